@@ -1,0 +1,16 @@
+// Refused: the document's bare lines `a.getAs()`, where warnings count as errors (DEPS-E10)
+// modes: 5 6
+// flags: -warnings-as-errors
+// script
+
+class AService {
+  func getAs() -> [Int] { [1, 2, 3] }
+}
+
+let a = AService()
+#if !REPAIRED
+  // expected-error@+1 {{result of call to 'getAs()' is unused}}
+  a.getAs()
+#else
+  print(a.getAs())
+#endif

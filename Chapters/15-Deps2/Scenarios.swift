@@ -1,0 +1,28 @@
+import Numbers
+import Playground
+
+// Each scenario builds the object, uses it and lets it go. `Lifetimes` then tells who is freed.
+
+/// The ordinary use.
+func useOnce(_ lifetimes: Lifetimes) {
+  let (a, b) = (AService(), BService())
+  let c = CService(aService: a, bService: b)
+  let deps = Deps(aService: a, bService: b, cService: c)
+  lifetimes.watch("A", a)
+  lifetimes.watch("B", b)
+  lifetimes.watch("C", c)
+  lifetimes.watch("Deps", deps)
+  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+}
+
+/// Replaces A in an object made here, then C too if asked, and watches the first A.
+///
+/// - Returns: the object, to be kept by the caller.
+func replaceA(rebuildingC: Bool, _ lifetimes: Lifetimes) -> Deps {
+  let (a, b) = (AService(), BService())
+  lifetimes.watch("the first A", a)
+  let deps = Deps(aService: a, bService: b, cService: CService(aService: a, bService: b))
+  deps.aService = FakeAService()
+  if rebuildingC { deps.cService = CService(aService: deps.aService, bService: b) }
+  return deps
+}

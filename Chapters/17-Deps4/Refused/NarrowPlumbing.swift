@@ -1,0 +1,21 @@
+// Refused: a level in the middle that takes too narrow a type for those below (DEPS-02, DEPS-E11)
+
+protocol AServiceProviding {}
+protocol BServiceProviding {}
+
+struct Leaf {
+  init(deps: any AServiceProviding & BServiceProviding) {}
+}
+
+struct Middle {
+  #if !REPAIRED
+    init(deps: any AServiceProviding) {
+      // expected-error@+1 {{argument type 'any AServiceProviding' does not conform to expected type 'BServiceProviding'}}
+      _ = Leaf(deps: deps)
+    }
+  #else
+    init(deps: any AServiceProviding & BServiceProviding) {
+      _ = Leaf(deps: deps)
+    }
+  #endif
+}

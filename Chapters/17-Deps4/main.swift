@@ -1,0 +1,84 @@
+import Numbers
+import Playground
+
+chapter("17 Deps4", "one object of two layers, and C takes the layer below it.")
+
+section("Real services")
+let a = AService()
+let b = BService()
+let deps1 = Deps(aService: a, bService: b)
+show("deps1.cService.getCs()", deps1.cService.getCs())
+let controllerab1 = ControllerAB(deps: deps1)
+show("controllerab1.total()", controllerab1.total())
+let controllerc1 = ControllerC(deps: deps1)
+show("controllerc1.total()", controllerc1.total())
+
+section("Fake A")
+let fa = FakeAService()
+let deps2 = Deps(aService: fa, bService: b)
+show("deps2.cService.getCs()", deps2.cService.getCs())
+let controllerab2 = ControllerAB(deps: deps2)
+show("controllerab2.total()", controllerab2.total())
+let controllerc2 = ControllerC(deps: deps2)
+show("controllerc2.total()", controllerc2.total())
+
+section("Fake B")
+let fb = FakeBService()
+let deps3 = Deps(aService: a, bService: fb)
+show("deps3.cService.getCs()", deps3.cService.getCs())
+let controllerab3 = ControllerAB(deps: deps3)
+show("controllerab3.total()", controllerab3.total())
+let controllerc3 = ControllerC(deps: deps3)
+show("controllerc3.total()", controllerc3.total())
+
+section("Fake A and fake B")
+let deps4 = Deps(aService: fa, bService: fb)
+show("deps4.cService.getCs()", deps4.cService.getCs())
+let controllerab4 = ControllerAB(deps: deps4)
+show("controllerab4.total()", controllerab4.total())
+let controllerc4 = ControllerC(deps: deps4)
+show("controllerc4.total()", controllerc4.total())
+
+section("Fake C")
+let deps5 = Deps(aService: a, bService: b, cService: FakeCService())
+show("deps5.cService.getCs()", deps5.cService.getCs())
+let controllerab5 = ControllerAB(deps: deps5)
+show("controllerab5.total()", controllerab5.total())
+let controllerc5 = ControllerC(deps: deps5)
+show("controllerc5.total()", controllerc5.total())
+
+section("A, then C, replaced at run time")
+let deps6 = Deps(aService: a, bService: b)
+let controllerab6 = ControllerAB(deps: deps6)
+let controllerc6 = ControllerC(deps: deps6)
+show("controllerab6.total()", controllerab6.total())
+show("controllerc6.total()", controllerc6.total())
+step("deps6.aService = fa") { deps6.aService = fa }
+show("deps6.cService.getCs()", deps6.cService.getCs())
+show("controllerab6.total()", controllerab6.total())
+show("controllerc6.total()", controllerc6.total())
+step("deps6.cService = FakeCService()") { deps6.cService = FakeCService() }
+show("controllerab6.total()", controllerab6.total())
+show("controllerc6.total()", controllerc6.total())
+
+section("Who holds whom")
+for line in references(from: deps1) { note(line) }
+
+section("Who is freed after use")
+let used = Lifetimes()
+useOnce(used)
+show("used.freed", used.freed)
+note("A C that outlives its object still has the layer it needs:")
+let survivor = cThatOutlivesDeps()
+show("survivor.getCs()", survivor.getCs())
+
+section("Two services that need each other")
+note("Layers cannot order them. Each asks the object for the other one:")
+let mutual = MutualDeps()
+show("mutual.ping.rally(22)", mutual.ping.rally(22))
+
+section("Nine designs, seven checks")
+let checks = DesignCheck.allCases.filter { $0 != .cOutlivesDeps }
+for (index, check) in checks.enumerated() { note("\(index + 1) \(check.rawValue)") }
+note("An eighth, \(DesignCheck.cOutlivesDeps.rawValue), ends the program for one design.")
+for line in designTable(checks) { note(line) }

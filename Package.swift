@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+// This package is a table: one line a chapter, a support module, a tool. It depends on nothing
+// outside the toolchain.
+import PackageDescription
+
+let chapters = [
+  Chapter(14, "Deps1", uses: ["Numbers"]),
+  Chapter(15, "Deps2", uses: ["Numbers"]),
+  Chapter(16, "Deps3", uses: ["Numbers"]),
+  Chapter(17, "Deps4", uses: ["Numbers"]),
+]
+
+let support = [
+  Module("Playground"),
+  Module("Numbers"),
+]
+
+let tools = [
+  Module("SwiftOutline"),
+  Module("WorkshopKit", uses: ["SwiftOutline"]),
+  Module("workshop", .executable, uses: ["WorkshopKit"]),
+]
+
+let package = Package(
+  name: "DependencyPlayground",
+  platforms: [.macOS(.v15)],
+  products: support.map { .library(name: $0.name, targets: [$0.name]) },
+  targets: chapters.flatMap(\.targets)
+    + support.flatMap { $0.targets(in: "Sources/Support") }
+    + tools.flatMap { $0.targets(in: "Sources/Tools") }
+    + [
+      // Empty, so that `swift build --target AllChapters` builds every chapter and nothing else.
+      .target(
+        name: "AllChapters", dependencies: chapters.map(\.dependency),
+        path: "Sources/Support/AllChapters"),
+      .target(
+        name: "Proof", dependencies: ["Playground", "WorkshopKit"], path: "Tests/Proof"),
+    ],
+  swiftLanguageModes: [.v6]
+)
+
+/// `Chapters/NN-Name`, an executable, and its proofs in `Tests/NameTests`.
+struct Chapter {
+  let number: Int
+  let name: String
+  let uses: [String]
+
+  init(_ number: Int, _ name: String, uses: [String] = []) {
+    (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
+  }
+
+  var dependency: Target.Dependency { .byName(name: name) }
+
+  var targets: [Target] {
+    let modules = uses.map { Target.Dependency.byName(name: $0) }
+    return [
+      .executableTarget(
+        name: name, dependencies: modules,
+        path: "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)",
+        exclude: ["README.md", "Expected.txt", "Refused"]),
+      .testTarget(name: "\(name)Tests", dependencies: [dependency, "Proof"] + modules),
+    ]
+  }
+}
+
+/// A module of `Sources`; a library has its tests in `Tests/NameTests`, a command is tested through
+/// the library under it.
+struct Module {
+  enum Kind { case library, executable }
+
+  let name: String
+  let kind: Kind
+  let uses: [Target.Dependency]
+
+  init(_ name: String, _ kind: Kind = .library, uses: [String] = []) {
+    (self.name, self.kind, self.uses) = (name, kind, uses.map { .byName(name: $0) })
+  }
+
+  func targets(in room: String) -> [Target] {
+    let path = "\(room)/\(name)"
+    guard kind == .library else {
+      return [.executableTarget(name: name, dependencies: uses, path: path)]
+    }
+    return [
+      .target(name: name, dependencies: uses, path: path),
+      .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses),
+    ]
+  }
+}

@@ -1,0 +1,1 @@
+// Nothing stands here. The target exists for its dependencies: it names every chapter.

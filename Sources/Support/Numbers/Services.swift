@@ -1,0 +1,18 @@
+/// What service A delivers.
+public typealias A = Int
+/// What service B delivers.
+public typealias B = Int
+/// What service C delivers: one of A's beside one of B's.
+public typealias C = (A, B)
+
+public protocol AServicing {
+  func getAs() -> [A]
+}
+
+public protocol BServicing {
+  func getBs() -> [B]
+}
+
+public protocol CServicing {
+  func getCs() -> [C]
+}

@@ -1,0 +1,48 @@
+/// A call of a free function.
+public struct Call: Sendable, Equatable {
+  public let name: String
+  /// The line of the name, counted from 1.
+  public let line: Int
+  /// The bytes from the name to the end of the last trailing closure.
+  public let range: Range<Int>
+  /// The arguments in parentheses, then the trailing closures that have a label.
+  public let arguments: [Argument]
+  /// The bytes between the braces of the first trailing closure, the braces excluded.
+  public let trailingClosure: Range<Int>?
+}
+
+/// One argument of a call.
+public struct Argument: Sendable, Equatable {
+  /// The label without its backticks.
+  public let label: String?
+  /// The bytes of the value: without its label, the white space around it, and the comma.
+  public let range: Range<Int>
+  /// The tokens of the value, without comments.
+  public let tokens: [Token]
+}
+
+extension SourceFile {
+  /// Every call of a free function, in the order of their names in the file; those in closures, in
+  /// arguments and in interpolations too.
+  ///
+  /// A call is `name(…)`, `name(…) { … }` or `name { … }`, with generic arguments or without. A name
+  /// after `.`, `@`, `func` or another word that declares it is not a call, nor is one in a pattern
+  /// after `case`, nor one whose `{` begins the body of a statement or declaration. A call whose
+  /// bracket is not closed is left out. Takes time linear in the size of the file and its calls.
+  public func calls(of name: String) -> [Call] {
+    Self.calls(of: name, in: tokens, bytes: bytes)
+  }
+
+  private static func calls(of name: String, in tokens: [Token], bytes: [UInt8]) -> [Call] {
+    var finder = CallFinder(name: name, tree: TokenTree(tokens, bytes: bytes))
+    var calls: [Call] = []
+    for index in finder.tree.tokens.indices {
+      if let call = finder.visit(index) { calls.append(call) }
+      guard case .string(let literal) = finder.tree.tokens[index].kind else { continue }
+      for case .interpolation(let inner) in literal.segments {
+        calls += Self.calls(of: name, in: inner, bytes: bytes)
+      }
+    }
+    return calls
+  }
+}

@@ -1,0 +1,172 @@
+extension SourceFile {
+  /// The declarations of the file in order, each with its members, in time linear in its size.
+  ///
+  /// Every branch of an `#if` is listed. Bodies of functions, accessors and closures are not
+  /// searched.
+  ///
+  /// - Throws: `OutlineError` at the first place that is not understood, such as a bracket without
+  ///   its partner or a type nested more than 32 deep.
+  public func declarations() throws(OutlineError) -> [Declaration] {
+    let tree = TokenTree(tokens, bytes: bytes)
+    var parser = OutlineParser(file: self, tree: tree)
+    if let imbalance = tree.imbalance {
+      throw parser.refusal(imbalance.message, at: imbalance.index)
+    }
+    return try parser.parseMembers(of: nil)
+  }
+}
+
+/// Reads the declarations of one file from the front, one token at a time.
+struct OutlineParser {
+  /// How deep types may nest, and `if` and `switch` expressions in the values and conditions at their
+  /// level, which bounds the recursion.
+  static let deepestNesting = 32
+
+  let file: SourceFile
+  let tree: TokenTree
+  var index = 0
+  /// The index of the token that ends the innermost body being read.
+  var limit: Int
+  private var nesting = 0
+
+  init(file: SourceFile, tree: TokenTree) {
+    self.file = file
+    self.tree = tree
+    limit = tree.tokens.count
+  }
+
+  /// Reads items up to the limit: members of the type of the given name, or the file's when nil.
+  mutating func parseMembers(of typeName: String?) throws(OutlineError) -> [Declaration] {
+    var members: [Declaration] = []
+    while index < limit {
+      if take(";") { continue }
+      if tree.tokens[index].kind == .directive {
+        skipDirective()
+      } else {
+        members += try parseItem(of: typeName)
+      }
+      guard atEnd || tree.startsLine(index) || sees(";") else {
+        throw refusal("a new line or ';' must stand before this")
+      }
+    }
+    return members
+  }
+
+  private mutating func parseItem(of typeName: String?) throws(OutlineError) -> [Declaration] {
+    let start = index
+    let prefix = try parsePrefix()
+    if let kind = introducedKind(at: index) {
+      return try parseDeclaration(kind, after: prefix)
+    }
+    guard index == start else { throw refusal("a declaration must follow its attributes") }
+    if let typeName {
+      // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
+      guard tree.tokens[index].kind == .pound else {
+        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
+      }
+    }
+    try skipStatement()
+    return []
+  }
+
+  /// Skips `#if` and the like with the rest of their line, but not what a condition governs.
+  mutating func skipDirective() {
+    index += 1
+    while !atEnd, !tree.startsLine(index), !sees(";") {
+      if tree.closings[index] == nil { index += 1 } else { skipBrackets() }
+    }
+  }
+
+  /// Runs a step of the recursion, unless it is too deep.
+  mutating func nested<Result>(
+    _ step: (inout OutlineParser) throws(OutlineError) -> Result
+  ) throws(OutlineError) -> Result {
+    guard nesting < Self.deepestNesting else {
+      throw refusal("this is nested more than \(Self.deepestNesting) deep")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return try step(&self)
+  }
+}
+
+// MARK: - Looking at tokens and taking them
+
+extension OutlineParser {
+  var atEnd: Bool { index >= limit }
+
+  func sees(_ text: String, ahead: Int = 0) -> Bool {
+    index + ahead < limit && tree.sees(text, at: index + ahead)
+  }
+
+  /// Whether the token at the index is a name, a reserved word included.
+  func seesName(ahead: Int = 0) -> Bool {
+    index + ahead < limit && tree.isName(at: index + ahead)
+  }
+
+  mutating func take(_ text: String) -> Bool {
+    guard sees(text) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes a name that is not a reserved word.
+  mutating func takeName(of what: String) throws(OutlineError) -> String {
+    guard !atEnd, tree.tokens[index].kind == .identifier else {
+      throw refusal("the name of \(what) must stand here")
+    }
+    index += 1
+    return tree.name(at: index - 1)
+  }
+
+  /// Takes a name where a reserved word can be one, as in a label.
+  mutating func takeAnyName(of what: String) throws(OutlineError) -> String {
+    guard seesName() else { throw refusal("the name of \(what) must stand here") }
+    index += 1
+    return tree.name(at: index - 1)
+  }
+
+  mutating func expect(_ text: String, _ sentence: String) throws(OutlineError) {
+    guard take(text) else { throw refusal(sentence) }
+  }
+
+  /// Goes past the bracket at the index and all it encloses. The caller has seen that it is one.
+  mutating func skipBrackets() {
+    index = (tree.closings[index] ?? limit) + 1
+  }
+
+  /// Reads what the bracket at the index encloses, and goes past its end.
+  mutating func inBrackets<Result>(
+    _ read: (inout OutlineParser) throws(OutlineError) -> Result
+  ) throws(OutlineError) -> Result {
+    guard let closing = tree.closings[index] else {
+      throw refusal("'\(tree.text(at: index))' is not closed")
+    }
+    let outerLimit = limit
+    index += 1
+    limit = closing
+    let result = try read(&self)
+    index = closing + 1
+    limit = outerLimit
+    return result
+  }
+
+  /// The text from a token up to the index.
+  func text(from start: Int) -> String {
+    start < index ? file.text(in: range(from: start)) : ""
+  }
+
+  /// The bytes from a token up to the index, which must be past it.
+  func range(from start: Int) -> Range<Int> {
+    tree.tokens[start].range.lowerBound..<tree.tokens[index - 1].range.upperBound
+  }
+
+  func refusal(_ message: String, at place: Int? = nil) -> OutlineError {
+    let place = place ?? index
+    // At the end of a file there is no token to point at, so the last one stands for it.
+    let offset =
+      place < tree.tokens.count
+      ? tree.tokens[place].range.lowerBound : tree.tokens.last?.range.upperBound ?? 0
+    return file.lines.refusal(message, path: file.path, at: offset)
+  }
+}

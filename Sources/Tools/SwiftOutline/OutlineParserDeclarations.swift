@@ -1,0 +1,153 @@
+// One function for each kind of declaration, but for properties and enum cases.
+extension OutlineParser {
+  /// Reads the declaration whose introducing word is at the index.
+  mutating func parseDeclaration(
+    _ kind: Declaration.Kind, after prefix: Prefix
+  ) throws(OutlineError) -> [Declaration] {
+    var declaration = start(kind, after: prefix)
+    index += 1
+    switch kind {
+    case .constant, .variable: return try parseProperties(like: declaration, from: prefix.start)
+    case .enumCase: return try parseEnumCases(like: declaration, from: prefix.start)
+    case .import: try parseImport(&declaration)
+    case .typealias, .associatedtype: try parseAlias(&declaration)
+    case .protocol, .class, .actor, .struct, .enum, .extension: try parseType(&declaration)
+    case .function, .initializer, .deinitializer: try parseFunction(&declaration)
+    case .subscript: try parseSubscript(&declaration)
+    case .macro: try parseMacro(&declaration)
+    case .operator: try parseOperator(&declaration)
+    case .precedencegroup: try parsePrecedenceGroup(&declaration)
+    }
+    finish(&declaration, from: prefix.start)
+    return [declaration]
+  }
+
+  /// A declaration of which only what stands before its introducing word is known.
+  private func start(_ kind: Declaration.Kind, after prefix: Prefix) -> Declaration {
+    let token = tree.tokens[index]
+    let hasName = ![.initializer, .deinitializer, .subscript].contains(kind)
+    let line = hasName && index + 1 < limit ? tree.tokens[index + 1].line : token.line
+    return Declaration(
+      kind: kind, name: kind.rawValue, attributes: prefix.attributes, modifiers: prefix.modifiers,
+      range: token.range, line: line, lines: line...line)
+  }
+
+  /// Notes where a declaration that ends before the index begins and ends.
+  func finish(_ declaration: inout Declaration, from start: Int) {
+    let range = range(from: start)
+    declaration.range = range
+    declaration.lines =
+      tree.tokens[start].line...file.lines.line(of: max(range.lowerBound, range.upperBound - 1))
+  }
+
+  private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {
+    if seesName(), seesName(ahead: 1), !tree.startsLine(index + 1) {
+      declaration.type = tree.text(at: index)
+      index += 1
+    }
+    let start = index
+    _ = try takeName(of: "a module")
+    while take(".") {
+      if !takeOperator() { _ = try takeAnyName(of: "an imported declaration") }
+    }
+    declaration.name = text(from: start)
+  }
+
+  private mutating func parseAlias(_ declaration: inout Declaration) throws(OutlineError) {
+    declaration.name = try takeName(of: "a type")
+    declaration.genericParameters = try parseGenericParameters()
+    declaration.inheritance = try parseInheritance()
+    if take("=") { declaration.type = try parseType() }
+    declaration.whereClause = try parseWhereClause()
+  }
+
+  private mutating func parseType(_ declaration: inout Declaration) throws(OutlineError) {
+    if declaration.kind == .extension {
+      declaration.name = try parseType()
+    } else {
+      declaration.name = try takeName(of: "a type")
+      declaration.genericParameters = try parseGenericParameters()
+    }
+    declaration.inheritance = try parseInheritance()
+    declaration.whereClause = try parseWhereClause()
+    guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
+    let name = declaration.name
+    let open = index
+    declaration.members = try nested { parser throws(OutlineError) in
+      try parser.inBrackets { parser throws(OutlineError) in try parser.parseMembers(of: name) }
+    }
+    declaration.bodyRange = rangeInside(from: open)
+  }
+
+  private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
+    switch declaration.kind {
+    case .function: declaration.name = try takeFunctionName()
+    case .initializer where sees("?") || sees("!"):
+      declaration.name += tree.text(at: index)
+      index += 1
+    default: break
+    }
+    declaration.genericParameters = try parseGenericParameters()
+    if declaration.kind != .deinitializer {
+      let isOperator = !declaration.name.unicodeScalars.contains { !$0.isOperatorTail }
+      declaration.parameters = try parseParameters(isOperator ? .unlabeled : .named)
+    }
+    declaration.effects = try parseEffects()
+    if take("->") { declaration.type = try parseType() }
+    declaration.whereClause = try parseWhereClause()
+    parseOpaqueBody(&declaration)
+  }
+
+  private mutating func takeFunctionName() throws(OutlineError) -> String {
+    let start = index
+    guard takeOperator() else { return try takeName(of: "a function") }
+    // In `==<T>(` the last piece of the operator begins the generic parameters.
+    if index - start > 1, tree.sees("<", at: index - 1), seesName() { index -= 1 }
+    return text(from: start)
+  }
+
+  private mutating func parseSubscript(_ declaration: inout Declaration) throws(OutlineError) {
+    declaration.genericParameters = try parseGenericParameters()
+    declaration.parameters = try parseParameters(.unlabeled)
+    try expect("->", "'->' and the type of the subscript must stand here")
+    declaration.type = try parseType()
+    declaration.whereClause = try parseWhereClause()
+    try parseAccessors(of: &declaration)
+  }
+
+  private mutating func parseMacro(_ declaration: inout Declaration) throws(OutlineError) {
+    declaration.name = try takeName(of: "a macro")
+    declaration.genericParameters = try parseGenericParameters()
+    declaration.parameters = try parseParameters(.named)
+    if take("->") { declaration.type = try parseType() }
+    try parseInitialValue(of: &declaration)
+    declaration.whereClause = try parseWhereClause()
+  }
+
+  private mutating func parseOperator(_ declaration: inout Declaration) throws(OutlineError) {
+    let start = index
+    guard takeOperator() else { throw refusal("an operator must stand here") }
+    declaration.name = text(from: start)
+    if take(":") { declaration.type = try takeName(of: "a precedence group") }
+  }
+
+  private mutating func parsePrecedenceGroup(
+    _ declaration: inout Declaration
+  ) throws(OutlineError) {
+    declaration.name = try takeName(of: "a precedence group")
+    parseOpaqueBody(&declaration)
+  }
+
+  /// Reads a body that is not searched for declarations, if there is one.
+  private mutating func parseOpaqueBody(_ declaration: inout Declaration) {
+    guard sees("{") else { return }
+    let open = index
+    skipBrackets()
+    declaration.bodyRange = rangeInside(from: open)
+  }
+
+  /// The bytes between the bracket at a place and the one before the index.
+  func rangeInside(from open: Int) -> Range<Int> {
+    tree.tokens[open].range.upperBound..<tree.tokens[index - 1].range.lowerBound
+  }
+}

@@ -1,0 +1,106 @@
+// Attributes, modifiers, and the word that tells what is declared.
+extension OutlineParser {
+  struct Prefix {
+    let start: Int
+    var attributes: [Attribute] = []
+    var modifiers: [String] = []
+  }
+
+  private static let introducers: Set<String> = [
+    "import", "typealias", "associatedtype", "protocol", "class", "struct", "enum", "extension",
+    "case", "func", "init", "deinit", "subscript", "let", "var", "operator", "precedencegroup",
+  ]
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy",
+    "weak", "unowned", "mutating", "nonmutating", "override", "required", "convenience", "dynamic",
+    "optional", "prefix", "postfix", "infix", "indirect", "isolated", "nonisolated", "distributed",
+    "borrowing", "consuming", "__consuming", "async",
+  ]
+
+  /// Reads attributes and modifiers, as far as a declaration follows them.
+  mutating func parsePrefix() throws(OutlineError) -> Prefix {
+    var prefix = Prefix(start: index)
+    while !atEnd {
+      if sees("@") {
+        prefix.attributes.append(try parseAttribute())
+      } else if !prefix.attributes.isEmpty && tree.tokens[index].kind == .directive {
+        // An attribute can stand in an `#if` of its own.
+        skipDirective()
+      } else if let end = endOfModifiers() {
+        while index < end { prefix.modifiers.append(takeModifier()) }
+      } else {
+        break
+      }
+    }
+    return prefix
+  }
+
+  private mutating func parseAttribute() throws(OutlineError) -> Attribute {
+    let start = index
+    index += 1
+    let nameStart = index
+    _ = try takeAnyName(of: "an attribute")
+    while sees("."), seesName(ahead: 1) { index += 2 }
+    if sees("<") { try skipGenericArguments() }
+    let name = text(from: nameStart)
+    var arguments: String?
+    if sees("(") && tree.touchesPrevious(index) {
+      let open = tree.tokens[index].range.upperBound
+      skipBrackets()
+      arguments = file.text(in: open..<tree.tokens[index - 1].range.lowerBound)
+    }
+    return Attribute(name: name, arguments: arguments, range: range(from: start))
+  }
+
+  /// The index after the modifiers at the index, or nil when there are none. Most modifiers are
+  /// names like any other, so they count only when a declaration goes on after them.
+  private func endOfModifiers() -> Int? {
+    var end = index
+    while end < limit, isModifier(at: end) { end = endOfModifier(at: end) }
+    guard end > index, end < limit else { return nil }
+    let goesOn =
+      introducedKind(at: end) != nil || tree.sees("@", at: end)
+      || tree.tokens[end].kind == .directive
+    return goesOn ? end : nil
+  }
+
+  private func isModifier(at place: Int) -> Bool {
+    if tree.sees("class", at: place) {
+      // `class func` has a modifier, `class final {` has a name.
+      guard tree.isName(at: place + 1) else { return false }
+      let next = tree.text(at: place + 1)
+      let nextIsItsName = [":", "{", "<"].contains { tree.sees($0, at: place + 2) }
+      return ["func", "var", "let", "subscript"].contains(next)
+        || Self.modifiers.contains(next) && !nextIsItsName
+    }
+    return tree.isName(at: place) && Self.modifiers.contains(tree.text(at: place))
+  }
+
+  private func endOfModifier(at place: Int) -> Int {
+    let details = ["set", "safe", "unsafe", "nonsending"]
+    let hasDetail =
+      tree.sees("(", at: place + 1) && tree.sees(")", at: place + 3)
+      && details.contains { tree.sees($0, at: place + 2) }
+    return place + (hasDetail ? 4 : 1)
+  }
+
+  private mutating func takeModifier() -> String {
+    let start = index
+    index = endOfModifier(at: index)
+    return text(from: start)
+  }
+
+  /// What the word at an index declares, or nil when it introduces no declaration.
+  func introducedKind(at place: Int) -> Declaration.Kind? {
+    guard place < limit else { return nil }
+    let word = tree.text(at: place)
+    if Self.introducers.contains(word) { return Declaration.Kind(rawValue: word) }
+    // `actor` and `macro` are reserved only before a name.
+    let follows = ["{", ":", "<", "(", "where"].contains { tree.sees($0, at: place + 2) }
+    guard word == "actor" || word == "macro", tree.isName(at: place + 1),
+      !tree.startsLine(place + 1), follows
+    else { return nil }
+    return Declaration.Kind(rawValue: word)
+  }
+}

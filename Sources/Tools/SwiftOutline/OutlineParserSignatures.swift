@@ -1,0 +1,106 @@
+// What the header of a declaration is made of: generic parameters, inheritance, parameters, effects.
+extension OutlineParser {
+  /// What a single name before a type is.
+  enum ParameterStyle {
+    /// It is the label and the name.
+    case named
+    /// It is the name; there is no label, as in a subscript or an operator.
+    case unlabeled
+    /// It is the label and the name, and can be missing.
+    case associatedValues
+  }
+
+  mutating func parseGenericParameters() throws(OutlineError) -> [GenericParameter] {
+    guard sees("<") else { return [] }
+    return try inBrackets { parser throws(OutlineError) in
+      var parameters: [GenericParameter] = []
+      while !parser.atEnd {
+        try parser.skipTypeAttributes()
+        var specifier: String?
+        if (parser.sees("each") || parser.sees("let")) && parser.seesName(ahead: 1) {
+          specifier = parser.tree.text(at: parser.index)
+          parser.index += 1
+        }
+        let name = try parser.takeName(of: "a generic parameter")
+        let constraint = parser.take(":") ? try parser.parseType() : nil
+        parameters.append(
+          GenericParameter(specifier: specifier, name: name, constraint: constraint))
+        if !parser.atEnd {
+          try parser.expect(",", "',' or '>' must stand here")
+        }
+      }
+      return parameters
+    }
+  }
+
+  mutating func parseInheritance() throws(OutlineError) -> [String] {
+    guard take(":") else { return [] }
+    var types: [String] = []
+    repeat { types.append(try parseType()) } while take(",")
+    return types
+  }
+
+  /// Reads a `where` clause, if there is one, and returns its requirements.
+  mutating func parseWhereClause() throws(OutlineError) -> String? {
+    guard take("where") else { return nil }
+    let start = index
+    repeat {
+      try skipType()
+      guard take(":") || take("==") else { throw refusal("':' or '==' must stand here") }
+      try skipType()
+    } while take(",")
+    return text(from: start)
+  }
+
+  mutating func parseParameters(_ style: ParameterStyle) throws(OutlineError) -> [Parameter] {
+    guard sees("(") else { throw refusal("'(' and the parameters must stand here") }
+    return try inBrackets { parser throws(OutlineError) in
+      var parameters: [Parameter] = []
+      while !parser.atEnd {
+        parameters.append(try parser.parseParameter(style))
+        if !parser.atEnd {
+          try parser.expect(",", "',' or ')' must stand here")
+        }
+      }
+      return parameters
+    }
+  }
+
+  private mutating func parseParameter(
+    _ style: ParameterStyle
+  ) throws(OutlineError) -> Parameter {
+    // An attribute before the name can only be a property wrapper or a result builder.
+    while sees("@") { try skipTypeAttribute() }
+    var label: String?
+    var name = "_"
+    if style != .associatedValues || seesParameterName {
+      let first = try takeAnyName(of: "a parameter")
+      let second = sees(":") ? nil : try takeAnyName(of: "a parameter")
+      name = second ?? first
+      label = second == nil && style == .unlabeled || first == "_" ? nil : first
+      try expect(":", "':' and the type of the parameter must stand here")
+    }
+    let type = try parseType()
+    let hasDefault = take("=")
+    if hasDefault { try skipExpression(in: .value) }
+    return Parameter(label: label, name: name, type: type, hasDefault: hasDefault)
+  }
+
+  private var seesParameterName: Bool {
+    guard seesName() else { return false }
+    let isModuleSelector = sees(":", ahead: 1) && sees(":", ahead: 2)
+    return sees(":", ahead: 1) && !isModuleSelector || seesName(ahead: 1) && sees(":", ahead: 2)
+  }
+
+  /// Reads `async`, `throws(E)` and the like.
+  mutating func parseEffects() throws(OutlineError) -> [String] {
+    var effects: [String] = []
+    while ["async", "reasync", "throws", "rethrows"].contains(where: { sees($0) }) {
+      let start = index
+      index += 1
+      if tree.sees("throws", at: start) && sees("(") { skipBrackets() }
+      effects.append(text(from: start))
+    }
+    return effects
+  }
+}

@@ -1,0 +1,32 @@
+/// One Swift source file, cut into tokens.
+public struct SourceFile: Sendable {
+  public let path: String
+  public let text: String
+  /// The tokens in order, comments included; nothing but white space lies between them.
+  ///
+  /// The tokens of an interpolation are in the string token around them.
+  public let tokens: [Token]
+
+  let bytes: [UInt8]
+  let lines: LineTable
+
+  /// Cuts the text into tokens, in time linear in its size but for a binary search of each line.
+  ///
+  /// - Throws: `OutlineError` at the first place that cannot be read with certainty, such as a
+  ///   string that is not closed or a `/` that may begin a regex literal.
+  public init(path: String, text: String) throws(OutlineError) {
+    self.path = path
+    self.text = text
+    bytes = Array(text.utf8)
+    lines = LineTable(bytes)
+    var tokenizer = Tokenizer(path: path, bytes: bytes, lines: lines)
+    tokens = try tokenizer.readTokens()
+  }
+
+  /// The text of a range of byte offsets, such as the range of a token.
+  ///
+  /// The range must lie within the file.
+  public func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+/// One token of Swift source text: what it is, and where it stands.
+public struct Token: Sendable, Equatable {
+  public enum Kind: Sendable, Equatable {
+    /// A name: `foo`, `$0`, or a name in backticks. Contextual keywords are identifiers.
+    case identifier
+    /// A reserved word, `_` included.
+    case keyword
+    case number
+    case string(StringLiteral)
+    /// An extended regex literal, `#/…/#`.
+    case regex
+    /// One of `( ) [ ] { } , : ; . @ \`.
+    case punctuation
+    /// An operator, with `=`, `->`, `?`, `!`, `<` and `>` among them.
+    case `operator`
+    /// `#` and a name, as in `#expect`.
+    case pound
+    /// One of `#if #elseif #else #endif #sourceLocation #warning #error`.
+    case directive
+    /// A comment of any form, or the `#!` line at the start of a file.
+    case comment
+  }
+
+  public let kind: Kind
+  /// The byte offsets of the token in its file.
+  public let range: Range<Int>
+  /// The line the token begins on, counted from 1.
+  public let line: Int
+  /// The column the token begins at, counted in bytes from 1.
+  public let column: Int
+}
+
+extension Token {
+  static let directives: Set<String> = [
+    "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
+  ]
+
+  static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+    "public", "static", "struct", "subscript", "typealias", "var",
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+    "Any", "as", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true", "try",
+    "_",
+  ]
+}

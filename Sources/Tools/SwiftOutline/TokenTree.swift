@@ -1,0 +1,206 @@
+/// Tokens without their comments, and with every opening bracket paired with its closing one.
+///
+/// An operator with angle brackets in it, such as `>?`, is cut into pieces, because the end of
+/// `Array<Int>?` is two things to a reader of types.
+struct TokenTree {
+  let bytes: [UInt8]
+  /// The tokens as the tokenizer made them, without comments.
+  let whole: [Token]
+  let tokens: [Token]
+  /// For every token the index of the one in `whole` that it is a piece of.
+  let origins: [Int]
+  /// For every opening bracket the index of its closing one. `#if` is paired with `#endif`, and `<`
+  /// with `>` wherever a list of types could stand between them.
+  private(set) var closings: [Int?]
+  /// The first bracket without a partner, and a sentence about it.
+  private(set) var imbalance: (index: Int, message: String)?
+
+  init(_ all: [Token], bytes: [UInt8]) {
+    var tokens: [Token] = []
+    var origins: [Int] = []
+    let whole = all.filter { $0.kind != .comment }
+    for (origin, token) in whole.enumerated() {
+      for piece in Self.pieces(of: token, in: bytes) {
+        tokens.append(piece)
+        origins.append(origin)
+      }
+    }
+    self.bytes = bytes
+    self.whole = whole
+    self.tokens = tokens
+    self.origins = origins
+    closings = Array(repeating: nil, count: tokens.count)
+    pairBrackets()
+  }
+
+  private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
+    let text = bytes[token.range]
+    let angles = [UInt8(ascii: "<"), UInt8(ascii: ">")]
+    guard token.kind == .operator, text.contains(where: angles.contains) else { return [token] }
+    let singles = angles + [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    var pieces: [Token] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      var end = start + 1
+      if text[start...].starts(with: "->".utf8) {
+        end += 1
+      } else if !singles.contains(text[start]) {
+        while end < text.endIndex, !singles.contains(text[end]),
+          !text[end...].starts(with: "->".utf8)
+        {
+          end += 1
+        }
+      }
+      let column = token.column + start - token.range.lowerBound
+      pieces.append(
+        Token(kind: .operator, range: start..<end, line: token.line, column: column))
+      start = end
+    }
+    return pieces
+  }
+}
+
+// MARK: - Pairing
+
+extension TokenTree {
+  private static let typeKeywords: Set<String> = [
+    "Any", "Self", "inout", "let", "repeat", "rethrows", "throws", "_",
+  ]
+
+  private mutating func pairBrackets() {
+    var open: [(index: Int, text: String)] = []
+    for index in tokens.indices {
+      let text = bracketText(at: index)
+      if !canStandBetweenAngles(index, text) {
+        while open.last?.text == "<" { open.removeLast() }
+      }
+      switch text {
+      case "(", "[", "{", "#if", "<":
+        open.append((index, text))
+      case ">":
+        guard let last = open.last, last.text == "<" else { continue }
+        closings[open.removeLast().index] = index
+      case ")", "]", "}", "#endif", "#else", "#elseif":
+        while open.last?.text == "<" { open.removeLast() }
+        guard let last = open.last else {
+          imbalance = (index, "'\(text)' closes nothing")
+          return
+        }
+        guard last.text == Self.opening(of: text) else {
+          let line = tokens[last.index].line
+          imbalance = (index, "'\(text)' cannot close the '\(last.text)' of line \(line)")
+          return
+        }
+        if text == "#else" || text == "#elseif" { continue }
+        closings[open.removeLast().index] = index
+      default: continue
+      }
+    }
+    if let last = open.last(where: { $0.text != "<" }) {
+      imbalance = (last.index, "'\(last.text)' is not closed")
+    }
+  }
+
+  private static func opening(of closing: String) -> String {
+    switch closing {
+    case ")": "("
+    case "]": "["
+    case "}": "{"
+    default: "#if"
+    }
+  }
+
+  /// The text of a token that can be a bracket, and an empty text for any other.
+  private func bracketText(at index: Int) -> String {
+    switch tokens[index].kind {
+    case .punctuation, .operator, .directive: text(at: index)
+    default: ""
+    }
+  }
+
+  private func canStandBetweenAngles(_ index: Int, _ text: String) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .number: true
+    case .keyword: Self.typeKeywords.contains(self.text(at: index))
+    case .punctuation: text != "{" && text != ";" && text != "\\"
+    case .operator: ["<", ">", "&", "?", "!", "->", "~", "..."].contains(text)
+    default: false
+    }
+  }
+}
+
+// MARK: - Looking at tokens
+
+extension TokenTree {
+  func text(at index: Int) -> String {
+    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether the token at an index has exactly this text.
+  func sees(_ expected: String, at index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    return bytes[tokens[index].range].elementsEqual(expected.utf8)
+  }
+
+  /// The text of a name without its backticks.
+  func name(at index: Int) -> String {
+    let text = text(at: index)
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  func isName(at index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    return tokens[index].kind == .identifier || tokens[index].kind == .keyword
+  }
+
+  /// Whether a token begins where the one before it ends.
+  func touchesPrevious(_ index: Int) -> Bool {
+    guard index > 0, tokens.indices.contains(index) else { return false }
+    return tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+  }
+
+  /// Whether there is a line break between a token and the one before it.
+  func startsLine(_ index: Int) -> Bool {
+    guard index > 0, tokens.indices.contains(index) else { return true }
+    let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    return bytes[gap].contains { Unicode.Scalar($0).isNewline }
+  }
+
+  /// The index after the `>` of the generic arguments that begin at an index of an expression, or
+  /// nil when `<` is an operator there. The rule is the compiler's: what follows `>` decides.
+  func endOfGenericArguments(at index: Int) -> Int? {
+    guard sees("<", at: index), let closing = closings[index] else { return nil }
+    let next = closing + 1
+    guard tokens.indices.contains(next) else { return next }
+    switch text(at: next) {
+    case "(", "[": return startsLine(next) ? nil : next
+    case ")", "]", "{", "}", ".", ",", ";", ":", "?", "!", "&": return next
+    default: return startsLine(next) && tokens[next].kind != .operator ? next : nil
+    }
+  }
+
+  /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
+  /// and not the body. The rule is the compiler's: what follows the closure decides.
+  func isTrailingClosureInHeader(_ index: Int) -> Bool {
+    guard let closing = closings[index], tokens.indices.contains(closing + 1) else { return false }
+    // Only the body of a `switch` begins like this.
+    if sees("case", at: index + 1) || sees("default", at: index + 1) { return false }
+    let next = closing + 1
+    switch text(at: next) {
+    case "{", "where", ",": return true
+    case "(", "[", ".", "is", "as", ":": return !startsLine(next)
+    default: return tokens[next].kind == .operator && !startsLine(next)
+    }
+  }
+
+  /// Whether the `{` at an index begins a list of property observers.
+  func beginsObservers(_ index: Int) -> Bool {
+    var next = index + 1
+    while sees("@", at: next) {
+      next += 2
+      if sees("(", at: next), let closing = closings[next] { next = closing + 1 }
+    }
+    return (sees("willSet", at: next) || sees("didSet", at: next))
+      && (sees("{", at: next + 1) || sees("(", at: next + 1))
+  }
+}

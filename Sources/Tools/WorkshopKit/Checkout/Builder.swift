@@ -1,0 +1,51 @@
+/// Builds chapters with SwiftPM into the build folder that this program came from.
+struct Builder: Sendable {
+  let checkout: Checkout
+  let folder: BuildFolder
+  let surroundings: Surroundings
+
+  /// How a build ended.
+  enum Outcome: Sendable, Equatable {
+    case built
+    /// Nothing can be written, so what was built before has to do.
+    case cannotWrite
+    /// The compiler's errors, at most a few lines.
+    case failed(errors: [String])
+  }
+
+  /// Builds all chapters in one go.
+  func buildAll() async throws(Complaint) -> Outcome {
+    try await build(["--target", "AllChapters"])
+  }
+
+  /// Builds one chapter.
+  func build(_ chapter: Chapter) async throws(Complaint) -> Outcome {
+    try await build(["--product", chapter.name])
+  }
+
+  /// What to say to somebody whose build folder cannot be written.
+  var cannotWriteNote: String {
+    "\(folder.scratch(in: checkout)) cannot be written: using what is built there. To build "
+      + "elsewhere: swift run --scratch-path FOLDER workshop"
+  }
+
+  private func build(_ what: [String]) async throws(Complaint) -> Outcome {
+    guard surroundings.files.canWrite(folder.scratch(in: checkout)) else { return .cannotWrite }
+    let console = surroundings.console
+    let swift = try Toolchain(surroundings).program("swift")
+    let command = Command(
+      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
+      in: checkout.root)
+    let ended = try await surroundings.processes.run(command) { line in
+      if line.hasPrefix("[") { console.progress("Building: \(line)") }
+    }
+    console.endProgress()
+    if ended.succeeded { return .built }
+    try await Toolchain(surroundings).requireNewEnough()
+    let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error:") }.map(checkout.relative)
+    var seen: Set<String> = []
+    return .failed(
+      errors: (errors.isEmpty ? lines.suffix(3) : errors).filter { seen.insert($0).inserted })
+  }
+}

@@ -1,0 +1,26 @@
+/// The table of contents, read from `Chapters/README.md`: a `## Part …` heading for each part and
+/// below it a table whose rows begin `| NN | Name | question |`. A chapter that is there is a link.
+struct Contents: Sendable {
+  struct Entry: Sendable {
+    let part: String
+    let chapter: Chapter
+    let question: String
+    let isLinked: Bool
+    let line: Int
+  }
+
+  let entries: [Entry]
+
+  init(of checkout: Checkout) throws(Complaint) {
+    let page = Markdown(try checkout.read(checkout.relative(checkout.contentsPage)))
+    entries = page.tables.flatMap { table in
+      table.rows.compactMap { row in
+        guard row.cells.count >= 3, let number = Int(row.cells[0]) else { return nil }
+        let name = Markdown.plain(row.cells[1])
+        return Entry(
+          part: table.heading, chapter: Chapter(number: number, name: name),
+          question: row.cells[2], isLinked: row.cells[1].contains("]("), line: row.line)
+      }
+    }
+  }
+}

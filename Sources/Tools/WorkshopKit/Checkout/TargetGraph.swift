@@ -1,0 +1,80 @@
+import Foundation
+
+/// The package's own targets and who depends on whom, as SwiftPM sees them.
+public struct TargetGraph: Sendable {
+  /// The names of all targets.
+  public let targets: Set<String>
+  /// `Deps1 -> Numbers`.
+  public let edges: Set<Edge>
+  /// The folder of each target, relative to the package.
+  public let folders: [String: String]
+
+  public struct Edge: Sendable, Hashable, Comparable, CustomStringConvertible {
+    let from: String
+    let to: String
+
+    public var description: String { "\(from) -> \(to)" }
+
+    public static func < (left: Edge, right: Edge) -> Bool {
+      (left.from, left.to) < (right.from, right.to)
+    }
+  }
+
+  /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
+  /// may be held by whoever asks.
+  public init(
+    of checkout: Checkout, folder: BuildFolder, surroundings: Surroundings
+  ) async throws(Complaint) {
+    let ended = try await surroundings.processes.run(
+      Command(
+        try Toolchain(surroundings).program("swift"),
+        [
+          "package", "--package-path", checkout.root,
+          "--scratch-path", "\(folder.products)/graph", "dump-package",
+        ], limit: .seconds(120)))
+    guard ended.succeeded else {
+      throw Complaint("'swift package dump-package' failed: \(ended.errors)")
+    }
+    do {
+      let package = try JSONDecoder().decode(Package.self, from: Data(ended.output.utf8))
+      targets = Set(package.targets.map(\.name))
+      folders = package.targets.reduce(into: [:]) { $0[$1.name] = $1.path }
+      edges = Set(
+        package.targets.flatMap { target in
+          target.dependencies.compactMap { dependency in
+            dependency.name.map { Edge(from: target.name, to: $0) }
+          }
+        })
+    } catch {
+      throw Complaint("'swift package dump-package' printed what is not understood: \(error)")
+    }
+  }
+
+  private struct Package: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let path: String?
+      let dependencies: [Dependency]
+    }
+
+    /// `{"byName": ["Numbers", null]}`, or the same under `target`.
+    struct Dependency: Decodable {
+      let name: String?
+
+      init(from decoder: any Decoder) throws {
+        let box = try decoder.singleValueContainer().decode([String: [Part]].self)
+        name = box.values.first?.first?.name
+      }
+
+      struct Part: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+          name = try? decoder.singleValueContainer().decode(String.self)
+        }
+      }
+    }
+
+    let targets: [Target]
+  }
+}

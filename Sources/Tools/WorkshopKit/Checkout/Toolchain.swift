@@ -1,0 +1,65 @@
+/// The Swift toolchain that the person's `PATH` leads to.
+public struct Toolchain: Sendable {
+  /// The oldest version that this package builds with.
+  static let oldest = Version(6, 3)
+  /// The version whose words the `Refused` fixtures record.
+  static let recorded = Version(6, 3)
+
+  public struct Version: Sendable, Comparable, CustomStringConvertible {
+    let major: Int
+    let minor: Int
+
+    init(_ major: Int, _ minor: Int) { (self.major, self.minor) = (major, minor) }
+
+    /// Finds `Swift version 6.3.1` in what `swiftc --version` prints.
+    init?(in text: String) {
+      guard let match = text.firstMatch(of: #/Swift version (\d+)\.(\d+)/#),
+        let major = Int(match.1), let minor = Int(match.2)
+      else { return nil }
+      self.init(major, minor)
+    }
+
+    public static func < (left: Version, right: Version) -> Bool {
+      (left.major, left.minor) < (right.major, right.minor)
+    }
+
+    public var description: String { "\(major).\(minor)" }
+  }
+
+  private let surroundings: Surroundings
+
+  public init(_ surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// The path of a program of the toolchain, for example `swiftc`.
+  public func program(_ name: String) throws(Complaint) -> String {
+    let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
+    let paths = folders.map { "\($0)/\(name)" }
+    guard let found = paths.first(where: surroundings.files.exists) else {
+      throw Complaint(
+        "There is no Swift toolchain: '\(name)' is not on the PATH. "
+          + "Install Swift \(Self.oldest) or newer from swift.org/install.")
+    }
+    return found
+  }
+
+  /// The compiler's version.
+  public func version() async throws(Complaint) -> Version {
+    let ended = try await surroundings.processes.run(
+      Command(try program("swiftc"), ["--version"], limit: .seconds(60)))
+    guard ended.succeeded, let version = Version(in: ended.output) else {
+      throw Complaint("'swiftc --version' does not tell a version: the toolchain is damaged.")
+    }
+    return version
+  }
+
+  /// Says so where the compiler is too old for this package.
+  func requireNewEnough() async throws(Complaint) {
+    let version = try await version()
+    guard version >= Self.oldest else {
+      throw Complaint(
+        "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer.")
+    }
+  }
+}

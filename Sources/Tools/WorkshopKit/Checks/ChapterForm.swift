@@ -1,0 +1,55 @@
+/// Checks that folders, table of contents, README and target graph name the same chapters, and that
+/// each chapter has all of its parts.
+struct ChapterForm: Sendable {
+  let session: Session
+
+  func findings() async throws(Complaint) -> [Finding] {
+    let checkout = session.checkout
+    let graph = try await TargetGraph(
+      of: checkout, folder: session.folder, surroundings: session.surroundings)
+    let contents = try Contents(of: checkout)
+    let page = checkout.relative(checkout.contentsPage)
+    let written = try checkout.chapters()
+    var findings: [Finding] = []
+    for chapter in written {
+      for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
+      where !checkout.files.exists(checkout.path("\(chapter.folder)/\(part)")) {
+        findings.append(Finding(chapter.folder, "There is no \(part)."))
+      }
+      if graph.folders[chapter.name] != chapter.folder {
+        findings.append(Finding("Package.swift", "\(chapter.title) has no line in the table."))
+      }
+      if !graph.edges.contains(.init(from: "AllChapters", to: chapter.name)) {
+        findings.append(Finding("Package.swift", "AllChapters does not depend on \(chapter.name)."))
+      }
+      let tests = checkout.path("Tests/\(chapter.tests)/ChapterTests.swift")
+      if !checkout.files.exists(tests) {
+        findings.append(Finding("Tests/\(chapter.tests)", "There is no ChapterTests.swift."))
+      }
+      if !contents.entries.contains(where: { $0.chapter == chapter }) {
+        findings.append(Finding(page, "\(chapter.title) is not in the contents."))
+      }
+    }
+    for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {
+      let sentence = entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+      findings.append(Finding(page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
+    }
+    return findings + (try readmeFindings(contents, written))
+  }
+
+  /// The map of chapters in the README: what is written is a link, the rest is there without one.
+  private func readmeFindings(
+    _ contents: Contents, _ written: [Chapter]
+  ) throws(Complaint) -> [Finding] {
+    let readme = try session.checkout.read("README.md")
+    return contents.entries.compactMap { entry in
+      let chapter = entry.chapter
+      let link = "[\(chapter.title)](\(chapter.folder)/README.md)"
+      if written.contains(chapter) {
+        return readme.contains(link) ? nil : Finding("README.md", "The map lacks \(link).")
+      }
+      let isNamed = readme.contains("\(chapter.title)") && !readme.contains("[\(chapter.title)]")
+      return isNamed ? nil : Finding("README.md", "The map must name \(chapter.title), unlinked.")
+    }
+  }
+}

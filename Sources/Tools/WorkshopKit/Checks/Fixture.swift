@@ -1,0 +1,110 @@
+import SwiftOutline
+
+/// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
+/// folder `Refused/Name/` where it takes several files.
+///
+/// The first line says what is refused and why, with the ids: `// Refused: … (DEPS-12)`. Comment
+/// lines below it may say `modes: 5 6` (6 unless said), `flags: …`, or `script`. The form between
+/// `#if !REPAIRED` and `#endif` is refused with the words of its `// expected-error {{…}}` comments;
+/// with `-D REPAIRED` the file compiles without a warning. Words that only one mode uses are marked
+/// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
+/// it may import.
+public struct Fixture: Sendable, Hashable, CustomStringConvertible {
+  /// As `Claims.md` names it: `Deps1/Refused/Original`.
+  public let name: String
+  /// Relative to the checkout.
+  public let path: String
+  /// The claims it proves.
+  public let ids: [String]
+  /// The sentence of its first line.
+  public let sentence: String
+  let modes: [Int]
+  let flags: [String]
+  let isScript: Bool
+  /// Its own files, and those of the modules it imports, in alphabetical order of the modules.
+  let files: [String]
+  let modules: [Module]
+
+  struct Module: Sendable, Hashable {
+    let name: String
+    let files: [String]
+  }
+
+  public var description: String { name }
+
+  /// The fixtures of a chapter, by name.
+  public static func all(
+    of chapter: Chapter, in checkout: Checkout
+  ) throws(Complaint) -> [Fixture] {
+    let folder = "\(chapter.folder)/Refused"
+    guard checkout.files.isFolder(checkout.path(folder)) else { return [] }
+    var fixtures: [Fixture] = []
+    for entry in try checkout.files.entries(of: checkout.path(folder)) where !entry.hasPrefix(".") {
+      fixtures.append(try Fixture(entry, of: chapter, in: checkout))
+    }
+    return fixtures
+  }
+
+  private init(
+    _ entry: String, of chapter: Chapter, in checkout: Checkout
+  ) throws(Complaint) {
+    path = "\(chapter.folder)/Refused/\(entry)"
+    let stem = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
+    name = "\(chapter.name)/Refused/\(stem)"
+    let absolute = checkout.path(path)
+    if checkout.files.isFolder(absolute) {
+      let names = try checkout.files.entries(of: absolute)
+      files = names.filter { $0.hasSuffix(".swift") }.map { "\(absolute)/\($0)" }
+      var modules: [Module] = []
+      for name in names where checkout.files.isFolder("\(absolute)/\(name)") {
+        let inner = try checkout.files.files(below: "\(absolute)/\(name)")
+        modules.append(Module(name: name, files: inner.map { "\(absolute)/\(name)/\($0)" }))
+      }
+      self.modules = modules
+    } else {
+      (files, modules) = ([absolute], [])
+    }
+    guard let first = files.first, entry.hasSuffix(".swift") || files.count > 0 else {
+      throw Complaint("\(path) holds no Swift file.")
+    }
+    let header = try checkout.files.read(first).split(separator: "\n").prefix {
+      $0.hasPrefix("// ")
+    }
+    .map { $0.dropFirst(3) }
+    guard let title = header.first, title.hasPrefix("Refused: ") else {
+      throw Complaint("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
+    }
+    sentence = String(title.dropFirst("Refused: ".count))
+    ids = sentence.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
+    guard !ids.isEmpty else { throw Complaint("\(path):1: The first line names no id.") }
+    var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
+    for line in header.dropFirst() {
+      if line.hasPrefix("modes: ") {
+        modes = line.dropFirst("modes: ".count).split(separator: " ").compactMap { Int($0) }
+      } else if line.hasPrefix("flags: ") {
+        flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)
+      } else if line == "script" {
+        isScript = true
+      }
+    }
+    (self.modes, self.flags, self.isScript) = (modes, flags, isScript)
+  }
+}
+
+/// What the compiler is expected to say about a fixture, in the order of the file.
+func expectedWords(of fixture: Fixture, in checkout: Checkout) throws(Complaint) -> [String] {
+  var words: [String] = []
+  for file in fixture.files {
+    let source = try checkout.source(checkout.relative(file))
+    for token in source.tokens where token.kind == .comment {
+      let comment = source.text(in: token.range)
+      let pattern =
+        #/expected-(?:swift(\d)-)?(error|note|warning)\s*(?:@[^\s{]+\s*)?(?:\d+\s*)?\{\{(.*?)\}\}/#
+      for match in comment.matches(of: pattern) {
+        let mode = match.1.map { " in Swift \($0) mode" } ?? ""
+        words.append("\(match.2)\(mode): \(match.3)")
+      }
+    }
+  }
+  return words
+}

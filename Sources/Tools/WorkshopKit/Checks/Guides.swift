@@ -1,0 +1,244 @@
+/// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
+///
+/// Each fenced block says in an HTML comment above it where its text comes from:
+///
+/// | fence | comment | is compared with |
+/// |---|---|---|
+/// | `swift` | `snippet: Deps.swift deps` | the part of that file between its marks |
+/// | `console` | `transcript: Fake A` | that section of the chapter's transcript |
+/// | `console` | `refusal: Original` | the compiler's words in that fixture |
+/// | `console` | `command: swift run workshop list` | what that command prints |
+/// | `mermaid` | `objects: Who holds whom` | the references that section of the transcript lists |
+/// | `mermaid` | `targets` | the package's own target graph |
+/// | `sh` | none | the verbs, chapters and scripts that exist |
+public struct Guides: Sendable {
+  /// The headings of every chapter's guide, in this order.
+  static let headings = [
+    "Run it", "The pattern", "What it prints", "What the compiler refuses",
+    "What the document says, what we found", "Cost, and when not to", "Exercise", "Source",
+  ]
+
+  let checkout: Checkout
+  let graph: TargetGraph
+  let claims: Claims
+  let verbs: [String]
+  /// What a verb prints; the guides quote it.
+  let output: @Sendable (_ arguments: [String]) async -> String
+
+  /// One page and, for a block that is a copy, the text it should have.
+  struct Report: Sendable {
+    let page: String
+    var findings: [Finding] = []
+    var renewed: String
+  }
+
+  /// Every Markdown page, relative to the checkout.
+  func pages() throws(Complaint) -> [String] {
+    let chapters = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
+    return ["README.md"]
+      + chapters.filter { $0.hasSuffix("README.md") || !$0.contains("/") }
+      .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
+  }
+
+  /// - Complexity: O(*n*) in the length of the page and of what it quotes.
+  func report(on page: String) async throws(Complaint) -> Report {
+    let text = try checkout.read(page)
+    let markdown = Markdown(text)
+    let chapter = try checkout.chapters().first { $0.guide == page }
+    var report = Report(page: page, renewed: text)
+    var lines = markdown.lines
+    if let line = markdown.openFence {
+      report.findings.append(Finding(page, line: line, "This block is never closed."))
+      return report
+    }
+    for block in markdown.blocks.reversed() {
+      switch await wanted(block, on: page, of: chapter) {
+      case .copy(let wanted):
+        guard wanted != block.text else { continue }
+        let place = firstDifference(wanted, block.text)
+        report.findings.append(
+          Finding(
+            page, line: block.line + place.line, "The block differs from its source: \(place.text)")
+        )
+        lines.replaceSubrange(
+          block.body,
+          with: wanted.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      case .wrong(let sentences):
+        report.findings += sentences.map { Finding(page, line: block.line, $0) }
+      }
+    }
+    report.findings.reverse()
+    report.renewed = lines.joined(separator: "\n")
+    report.findings += linkFindings(markdown, on: page)
+    report.findings += verdictFindings(markdown, on: page)
+    if let chapter { report.findings += shapeFindings(markdown, of: chapter) }
+    return report
+  }
+
+  /// What a block should be: the copy of a text, or something that has been compared already.
+  private enum Wanted {
+    case copy(String)
+    case wrong([String])
+  }
+
+  private func wanted(_ block: Markdown.Block, on page: String, of chapter: Chapter?) async
+    -> Wanted
+  {
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
+    let (kind, rest) = split(block.marker ?? "")
+    do throws(Complaint) {
+      switch (block.language, kind) {
+      case ("swift", "snippet"):
+        let parts = rest.split(separator: " ").map(String.init)
+        guard parts.count == 2 else {
+          return .wrong(["Write 'snippet: FILE NAME' above the block."])
+        }
+        return .copy(try Snippets(of: folder + parts[0], in: checkout)[parts[1]].get())
+      case ("console", "transcript"):
+        return try .copy(transcript(rest, of: chapter))
+      case ("console", "refusal"):
+        return try .copy(words(of: rest, in: chapter))
+      case ("console", "command"):
+        return await commandOutput(rest)
+      case ("mermaid", "objects"):
+        let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
+        return .wrong(Diagram(block.text).differences(from: held.map(String.init)))
+      case ("mermaid", "targets"):
+        return .wrong(Diagram(block.text).differences(from: graph))
+      case ("sh", ""):
+        return try .wrong(commandFindings(block.text))
+      default:
+        return .wrong([
+          "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
+            + "see 'The marks of a block' in Chapters/Adding.md."
+        ])
+      }
+    } catch {
+      return .wrong([error.description])
+    }
+  }
+
+  private func split(_ marker: String) -> (kind: String, rest: String) {
+    let parts = marker.split(separator: ":", maxSplits: 1).map(String.init)
+    let rest = parts.count > 1 ? parts[1].trimming(while: \.isWhitespace) : ""
+    return (parts.first ?? "", rest)
+  }
+
+  private func transcript(_ title: String, of chapter: Chapter?) throws(Complaint) -> String {
+    guard let chapter else { throw Complaint("Only a chapter's guide can quote a transcript.") }
+    guard let part = section(title, of: try checkout.read(chapter.expected)) else {
+      throw Complaint("\(chapter.expected) has no section '\(title)'.")
+    }
+    return part
+  }
+
+  private func words(of fixture: String, in chapter: Chapter?) throws(Complaint) -> String {
+    guard let chapter else { throw Complaint("Only a chapter's guide can quote its fixtures.") }
+    let name = "\(chapter.name)/Refused/\(fixture)"
+    let all = try Fixture.all(of: chapter, in: checkout)
+    guard let found = all.first(where: { $0.name == name }) else {
+      throw Complaint("There is no fixture \(name).")
+    }
+    return try expectedWords(of: found, in: checkout).joined(separator: "\n")
+  }
+
+  private func commandOutput(_ command: String) async -> Wanted {
+    let prefix = "swift run workshop"
+    guard command.hasPrefix(prefix) else { return .wrong(["Only '\(prefix) …' can be quoted."]) }
+    let arguments = command.dropFirst(prefix.count).split(separator: " ").map(String.init)
+    let printed = await output(arguments).trimming(while: \.isNewline)
+    return .copy("$ \(command)\n\(printed)")
+  }
+
+  /// Commands that name what is not there.
+  private func commandFindings(_ text: String) throws(Complaint) -> [String] {
+    let chapters = try checkout.chapters().map(\.name)
+    return text.split(separator: "\n").compactMap { finding(inCommand: String($0), chapters) }
+  }
+
+  private func finding(inCommand line: String, _ chapters: [String]) -> String? {
+    let words = line.split(separator: "#", omittingEmptySubsequences: false)[0]
+      .split(separator: " ").map(String.init).drop { $0.contains("=") }
+    guard let first = words.first, first != "git", first != "cd" else { return nil }
+    if first.hasPrefix("Scripts/") {
+      return checkout.files.exists(checkout.path(first)) ? nil : "There is no \(first)."
+    }
+    let rest = words.dropFirst()
+    if first == "swift", rest.first == "build" || rest.first == "test" { return nil }
+    let ran = rest.dropFirst()
+    guard first == "swift", rest.first == "run", let program = ran.first else {
+      return "Nothing checks the command '\(line)'."
+    }
+    guard program == "workshop" else {
+      return chapters.contains(program) ? nil : "There is no chapter \(program) to run."
+    }
+    guard let verb = ran.dropFirst().first else { return nil }
+    return verbs.contains(verb) ? nil : "workshop has no verb '\(verb)'."
+  }
+
+  private func linkFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+    markdown.links.compactMap { link in
+      if link.target.contains("://") { return nil }
+      let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
+      guard checkout.files.exists(checkout.path(path)) else {
+        return Finding(page, line: link.line, "The link leads nowhere: \(link.target)")
+      }
+      guard parts.count == 2, path.hasSuffix(".md") else { return nil }
+      let anchors = (try? checkout.read(path)).map { Markdown($0).anchors } ?? []
+      return anchors.contains(String(parts[1]))
+        ? nil : Finding(page, line: link.line, "\(path) has no heading #\(parts[1]).")
+    }
+  }
+
+  private func resolved(_ target: String, from page: String) -> String {
+    var parts = page.split(separator: "/").dropLast().map(String.init)
+    for part in target.split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// A table of ids and verdicts says what `Claims.md` says.
+  private func verdictFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+    guard page != Claims.page else { return [] }
+    let known = claims.all.reduce(into: [:]) { $0[$1.id] = $1 }
+    return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
+      table.rows.compactMap { row in
+        guard let claim = known[row.cells[0]], let kind = claim.kind else {
+          return Finding(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
+        }
+        let verdict = row.cells.last ?? ""
+        guard Claims.Verdict(of: verdict) != kind else { return nil }
+        return Finding(
+          page, line: row.line,
+          "\(claim.id): \(Claims.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
+      }
+    }
+  }
+
+  private func shapeFindings(_ markdown: Markdown, of chapter: Chapter) -> [Finding] {
+    var findings: [Finding] = []
+    let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
+    if titles != [chapter.title] {
+      findings.append(Finding(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
+    }
+    let found = markdown.headings.filter { $0.level == 2 }.map(\.text)
+    if found != Self.headings {
+      let wanted = Self.headings.joined(separator: "; ")
+      findings.append(Finding(chapter.guide, "The headings must be: \(wanted)."))
+    }
+    if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
+      findings.append(Finding(chapter.guide, "There is no diagram."))
+    }
+    return findings
+  }
+
+  private func firstDifference(_ wanted: String, _ found: String) -> (line: Int, text: String) {
+    guard let difference = TranscriptDifference(expected: wanted, printed: found) else {
+      return (0, "")
+    }
+    let (source, page) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
+    return (difference.line, "source '\(source)', page '\(page)'.")
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftOutline
+
+/// Where the proofs stand: every test function of `Tests/` and every `Refused` fixture, by the name
+/// under which `Claims.md` names it.
+struct ProofIndex: Sendable {
+  struct Place: Sendable, Encodable {
+    /// Relative to the checkout.
+    let file: String
+    let line: Int
+    /// The command that runs it.
+    let command: String
+  }
+
+  private var tests: [String: (file: String, function: Declaration)] = [:]
+  private var fixtures: [String: (path: String, chapter: Chapter)] = [:]
+  private var sources: [String: SourceFile] = [:]
+
+  init(of checkout: Checkout) throws(Complaint) {
+    for target in try checkout.files.entries(of: checkout.path("Tests")) {
+      let folder = "Tests/\(target)"
+      guard checkout.files.isFolder(checkout.path(folder)) else { continue }
+      for name in try checkout.files.files(below: checkout.path(folder))
+      where name.hasSuffix(".swift") {
+        let file = "\(folder)/\(name)"
+        let source = try checkout.source(file)
+        sources[file] = source
+        do {
+          add(try source.declarations(), in: file, prefix: "\(target).")
+        } catch {
+          throw Complaint(error.description)
+        }
+      }
+    }
+    for chapter in try checkout.chapters() {
+      for fixture in try Fixture.all(of: chapter, in: checkout) {
+        fixtures[fixture.name] = (fixture.path, chapter)
+      }
+    }
+  }
+
+  /// Whether there is a test or a fixture of that name.
+  func contains(_ proof: String) -> Bool { tests[proof] != nil || fixtures[proof] != nil }
+
+  /// Where a proof stands; for a test, the line that names the id where the same file has one.
+  func place(of proof: String, for id: String) -> Place? {
+    if let (path, chapter) = fixtures[proof] {
+      return Place(
+        file: path, line: 1, command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
+    }
+    guard let (file, function) = tests[proof] else { return nil }
+    let line = sources[file].flatMap { source in
+      source.tokens.first { token in
+        if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
+      }?.line
+    }
+    return Place(
+      file: file, line: line ?? function.line, command: "swift test --filter \(proof)")
+  }
+
+  private mutating func add(_ declarations: [Declaration], in file: String, prefix: String) {
+    for declaration in declarations {
+      if declaration.attributes.contains(where: { $0.name == "Test" }) {
+        tests[prefix + declaration.name] = (file, declaration)
+      }
+      add(declaration.members, in: file, prefix: "\(prefix)\(declaration.name)/")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What a run of the tests proved: the file that the variable `PROOFS` names gets a line for each,
+/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript or a fixture that was checked stands
+/// there with its path in place of an id.
+public struct ProofLog: Sendable {
+  struct Entry: Hashable, Sendable {
+    let what: String
+    let proof: String
+  }
+
+  private let entries: Set<Entry>
+  private let file: String
+
+  init(_ file: String, files: any FileSystem) throws(Complaint) {
+    guard files.exists(file) else {
+      throw Complaint(
+        "There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
+    }
+    self.file = file
+    var entries: Set<Entry> = []
+    for (index, line) in try files.read(file).split(separator: "\n").enumerated() {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        throw Complaint("\(file):\(index + 1): '\(line)' is not an id, a tab and a proof.")
+      }
+      entries.insert(Entry(what: parts[0], proof: parts[1]))
+    }
+    self.entries = entries
+  }
+
+  /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts and
+  /// fixtures that exist.
+  func findings(_ claims: Claims, _ checkout: Checkout) throws(Complaint) -> [Finding] {
+    var findings: [Finding] = []
+    for claim in claims.all where claim.needsProof {
+      for proof in claim.proofs where !entries.contains(Entry(what: claim.id, proof: proof)) {
+        findings.append(
+          Finding(Claims.page, line: claim.line, "\(claim.id): its proof \(proof) did not run."))
+      }
+    }
+    var checked: Set<String> = []
+    for chapter in try checkout.chapters() {
+      checked.insert(chapter.expected)
+      checked.formUnion(try Fixture.all(of: chapter, in: checkout).map(\.path))
+    }
+    let ran = Set(entries.map(\.what))
+    for path in checked.subtracting(ran).sorted() {
+      findings.append(Finding(path, "No test checked it."))
+    }
+    let proofs = claims.all.reduce(into: [:]) { $0[$1.id] = $1.proofs }
+    for entry in entries.sorted(by: { ($0.what, $0.proof) < ($1.what, $1.proof) })
+    where !checked.contains(entry.what) {
+      guard let named = proofs[entry.what] else {
+        findings.append(Finding(file, "\(entry.proof) proves \(entry.what), an unknown id."))
+        continue
+      }
+      if !named.contains(entry.proof) {
+        findings.append(
+          Finding(
+            Claims.page, "\(entry.what) is proven by \(entry.proof), and its row does not say so."))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,99 @@
+/// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
+public struct Refusals: Sendable {
+  let checkout: Checkout
+  let folder: BuildFolder
+  let surroundings: Surroundings
+
+  public init(in checkout: Checkout, folder: BuildFolder, surroundings: Surroundings) {
+    (self.checkout, self.folder, self.surroundings) = (checkout, folder, surroundings)
+  }
+
+  public enum Verdict: Sendable, Equatable {
+    case refused
+    /// Another compiler than the recorded one refuses the form with other words.
+    case otherWords(String)
+    /// The sentence says what is wrong, the compiler's text follows.
+    case wrong(String)
+  }
+
+  /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
+  ///   right.
+  public func verdict(on fixture: Fixture) async throws(Complaint) -> Verdict {
+    guard try expectedWords(of: fixture, in: checkout).contains(where: { $0.hasPrefix("error") })
+    else {
+      return .wrong("\(fixture.path) expects no error: it has no '// expected-error {{…}}'.")
+    }
+    var changed: [String] = []
+    for mode in fixture.modes {
+      for module in fixture.modules {
+        let ended = try await compile(fixture, mode, module: module)
+        guard ended.succeeded else {
+          return .wrong("\(fixture.path): module \(module.name) does not compile:\n\(ended.errors)")
+        }
+      }
+      let verified = try await compile(
+        fixture, mode,
+        ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"])
+      if !verified.succeeded {
+        let plain = try await compile(fixture, mode)
+        guard !plain.succeeded else {
+          return .wrong(
+            "\(fixture.path) compiles in Swift \(mode) mode, though it must be refused.")
+        }
+        guard try await Toolchain(surroundings).version() != Toolchain.recorded else {
+          return .wrong(
+            "\(fixture.path) is refused in Swift \(mode) mode with other words than it records:\n"
+              + checkout.relativeLines(verified.errors))
+        }
+        changed.append(checkout.relativeLines(plain.errors))
+      }
+      let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
+      guard repaired.succeeded else {
+        return .wrong(
+          "\(fixture.path): the repair does not compile cleanly in Swift \(mode) mode:\n"
+            + checkout.relativeLines(repaired.errors))
+      }
+    }
+    return changed.isEmpty ? .refused : .otherWords(changed.joined(separator: "\n"))
+  }
+
+  private func compile(
+    _ fixture: Fixture, _ mode: Int, _ more: [String] = [], module: Fixture.Module? = nil
+  ) async throws(Complaint) -> Ended {
+    let scratch = "\(folder.products)/refused/\(fixture.name)-\(mode)"
+    var arguments = ["-frontend"]
+    if let module {
+      arguments += ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule"]
+      arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
+      try surroundings.files.makeFolder(scratch)
+    } else {
+      // Type checking alone misses data races and the order of initialisation.
+      arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
+      arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
+    }
+    arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
+    arguments += ["-I", "\(folder.products)/Modules", "-I", scratch]
+    arguments += ["-module-cache-path", "\(folder.products)/ModuleCache"]
+    arguments += try await platformArguments()
+    return try await surroundings.processes.run(
+      Command(
+        try Toolchain(surroundings).program("swiftc"), arguments + fixture.flags + more,
+        in: checkout.root, limit: .seconds(60)))
+  }
+
+  /// What the bare frontend needs to be told, which the driver otherwise tells it.
+  private func platformArguments() async throws(Complaint) -> [String] {
+    #if os(macOS)
+      let ended = try await surroundings.processes.run(
+        Command("/usr/bin/xcrun", ["--show-sdk-path"]))
+      return ["-sdk", ended.output.trimming(while: \.isNewline)]
+    #else
+      return []
+    #endif
+  }
+}
+
+extension Checkout {
+  /// The compiler's text with paths relative to the checkout.
+  func relativeLines(_ text: String) -> String { text.replacing(root + "/", with: "") }
+}

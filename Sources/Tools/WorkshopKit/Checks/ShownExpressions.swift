@@ -1,0 +1,72 @@
+import SwiftOutline
+
+/// Checks that the text a chapter prints for an expression is that expression's source: the literal
+/// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
+/// differ.
+public struct ShownExpressions: Sendable {
+  let checkout: Checkout
+
+  public init(in checkout: Checkout) {
+    self.checkout = checkout
+  }
+
+  public func findings(in chapter: Chapter) throws(Complaint) -> [Finding] {
+    var findings: [Finding] = []
+    let folder = checkout.path(chapter.folder)
+    let sources = try checkout.files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
+    var shown = 0
+    for name in sources where name.hasSuffix(".swift") {
+      let path = "\(chapter.folder)/\(name)"
+      let source = try checkout.source(path)
+      for call in source.calls(of: "show") where call.arguments.count > 1 {
+        shown += 1
+        let value = source.text(in: call.arguments[1].range)
+        findings += mismatch(call, "value", value, in: path)
+      }
+      for call in source.calls(of: "step") {
+        guard let body = call.trailingClosure else { continue }
+        shown += 1
+        findings += mismatch(call, "statement", source.text(in: body), in: path)
+      }
+    }
+    if shown == 0 {
+      findings.append(Finding(chapter.folder, "No file calls show(…): the chapter shows no value."))
+    }
+    return findings
+  }
+
+  private func mismatch(
+    _ call: Call, _ what: String, _ code: String, in path: String
+  ) -> [Finding] {
+    guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
+      call.arguments[0].tokens.count == 1, let text = literal.plainValue
+    else {
+      return [
+        Finding(
+          path, line: call.line, "The text of \(call.name)(…) must be a literal without \\(…).")
+      ]
+    }
+    guard squeezed(text) != squeezed(code) else { return [] }
+    return [
+      Finding(
+        path, line: call.line,
+        "The printed text is '\(text)', the \(what) is '\(squeezed(code))'.")
+    ]
+  }
+
+  private func squeezed(_ text: String) -> String {
+    text.split { $0.isWhitespace }.joined(separator: " ")
+  }
+}
+
+extension Checkout {
+  /// A Swift file of the checkout, tokenized.
+  func source(_ relative: String) throws(Complaint) -> SourceFile {
+    let text = try read(relative)
+    do {
+      return try SourceFile(path: relative, text: text)
+    } catch {
+      throw Complaint(error.description)
+    }
+  }
+}

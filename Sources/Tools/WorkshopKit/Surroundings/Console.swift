@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where a verb's text goes.
+public protocol Console: Sendable {
+  /// Columns to fit into.
+  var width: Int { get }
+  /// Whether a person watches, so that a line may be replaced while something takes time.
+  var isTerminal: Bool { get }
+  /// Whether colour is wanted. Meaning never depends on it.
+  var usesColor: Bool { get }
+  func write(_ text: String)
+  func writeError(_ text: String)
+}
+
+extension Console {
+  public func line(_ text: String = "") { write(text + "\n") }
+
+  /// Writes a paragraph, broken between words so that it fits.
+  ///
+  /// - Parameter indent: goes before every line.
+  public func paragraph(_ text: String, indent: String = "") {
+    let lines = wrapped(text, width: max(width - indent.count, 16))
+    line(lines.split(separator: "\n").map { indent + $0 }.joined(separator: "\n"))
+  }
+
+  /// Shows what is going on in a line that the next one replaces; silent where nobody watches.
+  public func progress(_ text: String) {
+    guard isTerminal else { return }
+    write("\r\u{1B}[K\(text.prefix(max(width - 1, 10)))")
+  }
+
+  /// Takes the line of `progress` away.
+  public func endProgress() {
+    if isTerminal { write("\r\u{1B}[K") }
+  }
+
+  /// `good` in green, where colour is wanted.
+  public func good(_ text: String) -> String { colored(text, "32") }
+
+  /// `bad` in red, where colour is wanted.
+  public func bad(_ text: String) -> String { colored(text, "31") }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// `text` broken between words; a word wider than `width` stands alone, unbroken.
+func wrapped(_ text: String, width: Int) -> String {
+  var lines: [String] = []
+  var current = ""
+  for word in text.split(separator: " ") {
+    if current.isEmpty {
+      current = String(word)
+    } else if current.count + 1 + word.count <= width {
+      current += " \(word)"
+    } else {
+      lines.append(current)
+      current = String(word)
+    }
+  }
+  lines.append(current)
+  return lines.joined(separator: "\n")
+}
+
+/// Standard output and standard error of this process.
+public struct Terminal: Console {
+  public let width: Int
+  public let isTerminal: Bool
+  public let usesColor: Bool
+
+  /// - Parameter environment: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width
+  ///   where the terminal does not tell one.
+  public init(environment: [String: String]) {
+    isTerminal = isatty(STDOUT_FILENO) == 1
+    var size = winsize()
+    let known = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = known ? Int(size.ws_col) : environment["COLUMNS"].flatMap(Int.init) ?? 80
+    width = max(columns, 20)
+    usesColor =
+      isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  public func write(_ text: String) { write(text, to: .standardOutput) }
+
+  public func writeError(_ text: String) { write(text, to: .standardError) }
+
+  /// A reader that has gone away is no failure: it has seen what it wanted.
+  private func write(_ text: String, to handle: FileHandle) {
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      exit(0)
+    }
+  }
+}

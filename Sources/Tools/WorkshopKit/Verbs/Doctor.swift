@@ -1,0 +1,56 @@
+extension Verb {
+  static let doctor = Verb(
+    name: "doctor",
+    summary: "What of the toolchain and the checkout is there, and how to mend what is not.",
+    details: "Looks for the checkout, the Swift toolchain and its version, the build folder, and "
+      + "the built chapters. Ends with status 0 if nothing is in the way.",
+    action: .anywhere { surroundings throws(Complaint) in
+      await Doctor(surroundings: surroundings).examine()
+    })
+}
+
+/// Looks at everything the other verbs need; one sentence each.
+private struct Doctor {
+  let surroundings: Surroundings
+  private var console: any Console { surroundings.console }
+
+  func examine() async -> Int32 {
+    var isWell = true
+    func report(_ what: String, _ check: () async throws(Complaint) -> String) async {
+      do {
+        console.entry(what, "\(console.good("ok"))  \(try await check())")
+      } catch {
+        isWell = false
+        console.entry(what, "\(console.bad("NOT OK"))  \(error)")
+      }
+    }
+    let toolchain = Toolchain(surroundings)
+    await report("toolchain") { () throws(Complaint) in
+      try await toolchain.requireNewEnough()
+      let version = try await toolchain.version()
+      return "Swift \(version), \(try toolchain.program("swiftc"))"
+    }
+    await report("checkout") { () throws(Complaint) in
+      try Checkout.containing(surroundings.directory, files: surroundings.files).root
+    }
+    if let checkout = try? Checkout.containing(surroundings.directory, files: surroundings.files) {
+      let session = Session(checkout: checkout, surroundings: surroundings)
+      await report("build folder") { () throws(Complaint) in
+        let path = session.folder.scratch(in: checkout)
+        guard surroundings.files.canWrite(path) else {
+          throw Complaint("\(session.builder.cannotWriteNote) tour")
+        }
+        return path
+      }
+      await report("chapters") { () throws(Complaint) in
+        let chapters = try checkout.chapters()
+        let built = chapters.filter {
+          surroundings.files.exists(session.folder.program($0.name))
+        }
+        return "\(built.count) of \(chapters.count) built"
+          + (built.count < chapters.count ? "; the rest: swift run workshop tour" : "")
+      }
+    }
+    return isWell ? 0 : 1
+  }
+}

@@ -1,0 +1,91 @@
+extension Verb {
+  static let expect = Verb(
+    name: "expect",
+    usage: "[NAME|NN] [--bless]",
+    summary: "Compare a chapter's output with its Expected.txt; all of them without a name.",
+    details: "Builds and runs the chapter and shows the first difference with both lines, then "
+      + "every differing line: '-' is expected, '+' is printed.",
+    options: [
+      Option(
+        name: "--bless",
+        summary: "Write what the named chapter prints into its Expected.txt, and show the change.")
+    ],
+    words: 0...1,
+    action: .inCheckout { session, words throws(Complaint) in
+      let expect = Expect(session: session)
+      if words.has("--bless") {
+        guard let name = words.plain.first else {
+          throw Complaint("Name the chapter to bless: expect --bless NAME", .usedWrongly)
+        }
+        return try await expect.bless(try session.checkout.chapter(name))
+      }
+      let all = try session.checkout.chapters()
+      let chapters =
+        try words.plain.first.map { name throws(Complaint) in
+          [try session.checkout.chapter(name)]
+        } ?? all
+      var status: Int32 = 0
+      for chapter in chapters where try await !expect.compare(chapter) { status = 1 }
+      return status
+    })
+}
+
+/// Compares and renews transcripts.
+private struct Expect {
+  let session: Session
+  private var console: any Console { session.console }
+
+  /// True if the chapter printed what it should.
+  func compare(_ chapter: Chapter) async throws(Complaint) -> Bool {
+    try await build(chapter)
+    switch try await session.chapterRun.verdict(on: chapter) {
+    case .asExpected(let lines):
+      console.line("\(chapter.title): \(console.good("as expected")), \(lines) lines")
+      return true
+    case .wrong(let wrong):
+      console.line("\(chapter.title): \(console.bad(wrong.short))")
+      for detail in wrong.details { console.line("   \(detail)") }
+      if let printed = wrong.printed, wrong.details.count == 2 {
+        console.line("All differing lines, '-' expected, '+' printed:")
+        showChange(from: try session.checkout.read(chapter.expected), to: printed)
+      }
+      return false
+    }
+  }
+
+  func bless(_ chapter: Chapter) async throws(Complaint) -> Int32 {
+    try await build(chapter)
+    let printed: String
+    switch try await session.chapterRun.printed(by: chapter) {
+    case .success(let text): printed = text
+    case .failure(let complaint):
+      throw Complaint("\(chapter.title) cannot be blessed: \(complaint.description)")
+    }
+    let path = session.checkout.path(chapter.expected)
+    let old =
+      session.surroundings.files.exists(path) ? try session.checkout.read(chapter.expected) : ""
+    if old == printed {
+      console.line("\(chapter.expected) is as it should be.")
+      return 0
+    }
+    try session.surroundings.files.write(printed, to: path)
+    console.line("\(chapter.expected), '-' before, '+' now:")
+    showChange(from: old, to: printed)
+    return 0
+  }
+
+  private func build(_ chapter: Chapter) async throws(Complaint) {
+    switch try await session.builder.build(chapter) {
+    case .built: return
+    case .cannotWrite: console.paragraph("\(session.builder.cannotWriteNote) expect")
+    case .failed(let errors):
+      throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+    }
+  }
+
+  private func showChange(from old: String, to new: String) {
+    for line in differingLines(from: old, to: new) {
+      console.line(line.hasPrefix("-") ? console.bad(line) : console.good(line))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension Verb {
+  static let guides = Verb(
+    name: "guides",
+    usage: "[--bless]",
+    summary: "Compare every page's blocks, links, tables and diagrams with their sources.",
+    details: "Each Swift block is an excerpt of a compiled file, each console block the output of "
+      + "a command, each diagram drawn from the real thing. Reports every page that has drifted.",
+    options: [
+      Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
+    ],
+    action: .inCheckout { session, words throws(Complaint) in
+      let console = session.console
+      let guides = try await session.guides()
+      let pages = try guides.pages()
+      var findings: [Finding] = []
+      for page in pages {
+        var report = try await guides.report(on: page)
+        let text = try session.checkout.read(page)
+        if words.has("--bless"), report.renewed != text {
+          try session.surroundings.files.write(report.renewed, to: session.checkout.path(page))
+          console.line("\(page), '-' before, '+' now:")
+          for line in differingLines(from: text, to: report.renewed) { console.line(line) }
+          report = try await guides.report(on: page)
+        }
+        findings += report.findings
+      }
+      for finding in findings { console.line("\(finding)") }
+      console.line(
+        findings.isEmpty
+          ? "\(pages.count) pages: each block, link and diagram is as its source."
+          : "\(pages.count) pages: \(findings.count) differences.")
+      return findings.isEmpty ? 0 : 1
+    })
+}
+
+extension Session {
+  /// The check of the guides, with everything they quote.
+  func guides() async throws(Complaint) -> Guides {
+    Guides(
+      checkout: checkout,
+      graph: try await TargetGraph(of: checkout, folder: folder, surroundings: surroundings),
+      claims: try Claims(of: checkout), verbs: Workshop.verbs.map(\.name) + ["help"],
+      output: { arguments in
+        let page = Page()
+        var quoted = surroundings
+        quoted.console = page
+        _ = await Workshop(quoted).run(arguments)
+        return page.text
+      })
+  }
+}

@@ -1,0 +1,25 @@
+/// What `workshop` says without a verb: where you are, and what to do next.
+struct Home {
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func show() throws(Complaint) {
+    let console = session.console
+    let present = try session.checkout.chapters()
+    let planned = try Contents(of: session.checkout).entries.count
+    console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
+    console.paragraph("You are in \(session.checkout.root)")
+    console.paragraph("\(present.count) of \(planned) chapters are written.")
+    console.line()
+    console.line("What to do next")
+    console.entry("  see it all", "swift run workshop tour")
+    if let first = present.first {
+      console.entry("  run one", "swift run \(first.name)")
+      console.entry("  read its guide", first.guide)
+    }
+    console.entry("  contents", "swift run workshop list")
+    console.entry("  ask a claim", "swift run workshop claim DEPS-12")
+    console.entry("  all verbs", "swift run workshop help")
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import WorkshopKit
+
+// The composition root of the command: the real file system, processes and terminal.
+
+// An interrupted tour leaves no compiler running behind it.
+let interrupts = [SIGINT, SIGTERM].map { number in
+  signal(number, SIG_IGN)
+  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+  source.setEventHandler {
+    RunningChildren.killAll()
+    exit(128 + number)
+  }
+  source.resume()
+  return source
+}
+
+let status = await Workshop(.real).run(Array(CommandLine.arguments.dropFirst()))
+withExtendedLifetime(interrupts) { exit(status) }

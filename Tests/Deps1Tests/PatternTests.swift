@@ -1,0 +1,77 @@
+import Numbers
+import Playground
+import Proof
+import Testing
+
+@testable import Deps1
+
+@Suite("Deps1: what the pattern gives")
+struct PatternTests {
+  private let usage = Usage()
+
+  @Test("A provider is read as a property", .proves("DEPS-09"))
+  func providersAreProperties() {
+    let provider: any AServiceProviding & BServiceProviding = usage.deps1
+    #expect(provider.aService as AnyObject === usage.a)
+    #expect(provider.bService as AnyObject === usage.b)
+  }
+
+  @Test("C is made from any object that provides A and B", .proves("DEPS-10"))
+  func cTakesTheObject() {
+    struct OnlyAB: AServiceProviding, BServiceProviding {
+      let aService: any AServicing
+      let bService: any BServicing
+    }
+    let c = CService(deps: OnlyAB(aService: usage.fa, bService: usage.b))
+    #expect(c.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+  }
+
+  @Test("The factory ties the knot: C is set and asks the object that holds it", .proves("DEPS-11"))
+  func factory() {
+    #expect(
+      references(from: usage.deps1) == [
+        "Deps.aService -> AService", "Deps.bService -> BService", "Deps.storedC -> CService",
+        "CService.deps -> Deps",
+      ])
+  }
+
+  @Test("With the factory skipped, reading C ends the program", .proves("DEPS-06", "DEPS-E5"))
+  func factorySkipped() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Deps(aService: AService(), bService: BService()).cService
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("Unexpectedly found nil while implicitly unwrapping an Optional value"))
+  }
+
+  @Test("The factory takes a ready-made C instead of making one", .proves("DEPS-29"))
+  func readyMadeC() {
+    let deps = Deps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
+    #expect(deps.cService as AnyObject === usage.fc)
+    #expect(ControllerC(deps: deps).total() == 0)
+    let lifetimes = Lifetimes()
+    useWithFakeC(lifetimes)
+    #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
+  }
+
+  @Test("A replaced at run time reaches C, which the document never shows", .proves("DEPS-E7"))
+  func replacedAReachesC() {
+    let deps = usage.deps1
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
+    #expect(controllerAB.total() == 42)
+    #expect(controllerC.total() == 42)
+    deps.aService = usage.fa
+    #expect(deps.cService.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    #expect(controllerAB.total() == 30)
+    #expect(controllerC.total() == 30)
+  }
+
+  @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
+  func anotherC() {
+    let deps1 = usage.deps1
+    #expect(CService(deps: deps1) !== deps1.cService as AnyObject)
+    #expect(deps1.cService as AnyObject === deps1.cService as AnyObject)
+  }
+}

@@ -1,0 +1,184 @@
+import Numbers
+import Playground
+import Proof
+import Testing
+
+@testable import Deps1
+
+/// A way to keep provider protocols of properties and still have C take the object.
+protocol Repair: AnyObject, SendableMetatype, AServiceProviding, BServiceProviding {
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Self
+  /// C as this repair's readers get it.
+  var c: any CServicing { get set }
+}
+
+/// The repairs whose readers see a C that is not optional.
+protocol CServiceHolding: AnyObject, CServiceProviding {
+  var cService: any CServicing { get set }
+}
+
+extension Repair where Self: CServiceHolding {
+  var c: any CServicing {
+    get { cService }
+    set { cService = newValue }
+  }
+}
+
+/// R1: what the chapter runs.
+extension Deps: Repair, CServiceHolding {
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Deps {
+    makeDeps(aService: a, bService: b)
+  }
+}
+
+/// Holds A and B for the other repairs.
+class ABHolder: AServiceProviding, BServiceProviding {
+  var aService: any AServicing
+  var bService: any BServicing
+
+  required init(_ a: any AServicing, _ b: any BServicing) {
+    (aService, bService) = (a, b)
+  }
+}
+
+/// R2: made from the object at first use.
+final class LazyDeps: ABHolder, Repair, CServiceHolding {
+  lazy var cService: any CServicing = CService(deps: self)
+
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Self { Self(a, b) }
+}
+
+/// R3: the protocol says `!` too, and so every reader may meet nil.
+protocol UnwrappedCServiceProviding {
+  var cService: (any CServicing)! { get }
+}
+
+final class UnwrappedDeps: ABHolder, Repair, UnwrappedCServiceProviding {
+  var cService: (any CServicing)!
+
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Self {
+    let deps = Self(a, b)
+    deps.cService = CService(deps: deps)
+    return deps
+  }
+
+  var c: any CServicing {
+    get { cService }
+    set { cService = newValue }
+  }
+}
+
+/// R5: a stand-in until the factory sets C; asking it ends the program.
+final class PlaceholderDeps: ABHolder, Repair, CServiceHolding {
+  private struct Unset: CServicing {
+    func getCs() -> [C] { preconditionFailure("cService was asked before it was set") }
+  }
+
+  var cService: any CServicing = Unset()
+
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Self {
+    let deps = Self(a, b)
+    deps.cService = CService(deps: deps)
+    return deps
+  }
+}
+
+/// R7: a new C at every reading, unless one was put in.
+final class PerAccessDeps: ABHolder, Repair, CServiceHolding {
+  private var replacement: (any CServicing)?
+
+  var cService: any CServicing {
+    get { replacement ?? CService(deps: self) }
+    set { replacement = newValue }
+  }
+
+  static func make(_ a: any AServicing, _ b: any BServicing) -> Self { Self(a, b) }
+}
+
+@Suite("Deps1: repairs that keep properties")
+struct RepairsTests {
+  /// One repair, what it proves, and who is left over after use.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let id: String
+    let type: any Repair.Type
+    let leaks: Bool
+  }
+
+  static let rows = [
+    Row(testDescription: "R1 private storage", id: "DEPS-30", type: Deps.self, leaks: true),
+    Row(testDescription: "R2 lazy", id: "DEPS-31", type: LazyDeps.self, leaks: true),
+    Row(
+      testDescription: "R3 ! in the protocol", id: "DEPS-32", type: UnwrappedDeps.self, leaks: true),
+    Row(testDescription: "R5 placeholder", id: "DEPS-13", type: PlaceholderDeps.self, leaks: true),
+    Row(testDescription: "R7 per access", id: "DEPS-33", type: PerAccessDeps.self, leaks: false),
+  ]
+
+  @Test("The repair delivers the values of all five scenarios", arguments: rows)
+  func values(of row: Row) throws {
+    try requireValues(of: row.type)
+    proved(row.id, "DEPS-03", "DEPS-13", "DEPS-E3")
+  }
+
+  @Test("Only the repair that stores no C frees everything", arguments: rows)
+  func lifetimes(of row: Row) throws {
+    let lifetimes = Lifetimes()
+    use(row.type, lifetimes)
+    try #require(lifetimes.alive == (row.leaks ? ["Deps", "C"] : []))
+    proved(row.id)
+  }
+
+  @Test("C is the same at every reading, except where it is made anew", arguments: rows)
+  func identity(of row: Row) throws {
+    let deps = row.type.make(AService(), BService())
+    let isSame = deps.c as AnyObject === deps.c as AnyObject
+    try #require(isSame == (row.id != "DEPS-33"))
+    proved(row.id)
+  }
+
+  @Test("Lazy C that was never touched ties no knot", .proves("DEPS-31"))
+  func untouchedLazy() {
+    let lifetimes = Lifetimes()
+    func scenario() {
+      lifetimes.watch("Deps", LazyDeps.make(AService(), BService()))
+    }
+    scenario()
+    #expect(lifetimes.alive == [])
+  }
+
+  @Test("With `!` in the protocol a reader of the protocol can meet nil", .proves("DEPS-32"))
+  func nilReachesReaders() async {
+    await #expect(processExitsWith: .failure) {
+      let provider: any UnwrappedCServiceProviding = UnwrappedDeps(
+        AService(), BService())
+      _ = provider.cService.getCs()
+    }
+  }
+
+  private func requireValues<Some: Repair>(of type: Some.Type) throws {
+    let scenarios: [(any AServicing, any BServicing, [(A, B)])] = [
+      (AService(), BService(), [(1, 11), (2, 12), (3, 13)]),
+      (FakeAService(), BService(), [(-1, 11), (-2, 12), (-3, 13)]),
+      (AService(), FakeBService(), [(1, -11), (2, -12), (3, -13)]),
+      (FakeAService(), FakeBService(), [(-1, -11), (-2, -12), (-3, -13)]),
+    ]
+    for (a, b, stated) in scenarios {
+      let deps = type.make(a, b)
+      try #require(CService(deps: deps).getCs().elementsEqual(stated, by: ==))
+      try #require(deps.c.getCs().elementsEqual(stated, by: ==))
+      try #require(ControllerAB(deps: deps).total() == stated.reduce(0) { $0 + $1.0 + $1.1 })
+    }
+    let deps5 = type.make(AService(), BService())
+    deps5.c = FakeCService()
+    try #require(deps5.c.getCs().elementsEqual([(0, 0)], by: ==))
+    try #require(ControllerAB(deps: deps5).total() == 42)
+  }
+
+  private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Lifetimes) {
+    let deps = type.make(AService(), BService())
+    lifetimes.watch("Deps", deps)
+    let c = deps.c
+    lifetimes.watch("C", c as AnyObject)
+    _ = c.getCs()
+  }
+}

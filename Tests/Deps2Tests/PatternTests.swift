@@ -1,0 +1,69 @@
+import Numbers
+import Playground
+import Proof
+import Testing
+
+@testable import Deps2
+
+@Suite("Deps2: what the pattern gives")
+struct PatternTests {
+  private let usage = Usage()
+
+  @Test("A provider is read as a property, not called", .proves("DEPS-14", "DEPS-E2"))
+  func providersAreProperties() {
+    let provider: any AServiceProviding = usage.deps1
+    #expect(provider.aService.getAs() == [1, 2, 3])
+  }
+
+  @Test("C is made from A and B alone, before there is an object", .proves("DEPS-07", "DEPS-15"))
+  func cTakesServices() {
+    #expect(usage.c.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    #expect(
+      references(from: usage.c) == [
+        "CService.aService -> AService", "CService.bService -> BService",
+      ])
+  }
+
+  @Test("A plain init sets all three, and C does not hold the object", .proves("DEPS-16"))
+  func noBootstrapping() {
+    #expect(
+      references(from: usage.deps1).filter { $0.hasSuffix("-> Deps") } == [])
+    let lifetimes = Lifetimes()
+    useOnce(lifetimes)
+    #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
+  }
+
+  @Test(
+    "After A is replaced the halves of the program disagree",
+    .proves("DEPS-08", "DEPS-17"))
+  func halvesDisagree() {
+    let deps6 = usage.deps6
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
+    #expect(controllerAB.total() == 42)
+    #expect(controllerC.total() == 42)
+    deps6.aService = usage.fa
+    #expect(controllerAB.total() == 30)
+    #expect(controllerC.total() == 42)
+  }
+
+  @Test("Whoever replaces A has to rebuild C, then both halves agree", .proves("DEPS-18"))
+  func rebuiltByHand() {
+    let deps6 = usage.deps6
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
+    deps6.aService = usage.fa
+    deps6.cService = CService(aService: usage.fa, bService: usage.b)
+    #expect(controllerAB.total() == 30)
+    #expect(controllerC.total() == 30)
+  }
+
+  @Test("The old C keeps the old A alive until it is rebuilt", .proves("DEPS-37"))
+  func oldAIsKept() {
+    let replaced = Lifetimes()
+    let kept = replaceA(rebuildingC: false, replaced)
+    #expect(replaced.alive == ["the first A"])
+    let rebuilt = Lifetimes()
+    let keptToo = replaceA(rebuildingC: true, rebuilt)
+    #expect(rebuilt.freed == ["the first A"])
+    withExtendedLifetime((kept, keptToo)) {}
+  }
+}

@@ -1,0 +1,111 @@
+import Numbers
+import Playground
+import Proof
+import Testing
+
+@testable import Deps3
+
+@Suite("Deps3: what the pattern gives")
+struct PatternTests {
+  private let usage = Usage()
+
+  @Test("A provider is asked by calling a method", .proves("DEPS-03", "DEPS-19"))
+  func providersAreMethods() {
+    let provider: any AServiceProviding & BServiceProviding = usage.deps1
+    #expect(provider.aService() as AnyObject === usage.a)
+    #expect(provider.bService() as AnyObject === usage.b)
+  }
+
+  @Test("C takes the object, so A replaced at run time reaches it", .proves("DEPS-20", "DEPS-E7"))
+  func replacedAReachesC() {
+    let deps = usage.deps1
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
+    #expect(controllerAB.total() == 42)
+    #expect(controllerC.total() == 42)
+    deps.aService_ = usage.fa
+    #expect(deps.cService().getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    #expect(controllerAB.total() == 30)
+    #expect(controllerC.total() == 30)
+  }
+
+  @Test("C is replaced on one object, and A and B are as before", .proves("DEPS-28"))
+  func replacedC() {
+    let deps5 = usage.deps5
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
+    #expect(controllerC.total() == 42)
+    deps5.cService_ = usage.fc
+    #expect(controllerC.total() == 0)
+    #expect(controllerAB.total() == 42)
+  }
+
+  @Test("The factory sets what the property with ! leaves open", .proves("DEPS-21"))
+  func factory() {
+    let deps = usage.deps1
+    #expect(deps.cService() as AnyObject === deps.cService() as AnyObject)
+    #expect(ControllerC(deps: deps).total() == 42)
+  }
+
+  @Test(
+    "Nothing makes anybody call the factory, and reading C without it ends the program",
+    .proves("DEPS-23", "DEPS-E5"))
+  func factorySkipped() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Deps(aService: AService(), bService: BService()).cService()
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("Unexpectedly found nil while implicitly unwrapping an Optional value"))
+  }
+
+  @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
+  func anotherC() {
+    let deps1 = usage.deps1
+    #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
+  }
+
+  @Test("After ordinary use nothing is freed", .proves("DEPS-36", "DEPS-E4"))
+  func nothingIsFreed() {
+    let lifetimes = Lifetimes()
+    useOnce(lifetimes)
+    #expect(lifetimes.freed == [])
+    #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
+  }
+
+  @Test("A fake C, from the start or put in later, leaves nothing behind", .proves("DEPS-36"))
+  func fakeC() {
+    for scenario in [useWithFakeC, useAndReplaceC] {
+      let lifetimes = Lifetimes()
+      scenario(lifetimes)
+      #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
+    }
+  }
+}
+
+@Suite("Deps3: is the factory needed?")
+struct FactoryTests {
+  /// Deps3 with C set in the last line of `init`: with `!` all properties have a value before.
+  private final class DepsWithoutFactory: AServiceProviding, BServiceProviding, CServiceProviding {
+    var aService_: any AServicing
+    var bService_: any BServicing
+    var cService_: (any CServicing)!
+
+    func aService() -> any AServicing { aService_ }
+    func bService() -> any BServicing { bService_ }
+    func cService() -> any CServicing { cService_ }
+
+    init(aService: any AServicing, bService: any BServicing) {
+      aService_ = aService
+      bService_ = bService
+      cService_ = CService(deps: self)
+    }
+  }
+
+  @Test("No: with ! the object is complete before C, so init can set it", .proves("OURS-1"))
+  func initCanSetC() {
+    let deps = DepsWithoutFactory(aService: AService(), bService: BService())
+    #expect(ControllerC(deps: deps).total() == 42)
+    deps.aService_ = FakeAService()
+    #expect(ControllerC(deps: deps).total() == 30)
+  }
+}

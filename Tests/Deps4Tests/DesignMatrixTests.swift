@@ -1,0 +1,63 @@
+import Proof
+import Testing
+
+@testable import Deps4
+
+/// What each of the nine designs gives, by hand: the program is compared with it.
+@Suite("Nine designs, eight checks")
+struct DesignMatrixTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let type: any DepsDesign.Type
+    /// One word a check, in the order of `DesignCheck`.
+    let cells: [String]
+
+    var testDescription: String { type.title }
+  }
+
+  static let rows = [
+    Row(type: UnwrappedDeps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "leak", "ok"]),
+    Row(type: LazyDeps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "leak", "ok"]),
+    Row(type: LazyUnownedDeps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "crash"]),
+    Row(type: LazyWeakDeps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "wrong value"]),
+    Row(type: PerAccessDeps.self, cells: ["ok", "ok", "no", "ok", "ok", "ok", "ok", "ok"]),
+    Row(type: ByInitDeps.self, cells: ["ok", "no", "ok", "ok", "no", "ok", "ok", "ok"]),
+    Row(type: RebuildingDeps.self, cells: ["ok", "ok", "ok", "ok", "no", "no", "ok", "ok"]),
+    Row(type: StructDeps.self, cells: ["ok", "no", "ok", "no", "no", "ok", "ok", "ok"]),
+    Row(type: Deps.self, cells: ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"]),
+  ]
+
+  @Test("The design gives what the table says", arguments: rows)
+  func row(_ row: Row) throws {
+    for (check, cell) in zip(DesignCheck.allCases, row.cells) where cell != "crash" {
+      let found = check.passes(row.type) ? "ok" : check.failure
+      try #require(found == cell, "\(row.type.title): \(check.rawValue)")
+    }
+    proved("DEPS-04", "DEPS-24", "DEPS-38", "DEPS-E6")
+  }
+
+  @Test("An unowned object that is gone ends the program", .proves("DEPS-38"))
+  func unownedCrash() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = DesignCheck.cOutlivesDeps.passes(LazyUnownedDeps.self)
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("Attempted to read an unowned reference"))
+  }
+
+  @Test("All nine are in the table, and only the layered one passes everything")
+  func onlyLayersPass() {
+    #expect(allDesigns.map { $0.title } == Self.rows.map(\.testDescription))
+    let perfect = Self.rows.filter { $0.cells.allSatisfy { $0 == "ok" } }
+    #expect(perfect.map(\.testDescription) == ["layered (Deps4)"])
+  }
+
+  @Test("The guide's table is this one")
+  func guideTable() throws {
+    let table = try House.table(
+      under: "What it prints", startingWith: "design", in: "Chapters/17-Deps4/README.md")
+    #expect(table.first == ["design"] + DesignCheck.allCases.map(\.rawValue))
+    #expect(Array(table.dropFirst()) == Self.rows.map { [$0.testDescription] + $0.cells })
+  }
+}

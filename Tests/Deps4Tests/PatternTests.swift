@@ -1,0 +1,144 @@
+import Numbers
+import Playground
+import Proof
+import Testing
+
+@testable import Deps4
+
+@Suite("Deps4: what the pattern gives")
+struct PatternTests {
+  /// What one way of building the object must deliver.
+  struct Scenario: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable () -> Deps
+    let cs: [(A, B)]
+    let totalAB: Int
+    let totalC: Int
+  }
+
+  static let scenarios = [
+    Scenario(
+      testDescription: "real services",
+      make: { Deps(aService: AService(), bService: BService()) },
+      cs: [(1, 11), (2, 12), (3, 13)], totalAB: 42, totalC: 42),
+    Scenario(
+      testDescription: "fake A",
+      make: { Deps(aService: FakeAService(), bService: BService()) },
+      cs: [(-1, 11), (-2, 12), (-3, 13)], totalAB: 30, totalC: 30),
+    Scenario(
+      testDescription: "fake B",
+      make: { Deps(aService: AService(), bService: FakeBService()) },
+      cs: [(1, -11), (2, -12), (3, -13)], totalAB: -30, totalC: -30),
+    Scenario(
+      testDescription: "fake A and fake B",
+      make: { Deps(aService: FakeAService(), bService: FakeBService()) },
+      cs: [(-1, -11), (-2, -12), (-3, -13)], totalAB: -42, totalC: -42),
+    Scenario(
+      testDescription: "fake C",
+      make: { Deps(aService: AService(), bService: BService(), cService: FakeCService()) },
+      cs: [(0, 0)], totalAB: 42, totalC: 0),
+  ]
+
+  @Test("All five scenarios of the document come out the same", arguments: scenarios)
+  func values(of scenario: Scenario) throws {
+    let deps = scenario.make()
+    try #require(deps.cService.getCs().elementsEqual(scenario.cs, by: ==))
+    try #require(ControllerAB(deps: deps).total() == scenario.totalAB)
+    try #require(ControllerC(deps: deps).total() == scenario.totalC)
+    proved("DEPS-27", "DEPS-38")
+  }
+
+  @Test("A consumer is made from the object alone", .proves("DEPS-01"))
+  func oneObjectForAll() {
+    let deps = Deps(aService: AService(), bService: BService())
+    #expect(ControllerAB(deps: deps).total() == 42)
+    #expect(ControllerC(deps: deps).total() == 42)
+  }
+
+  @Test("A consumer names A and B, and takes any object that provides them", .proves("DEPS-25"))
+  func narrowNeeds() {
+    struct OnlyAB: AServiceProviding, BServiceProviding {
+      let aService: any AServicing = AService()
+      let bService: any BServicing = BService()
+    }
+    #expect(ControllerAB(deps: OnlyAB()).total() == 42)
+  }
+
+  @Test(
+    "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
+  )
+  func plumbing() {
+    struct Leaf {
+      let deps: Deps
+      // The new need: it read A alone before.
+      func total() -> Int { deps.aService.getAs().reduce(0, +) + deps.cService.getCs().count }
+    }
+    struct Middle {
+      let leaf: Leaf
+      init(deps: Deps) { leaf = Leaf(deps: deps) }
+    }
+    struct Top {
+      let middle: Middle
+      init(deps: Deps) { middle = Middle(deps: deps) }
+    }
+    let top = Top(deps: Deps(aService: AService(), bService: BService()))
+    #expect(top.middle.leaf.total() == 9)
+  }
+
+  @Test(
+    "Who has the object replaces A, B and C; all consumers see it", .proves("DEPS-26", "DEPS-28"))
+  func replacement() {
+    let deps = Deps(aService: AService(), bService: BService())
+    let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))
+    deps.aService = FakeAService()
+    #expect(deps.cService.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    #expect([controllerAB.total(), controllerC.total()] == [30, 30])
+    deps.bService = FakeBService()
+    #expect([controllerAB.total(), controllerC.total()] == [-42, -42])
+    deps.cService = FakeCService()
+    #expect([controllerAB.total(), controllerC.total()] == [-42, 0])
+  }
+
+  @Test("The references between the objects make no circle", .proves("DEPS-38"))
+  func noCircle() {
+    let deps = Deps(aService: AService(), bService: BService())
+    #expect(
+      references(from: deps) == [
+        "Deps.leaves -> LeafDeps", "LeafDeps.aService -> AService",
+        "LeafDeps.bService -> BService", "Deps.cService -> CService",
+        "CService.deps -> LeafDeps",
+      ])
+    let lifetimes = Lifetimes()
+    useOnce(lifetimes)
+    #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
+  }
+
+  @Test("A C that outlives its object delivers what it did", .proves("DEPS-38"))
+  func survivor() {
+    #expect(cThatOutlivesDeps().getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+  }
+
+  @Test("Two services that need each other meet through the object", .proves("DEPS-39"))
+  func mutual() {
+    let lifetimes = Lifetimes()
+    func scenario() {
+      let deps = MutualDeps()
+      lifetimes.watch("Deps", deps)
+      lifetimes.watch("Ping", deps.ping)
+      lifetimes.watch("Pong", deps.pong)
+      #expect(deps.ping.rally(22) == 22)
+    }
+    scenario()
+    #expect(lifetimes.freed == ["Deps", "Ping", "Pong"])
+  }
+
+  @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))
+  @MainActor
+  func isolated() async {
+    let deps = Deps(aService: AService(), bService: BService())
+    let reading = Task { ControllerC(deps: deps).total() }
+    deps.aService = FakeAService()
+    // The task starts when this one waits.
+    #expect(await reading.value == 30)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import WorkshopKit
+
+/// The checkout under test and the programs built with the tests.
+public enum House {
+  /// This checkout, found from where this file stands in it.
+  public static let checkout: Checkout = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    return Checkout(root: root, files: RealFiles())
+  }()
+
+  /// The folder the running tests were built into; the programs stand beside them.
+  public static let buildFolder = BuildFolder(of: "\(products)/workshop", in: checkout)
+
+  /// The real ones, as a person in the checkout who runs the built `workshop` has them.
+  public static let surroundings: Surroundings = {
+    var surroundings = Surroundings.real
+    surroundings.directory = checkout.root
+    surroundings.executable = "\(products)/workshop"
+    return surroundings
+  }()
+
+  private static let products: String = {
+    #if os(macOS)
+      // The runner loads the tests as a bundle; the programs stand beside that.
+      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      return tests?.bundleURL.deletingLastPathComponent().path ?? ""
+    #else
+      return Bundle.main.bundleURL.resolvingSymlinksInPath().path
+    #endif
+  }()
+}
+
+extension House {
+  /// The cells of a table of a page, header first, without the marks for code and bold.
+  public static func table(
+    under heading: String, startingWith first: String, in page: String
+  ) throws -> [[String]] {
+    let tables = Markdown(try checkout.read(page)).tables
+    let table = try #require(tables.first { $0.heading == heading && $0.header.first == first })
+    return ([table.header] + table.rows.map(\.cells)).map { $0.map(Markdown.plain) }
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftOutline
+import Testing
+
+@Suite("Calls of a free function")
+struct CallTests {
+  private func calls(in text: String) throws -> [String] {
+    let file = try SourceFile(path: "f.swift", text: text)
+    return file.calls(of: "f").map { file.text(in: $0.range) }
+  }
+
+  @Test(
+    "are found wherever they stand",
+    arguments: [
+      ("f(1)", ["f(1)"]),
+      ("f { 1 }", ["f { 1 }"]),
+      ("f(1) { 2 }", ["f(1) { 2 }"]),
+      ("f(1) { 2 } b: { 3 }", ["f(1) { 2 } b: { 3 }"]),
+      ("f<A<B>>(1)", ["f<A<B>>(1)"]),
+      ("`f`(1)", ["`f`(1)"]),
+      ("f(f(1)) { f { } }", ["f(f(1)) { f { } }", "f(1)", "f { }"]),
+      (#"x = "a\(f("\(f(2))"))""#, [#"f("\(f(2))")"#, "f(2)"]),
+      ("struct A { var a: Int { f(1) }; let b = f { } }", ["f(1)", "f { }"]),
+      ("var a: Int\nf(1) { 2 }", ["f(1) { 2 }"]),
+      ("var a: A = f(1) { didSet { f(2) } }", ["f(1)", "f(2)"]),
+      ("return f\n(1)", []),
+      ("[f, g(f), f[1]]", []),
+      ("a.f(1); A.f { }", []),
+      ("func f() {}; macro f() = a; @f(1) let f: A; \\f; #f(1)", []),
+      ("struct f {}; extension f {}; var a: f { 1 }; func g() -> f { 1 }", []),
+      ("enum A { case f(Int), g, f(Int) }", []),
+      ("if f { }; while f { }; switch f { }; for a in f { }", []),
+      ("if f(1) { f(2) }", ["f(1)", "f(2)"]),
+      ("guard f(1) else { f(2) { } }", ["f(1)", "f(2) { }"]),
+      ("repeat { } while f(1)\nf { }", ["f(1)", "f { }"]),
+      ("switch a { case 1: f { }\ncase .b: f(2) { } }", ["f { }", "f(2) { }"]),
+      ("a(for: f { }, if: f(1) { })", ["f { }", "f(1) { }"]),
+      ("// f(1)\n/* f(2) */ \"f(3)\"", []),
+      ("f(1", []),
+    ] as [(String, [String])])
+  func areFound(text: String, expected: [String]) throws {
+    #expect(try calls(in: text) == expected)
+  }
+
+  @Test("have their arguments, cut at commas that separate them, and their closure")
+  func haveArguments() throws {
+    let text = """
+      f(a, /* b */ label: [1, 2], `in`: { x, y in x }, A<B, C>(), "a, \\(b, c)", d < e, for: g > h,)
+      { closure }
+      """
+    let file = try SourceFile(path: "f.swift", text: text)
+    let call = try #require(file.calls(of: "f").first)
+    #expect(
+      call.arguments.map { file.text(in: $0.range) } == [
+        "a", "[1, 2]", "{ x, y in x }", "A<B, C>()", "\"a, \\(b, c)\"", "d < e", "g > h",
+      ])
+    #expect(call.arguments.map(\.label) == [nil, "label", "in", nil, nil, nil, "for"])
+    #expect(call.arguments[1].tokens.map { file.text(in: $0.range) } == ["[", "1", ",", "2", "]"])
+    #expect(call.trailingClosure.map(file.text(in:)) == " closure ")
+    #expect(call.line == 1)
+  }
+}

@@ -1,0 +1,177 @@
+import SwiftOutline
+import Testing
+
+@Suite("The outline of types and functions")
+struct OutlineTests {
+  @Test(
+    "lists types with all their header says",
+    arguments: [
+      ("", []),
+      ("// nothing", []),
+      (
+        "import A\n@testable import B.C\nimport struct D.E",
+        [
+          "import A", "@testable import B.C", "import D.E -> struct",
+        ]
+      ),
+      (
+        "public struct A<T: P & Q, each U, let n: Int>: B<[Int]>, ~Copyable where T: R, T.X == Y {}",
+        [
+          "public struct A<T: P & Q, each U, let n: Int> : B<[Int]> | ~Copyable where T: R, T.X == Y"
+        ]
+      ),
+      (
+        "protocol P<E>: AnyObject where E: Q { associatedtype E: R = Int where E.F == G }",
+        [
+          "protocol P<E> : AnyObject where E: Q", "  associatedtype E -> Int : R where E.F == G",
+        ]
+      ),
+      (
+        "extension [String: A<Int>?].B: @retroactive @unchecked Sendable where Key == Int {}",
+        [
+          "extension [String: A<Int>?].B : @retroactive @unchecked Sendable where Key == Int"
+        ]
+      ),
+      (
+        "typealias F<T> = @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?\nclass C {}",
+        [
+          "typealias F<T> -> @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?",
+          "class C",
+        ]
+      ),
+      (
+        "final class A { class func f() {}; class final var v: Int { 1 }; class B {} }",
+        [
+          "final class A", "  class func f", "  class final var v -> Int { get {} }", "  class B",
+        ]
+      ),
+      (
+        "distributed actor A { isolated deinit {} }\nactor B: P {}",
+        [
+          "distributed actor A", "  isolated deinit deinit", "actor B : P",
+        ]
+      ),
+      (
+        "indirect enum E: Int { case a = 1, b(Int, label: [String: Int] = [:], _ c: D)\n case `in` }",
+        [
+          "indirect enum E : Int", "  case a = …",
+          "  case b(- _: Int, label label: [String: Int] = …, - c: D)", "  case in",
+        ]
+      ),
+      (
+        "infix operator <|>: Sum\nprefix operator √\nprecedencegroup Sum { higherThan: A }",
+        [
+          "infix operator <|> -> Sum", "prefix operator √", "precedencegroup Sum",
+        ]
+      ),
+      (
+        "@freestanding(expression) macro m<T>(_ x: T) -> T = #externalMacro(module: \"A\", type: \"B\")",
+        [
+          "@freestanding(expression) macro m<T>(- x: T) -> T = …"
+        ]
+      ),
+      (
+        "struct A {\n  #if os(Linux) && !B\n  let a: Int\n  #else\n  let b: Int\n  #endif\n}",
+        [
+          "struct A", "  let a -> Int", "  let b -> Int",
+        ]
+      ),
+      (
+        "#if A\n@available(*, deprecated)\n#endif\nfunc f() {}",
+        [
+          "@available(*, deprecated) func f"
+        ]
+      ),
+      ("struct A { #Preview(\"x\") { let y = 1 }\n let z = 1 }", ["struct A", "  let z = …"]),
+      ("let x: Swift::Int\nstruct A: B::C {}", ["let x -> Swift::Int", "struct A : B::C"]),
+    ] as [(String, [String])])
+  func listsTypes(text: String, expected: [String]) throws {
+    #expect(try outline(of: text) == expected)
+  }
+
+  @Test(
+    "lists functions with all their header says",
+    arguments: [
+      ("func f() {}", "func f"),
+      ("func `a sentence`() {}", "func a sentence"),
+      (
+        "@Test(\"a, b\", .tags(x), arguments: [1, 2]) @MainActor func f(`in` x: Int, y: Int) {}",
+        "@Test(\"a, b\", .tags(x), arguments: [1, 2]) @MainActor func f(in x: Int, y y: Int)"
+      ),
+      (
+        "func f(_ a: Int = 1, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?) {}",
+        "func f(- a: Int = …, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?)"
+      ),
+      (
+        "func f(a: [Int: String] = [1: \"a, b\"], b: (Int) -> Int = { x, y in x }, c: Bool = a < b) {}",
+        "func f(a a: [Int: String] = …, b b: (Int) -> Int = …, c c: Bool = …)"
+      ),
+      ("func f(_ a: D<A, B> = D<A, B>(), b: Int) {}", "func f(- a: D<A, B> = …, b b: Int)"),
+      (
+        "func f(a: borrowing some P, b: consuming T, c: Int..., _: isolated (any Actor)?,) {}",
+        "func f(a a: borrowing some P, b b: consuming T, c c: Int..., "
+          + "- _: isolated (any Actor)?)"
+      ),
+      (
+        "func f<T>(x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable {}",
+        "func f<T>(x x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable"
+      ),
+      (
+        "func f<each T>(_ x: repeat each T) -> (repeat (each T)?) {}",
+        "func f<each T>(- x: repeat each T) -> (repeat (each T)?)"
+      ),
+      ("func f() -> () throws -> Array<[Int]>? { x }", "func f -> () throws -> Array<[Int]>?"),
+      (
+        "public static func == (l: T, r: T) -> Bool { true }",
+        "public static func ==(- l: T, - r: T) -> Bool"
+      ),
+      (
+        "static func ==<T>(l: T, r: T) -> Bool { true }",
+        "static func ==<T>(- l: T, - r: T) -> Bool"
+      ),
+      ("func <<T>(l: T, r: T) {}", "func <<T>(- l: T, - r: T)"),
+      ("func >>(l: T, r: T) {}", "func >>(- l: T, - r: T)"),
+      ("prefix func !(x: T) {}", "prefix func !(- x: T)"),
+      (
+        "func f(a: @escaping(Int) -> Void, b: @isolated(any) () -> Void) {}",
+        "func f(a a: @escaping(Int) -> Void, b b: @isolated(any) () -> Void)"
+      ),
+      ("init?<S>(_ s: S) rethrows where S: P {}", "init init?<S>(- s: S) rethrows where S: P"),
+      ("required convenience init!() {}", "required convenience init init!"),
+      (
+        "nonisolated(nonsending) func f(x: nonisolated(nonsending) () async -> Int) {}",
+        "nonisolated(nonsending) func f(x x: nonisolated(nonsending) () async -> Int)"
+      ),
+      (
+        "subscript<T>(i: Int, at j: T) -> T where T: P { get {} set(x) {} }",
+        "subscript subscript<T>(- i: Int, at j: T) -> T where T: P { get {}; set {} }"
+      ),
+      ("func f(x: Int)\n  -> Int\n{\n  func inner() {}\n  var y = 1\n}", "func f(x x: Int) -> Int"),
+    ])
+  func listsFunctions(text: String, expected: String) throws {
+    #expect(try outline(of: "struct S {\n\(text)\n}") == ["struct S", "  " + expected])
+  }
+
+  @Test("knows bytes and lines of each declaration, from its first attribute to its end")
+  func knowsPlaces() throws {
+    let text = "@A\npublic func\n  f() { x }\ncase_(1)\nlet a = 1,\n  b: Int = 2 // c\n"
+    let file = try SourceFile(path: "f.swift", text: text)
+    let found = try file.declarations()
+    #expect(
+      found.map { file.text(in: $0.range) } == [
+        "@A\npublic func\n  f() { x }", "let a = 1", "b: Int = 2",
+      ])
+    #expect(found.map(\.line) == [3, 5, 6])
+    #expect(found.map(\.lines) == [1...3, 5...5, 6...6])
+    #expect(found[0].bodyRange.map(file.text(in:)) == " x ")
+    #expect(found[0].attributes.map { file.text(in: $0.range) } == ["@A"])
+    #expect(found[2].initialValueRange.map(file.text(in:)) == "2")
+  }
+
+  @Test("of a type nested 32 deep is read")
+  func isReadDeep() throws {
+    let text =
+      String(repeating: "struct A {", count: 32) + String(repeating: "}", count: 32)
+    #expect(try outline(of: text).count == 32)
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftOutline
+import Testing
+
+@Suite("The value of a string literal")
+struct StringLiteralTests {
+  @Test(
+    "has its escapes resolved",
+    arguments: [
+      (#""""#, ""),
+      (#""a b""#, "a b"),
+      (#""\n\r\t\0\"\'\\""#, "\n\r\t\0\"'\\"),
+      (#""\u{e9}\u{1F408}""#, "é🐈"),
+      (##"#"a\n"b" \#n"#"##, "a\\n\"b\" \n"),
+      (##"#"""#"##, "\""),
+      (##"#""a""#"##, "\"a\""),
+    ])
+  func isResolved(text: String, value: String) throws {
+    #expect(try literal(text)?.plainValue == value)
+  }
+
+  @Test(
+    "of several lines is without their indentation",
+    arguments: [
+      ("\"\"\"\n\"\"\"", ""),
+      ("\"\"\"\n  \"\"\"", ""),
+      ("\"\"\"\n\n  \"\"\"", ""),
+      ("\"\"\"\n  a\n    b\n\n  c\n  \"\"\"", "a\n  b\n\nc"),
+      ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
+      ("\"\"\"\n  a \\\n  b\\  \n  c\n  \"\"\"", "a bc"),
+      ("\"\"\"\n  say \"hi\" \\\"\"\"\n  \"\"\"", "say \"hi\" \"\"\""),
+      ("#\"\"\"\n  a\\n\n  \"\"\"#", "a\\n"),
+      ("\"\"\"\n\ta\n\t\"\"\"", "a"),
+    ])
+  func isWithoutIndentation(text: String, value: String) throws {
+    let literal = try literal(text)
+    #expect(literal?.plainValue == value)
+    #expect(literal?.isMultiline == true)
+  }
+
+  @Test("with an interpolation is in segments, and has no plain value")
+  func isInSegments() throws {
+    let literal = try #require(try literal("##\"\"\"\n  a\n  \\##(x)\n  b\\##(y)\n  \"\"\"##"))
+    let segments = literal.segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .interpolation(let tokens): "\(tokens.count) token"
+      }
+    }
+    #expect(segments == ["a\n", "1 token", "\nb", "1 token"])
+    #expect(literal.plainValue == nil)
+    #expect(literal.poundCount == 2)
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftOutline
+
+/// One line for each token: its kind, and its text.
+func tokens(of text: String) throws -> [String] {
+  let file = try SourceFile(path: "f.swift", text: text)
+  return file.tokens.map { "\(word(for: $0.kind)) \(file.text(in: $0.range))" }
+}
+
+private func word(for kind: Token.Kind) -> String {
+  switch kind {
+  case .identifier: "identifier"
+  case .keyword: "keyword"
+  case .number: "number"
+  case .string: "string"
+  case .regex: "regex"
+  case .punctuation: "punctuation"
+  case .operator: "operator"
+  case .pound: "pound"
+  case .directive: "directive"
+  case .comment: "comment"
+  }
+}
+
+/// The literal that a text consists of.
+func literal(_ text: String) throws -> StringLiteral? {
+  let file = try SourceFile(path: "f.swift", text: text)
+  guard file.tokens.count == 1, case .string(let literal) = file.tokens[0].kind else { return nil }
+  return literal
+}
+
+/// One line for each declaration of a text, its members indented below it.
+func outline(of text: String) throws -> [String] {
+  try declarations(in: text).flatMap(lines)
+}
+
+func declarations(in text: String) throws -> [Declaration] {
+  try SourceFile(path: "f.swift", text: text).declarations()
+}
+
+/// The refusal of a text, at outline time when its tokens are understood.
+func refusal(of text: String) -> String? {
+  do {
+    _ = try SourceFile(path: "f.swift", text: text).declarations()
+    return nil
+  } catch {
+    return error.description
+  }
+}
+
+private func lines(_ declaration: Declaration) -> [String] {
+  [line(declaration)] + declaration.members.flatMap(lines).map { "  " + $0 }
+}
+
+private func line(_ declaration: Declaration) -> String {
+  var line = declaration.attributes.map { attribute in
+    "@" + attribute.name + (attribute.arguments.map { "(\($0))" } ?? "") + " "
+  }.joined()
+  line += declaration.modifiers.map { $0 + " " }.joined()
+  line += "\(declaration.kind.rawValue) \(declaration.name)"
+  if !declaration.genericParameters.isEmpty {
+    line += "<\(declaration.genericParameters.map(text).joined(separator: ", "))>"
+  }
+  if !declaration.parameters.isEmpty {
+    line += "(\(declaration.parameters.map(text).joined(separator: ", ")))"
+  }
+  line += declaration.effects.map { " " + $0 }.joined()
+  line += declaration.type.map { " -> " + $0 } ?? ""
+  if !declaration.inheritance.isEmpty {
+    line += " : \(declaration.inheritance.joined(separator: " | "))"
+  }
+  line += declaration.whereClause.map { " where " + $0 } ?? ""
+  line += declaration.hasInitialValue ? " = …" : ""
+  if !declaration.accessors.isEmpty {
+    line += " { \(declaration.accessors.map(text).joined(separator: "; ")) }"
+  }
+  return line
+}
+
+private func text(_ parameter: GenericParameter) -> String {
+  (parameter.specifier.map { $0 + " " } ?? "") + parameter.name
+    + (parameter.constraint.map { ": " + $0 } ?? "")
+}
+
+private func text(_ parameter: Parameter) -> String {
+  "\(parameter.label ?? "-") \(parameter.name): \(parameter.type)"
+    + (parameter.hasDefault ? " = …" : "")
+}
+
+private func text(_ accessor: Accessor) -> String {
+  (accessor.modifiers + [accessor.name] + accessor.effects).joined(separator: " ")
+    + (accessor.bodyRange == nil ? "" : " {}")
+}
