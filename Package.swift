@@ -19,6 +19,8 @@ let tools = [
   Module("SwiftOutline"),
   Module("WorkshopKit", uses: ["SwiftOutline"]),
   Module("workshop", .executable, uses: ["WorkshopKit"]),
+  Module("LabKit", uses: ["WorkshopKit"]),
+  Module("lab", .executable, uses: ["LabKit"]),
 ]
 
 let package = Package(
@@ -45,7 +47,7 @@ struct Chapter {
   let name: String
   let uses: [String]
 
-  init(_ number: Int, _ name: String, uses: [String] = []) {
+  init(_ number: Int, _ name: String, uses: [String]) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
   }
 

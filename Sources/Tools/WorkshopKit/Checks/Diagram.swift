@@ -12,7 +12,7 @@ struct Diagram: Sendable {
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let line = line.trimming(while: \.isWhitespace)
-      if line.isEmpty || line.hasPrefix("%%") || line.hasPrefix("flowchart ") { continue }
+      if line == "flowchart LR" || line == "flowchart TD" { continue }
       guard let match = line.wholeMatch(of: #/(\w+) -->(?:\|(\w+)\|)? (\w+)/#) else {
         unread.append("The diagram's line '\(line)' is not of the form 'A --> B' or 'A -->|x| B'.")
         continue

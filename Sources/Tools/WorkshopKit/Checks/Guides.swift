@@ -70,6 +70,7 @@ public struct Guides: Sendable {
     report.findings.reverse()
     report.renewed = lines.joined(separator: "\n")
     report.findings += linkFindings(markdown, on: page)
+    report.findings += try inlineCommandFindings(markdown, on: page)
     report.findings += verdictFindings(markdown, on: page)
     if let chapter { report.findings += shapeFindings(markdown, of: chapter) }
     return report
@@ -150,30 +151,44 @@ public struct Guides: Sendable {
     return .copy("$ \(command)\n\(printed)")
   }
 
-  /// Commands that name what is not there.
+  /// The lines of a block of commands that cannot be run as they stand.
   private func commandFindings(_ text: String) throws(Complaint) -> [String] {
     let chapters = try checkout.chapters().map(\.name)
-    return text.split(separator: "\n").compactMap { finding(inCommand: String($0), chapters) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !isCommand(String($0), chapters: chapters) }
+      .map { "'\($0)' is not a command of this package." }
   }
 
-  private func finding(inCommand line: String, _ chapters: [String]) -> String? {
-    let words = line.split(separator: "#", omittingEmptySubsequences: false)[0]
-      .split(separator: " ").map(String.init).drop { $0.contains("=") }
-    guard let first = words.first, first != "git", first != "cd" else { return nil }
-    if first.hasPrefix("Scripts/") {
-      return checkout.files.exists(checkout.path(first)) ? nil : "There is no \(first)."
+  /// `swift test`, `swift run CHAPTER`, `swift run workshop VERB`, or a script.
+  private func isCommand(_ line: String, chapters: [String]) -> Bool {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    switch words.count {
+    case 1: return line.hasPrefix("Scripts/") && checkout.files.exists(checkout.path(line))
+    case 2: return words == ["swift", "test"]
+    case 3...4 where words.starts(with: ["swift", "run"]):
+      return words[2] == "workshop"
+        ? words.dropFirst(3).allSatisfy(verbs.contains)
+        : words.count == 3 && chapters.contains(words[2])
+    default: return false
     }
-    let rest = words.dropFirst()
-    if first == "swift", rest.first == "build" || rest.first == "test" { return nil }
-    let ran = rest.dropFirst()
-    guard first == "swift", rest.first == "run", let program = ran.first else {
-      return "Nothing checks the command '\(line)'."
+  }
+
+  /// Commands in running text that name a verb, a chapter or a script that is not there. A word in
+  /// capitals stands for something else.
+  private func inlineCommandFindings(
+    _ markdown: Markdown, on page: String
+  ) throws(Complaint) -> [Finding] {
+    let chapters = try checkout.chapters().map(\.name)
+    return markdown.code.compactMap { span in
+      let words = span.text.split(separator: " ").map(String.init)
+      let isRun =
+        words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
+      let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
+      guard isRun || span.text.hasPrefix("Scripts/"), let last = command.last,
+        last != last.uppercased(), !isCommand(command.joined(separator: " "), chapters: chapters)
+      else { return nil }
+      return Finding(page, line: span.line, "'\(span.text)' is not a command of this package.")
     }
-    guard program == "workshop" else {
-      return chapters.contains(program) ? nil : "There is no chapter \(program) to run."
-    }
-    guard let verb = ran.dropFirst().first else { return nil }
-    return verbs.contains(verb) ? nil : "workshop has no verb '\(verb)'."
   }
 
   private func linkFindings(_ markdown: Markdown, on page: String) -> [Finding] {

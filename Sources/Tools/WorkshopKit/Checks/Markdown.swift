@@ -35,11 +35,18 @@ struct Markdown: Sendable {
     let line: Int
   }
 
+  struct Span: Sendable {
+    let text: String
+    let line: Int
+  }
+
   let lines: [String]
   private(set) var headings: [Heading] = []
   private(set) var blocks: [Block] = []
   private(set) var tables: [Table] = []
   private(set) var links: [Link] = []
+  /// Code in running text.
+  private(set) var code: [Span] = []
   /// A fence that is never closed.
   private(set) var openFence: Int?
 
@@ -100,7 +107,7 @@ struct Markdown: Sendable {
             cell.replacing("\u{0}", with: "|").trimming(while: { $0 == " " })
           },
           line: index + 1))
-      readLinks(index)
+      readSpans(index)
       index += 1
     }
     let body = rows.dropFirst().filter {
@@ -118,10 +125,13 @@ struct Markdown: Sendable {
       headings.append(
         Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
     }
-    readLinks(index)
+    readSpans(index)
   }
 
-  private mutating func readLinks(_ index: Int) {
+  private mutating func readSpans(_ index: Int) {
+    for match in lines[index].matches(of: #/`([^`]+)`/#) {
+      code.append(Span(text: String(match.1), line: index + 1))
+    }
     let withoutCode = lines[index].replacing(#/`[^`]*`/#, with: "")
     for match in withoutCode.matches(of: #/\]\(([^)\s]+)\)/#) {
       links.append(Link(target: String(match.1), line: index + 1))

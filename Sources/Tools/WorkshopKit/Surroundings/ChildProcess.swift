@@ -156,7 +156,7 @@ public enum RunningChildren {
 
   /// Kills every child, with what each started.
   public static func killAll() {
-    all.withLock { $0 }.forEach { $0.kill() }
+    for child in all.withLock({ $0 }) { child.kill() }
   }
 
   static func add(_ pid: pid_t) -> Child {

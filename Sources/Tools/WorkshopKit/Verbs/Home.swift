@@ -16,7 +16,7 @@ struct Home {
     console.entry("  see it all", "swift run workshop tour")
     if let first = present.first {
       console.entry("  run one", "swift run \(first.name)")
-      console.entry("  read its guide", first.guide)
+      console.entry("  its guide", first.guide)
     }
     console.entry("  contents", "swift run workshop list")
     console.entry("  ask a claim", "swift run workshop claim DEPS-12")
