@@ -20,6 +20,10 @@ public struct TargetGraph: Sendable {
     }
   }
 
+  init(targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:]) {
+    (self.targets, self.edges, self.folders) = (targets, edges, folders)
+  }
+
   /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
   /// may be held by whoever asks.
   public init(

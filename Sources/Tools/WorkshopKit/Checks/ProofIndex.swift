@@ -15,13 +15,15 @@ struct ProofIndex: Sendable {
   private var fixtures: [String: (path: String, chapter: Chapter)] = [:]
   private var sources: [String: SourceFile] = [:]
 
-  init(of checkout: Checkout) throws(Complaint) {
-    for target in try checkout.files.entries(of: checkout.path("Tests")) {
-      let folder = "Tests/\(target)"
-      guard checkout.files.isFolder(checkout.path(folder)) else { continue }
-      for name in try checkout.files.files(below: checkout.path(folder))
-      where name.hasSuffix(".swift") {
-        let file = "\(folder)/\(name)"
+  /// - Parameter proofs: reads only the tests that these need; all if nil.
+  init(of checkout: Checkout, for proofs: [String]? = nil) throws(Complaint) {
+    let needed = proofs.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
+    for target in try checkout.files.entries(of: checkout.path("Tests"))
+    where needed?.contains(target) ?? true {
+      let folder = checkout.path("Tests/\(target)")
+      guard checkout.files.isFolder(folder) else { continue }
+      for name in try checkout.files.files(below: folder) where name.hasSuffix(".swift") {
+        let file = "Tests/\(target)/\(name)"
         let source = try checkout.source(file)
         sources[file] = source
         do {

@@ -9,7 +9,7 @@ extension Verb {
     words: 1...1,
     action: .inCheckout { session, words throws(Complaint) in
       let claim = try Claims(of: session.checkout).claim(words.plain[0])
-      let index = try ProofIndex(of: session.checkout)
+      let index = try ProofIndex(of: session.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
       let console = session.console
       if words.has("--json") {

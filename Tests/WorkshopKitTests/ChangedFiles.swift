@@ -1,0 +1,60 @@
+import Proof
+
+@testable import WorkshopKit
+
+/// The real files, some of them with another text, without touching the disk.
+struct ChangedFiles: FileSystem {
+  /// By absolute path; nil where the file is to be missing.
+  var changed: [String: String?] = [:]
+  private let real = RealFiles()
+
+  func read(_ path: String) throws(Complaint) -> String {
+    switch changed[path] {
+    case .some(.some(let text)): return text
+    case .some(.none): throw Complaint("\(path) cannot be read.")
+    case .none: return try real.read(path)
+    }
+  }
+
+  func write(_ text: String, to path: String) throws(Complaint) {
+    throw Complaint("\(path) cannot be written: these files are for reading.")
+  }
+
+  func makeFolder(_ path: String) throws(Complaint) {
+    throw Complaint("The folder \(path) cannot be made: these files are for reading.")
+  }
+
+  func entries(of folder: String) throws(Complaint) -> [String] {
+    let added = changed.filter { $0.value != nil && $0.key.hasPrefix(folder + "/") }
+      .compactMap { $0.key.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init) }
+    let kept = try real.entries(of: folder).filter { changed["\(folder)/\($0)"] != .some(.none) }
+    return Set(kept + added).sorted()
+  }
+
+  func exists(_ path: String) -> Bool {
+    changed[path].map { $0 != nil } ?? real.exists(path)
+  }
+
+  func isFolder(_ path: String) -> Bool { changed[path] == nil && real.isFolder(path) }
+
+  func canWrite(_ path: String) -> Bool { false }
+}
+
+extension Checkout {
+  /// The checkout under test in which some files, relative to it, have another text.
+  static func with(_ changed: [String: String?]) -> Checkout {
+    let root = House.checkout.root
+    let files = ChangedFiles(
+      changed: changed.reduce(into: [:]) { $0["\(root)/\($1.key)"] = .some($1.value) })
+    return Checkout(root: root, files: files)
+  }
+}
+
+extension Checkout {
+  /// The text of a real file after one replacement, which must be possible.
+  static func real(_ path: String, replacing old: String, with new: String) throws -> String {
+    let text = try House.checkout.read(path)
+    guard text.contains(old) else { throw Complaint("\(path) does not contain '\(old)'.") }
+    return text.replacing(old, with: new, maxReplacements: 1)
+  }
+}

@@ -1,0 +1,98 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The page of claims")
+struct ClaimsTests {
+  /// The findings of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  private func findings(_ rows: String...) throws -> [String] {
+    let page = """
+      | ids | from |
+      |---|---|
+      | DEPS-01..02 | x |
+
+      | id | claim | where | verdict | proof |
+      |---|---|---|---|---|
+      \(rows.joined(separator: "\n"))
+      """
+    return try Claims(of: .with([Claims.page: page])).findings.map(\.sentence)
+  }
+
+  private let first = "| DEPS-01 | x | L1 | holds | `T.s/f` |"
+  private let second = "| DEPS-02 | x | L1 | opinion | |"
+
+  @Test("The real page has nothing wrong")
+  func realPage() throws {
+    let claims = try Claims(of: House.checkout)
+    #expect(claims.findings == [])
+    #expect(claims.all.count { $0.id.hasPrefix("DEPS-") } == 40 + 80 + 11)
+  }
+
+  @Test("The real page has all eighty stated values, two of them refuted")
+  func statedValues() throws {
+    let values = try Claims(of: House.checkout).all.filter {
+      $0.proofs.contains { $0.hasSuffix("StatedValuesTests/value") }
+    }
+    #expect(values.count == 80)
+    #expect(values.count { $0.kind == .holds } == 78)
+    #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
+  }
+
+  @Test("A complete page has no findings; an opinion needs no proof")
+  func complete() throws {
+    #expect(try findings(first, second) == [])
+  }
+
+  @Test("An id without a row, and a row without a place, are named")
+  func incomplete() throws {
+    #expect(try findings(first) == ["DEPS-02 belongs here and has no row."])
+    #expect(
+      try findings(first, second, "| DEPS-03 | x | L1 | opinion | |") == [
+        "DEPS-03 has a row and is in none of the promised ranges."
+      ])
+  }
+
+  @Test(
+    "A row that says too little is named",
+    arguments: [
+      ("| DEPS-02 | x | L1 | maybe | |", "'maybe' is no verdict"),
+      ("| DEPS-02 | x | L1 | holds | |", "needs a proof, and none is named"),
+      ("| DEPS-02 | x | L1 | refuted | `T.s/f` |", "'refuted' needs more words"),
+      ("| DEPS-02 | x | L1 | holds if | `T.s/f` |", "'holds if' needs more words"),
+      ("| DEPS-02 |  | L1 | opinion | |", "the claim is not said"),
+    ])
+  func poor(row: String, message: String) throws {
+    let found = try findings(first, row)
+    #expect(found.count == 1)
+    #expect(found.first?.contains(message) == true)
+  }
+
+  @Test("A row with too few cells, and a second row for an id, are named")
+  func malformed() throws {
+    #expect(try findings(first, second, "| DEPS-02 | x |") == ["A row has 5 cells, this one 2."])
+    #expect(try findings(first, second, second) == ["DEPS-02 has a row above."])
+  }
+
+  @Test("A page that does not say which ids belong there is wrong")
+  func noRanges() throws {
+    let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
+    #expect(claims.findings.count == 1)
+  }
+
+  @Test("Every proof the page names exists, and is found with file and line")
+  func proofsExist() throws {
+    let index = try ProofIndex(of: House.checkout)
+    for claim in try Claims(of: House.checkout).all {
+      for proof in claim.proofs {
+        let place = try #require(index.place(of: proof, for: claim.id), "\(claim.id): \(proof)")
+        let lines = try House.checkout.read(place.file).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let isNamed = lines[place.line - 1].contains(claim.id)
+        let declares = lines[place.line - 1].contains("func ")
+        #expect(isNamed || declares, "\(claim.id): \(place.file):\(place.line)")
+      }
+    }
+    #expect(!index.contains("Deps1Tests.StatedValuesTests/nothing"))
+  }
+}

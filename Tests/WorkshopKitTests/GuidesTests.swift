@@ -1,0 +1,150 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("Pages against what they quote")
+struct GuidesTests {
+  /// The check of the real pages; asking SwiftPM for the targets is done once.
+  private static let real = Task {
+    try await Session(checkout: House.checkout, surroundings: House.surroundings).guides()
+  }
+
+  /// The pages' check over the real checkout in which some files have another text.
+  private func guides(_ changed: [String: String?] = [:]) async throws -> Guides {
+    let real = try await Self.real.value
+    return Guides(
+      checkout: .with(changed), graph: real.graph, claims: real.claims, verbs: real.verbs,
+      output: real.output)
+  }
+
+  private let guide = "Chapters/14-Deps1/README.md"
+
+  private func findings(_ page: String, _ text: String) async throws -> [String] {
+    try await guides([page: text]).report(on: page).findings.map(\.sentence)
+  }
+
+  @Test("Every page is as its sources")
+  func realPages() async throws {
+    let guides = try await guides()
+    let pages = try guides.pages()
+    #expect(pages.count == 8)
+    for page in pages {
+      let report = try await guides.report(on: page)
+      #expect(report.findings == [])
+      #expect(try report.renewed == House.checkout.read(page))
+    }
+  }
+
+  @Test(
+    "One changed character in any line of any block is found, and renewed where it is a copy",
+    arguments: try GuidesTests.pages())
+  func oneCharacter(page: String) async throws {
+    let text = try House.checkout.read(page)
+    let markdown = Markdown(text)
+    let longest = markdown.blocks.map(\.body.count).max() ?? 0
+    // In each round one line of every block is changed: each block is compared by itself.
+    for round in 0..<longest {
+      var (lines, renewed) = (markdown.lines, markdown.lines)
+      var broken: [Markdown.Block] = []
+      for block in markdown.blocks where round < block.body.count {
+        let index = block.body.lowerBound + round
+        guard !lines[index].isEmpty else { continue }
+        broken.append(block)
+        lines[index] = changed(lines[index])
+        if block.language != "swift" && block.language != "console" { renewed[index] = lines[index] }
+      }
+      let report = try await guides([page: lines.joined(separator: "\n")]).report(on: page)
+      for block in broken {
+        let isFound = report.findings.contains { finding in
+          finding.line.map { block.line...block.body.upperBound ~= $0 } ?? false
+        }
+        #expect(isFound, "\(page):\(block.line + 1 + round)")
+      }
+      #expect(report.renewed == renewed.joined(separator: "\n"))
+    }
+  }
+
+  private static func pages() throws -> [String] {
+    ["README.md", "Chapters/Adding.md"] + (try House.checkout.chapters().map(\.guide))
+  }
+
+  /// The line with another letter in its middle.
+  private func changed(_ line: String) -> String {
+    var letters = Array(line)
+    let middle = letters.indices.last { !letters[$0].isWhitespace && $0 <= letters.count / 2 } ?? 0
+    letters[middle] = letters[middle] == "x" ? "y" : "x"
+    return String(letters)
+  }
+
+  @Test("A changed source turns the page red")
+  func changedSource() async throws {
+    let source = "Chapters/14-Deps1/Deps.swift"
+    let text = try Checkout.real(source, replacing: "storedC = newValue", with: "storedC = nil")
+    let found = try await guides([source: text]).report(on: guide).findings
+    #expect(found.count == 1)
+    #expect(found.first?.sentence.contains("set { storedC = nil }") == true)
+  }
+
+  @Test(
+    "A block that nothing checks is found",
+    arguments: [
+      "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
+      "```\nx\n```", "<!-- snippet: Deps.swift -->\n```swift\nx\n```",
+      "<!-- snippet: Deps.swift nothing -->\n```swift\nx\n```",
+      "<!-- transcript: Nothing -->\n```console\nx\n```",
+      "<!-- refusal: Nothing -->\n```console\nx\n```",
+      "<!-- command: swift build -->\n```console\nx\n```", "```sh\nswift run Deps9\n```",
+      "```sh\nswift run workshop tuor\n```", "```sh\nScripts/nothing\n```", "```sh\nmake\n```",
+      "```swift\nnever closed",
+    ])
+  func unchecked(block: String) async throws {
+    let text = try House.checkout.read(guide) + "\n" + block + "\n"
+    #expect(try await findings(guide, text).count == 1)
+  }
+
+  @Test("A link that leads nowhere is found, and a heading that is not there")
+  func links() async throws {
+    let text = try House.checkout.read("README.md")
+    #expect(
+      try await findings("README.md", text + "[a](Chapters/99.md)\n")
+        == ["The link leads nowhere: Chapters/99.md"])
+    #expect(
+      try await findings("README.md", text + "[a](Chapters/README.md#nothing)\n")
+        == ["Chapters/README.md has no heading #nothing."])
+    #expect(try await findings("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
+  }
+
+  @Test("A command in running text that is not there is found; a word in capitals stands for another")
+  func inlineCommands() async throws {
+    let text = try House.checkout.read("README.md")
+    #expect(
+      try await findings("README.md", text + "`swift run Deps9` `Scripts/nothing`\n") == [
+        "'swift run Deps9' is not a command of this package.",
+        "'Scripts/nothing' is not a command of this package.",
+      ])
+    #expect(try await findings("README.md", text + "`swift run NAME` `swift run workshop run 14`\n") == [])
+  }
+
+  @Test("A verdict that is not that of Claims.md is found")
+  func verdicts() async throws {
+    let text = try Checkout.real(
+      guide, replacing: "| DEPS-12 | It does not compile. | holds |",
+      with: "| DEPS-12 | It does not compile. | refuted: it does |")
+    #expect(
+      try await findings(guide, text) == [
+        "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'."
+      ])
+    let unknown = try Checkout.real(guide, replacing: "| DEPS-12 |", with: "| DEPS-99 |")
+    #expect(try await findings(guide, unknown) == ["DEPS-99 is not in Chapters/Claims.md."])
+  }
+
+  @Test("A guide without one of the headings, without its title or without a diagram is found")
+  func shape() async throws {
+    let title = try Checkout.real(guide, replacing: "# 14 Deps1", with: "# Deps1")
+    #expect(try await findings(guide, title) == ["The title must be '# 14 Deps1'."])
+    let heading = try Checkout.real(guide, replacing: "## Run it", with: "## Start")
+    #expect(try await findings(guide, heading).first?.hasPrefix("The headings must be: ") == true)
+    #expect(try await findings(guide, "# 14 Deps1\n").contains("There is no diagram."))
+  }
+}

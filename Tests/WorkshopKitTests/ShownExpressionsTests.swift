@@ -1,0 +1,57 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("Shown expressions")
+struct ShownExpressionsTests {
+  private let main = "Chapters/14-Deps1/main.swift"
+
+  private func findings(_ source: String) throws -> [String] {
+    let checkout = Checkout.with([main: source])
+    let chapter = try checkout.chapter("Deps1")
+    return try ShownExpressions(in: checkout).findings(in: chapter).map(\.description)
+  }
+
+  @Test("A text that is its expression passes, whatever its white space")
+  func right() throws {
+    #expect(try findings("show(\"a + b\", a  +\n  b)") == [])
+    #expect(try findings("step(\"a = 1\") { a = 1 }") == [])
+    #expect(try findings("show(\"\\\"x\\\"\", \"x\", document: \"y\")") == [])
+  }
+
+  @Test("A text that is another expression is found, with file, line and both")
+  func drifted() throws {
+    #expect(
+      try findings("\nshow(\"a.getAs()\", b.getBs())") == [
+        "\(main):2: The printed text is 'a.getAs()', the value is 'b.getBs()'."
+      ])
+    #expect(
+      try findings("step(\"a = 1\") { a = 2 }") == [
+        "\(main):1: The printed text is 'a = 1', the statement is 'a = 2'."
+      ])
+  }
+
+  @Test("A text that is put together at run time is found")
+  func interpolated() throws {
+    #expect(
+      try findings("show(\"a\\(1)\", a)") == [
+        "\(main):1: The text of show(…) must be a literal without \\(…)."
+      ])
+    #expect(try findings("show(text, a)").count == 1)
+  }
+
+  @Test("A chapter that shows nothing is found")
+  func nothing() throws {
+    #expect(
+      try findings("// show(\"a\", a)\nlet text = \"show(1, 2)\"") == [
+        "Chapters/14-Deps1: No file calls show(…): the chapter shows no value."
+      ])
+  }
+
+  @Test("One changed value in the real chapter is found")
+  func realChapter() throws {
+    let text = try Checkout.real(main, replacing: "\"fa.getAs()\"", with: "\"fa.getBs()\"")
+    #expect(try findings(text).count == 1)
+  }
+}
