@@ -37,6 +37,7 @@ let package = Package(
         path: "Sources/Support/AllChapters"),
       .target(
         name: "Proof", dependencies: ["Playground", "WorkshopKit"], path: "Tests/Proof"),
+      .testTarget(name: "ProofTests", dependencies: ["Proof", "WorkshopKit"]),
     ],
   swiftLanguageModes: [.v6]
 )
