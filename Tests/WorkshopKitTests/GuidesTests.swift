@@ -7,7 +7,8 @@ import Testing
 struct GuidesTests {
   /// The check of the real pages; asking SwiftPM for the targets is done once.
   private static let real = Task {
-    try await Session(checkout: House.checkout, surroundings: House.surroundings).guides()
+    let session = Session(checkout: House.checkout, surroundings: House.surroundings)
+    return try session.guides(try await session.graph())
   }
 
   /// The pages' check over the real checkout in which some files have another text.

@@ -8,8 +8,10 @@ let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)
   let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
   source.setEventHandler {
-    RunningChildren.killAll()
-    exit(128 + number)
+    Task {
+      await RunningChildren.shared.killAll()
+      exit(128 + number)
+    }
   }
   source.resume()
   return source

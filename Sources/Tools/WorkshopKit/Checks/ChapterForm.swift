@@ -1,12 +1,10 @@
 /// Checks that folders, table of contents, README and target graph name the same chapters, and that
 /// each chapter has all of its parts.
 struct ChapterForm: Sendable {
-  let session: Session
+  let checkout: Checkout
+  let graph: TargetGraph
 
-  func findings() async throws(Complaint) -> [Finding] {
-    let checkout = session.checkout
-    let graph = try await TargetGraph(
-      of: checkout, folder: session.folder, surroundings: session.surroundings)
+  func findings() throws(Complaint) -> [Finding] {
     let contents = try Contents(of: checkout)
     let page = checkout.relative(checkout.contentsPage)
     let written = try checkout.chapters()
@@ -41,7 +39,7 @@ struct ChapterForm: Sendable {
   private func readmeFindings(
     _ contents: Contents, _ written: [Chapter]
   ) throws(Complaint) -> [Finding] {
-    let readme = try session.checkout.read("README.md")
+    let readme = try checkout.read("README.md")
     return contents.entries.compactMap { entry in
       let chapter = entry.chapter
       let link = "[\(chapter.title)](\(chapter.folder)/README.md)"

@@ -85,37 +85,32 @@ public struct RealProcesses: Processes {
     process.standardOutput = output.pipe
     process.standardError = errors.pipe
 
-    let outcome: Result<Ended, Complaint> = await withCheckedContinuation { continuation in
-      let ends = DispatchGroup()
-      ends.enter()
-      process.terminationHandler = { _ in ends.leave() }
-      do {
-        try process.run()
-      } catch {
-        let said = error.localizedDescription
-        continuation.resume(
-          returning: .failure(Complaint("\(command.executable) cannot be started: \(said)")))
-        return
-      }
-      let child = RunningChildren.add(process.processIdentifier)
-      output.start(in: ends)
-      errors.start(in: ends)
-      let overtime = DispatchWorkItem { child.kill() }
-      DispatchQueue.global().asyncAfter(
-        deadline: .now() + command.limit.timeInterval, execute: overtime)
-      ends.notify(queue: .global()) {
-        overtime.cancel()
-        let wasKilled = child.remove()
-        let status = process.terminationStatus
-        let way: Ended.Way =
-          wasKilled
-          ? .overtime(command.limit)
-          : process.terminationReason == .exit ? .exit(status) : .signal(status)
-        continuation.resume(
-          returning: .success(Ended(way, output: output.text, errors: errors.text)))
-      }
+    let ends = DispatchGroup()
+    ends.enter()
+    process.terminationHandler = { _ in ends.leave() }
+    do {
+      try process.run()
+    } catch {
+      throw Complaint("\(command.executable) cannot be started: \(error.localizedDescription)")
     }
-    return try outcome.get()
+    let child = RunningChildren.Child(pid: process.processIdentifier)
+    await RunningChildren.shared.add(child)
+    output.start(in: ends)
+    errors.start(in: ends)
+    let overtime = DispatchWorkItem { child.kill() }
+    DispatchQueue.global().asyncAfter(
+      deadline: .now() + command.limit.timeInterval, execute: overtime)
+    await withCheckedContinuation { continuation in
+      ends.notify(queue: .global()) { continuation.resume() }
+    }
+    overtime.cancel()
+    await RunningChildren.shared.remove(child)
+    let status = process.terminationStatus
+    let way: Ended.Way =
+      child.wasKilled
+      ? .overtime(command.limit)
+      : process.terminationReason == .exit ? .exit(status) : .signal(status)
+    return Ended(way, output: output.text, errors: errors.text)
   }
 }
 
@@ -135,11 +130,19 @@ private final class Collector: Sendable {
     ends.enter()
     Thread.detachNewThread { [self] in
       var line = Data()
-      let reader = pipe.fileHandleForReading
-      while let chunk = try? reader.read(upToCount: 1 << 16), !chunk.isEmpty {
-        data.withLock { if $0.count < RealProcesses.mostOutput { $0.append(chunk) } }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let descriptor = pipe.fileHandleForReading.fileDescriptor
+      // `FileHandle` would wait for a full buffer; `read` delivers what is there.
+      while true {
+        let count = read(descriptor, &bytes, bytes.count)
+        guard count > 0 else {
+          if count < 0, errno == EINTR { continue }
+          break
+        }
+        let chunk = bytes[..<count]
+        data.withLock { if $0.count < RealProcesses.mostOutput { $0.append(contentsOf: chunk) } }
         guard let onLine else { continue }
-        line.append(chunk)
+        line.append(contentsOf: chunk)
         while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
           onLine(String(decoding: line[line.startIndex..<end], as: UTF8.self))
           line = Data(line[line.index(after: end)...])
@@ -151,44 +154,36 @@ private final class Collector: Sendable {
 }
 
 /// The children that run now, so that they do not outlive this process when it is interrupted.
-public enum RunningChildren {
-  private static let all = Mutex<Set<Child>>([])
+public actor RunningChildren {
+  public static let shared = RunningChildren()
+
+  private var children: [ObjectIdentifier: Child] = [:]
 
   /// Kills every child, with what each started.
-  public static func killAll() {
-    for child in all.withLock({ $0 }) { child.kill() }
+  public func killAll() {
+    for child in children.values { child.kill() }
   }
 
-  static func add(_ pid: pid_t) -> Child {
-    let child = Child(pid: pid)
-    all.withLock { _ = $0.insert(child) }
-    return child
-  }
+  fileprivate func add(_ child: Child) { children[ObjectIdentifier(child)] = child }
+
+  fileprivate func remove(_ child: Child) { children[ObjectIdentifier(child)] = nil }
 
   /// A child whose end was not seen yet.
-  final class Child: Sendable, Hashable {
+  fileprivate final class Child: Sendable {
     /// What `kill(2)` takes: the child's group where it leads one, else the child alone.
     private let target: pid_t
-    private let wasKilled = Mutex(false)
+    private let killed = Atomic(false)
 
     init(pid: pid_t) {
       target = getpgid(pid) == pid ? -pid : pid
     }
 
+    var wasKilled: Bool { killed.load(ordering: .acquiring) }
+
     func kill() {
-      wasKilled.withLock { $0 = true }
+      killed.store(true, ordering: .releasing)
       _ = Foundation.kill(target, SIGKILL)
     }
-
-    /// Forgets the child; true if it had to be killed.
-    func remove() -> Bool {
-      RunningChildren.all.withLock { _ = $0.remove(self) }
-      return wasKilled.withLock { $0 }
-    }
-
-    static func == (left: Child, right: Child) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 }
 

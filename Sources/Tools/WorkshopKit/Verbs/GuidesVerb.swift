@@ -10,7 +10,7 @@ extension Verb {
     ],
     action: .inCheckout { session, words throws(Complaint) in
       let console = session.console
-      let guides = try await session.guides()
+      let guides = try session.guides(try await session.graph())
       let pages = try guides.pages()
       var findings: [Finding] = []
       for page in pages {
@@ -34,12 +34,16 @@ extension Verb {
 }
 
 extension Session {
+  /// The package's real targets.
+  func graph() async throws(Complaint) -> TargetGraph {
+    try await TargetGraph(of: checkout, folder: folder, surroundings: surroundings)
+  }
+
   /// The check of the guides, with everything they quote.
-  func guides() async throws(Complaint) -> Guides {
+  func guides(_ graph: TargetGraph) throws(Complaint) -> Guides {
     Guides(
-      checkout: checkout,
-      graph: try await TargetGraph(of: checkout, folder: folder, surroundings: surroundings),
-      claims: try Claims(of: checkout), verbs: Workshop.verbs.map(\.name) + ["help"],
+      checkout: checkout, graph: graph, claims: try Claims(of: checkout),
+      verbs: Workshop.verbs.map(\.name) + ["help"],
       output: { arguments in
         let page = Page()
         var quoted = surroundings

@@ -23,6 +23,7 @@ private struct Verify {
 
   func run() async throws(Complaint) -> Int32 {
     let chapters = try checkout.chapters()
+    let graph = try await session.graph()
     var wrong = 0
     func check(_ what: String, _ find: () async throws(Complaint) -> [Finding]) async {
       let console = session.console
@@ -40,7 +41,7 @@ private struct Verify {
       return errors.map { Finding("build", $0) }
     }
     await check("chapters have their form") { () throws(Complaint) in
-      try await ChapterForm(session: session).findings()
+      try ChapterForm(checkout: checkout, graph: graph).findings()
     }
     await check("shown expressions are their sources") { () throws(Complaint) in
       let shown = ShownExpressions(in: checkout)
@@ -58,7 +59,7 @@ private struct Verify {
       return findings
     }
     await check("pages: blocks, links, diagrams") { () throws(Complaint) in
-      let guides = try await session.guides()
+      let guides = try session.guides(graph)
       var findings: [Finding] = []
       for page in try guides.pages() { findings += try await guides.report(on: page).findings }
       return findings

@@ -1,0 +1,105 @@
+import WorkshopKit
+
+/// Runs programs that must succeed, and times them.
+struct Bench: Sendable {
+  /// Runs something once, with what it has to prepare, and returns how long its measured part took.
+  typealias Trial = @Sendable () async throws(Complaint) -> Duration
+
+  let surroundings: Surroundings
+  let stopwatch: any Stopwatch
+  /// Added to the environment of each program.
+  var environment: [String: String] = [:]
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter program: a path, or a name on the `PATH`.
+  /// - Throws: `Complaint` with the command and its last error, where its status is not 0.
+  @discardableResult
+  func run(
+    _ program: String, _ arguments: [String] = [], in folder: String
+  ) async throws(Complaint) -> Ended {
+    try await timed(program, arguments, in: folder).ended
+  }
+
+  /// How long a program takes from its start to its end.
+  func time(
+    _ program: String, _ arguments: [String] = [], in folder: String
+  ) async throws(Complaint) -> Duration {
+    try await timed(program, arguments, in: folder).time
+  }
+
+  /// The trial that needs nothing prepared: a program.
+  func trial(_ program: String, _ arguments: [String] = [], in folder: String) -> Trial {
+    { () throws(Complaint) in try await time(program, arguments, in: folder) }
+  }
+
+  /// Lets each trial have its turn, once unmeasured and then `rounds` times, and returns the median
+  /// of each.
+  ///
+  /// - Parameter what: told to whoever waits.
+  func medians(
+    _ what: String, rounds: Int, of trials: [Trial]
+  ) async throws(Complaint) -> [Duration] {
+    announce(what)
+    var times = trials.map { _ in [Duration]() }
+    for round in 0...rounds {
+      surroundings.console.progress(
+        "\(what), " + (round == 0 ? "unmeasured" : "\(round) of \(rounds)"))
+      for (index, trial) in trials.enumerated() {
+        let time = try await trial()
+        if round > 0 { times[index].append(time) }
+      }
+    }
+    return times.map(median)
+  }
+
+  /// Says what is going on, on standard error where nobody watches a line of progress.
+  func announce(_ what: String) {
+    let console = surroundings.console
+    if console.isTerminal {
+      console.progress(what)
+    } else {
+      console.writeError("\(what)\n")
+    }
+  }
+
+  /// Whether a program is on the `PATH`.
+  func has(_ program: String) -> Bool {
+    (try? Toolchain(surroundings).program(program)) != nil
+  }
+
+  private func timed(
+    _ program: String, _ arguments: [String], in folder: String
+  ) async throws(Complaint) -> (time: Duration, ended: Ended) {
+    let path = program.contains("/") ? program : try Toolchain(surroundings).program(program)
+    let command = Command(
+      path, arguments, in: folder, environment: environment, limit: .seconds(1800))
+    try refuseIfInterrupted()
+    let start = stopwatch.read()
+    let ended = try await surroundings.processes.run(command)
+    let time = stopwatch.read() - start
+    try refuseIfInterrupted()
+    guard ended.succeeded else { throw Complaint(failure(of: command, ended, in: folder)) }
+    return (time, ended)
+  }
+
+  private func refuseIfInterrupted() throws(Complaint) {
+    if Task.isCancelled { throw Complaint("interrupted.") }
+  }
+
+  private func failure(of command: Command, _ ended: Ended, in folder: String) -> String {
+    let name = command.executable.split(separator: "/").last ?? ""
+    let words = ([String(name)] + command.arguments).joined(separator: " ")
+    // What sums up a failure is on standard output where the program prints at all: SwiftPM tells
+    // its progress on standard error.
+    let lines = (ended.errors + "\n" + ended.output).split(separator: "\n")
+    let last = lines.last { $0.contains("error:") } ?? lines.last ?? "it said nothing."
+    let way =
+      switch ended.way {
+      case .exit(let status): "failed with status \(status)"
+      case .signal(let number): "was ended by signal \(number)"
+      case .overtime(let limit): "did not end within \(limit)"
+      }
+    return "'\(words)' \(way): \(last.replacing("\(folder)/", with: ""))"
+  }
+}

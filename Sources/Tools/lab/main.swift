@@ -1,0 +1,26 @@
+import Foundation
+import LabKit
+import WorkshopKit
+
+// The composition root of the command: the real processes, clock and temporary folders.
+
+let measuring = Task {
+  await Lab(.real, stopwatch: RealStopwatch(), folders: RealTemporaryFolders())
+    .run(Array(CommandLine.arguments.dropFirst()))
+}
+
+// An interrupted measurement ends in its own way, which removes its folders; only what it waits for
+// is killed.
+let interrupts = [SIGINT, SIGTERM].map { number in
+  signal(number, SIG_IGN)
+  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+  source.setEventHandler {
+    measuring.cancel()
+    Task { await RunningChildren.shared.killAll() }
+  }
+  source.resume()
+  return source
+}
+
+let status = await measuring.value
+withExtendedLifetime(interrupts) { exit(measuring.isCancelled ? 128 + SIGINT : status) }

@@ -1,0 +1,31 @@
+import Proof
+import Testing
+
+/// The chapters repeat what they share on purpose: whoever puts two of them side by side sees only
+/// what the pattern changes.
+@Suite("Dependency objects side by side")
+struct SideBySideTests {
+  @Test(
+    "What the pattern does not touch is the same file as in Deps1",
+    arguments: [
+      "15-Deps2/Providers.swift", "15-Deps2/Controllers.swift", "17-Deps4/Providers.swift",
+      "17-Deps4/Controllers.swift", "17-Deps4/CService.swift",
+    ])
+  func sameFile(path: String) throws {
+    let name = try #require(path.split(separator: "/").last)
+    #expect(
+      try House.checkout.read("Chapters/\(path)")
+        == House.checkout.read("Chapters/14-Deps1/\(name)"))
+  }
+
+  @Test("Methods in place of properties change nothing but the calls", arguments: ["A", "B", "C"])
+  func methods(letter: String) throws {
+    let file = letter == "C" ? "Controllers.swift" : "CService.swift"
+    let service = "\(letter.lowercased())Service"
+    let properties = try House.checkout.read("Chapters/14-Deps1/\(file)")
+    let methods = try House.checkout.read("Chapters/16-Deps3/\(file)")
+    #expect(properties.contains("deps.\(service).get"))
+    #expect(!methods.contains("deps.\(service).get"))
+    #expect(methods.replacing("Service().get", with: "Service.get") == properties)
+  }
+}

@@ -1,0 +1,72 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The form of the chapters")
+struct ChapterFormTests {
+  private static let graph = Task {
+    try await Session(checkout: House.checkout, surroundings: House.surroundings).graph()
+  }
+
+  private func findings(_ changed: [String: String?]) async throws -> [String] {
+    let graph = try await Self.graph.value
+    return try ChapterForm(checkout: .with(changed), graph: graph).findings().map(\.description)
+  }
+
+  @Test("The real chapters have their form")
+  func real() async throws {
+    #expect(try await findings([:]) == [])
+  }
+
+  @Test(
+    "A part that is missing is named",
+    arguments: [
+      ("Chapters/14-Deps1/README.md", "Chapters/14-Deps1: There is no README.md."),
+      ("Chapters/14-Deps1/Expected.txt", "Chapters/14-Deps1: There is no Expected.txt."),
+      (
+        "Tests/Deps1Tests/ChapterTests.swift",
+        "Tests/Deps1Tests: There is no ChapterTests.swift."
+      ),
+    ])
+  func missingPart(path: String, message: String) async throws {
+    #expect(try await findings([path: nil]) == [message])
+  }
+
+  @Test("A folder that the package and the contents do not know is named")
+  func unknownFolder() async throws {
+    let found = try await findings(["Chapters/29-Ghost/main.swift": "print(1)"])
+    #expect(found.contains("Package.swift: 29 Ghost has no line in the table."))
+    #expect(found.contains("Package.swift: AllChapters does not depend on Ghost."))
+    #expect(found.contains("Chapters/README.md: 29 Ghost is not in the contents."))
+  }
+
+  @Test("A written chapter that is no link in the contents, and the other way round, are named")
+  func links() async throws {
+    let page = "Chapters/README.md"
+    let unlinked = try Checkout.real(page, replacing: "[Deps1](14-Deps1/README.md)", with: "Deps1")
+    #expect(
+      try await findings([page: unlinked]) == [
+        "Chapters/README.md:37: 14 Deps1 is written, and no link."
+      ])
+    let linked = try Checkout.real(page, replacing: "| Decorators |", with: "| [Decorators](x) |")
+    #expect(
+      try await findings([page: linked]) == [
+        "Chapters/README.md:27: 09 Decorators is a link, and is not written."
+      ])
+  }
+
+  @Test("The README's map must name each chapter, linked if it is written")
+  func map() async throws {
+    let missing = try Checkout.real("README.md", replacing: "09 Decorators, ", with: "")
+    #expect(
+      try await findings(["README.md": missing]) == [
+        "README.md: The map must name 09 Decorators, unlinked."
+      ])
+    let unlinked = try Checkout.real("README.md", replacing: "[14 Deps1](", with: "14 Deps1 (")
+    #expect(
+      try await findings(["README.md": unlinked]) == [
+        "README.md: The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
+      ])
+  }
+}
