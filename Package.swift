@@ -48,7 +48,7 @@ struct Chapter {
   let name: String
   let uses: [String]
 
-  init(_ number: Int, _ name: String, uses: [String]) {
+  init(_ number: Int, _ name: String, uses: [String] = []) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
   }
 

@@ -93,6 +93,19 @@ struct ClaimsTests {
         #expect(isNamed || declares, "\(claim.id): \(place.file):\(place.line)")
       }
     }
-    #expect(!index.contains("Deps1Tests.StatedValuesTests/nothing"))
+    #expect(index.findings(try Claims(of: House.checkout)) == [])
+  }
+
+  @Test("A proof that is not there, and a fixture that no row names, are named")
+  func unknownProofs() throws {
+    let page = try Checkout.real(
+      Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")
+    let checkout = Checkout.with([Claims.page: page])
+    let found = try ProofIndex(of: checkout).findings(try Claims(of: checkout))
+    #expect(
+      found.map(\.sentence) == [
+        "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
+        "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
+      ])
   }
 }

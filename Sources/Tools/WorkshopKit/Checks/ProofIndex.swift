@@ -12,7 +12,7 @@ struct ProofIndex: Sendable {
   }
 
   private var tests: [String: (file: String, function: Declaration)] = [:]
-  private var fixtures: [String: (path: String, chapter: Chapter)] = [:]
+  private var fixtures: [String: (fixture: Fixture, chapter: Chapter)] = [:]
   private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
@@ -35,19 +35,37 @@ struct ProofIndex: Sendable {
     }
     for chapter in try checkout.chapters() {
       for fixture in try Fixture.all(of: chapter, in: checkout) {
-        fixtures[fixture.name] = (fixture.path, chapter)
+        fixtures[fixture.name] = (fixture, chapter)
       }
     }
   }
 
-  /// Whether there is a test or a fixture of that name.
-  func contains(_ proof: String) -> Bool { tests[proof] != nil || fixtures[proof] != nil }
+  /// Proofs that a row names and that are not there, and fixtures whose ids have no row, or a row
+  /// that does not name them.
+  func findings(_ claims: Claims) -> [Finding] {
+    var findings: [Finding] = []
+    for claim in claims.all {
+      for proof in claim.proofs where tests[proof] == nil && fixtures[proof] == nil {
+        findings.append(
+          Finding(
+            Claims.page, line: claim.line, "\(claim.id): there is no proof named \(proof)."))
+      }
+    }
+    let proofs = claims.all.reduce(into: [:]) { $0[$1.id] = $1.proofs }
+    for (name, (fixture, _)) in fixtures.sorted(by: { $0.key < $1.key }) {
+      for id in fixture.ids where proofs[id]?.contains(name) != true {
+        findings.append(
+          Finding(fixture.path, line: 1, "\(id) has no row in \(Claims.page) that names \(name)."))
+      }
+    }
+    return findings
+  }
 
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
   func place(of proof: String, for id: String) -> Place? {
-    if let (path, chapter) = fixtures[proof] {
+    if let (fixture, chapter) = fixtures[proof] {
       return Place(
-        file: path, line: 1, command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
+        file: fixture.path, line: 1, command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
     }
     guard let (file, function) = tests[proof] else { return nil }
     let line = sources[file].flatMap { source in

@@ -81,13 +81,7 @@ private struct Verify {
     }
     let claims = try Claims(of: checkout)
     await check("claims: \(claims.all.count) rows, each with its proof") { () throws(Complaint) in
-      let index = try ProofIndex(of: checkout)
-      return claims.findings
-        + claims.all.flatMap { claim in
-          claim.proofs.filter { !index.contains($0) }.map {
-            Finding(Claims.page, line: claim.line, "\(claim.id): there is no proof named \($0).")
-          }
-        }
+      claims.findings + (try ProofIndex(of: checkout).findings(claims))
     }
     if let proofs {
       await check("proofs that ran") { () throws(Complaint) in
