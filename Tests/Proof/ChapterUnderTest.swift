@@ -54,7 +54,7 @@ public struct ChapterUnderTest: Sendable {
     case .otherWords(let words):
       Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)
     case .wrong(let sentence):
-      Issue.record("\(sentence)")
+      Issue.record("\(fixture.path): \(sentence)")
       return
     }
     proved(fixture.path)

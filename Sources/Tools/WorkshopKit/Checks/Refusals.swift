@@ -19,16 +19,21 @@ public struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   public func verdict(on fixture: Fixture) async throws(Complaint) -> Verdict {
+    guard surroundings.files.canWrite(folder.products) else {
+      throw Complaint(
+        "\(folder.products) cannot be written, and the compiler keeps modules there. "
+          + "Build elsewhere: swift run --scratch-path FOLDER workshop verify")
+    }
     guard try expectedWords(of: fixture, in: checkout).contains(where: { $0.hasPrefix("error") })
     else {
-      return .wrong("\(fixture.path) expects no error: it has no '// expected-error {{…}}'.")
+      return .wrong("It expects no error: it has no '// expected-error {{…}}'.")
     }
     var changed: [String] = []
     for mode in fixture.modes {
       for module in fixture.modules {
         let ended = try await compile(fixture, mode, module: module)
         guard ended.succeeded else {
-          return .wrong("\(fixture.path): module \(module.name) does not compile:\n\(ended.errors)")
+          return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
         }
       }
       let verified = try await compile(
@@ -38,11 +43,11 @@ public struct Refusals: Sendable {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
           return .wrong(
-            "\(fixture.path) compiles in Swift \(mode) mode, though it must be refused.")
+            "It compiles in Swift \(mode) mode, though it must be refused.")
         }
         guard try await Toolchain(surroundings).version() != Toolchain.recorded else {
           return .wrong(
-            "\(fixture.path) is refused in Swift \(mode) mode with other words than it records:\n"
+            "It is refused in Swift \(mode) mode with other words than it records:\n"
               + checkout.relativeLines(verified.errors))
         }
         changed.append(checkout.relativeLines(plain.errors))
@@ -50,7 +55,7 @@ public struct Refusals: Sendable {
       let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
       guard repaired.succeeded else {
         return .wrong(
-          "\(fixture.path): the repair does not compile cleanly in Swift \(mode) mode:\n"
+          "The repair does not compile cleanly in Swift \(mode) mode:\n"
             + checkout.relativeLines(repaired.errors))
       }
     }

@@ -37,8 +37,11 @@ private struct Verify {
     }
     let builder = session.builder
     await check("chapters build") { () throws(Complaint) in
-      guard case .failed(let errors) = try await builder.buildAll() else { return [] }
-      return errors.map { Finding("build", $0) }
+      switch try await builder.buildAll() {
+      case .built: []
+      case .cannotWrite: [Finding("build", "\(builder.cannotWriteNote) verify")]
+      case .failed(let errors): errors.map { Finding("build", $0) }
+      }
     }
     await check("chapters have their form") { () throws(Complaint) in
       try ChapterForm(checkout: checkout, graph: graph).findings()
