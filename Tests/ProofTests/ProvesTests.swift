@@ -39,7 +39,10 @@ struct ProvesTests {
       let ended = try await RealProcesses().run(
         Command(
           program,
-          ["--testing-library", "swift-testing", "--filter", "ProofTests.ProvesTests/\(function)\\("],
+          [
+            "--testing-library", "swift-testing", "--filter",
+            "ProofTests.ProvesTests/\(function)\\(",
+          ],
           environment: ["PROOFS": file, Self.play: "1"], limit: .seconds(30)))
       #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
       let written = (try? RealFiles().read(file)) ?? ""

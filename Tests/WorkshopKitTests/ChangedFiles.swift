@@ -26,7 +26,9 @@ struct ChangedFiles: FileSystem {
 
   func entries(of folder: String) throws(Complaint) -> [String] {
     let added = changed.filter { $0.value != nil && $0.key.hasPrefix(folder + "/") }
-      .compactMap { $0.key.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init) }
+      .compactMap {
+        $0.key.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+      }
     let kept = try real.entries(of: folder).filter { changed["\(folder)/\($0)"] != .some(.none) }
     return Set(kept + added).sorted()
   }

@@ -42,7 +42,8 @@ struct DiagramTests {
       targets: ["A", "B", "C"],
       edges: [.init(from: "A", to: "B"), .init(from: "B", to: "C"), .init(from: "A", to: "C")])
     #expect(Diagram("A --> B").differences(from: graph) == [])
-    #expect(Diagram("A --> B\nB --> C").differences(from: graph) == ["The diagram lacks 'A --> C'."])
+    #expect(
+      Diagram("A --> B\nB --> C").differences(from: graph) == ["The diagram lacks 'A --> C'."])
     #expect(
       Diagram("B --> A").differences(from: graph) == [
         "The diagram draws 'B --> A', the package has no such arrow.",

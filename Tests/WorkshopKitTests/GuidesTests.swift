@@ -53,7 +53,9 @@ struct GuidesTests {
         guard !lines[index].isEmpty else { continue }
         broken.append(block)
         lines[index] = changed(lines[index])
-        if block.language != "swift" && block.language != "console" { renewed[index] = lines[index] }
+        if block.language != "swift" && block.language != "console" {
+          renewed[index] = lines[index]
+        }
       }
       let report = try await guides([page: lines.joined(separator: "\n")]).report(on: page)
       for block in broken {
@@ -116,7 +118,8 @@ struct GuidesTests {
     #expect(try await findings("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
   }
 
-  @Test("A command in running text that is not there is found; a word in capitals stands for another")
+  @Test(
+    "A command in running text that is not there is found; a word in capitals stands for another")
   func inlineCommands() async throws {
     let text = try House.checkout.read("README.md")
     #expect(
@@ -124,7 +127,9 @@ struct GuidesTests {
         "'swift run Deps9' is not a command of this package.",
         "'Scripts/nothing' is not a command of this package.",
       ])
-    #expect(try await findings("README.md", text + "`swift run NAME` `swift run workshop run 14`\n") == [])
+    #expect(
+      try await findings("README.md", text + "`swift run NAME` `swift run workshop run 14`\n") == []
+    )
   }
 
   @Test("A verdict that is not that of Claims.md is found")

@@ -133,15 +133,15 @@ struct RefusalsTests {
   func flagsAndScript() async throws {
     let files = [
       "A.swift": """
-        // Refused: a condition (DEPS-01)
-        // flags: -D SOME
-        // script
-        print(1)
-        #if SOME && !REPAIRED
-        // expected-error@+1 {{\(words)}}
-        \(refused)
-        #endif
-        """
+      // Refused: a condition (DEPS-01)
+      // flags: -D SOME
+      // script
+      print(1)
+      #if SOME && !REPAIRED
+      // expected-error@+1 {{\(words)}}
+      \(refused)
+      #endif
+      """
     ]
     #expect(try await verdict(files) == .refused)
     let library = files.mapValues { $0.replacing("// script\n", with: "") }
@@ -152,15 +152,15 @@ struct RefusalsTests {
   func folder() async throws {
     let files = [
       "Leak/A.swift": """
-        // Refused: what another module keeps to itself (DEPS-01)
-        import Kept
-        #if !REPAIRED
-        // expected-error@+1 {{cannot find 'hidden' in scope}}
-        let a = hidden + b
-        #else
-        let a = shown + b
-        #endif
-        """,
+      // Refused: what another module keeps to itself (DEPS-01)
+      import Kept
+      #if !REPAIRED
+      // expected-error@+1 {{cannot find 'hidden' in scope}}
+      let a = hidden + b
+      #else
+      let a = shown + b
+      #endif
+      """,
       "Leak/B.swift": "let b = 1\n",
       "Leak/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2\n",
     ]

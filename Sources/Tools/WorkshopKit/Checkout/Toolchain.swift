@@ -2,6 +2,7 @@
 public struct Toolchain: Sendable {
   /// The oldest version that this package builds with.
   static let oldest = Version(6, 3)
+  private static let advice = "Install Swift \(oldest) or newer from swift.org/install."
   /// The version whose words the `Refused` fixtures record.
   static let recorded = Version(6, 3)
 
@@ -39,7 +40,7 @@ public struct Toolchain: Sendable {
     guard let found = paths.first(where: surroundings.files.exists) else {
       throw Complaint(
         "There is no Swift toolchain: '\(name)' is not on the PATH. "
-          + "Install Swift \(Self.oldest) or newer from swift.org/install.")
+          + Self.advice)
     }
     return found
   }
@@ -49,7 +50,8 @@ public struct Toolchain: Sendable {
     let ended = try await surroundings.processes.run(
       Command(try program("swiftc"), ["--version"], limit: .seconds(60)))
     guard ended.succeeded, let version = Version(in: ended.output) else {
-      throw Complaint("'swiftc --version' does not tell a version: the toolchain is damaged.")
+      throw Complaint(
+        "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
     }
     return version
   }
@@ -59,7 +61,8 @@ public struct Toolchain: Sendable {
     let version = try await version()
     guard version >= Self.oldest else {
       throw Complaint(
-        "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer.")
+        "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer: "
+          + "swift.org/install.")
     }
   }
 }

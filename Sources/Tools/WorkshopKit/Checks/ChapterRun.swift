@@ -36,7 +36,8 @@ public struct ChapterRun: Sendable {
     }
     let ended = try await surroundings.processes.run(
       Command(program, in: checkout.root, limit: Self.limit))
-    let after = "after \(ended.output.split(separator: "\n").count) lines"
+    let unfinished = ended.output.isEmpty || ended.output.hasSuffix("\n") ? 0 : 1
+    let after = "after \(ended.output.count(where: \.isNewline) + unfinished) lines"
     let errors = ended.errors.split(separator: "\n").prefix(3).joined(separator: "\n")
     switch ended.way {
     case .exit(0) where ended.errors.isEmpty:

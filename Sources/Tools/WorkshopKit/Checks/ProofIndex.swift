@@ -65,7 +65,8 @@ struct ProofIndex: Sendable {
   func place(of proof: String, for id: String) -> Place? {
     if let (fixture, chapter) = fixtures[proof] {
       return Place(
-        file: fixture.path, line: 1, command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
+        file: fixture.path, line: 1,
+        command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
     }
     guard let (file, function) = tests[proof] else { return nil }
     let line = sources[file].flatMap { source in

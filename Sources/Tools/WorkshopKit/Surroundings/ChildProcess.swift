@@ -87,7 +87,12 @@ public struct RealProcesses: Processes {
 
     let ends = DispatchGroup()
     ends.enter()
-    process.terminationHandler = { _ in ends.leave() }
+    // Foundation sees the end only when nobody that the child started has its files open any more.
+    let isOver = Atomic(false)
+    let over: @Sendable () -> Void = {
+      if !isOver.exchange(true, ordering: .relaxed) { ends.leave() }
+    }
+    process.terminationHandler = { _ in over() }
     do {
       try process.run()
     } catch {
@@ -95,9 +100,15 @@ public struct RealProcesses: Processes {
     }
     let child = RunningChildren.Child(pid: process.processIdentifier)
     await RunningChildren.shared.add(child)
-    output.start(in: ends)
-    errors.start(in: ends)
-    let overtime = DispatchWorkItem { child.kill() }
+    // What was killed at the limit is given a moment to be gone; nobody waits for what was not.
+    let grace = Duration.milliseconds(200)
+    let deadline = ContinuousClock.now + command.limit + grace
+    output.start(in: ends, until: deadline)
+    errors.start(in: ends, until: deadline)
+    let overtime = DispatchWorkItem {
+      child.kill()
+      DispatchQueue.global().asyncAfter(deadline: .now() + grace.timeInterval, execute: over)
+    }
     DispatchQueue.global().asyncAfter(
       deadline: .now() + command.limit.timeInterval, execute: overtime)
     await withCheckedContinuation { continuation in
@@ -105,11 +116,13 @@ public struct RealProcesses: Processes {
     }
     overtime.cancel()
     await RunningChildren.shared.remove(child)
-    let status = process.terminationStatus
-    let way: Ended.Way =
-      child.wasKilled
-      ? .overtime(command.limit)
-      : process.terminationReason == .exit ? .exit(status) : .signal(status)
+    let way: Ended.Way
+    if child.wasKilled {
+      way = .overtime(command.limit)
+    } else {
+      let status = process.terminationStatus
+      way = process.terminationReason == .exit ? .exit(status) : .signal(status)
+    }
     return Ended(way, output: output.text, errors: errors.text)
   }
 }
@@ -118,7 +131,7 @@ public struct RealProcesses: Processes {
 private final class Collector: Sendable {
   let pipe = Pipe()
   private let onLine: (@Sendable (String) -> Void)?
-  private let data = Mutex(Data())
+  private let data = Mutex<[UInt8]>([])
 
   init(onLine: (@Sendable (String) -> Void)?) {
     self.onLine = onLine
@@ -126,29 +139,43 @@ private final class Collector: Sendable {
 
   var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
 
-  func start(in ends: DispatchGroup) {
+  /// - Parameter deadline: ends the reading where something that cannot be killed holds the pipe.
+  func start(in ends: DispatchGroup, until deadline: ContinuousClock.Instant) {
     ends.enter()
     Thread.detachNewThread { [self] in
-      var line = Data()
-      var bytes = [UInt8](repeating: 0, count: 1 << 16)
-      let descriptor = pipe.fileHandleForReading.fileDescriptor
-      // `FileHandle` would wait for a full buffer; `read` delivers what is there.
-      while true {
-        let count = read(descriptor, &bytes, bytes.count)
-        guard count > 0 else {
-          if count < 0, errno == EINTR { continue }
-          break
+      var line: [UInt8] = []
+      while let chunk = nextChunk(until: deadline) {
+        let kept = data.withLock { data in
+          let kept = chunk.prefix(RealProcesses.mostOutput - data.count)
+          data += kept
+          return kept
         }
-        let chunk = bytes[..<count]
-        data.withLock { if $0.count < RealProcesses.mostOutput { $0.append(contentsOf: chunk) } }
         guard let onLine else { continue }
-        line.append(contentsOf: chunk)
-        while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
-          onLine(String(decoding: line[line.startIndex..<end], as: UTF8.self))
-          line = Data(line[line.index(after: end)...])
+        let pieces = kept.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for piece in pieces.dropLast() {
+          onLine(String(decoding: line + piece, as: UTF8.self))
+          line = []
         }
+        line += pieces.last ?? []
       }
+      if let onLine, !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
       ends.leave()
+    }
+  }
+
+  /// What has come, as soon as something has; nil at the end. `FileHandle` would wait for a
+  /// full buffer.
+  private func nextChunk(until deadline: ContinuousClock.Instant) -> [UInt8]? {
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    while true {
+      let left = min((deadline - .now).timeInterval, 1000)
+      guard left > 0 else { return nil }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Int32(left * 1000) + 1) > 0 else { continue }
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(read(descriptor, buffer.baseAddress, buffer.count), 0)
+      }
+      return chunk.isEmpty ? nil : chunk
     }
   }
 }

@@ -45,22 +45,38 @@ extension Console {
   }
 }
 
-/// `text` broken between words; a word wider than `width` stands alone, unbroken.
+/// `text` broken between words, and where it is broken already; a word wider than `width` stands
+/// alone, unbroken.
 func wrapped(_ text: String, width: Int) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+    .flatMap { wrappedLines(of: $0, width: width) }.joined(separator: "\n")
+}
+
+private func wrappedLines(of line: Substring, width: Int) -> [String] {
   var lines: [String] = []
   var current = ""
-  for word in text.split(separator: " ") {
+  for word in line.split(separator: " ") {
     if current.isEmpty {
       current = String(word)
-    } else if current.count + 1 + word.count <= width {
+    } else if columns(of: current) + 1 + columns(of: word) <= width {
       current += " \(word)"
     } else {
       lines.append(current)
       current = String(word)
     }
   }
-  lines.append(current)
-  return lines.joined(separator: "\n")
+  return lines + [current]
+}
+
+/// How many columns a text takes: codes for colour take none.
+func columns(of text: some StringProtocol) -> Int {
+  var (count, isCode) = (0, false)
+  for character in text {
+    if character == "\u{1B}" { isCode = true }
+    if !isCode { count += 1 }
+    if character == "m" { isCode = false }
+  }
+  return count
 }
 
 /// Standard output and standard error of this process.

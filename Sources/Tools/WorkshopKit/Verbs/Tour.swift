@@ -51,7 +51,7 @@ struct Tour {
       console.paragraph(session.builder.cannotWriteNote + " tour")
       return [:]
     case .failed:
-      console.line("Something does not compile: building one by one.")
+      console.paragraph("Something does not compile: building one by one.")
     }
     var unbuilt: [Chapter: [String]] = [:]
     for chapter in chapters {
@@ -64,13 +64,12 @@ struct Tour {
 
   /// One line a chapter; true if it printed what it should.
   private func report(_ verdict: ChapterRun.Verdict, on chapter: Chapter) -> Bool {
-    let gap = String(repeating: " ", count: max(1, 24 - chapter.title.count))
     switch verdict {
     case .asExpected(let lines):
-      console.line("\(chapter.title)\(gap)\(console.good("ok")), \(lines) lines")
+      console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: 24)
       return true
     case .wrong(let wrong):
-      console.line("\(chapter.title)\(gap)\(console.bad(wrong.short))")
+      console.entry(chapter.title, console.bad(wrong.short), column: 24)
       for detail in wrong.details { console.line("   \(detail)") }
       if wrong.printed != nil {
         console.line("   more: swift run workshop expect \(chapter.name)")

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("The build folder, told by where the program stands")
+struct BuildFolderTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let executable: String
+    let products: String
+    let scratch: String
+    let arguments: [String]
+
+    var testDescription: String { executable }
+  }
+
+  private static let cases = [
+    Case(
+      executable: "/play/.build/x86_64-unknown-linux-gnu/debug/workshop",
+      products: "/play/.build/x86_64-unknown-linux-gnu/debug", scratch: "/play/.build",
+      arguments: []),
+    Case(
+      executable: "/play/.build/arm64-apple-macosx/release/workshop",
+      products: "/play/.build/arm64-apple-macosx/release", scratch: "/play/.build",
+      arguments: ["-c", "release"]),
+    Case(
+      executable: "/tmp/my-scratch/x86_64-unknown-linux-gnu/debug/workshop",
+      products: "/tmp/my-scratch/x86_64-unknown-linux-gnu/debug", scratch: "/tmp/my-scratch",
+      arguments: ["--scratch-path", "/tmp/my-scratch"]),
+    Case(
+      executable: "/tmp/scratch/x86_64-unknown-linux-gnu/release/workshop",
+      products: "/tmp/scratch/x86_64-unknown-linux-gnu/release", scratch: "/tmp/scratch",
+      arguments: ["--scratch-path", "/tmp/scratch", "-c", "release"]),
+    Case(
+      executable: "/play/.build/debug/workshop", products: "/play/.build/debug",
+      scratch: "/play/.build", arguments: []),
+    Case(
+      executable: "/tmp/scratch/release/workshop", products: "/tmp/scratch/release",
+      scratch: "/tmp/scratch", arguments: ["--scratch-path", "/tmp/scratch", "-c", "release"]),
+    Case(
+      executable: "/usr/local/bin/workshop", products: "/play/.build/debug",
+      scratch: "/play/.build", arguments: []),
+    Case(
+      executable: "workshop", products: "/play/.build/debug", scratch: "/play/.build",
+      arguments: []),
+  ]
+
+  @Test("It is the one the program came from, or the checkout's own", arguments: cases)
+  func found(_ example: Case) {
+    let checkout = Checkout(root: "/play", files: FakeFiles())
+    let folder = BuildFolder(of: example.executable, in: checkout)
+    #expect(folder.products == example.products)
+    #expect(folder.program("Deps1") == example.products + "/Deps1")
+    #expect(folder.scratch(in: checkout) == example.scratch)
+    #expect(folder.buildArguments == example.arguments)
+  }
+
+  @Test("A tour builds into it and runs what stands in it")
+  func tour() async throws {
+    let products = "/tmp/elsewhere/x86_64-unknown-linux-gnu/release/"
+    var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
+    workshop.executable = products + "workshop"
+    #expect(await workshop.run("expect", "Deps1") == 0)
+    #expect(
+      workshop.started == [
+        "swift build --package-path /play --scratch-path /tmp/elsewhere -c release --product Deps1",
+        "Deps1",
+      ])
+    #expect(workshop.processes.commands.last?.executable == products + "Deps1")
+  }
+}

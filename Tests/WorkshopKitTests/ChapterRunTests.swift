@@ -1,0 +1,97 @@
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("One run of a chapter, judged")
+struct ChapterRunTests {
+  @Test("A chapter that prints its Expected.txt is as expected")
+  func asExpected() async throws {
+    let workshop = try FakeWorkshop()
+    #expect(try await verdict(in: workshop) == .asExpected(lines: 3))
+    #expect(
+      workshop.processes.commands == [
+        Command(FakeWorkshop.products + "Deps1", in: "/play", limit: .seconds(10))
+      ])
+  }
+
+  @Test("One that prints something else shows the first line that differs, both ways")
+  func differs() async throws {
+    let printed = "== Deps1 ==\n\nc.total() // 30\nmore\n"
+    let workshop = try FakeWorkshop { _ in Ended(.exit(0), output: printed) }
+    #expect(
+      try await verdict(in: workshop)
+        == wrong(
+          "DIFFERS at line 3", "expected: c.total() // 42", "printed:  c.total() // 30",
+          printed: printed))
+  }
+
+  @Test("One without Expected.txt is told how to make it")
+  func noTranscript() async throws {
+    let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": nil])
+    #expect(
+      try await verdict(in: workshop)
+        == wrong(
+          "NO TRANSCRIPT",
+          "Chapters/14-Deps1/Expected.txt is missing. Make it: "
+            + "swift run workshop expect --bless Deps1",
+          printed: FakeWorkshop.transcript(of: "Deps1")))
+  }
+
+  @Test("One that was never built says so, and nothing is started")
+  func notBuilt() async throws {
+    let workshop = try FakeWorkshop(changed: [FakeWorkshop.products + "Deps1": nil])
+    #expect(
+      try await verdict(in: workshop)
+        == wrong("NOT BUILT", "There is no .build/x86_64-unknown-linux-gnu/debug/Deps1."))
+    #expect(workshop.started == [])
+  }
+
+  @Test(
+    "One that does not end as it should says how, and after how many lines",
+    arguments: [
+      (Ended(.exit(3), output: "one\n\nthree\n"), ["ENDED WITH STATUS 3 after 3 lines"]),
+      (
+        Ended(.signal(4), output: "one\n\nthree\n", errors: "Fatal error: no C\n"),
+        ["CRASHED, signal 4, after 3 lines", "Fatal error: no C"]
+      ),
+      (Ended(.signal(11)), ["CRASHED, signal 11, after 0 lines"]),
+      (
+        Ended(.overtime(.seconds(10)), output: "one\ntwo"),
+        ["HUNG: killed after 10 s, after 2 lines"]
+      ),
+      (
+        Ended(.exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),
+        ["WROTE TO STANDARD ERROR", "a", "b", "c"]
+      ),
+    ])
+  func endedWrongly(ended: Ended, said: [String]) async throws {
+    let workshop = try FakeWorkshop { _ in ended }
+    let expected = ChapterRun.Wrong(short: said[0], details: Array(said.dropFirst()))
+    #expect(try await verdict(in: workshop) == .wrong(expected))
+  }
+
+  @Test("A line may have 80 characters, and no more", arguments: [80, 81])
+  func width(columns: Int) async throws {
+    let wide = String(repeating: "é", count: columns)
+    let text = "== Deps1 ==\n\(wide)\n"
+    let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": text]) { _ in
+      Ended(.exit(0), output: text)
+    }
+    let tooWide = wrong(
+      "TOO WIDE at line 2", "A line has at most 80 characters: \(wide)", printed: text)
+    #expect(
+      try await verdict(in: workshop) == (columns == 80 ? .asExpected(lines: 2) : tooWide))
+  }
+
+  private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Verdict {
+    let checkout = Checkout(root: "/play", files: workshop.files)
+    return try await Session(checkout: checkout, surroundings: workshop.surroundings)
+      .chapterRun.verdict(on: try checkout.chapter("Deps1"))
+  }
+
+  private func wrong(
+    _ short: String, _ details: String..., printed: String? = nil
+  ) -> ChapterRun.Verdict {
+    .wrong(.init(short: short, details: details, printed: printed))
+  }
+}

@@ -1,0 +1,155 @@
+import Proof
+import Synchronization
+
+@testable import WorkshopKit
+
+/// Files in memory. A folder is there as long as something is in it.
+final class FakeFiles: FileSystem {
+  private let texts: Mutex<[String: String]>
+  private let unwritable: Set<String>
+
+  /// - Parameters:
+  ///   - texts: what is in the files, by absolute path.
+  ///   - unwritable: files and folders that refuse to be written, with all that is in them.
+  init(_ texts: [String: String] = [:], unwritable: Set<String> = []) {
+    self.texts = Mutex(texts)
+    self.unwritable = unwritable
+  }
+
+  func read(_ path: String) throws(Complaint) -> String {
+    guard let text = texts.withLock({ $0[path] }) else {
+      throw Complaint("\(path) cannot be read.")
+    }
+    return text
+  }
+
+  func write(_ text: String, to path: String) throws(Complaint) {
+    guard canWrite(path) else { throw Complaint("\(path) cannot be written: read-only.") }
+    texts.withLock { $0[path] = text }
+  }
+
+  func makeFolder(_ path: String) throws(Complaint) {}
+
+  func entries(of folder: String) throws(Complaint) -> [String] {
+    let names = paths(in: folder).compactMap {
+      $0.dropFirst(folder.count).split(separator: "/").first.map(String.init)
+    }
+    guard !names.isEmpty else { throw Complaint("The folder \(folder) cannot be read.") }
+    return Set(names).sorted()
+  }
+
+  func exists(_ path: String) -> Bool { texts.withLock { $0[path] != nil } || isFolder(path) }
+
+  func isFolder(_ path: String) -> Bool { !paths(in: path).isEmpty }
+
+  func canWrite(_ path: String) -> Bool {
+    !unwritable.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  private func paths(in folder: String) -> [String] {
+    texts.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") } }
+  }
+}
+
+/// Programs that a closure plays.
+final class FakeProcesses: Processes {
+  private let started = Mutex<[Command]>([])
+  private let answer: @Sendable (Command) -> Ended
+
+  init(_ answer: @escaping @Sendable (Command) -> Ended) {
+    self.answer = answer
+  }
+
+  /// What was started, in order.
+  var commands: [Command] { started.withLock { $0 } }
+
+  func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)?
+  ) async throws(Complaint) -> Ended {
+    started.withLock { $0.append(command) }
+    let ended = answer(command)
+    if let onLine { for line in ended.output.split(separator: "\n") { onLine(String(line)) } }
+    return ended
+  }
+}
+
+extension Command {
+  /// The program's name and its arguments: `swift build --product Deps1`.
+  var line: String {
+    let name = executable.split(separator: "/").last ?? ""
+    return ([String(name)] + arguments).joined(separator: " ")
+  }
+}
+
+/// A checkout in memory with four chapters of the twenty-eight written and built, where each prints
+/// what it should. Its folder is `/play`; a test changes what it is about.
+struct FakeWorkshop {
+  let page: Page
+  let files: FakeFiles
+  let processes: FakeProcesses
+  var environment = ["PATH": "/usr/nothing:/bin"]
+  var directory = "/play"
+  var executable = Self.products + "workshop"
+
+  static let products = "/play/.build/x86_64-unknown-linux-gnu/debug/"
+  static let buildAll = "swift build --package-path /play --target AllChapters"
+  static func build(_ name: String) -> String {
+    "swift build --package-path /play --product \(name)"
+  }
+
+  /// - Parameters:
+  ///   - changed: texts by path, relative to `/play` where it does not begin with a slash; nil
+  ///     takes the file away.
+  ///   - unwritable: files and folders that refuse to be written.
+  ///   - instead: what a program does otherwise, told by its line; nil where it does as usual.
+  init(
+    _ page: Page = Page(), changed: [String: String?] = [:], unwritable: Set<String> = [],
+    instead: @escaping @Sendable (_ line: String) -> Ended? = { _ in nil }
+  ) throws {
+    var texts = [
+      "/bin/swift": "", "/bin/swiftc": "", "/play/Package.swift": "",
+      "/play/Chapters/README.md": try House.checkout.read("Chapters/README.md"),
+    ]
+    for (number, name) in [(14, "Deps1"), (15, "Deps2"), (16, "Deps3"), (17, "Deps4")] {
+      let folder = "/play/Chapters/\(number)-\(name)"
+      texts["\(folder)/README.md"] = "# \(name)\n"
+      texts["\(folder)/Expected.txt"] = Self.transcript(of: name)
+      texts[Self.products + name] = ""
+    }
+    for (path, text) in changed { texts[path.hasPrefix("/") ? path : "/play/\(path)"] = text }
+    self.page = page
+    files = FakeFiles(texts, unwritable: unwritable)
+    processes = FakeProcesses { instead($0.line) ?? Self.usual($0.line) }
+  }
+
+  static func transcript(of name: String) -> String { "== \(name) ==\n\nc.total() // 42\n" }
+
+  /// The lines of what was started, in order.
+  var started: [String] { processes.commands.map(\.line) }
+
+  var surroundings: Surroundings {
+    Surroundings(
+      files: files, processes: processes, console: page, environment: environment,
+      directory: directory, executable: executable)
+  }
+
+  func run(_ arguments: String...) async -> Int32 { await run(arguments) }
+
+  func run(_ arguments: [String]) async -> Int32 { await Workshop(surroundings).run(arguments) }
+
+  private static func usual(_ line: String) -> Ended {
+    switch line {
+    case "swiftc --version": Ended(.exit(0), output: "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n")
+    case _ where line.hasPrefix("swift "): Ended(.exit(0), output: "Build complete!\n")
+    default: Ended(.exit(0), output: transcript(of: line))
+    }
+  }
+}
+
+extension Page {
+  /// The text without codes for colour.
+  var uncolored: String { text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
+
+  /// Lines of standard output that do not fit.
+  var tooWide: [Substring] { uncolored.split(separator: "\n").filter { $0.count > width } }
+}
