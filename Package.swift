@@ -61,7 +61,8 @@ struct Chapter {
         name: name, dependencies: modules,
         path: "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)",
         exclude: ["README.md", "Expected.txt", "Refused"]),
-      .testTarget(name: "\(name)Tests", dependencies: [dependency, "Proof"] + modules),
+      .testTarget(
+        name: "\(name)Tests", dependencies: [dependency, "Proof", "WorkshopKit"] + modules),
     ]
   }
 }

@@ -1,7 +1,5 @@
 import Foundation
-import Testing
-
-@testable import WorkshopKit
+import WorkshopKit
 
 /// The checkout under test and the programs built with the tests.
 public enum House {
@@ -32,15 +30,4 @@ public enum House {
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     #endif
   }()
-}
-
-extension House {
-  /// The cells of a table of a page, header first, without the marks for code and bold.
-  public static func table(
-    under heading: String, startingWith first: String, in page: String
-  ) throws -> [[String]] {
-    let tables = Markdown(try checkout.read(page)).tables
-    let table = try #require(tables.first { $0.heading == heading && $0.header.first == first })
-    return ([table.header] + table.rows.map(\.cells)).map { $0.map(Markdown.plain) }
-  }
 }

@@ -33,8 +33,7 @@ struct ChapterRunTests {
         == wrong(
           "NO TRANSCRIPT",
           "Chapters/14-Deps1/Expected.txt is missing. Make it: "
-            + "swift run workshop expect --bless Deps1",
-          printed: FakeWorkshop.transcript(of: "Deps1")))
+            + "swift run workshop expect --bless Deps1"))
   }
 
   @Test("One that was never built says so, and nothing is started")
@@ -77,8 +76,7 @@ struct ChapterRunTests {
     let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": text]) { _ in
       Ended(.exit(0), output: text)
     }
-    let tooWide = wrong(
-      "TOO WIDE at line 2", "A line has at most 80 characters: \(wide)", printed: text)
+    let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(wide)")
     #expect(
       try await verdict(in: workshop) == (columns == 80 ? .asExpected(lines: 2) : tooWide))
   }

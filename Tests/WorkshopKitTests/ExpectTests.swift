@@ -154,14 +154,24 @@ struct ExpectTests {
     #expect(try workshop.files.read("/play/\(Self.path)") == Self.old)
   }
 
-  @Test(
-    "A chapter that does not compile is neither run nor compared", arguments: [[], ["--bless"]])
-  func doesNotCompile(options: [String]) async throws {
-    let workshop = try FakeWorkshop { line in
-      line == FakeWorkshop.build("Deps1")
-        ? Ended(.exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n") : nil
-    }
-    #expect(await workshop.run(["expect", "Deps1"] + options) == 1)
+  @Test("A chapter that does not compile is not run, and the others are compared")
+  func doesNotCompile() async throws {
+    let workshop = try brokenDeps1()
+    #expect(await workshop.run("expect") == 1)
+    #expect(
+      workshop.page.text.hasPrefix(
+        """
+        14 Deps1: DOES NOT COMPILE
+           Chapters/14-Deps1/main.swift:1:1: error: no such
+        15 Deps2: as expected,
+        """))
+    #expect(!workshop.started.contains("Deps1"))
+  }
+
+  @Test("A chapter that does not compile is not blessed")
+  func blessesNothingBroken() async throws {
+    let workshop = try brokenDeps1()
+    #expect(await workshop.run("expect", "--bless", "Deps1") == 1)
     #expect(workshop.page.text == "")
     #expect(
       workshop.page.errors == """
@@ -170,6 +180,13 @@ struct ExpectTests {
 
         """)
     #expect(!workshop.started.contains("Deps1"))
+  }
+
+  private func brokenDeps1() throws -> FakeWorkshop {
+    try FakeWorkshop { line in
+      line == FakeWorkshop.build("Deps1")
+        ? Ended(.exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n") : nil
+    }
   }
 
   private func printing(

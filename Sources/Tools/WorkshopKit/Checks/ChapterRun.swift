@@ -24,7 +24,7 @@ public struct ChapterRun: Sendable {
     let short: String
     /// Sentences below it.
     let details: [String]
-    /// What the program printed, where it ended as it should.
+    /// What the program printed, where that differs from the transcript.
     var printed: String?
   }
 
@@ -68,7 +68,7 @@ public struct ChapterRun: Sendable {
           details: [
             "\(chapter.expected) is missing. Make it: "
               + "swift run workshop expect --bless \(chapter.name)"
-          ], printed: printed))
+          ]))
     }
     let expected = try checkout.read(chapter.expected)
     if let difference = TranscriptDifference(expected: expected, printed: printed) {
@@ -82,8 +82,7 @@ public struct ChapterRun: Sendable {
       return .wrong(
         Wrong(
           short: "TOO WIDE at line \(wide + 1)",
-          details: ["A line has at most \(Self.columns) characters: \(lines[wide])"],
-          printed: printed))
+          details: ["A line has at most \(Self.columns) characters: \(lines[wide])"]))
     }
     return .asExpected(lines: lines.count)
   }

@@ -54,12 +54,14 @@ public struct Guides: Sendable {
     for block in markdown.blocks.reversed() {
       switch await wanted(block, on: page, of: chapter) {
       case .copy(let wanted):
-        guard wanted != block.text else { continue }
-        let place = firstDifference(wanted, block.text)
+        guard let difference = TranscriptDifference(expected: wanted, printed: block.text) else {
+          continue
+        }
+        let (source, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
         report.findings.append(
           Finding(
-            page, line: block.line + place.line, "The block differs from its source: \(place.text)")
-        )
+            page, line: block.line + difference.line,
+            "The block differs from its source: source '\(source)', page '\(found)'."))
         lines.replaceSubrange(
           block.body,
           with: wanted.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -247,13 +249,5 @@ public struct Guides: Sendable {
       findings.append(Finding(chapter.guide, "There is no diagram."))
     }
     return findings
-  }
-
-  private func firstDifference(_ wanted: String, _ found: String) -> (line: Int, text: String) {
-    guard let difference = TranscriptDifference(expected: wanted, printed: found) else {
-      return (0, "")
-    }
-    let (source, page) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
-    return (difference.line, "source '\(source)', page '\(page)'.")
   }
 }

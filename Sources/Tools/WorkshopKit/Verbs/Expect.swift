@@ -37,15 +37,19 @@ private struct Expect {
 
   /// True if the chapter printed what it should.
   func compare(_ chapter: Chapter) async throws(Complaint) -> Bool {
-    try await build(chapter)
-    switch try await session.chapterRun.verdict(on: chapter) {
+    let errors = try await build(chapter)
+    let verdict =
+      errors.isEmpty
+      ? try await session.chapterRun.verdict(on: chapter)
+      : .wrong(.init(short: "DOES NOT COMPILE", details: errors))
+    switch verdict {
     case .asExpected(let lines):
       console.line("\(chapter.title): \(console.good("as expected")), \(lines) lines")
       return true
     case .wrong(let wrong):
       console.line("\(chapter.title): \(console.bad(wrong.short))")
       for detail in wrong.details { console.line("   \(detail)") }
-      if let printed = wrong.printed, wrong.details.count == 2 {
+      if let printed = wrong.printed {
         console.line("All differing lines, '-' expected, '+' printed:")
         showChange(from: try session.checkout.read(chapter.expected), to: printed)
       }
@@ -54,7 +58,10 @@ private struct Expect {
   }
 
   func bless(_ chapter: Chapter) async throws(Complaint) -> Int32 {
-    try await build(chapter)
+    let errors = try await build(chapter)
+    guard errors.isEmpty else {
+      throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+    }
     let printed: String
     switch try await session.chapterRun.printed(by: chapter) {
     case .success(let text): printed = text
@@ -74,12 +81,14 @@ private struct Expect {
     return 0
   }
 
-  private func build(_ chapter: Chapter) async throws(Complaint) {
+  /// The compiler's errors, none if it built.
+  private func build(_ chapter: Chapter) async throws(Complaint) -> [String] {
     switch try await session.builder.build(chapter) {
-    case .built: return
-    case .cannotWrite: console.paragraph("\(session.builder.cannotWriteNote) expect")
-    case .failed(let errors):
-      throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+    case .built: return []
+    case .cannotWrite:
+      console.paragraph("\(session.builder.cannotWriteNote) expect")
+      return []
+    case .failed(let errors): return errors
     }
   }
 
