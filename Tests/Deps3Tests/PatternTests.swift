@@ -4,6 +4,7 @@ import Numbers
 import Playground
 import Proof
 import Testing
+import WorkshopKit
 
 @testable import Deps3
 
@@ -56,8 +57,13 @@ struct PatternTests {
     ) {
       _ = Deps(aService: AService(), bService: BService()).cService()
     }
-    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(said.contains("Unexpectedly found nil while implicitly unwrapping an Optional value"))
+    #if DEBUG  // In release it says nothing: OURS-2.
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      let words = "Unexpectedly found nil while implicitly unwrapping an Optional value"
+      #expect(said.contains(words))
+    #else
+      _ = result
+    #endif
   }
 
   @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
@@ -109,5 +115,35 @@ struct FactoryTests {
     #expect(ControllerC(deps: deps).total() == 42)
     deps.aService_ = FakeAService()
     #expect(ControllerC(deps: deps).total() == 30)
+  }
+
+  @Test(
+    "What the crash says depends on the build: in release, nothing",
+    .proves("OURS-2"), arguments: [("-Onone", true), ("-O", false)])
+  func words(of optimization: String, areThere: Bool) async throws {
+    let folder = "\(House.buildFolder.products)/crash\(optimization)"
+    let files = RealFiles()
+    try files.makeFolder(folder)
+    try files.write(
+      """
+      final class Deps {
+        var cService: AnyObject!
+      }
+      let deps = Deps()
+      print(ObjectIdentifier(deps.cService))
+      """, to: "\(folder)/main.swift")
+    let compiler = try Toolchain(House.surroundings).program("swiftc")
+    let built = try await RealProcesses().run(
+      Command(compiler, [optimization, "main.swift", "-o", "crash"], in: folder))
+    try #require(built.succeeded, "\(built.errors)")
+    let ended = try await RealProcesses().run(
+      Command("\(folder)/crash", environment: ["SWIFT_BACKTRACE": "enable=no"]))
+    guard case .signal = ended.way else {
+      Issue.record("It did not crash: \(ended)")
+      return
+    }
+    let words = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+    #expect(ended.errors.contains(words) == areThere)
+    #expect(ended.errors.isEmpty != areThere)
   }
 }

@@ -4,19 +4,23 @@ import Testing
 @Suite("The order in which objects are freed")
 struct DeinitRecordTests {
   private final class Inner {
-    private let token: DeinitRecord.Token
+    private let record: DeinitRecord
 
-    init(_ record: DeinitRecord) { token = record.token("inner") }
+    init(_ record: DeinitRecord) { self.record = record }
+
+    deinit { record.note("inner") }
   }
 
   private final class Outer {
-    private let token: DeinitRecord.Token
+    private let record: DeinitRecord
     private let inner: Inner
 
     init(_ record: DeinitRecord) {
-      token = record.token("outer")
+      self.record = record
       inner = Inner(record)
     }
+
+    deinit { record.note("outer") }
   }
 
   @Test("Nothing is freed while it is held")

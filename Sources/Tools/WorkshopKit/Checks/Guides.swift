@@ -183,6 +183,11 @@ public struct Guides: Sendable {
     let chapters = try checkout.chapters().map(\.name)
     return markdown.code.compactMap { span in
       let words = span.text.split(separator: " ").map(String.init)
+      if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
+        let target = words[3].prefix { $0 != "." }
+        return graph.targets.contains(String(target))
+          ? nil : Finding(page, line: span.line, "There are no tests \(target).")
+      }
       let isRun =
         words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
       let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
