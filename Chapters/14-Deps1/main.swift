@@ -3,6 +3,11 @@ import Playground
 
 chapter("14 Deps1", "one object holds every service, and C takes that object.")
 
+section("By hand, without the object")
+note("Only the leaf needs A. Two levels take it to hand it on:")
+let top = Top(aService: AService())
+show("top.middle.leaf.total()", top.middle.leaf.total())
+
 section("Real services")
 let a = AService()
 show("a.getAs()", a.getAs())

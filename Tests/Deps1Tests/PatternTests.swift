@@ -9,6 +9,12 @@ import Testing
 struct PatternTests {
   private let usage = Usage()
 
+  @Test("By hand, each level takes what only the leaf needs")
+  func byHand() {
+    #expect(Top(aService: usage.a).middle.leaf.total() == 6)
+    #expect(Top(aService: usage.fa).middle.leaf.total() == -6)
+  }
+
   @Test("A provider is read as a property", .proves("DEPS-09"))
   func providersAreProperties() {
     let provider: any AServiceProviding & BServiceProviding = usage.deps1
