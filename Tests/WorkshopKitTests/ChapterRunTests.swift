@@ -10,7 +10,9 @@ struct ChapterRunTests {
     #expect(try await verdict(in: workshop) == .asExpected(lines: 3))
     #expect(
       workshop.processes.commands == [
-        Command(FakeWorkshop.products + "Deps1", in: "/play", limit: .seconds(10))
+        Command(
+          FakeWorkshop.products + "Deps1", in: "/play",
+          environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(10))
       ])
   }
 
@@ -48,15 +50,21 @@ struct ChapterRunTests {
   @Test(
     "One that does not end as it should says how, and after how many lines",
     arguments: [
-      (Ended(.exit(3), output: "one\n\nthree\n"), ["ENDED WITH STATUS 3 after 3 lines"]),
       (
-        Ended(.signal(4), output: "one\n\nthree\n", errors: "Fatal error: no C\n"),
-        ["CRASHED, signal 4, after 3 lines", "Fatal error: no C"]
+        Ended(.exit(3), output: "one\n\nthree\n"),
+        ["ENDED WITH STATUS 3 after 3 lines", "printed last: three"]
+      ),
+      (
+        Ended(
+          .signal(4), output: "one\n\nthree\n\n",
+          errors: "Fatal error: no C\nCurrent stack trace:\n0 main\n"),
+        ["CRASHED, signal 4, after 4 lines", "printed last: three", "Fatal error: no C"]
       ),
       (Ended(.signal(11)), ["CRASHED, signal 11, after 0 lines"]),
+      (Ended(.exit(2), output: "one"), ["ENDED WITH STATUS 2 after 1 line", "printed last: one"]),
       (
         Ended(.overtime(.seconds(10)), output: "one\ntwo"),
-        ["HUNG: killed after 10 s, after 2 lines"]
+        ["HUNG: killed after 10 s, after 2 lines", "printed last: two"]
       ),
       (
         Ended(.exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),

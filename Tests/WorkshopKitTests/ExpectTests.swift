@@ -113,7 +113,7 @@ struct ExpectTests {
     arguments: [
       Refusal(
         testDescription: "crash", ends: Ended(.signal(4), output: "== Deps1 ==\n\n"),
-        said: "CRASHED, signal 4, after 2 lines"),
+        said: "CRASHED, signal 4, after 2 lines\nprinted last: == Deps1 =="),
       Refusal(
         testDescription: "hang", ends: Ended(.overtime(.seconds(10))),
         said: "HUNG: killed after 10 s, after 0 lines"),

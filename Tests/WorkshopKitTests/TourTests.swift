@@ -35,7 +35,6 @@ struct TourTests {
         14 Deps1                ok, 3 lines
         15 Deps2                DOES NOT COMPILE
            Chapters/15-Deps2/Deps.swift:3:5: error: cannot find 'aServic' in scope
-           error: fatalError
         16 Deps3                ok, 3 lines
         17 Deps4                ok, 3 lines
 
@@ -173,8 +172,10 @@ private let troubledTour = """
   Building 4 chapters.
   14 Deps1                ok, 3 lines
   15 Deps2                CRASHED, signal 4, after 2 lines
+     printed last: == Deps2 ==
      Fatal error: no C
   16 Deps3                HUNG: killed after 10 s, after 2 lines
+     printed last: == Deps3 ==
   17 Deps4                DIFFERS at line 3
      expected: c.total() // 42
      printed:  c.total() // 30

@@ -1,16 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Prints the first line of a chapter: what it is, in one sentence.
 public func chapter(_ name: String, _ sentence: String) {
-  print("\(name): \(sentence)")
+  write("\(name): \(sentence)")
 }
 
 /// Prints the heading of a section, after an empty line.
 public func section(_ title: String) {
-  print("\n== \(title) ==")
+  write("\n== \(title) ==")
 }
 
 /// Prints a sentence that says what to look at.
 public func note(_ sentence: String) {
-  print(sentence)
+  write(sentence)
 }
 
 /// Prints an expression and, behind `//`, the value it has.
@@ -26,10 +32,10 @@ public func note(_ sentence: String) {
 ///   - document: what the document says the value is, in the document's spelling. Give it only
 ///     where the document is wrong: it is printed below the true value.
 public func show<Value>(_ expression: String, _ value: Value, document: String? = nil) {
-  print("\(expression) // \(value)")
+  write("\(expression) // \(value)")
   if let document {
     let indent = String(repeating: " ", count: expression.count)
-    print("\(indent) // the document says \(document)")
+    write("\(indent) // the document says \(document)")
   }
 }
 
@@ -39,6 +45,12 @@ public func show<Value>(_ expression: String, _ value: Value, document: String? 
 ///
 /// `workshop verify` compares the text of `statement` with the source between the braces.
 public func step(_ statement: String, _ perform: () throws -> Void) rethrows {
-  print(statement)
+  write(statement)
   try perform()
+}
+
+/// Prints a line at once, also into a pipe: of a chapter that crashes, all that came before is seen.
+private func write(_ line: String) {
+  print(line)
+  fflush(nil)
 }

@@ -43,9 +43,11 @@ struct Builder: Sendable {
     if ended.succeeded { return .built }
     try await Toolchain(surroundings).requireNewEnough()
     let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
-    let errors = lines.filter { $0.contains("error:") }.map(checkout.relative)
+    // The compiler says an error once for each job that meets it.
     var seen: Set<String> = []
-    return .failed(
-      errors: (errors.isEmpty ? lines.suffix(3) : errors).filter { seen.insert($0).inserted })
+    let errors = lines.filter { line in
+      line.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert(line).inserted
+    }
+    return .failed(errors: errors.isEmpty ? lines.suffix(3) : errors.map(checkout.relative))
   }
 }

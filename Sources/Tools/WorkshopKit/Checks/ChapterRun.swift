@@ -19,37 +19,46 @@ public struct ChapterRun: Sendable {
     case wrong(Wrong)
   }
 
-  public struct Wrong: Sendable, Equatable {
+  public struct Wrong: Error, Equatable {
     /// Two or three words for a list.
     let short: String
     /// Sentences below it.
-    let details: [String]
+    var details: [String] = []
     /// What the program printed, where that differs from the transcript.
     var printed: String?
   }
 
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
-  public func printed(by chapter: Chapter) async throws(Complaint) -> Result<String, Complaint> {
+  func printed(by chapter: Chapter) async throws(Complaint) -> Result<String, Wrong> {
     let program = folder.program(chapter.name)
     guard surroundings.files.exists(program) else {
-      return .failure(Complaint("NOT BUILT\nThere is no \(checkout.relative(program))."))
+      let path = checkout.relative(program)
+      return .failure(Wrong(short: "NOT BUILT", details: ["There is no \(path)."]))
     }
     let ended = try await surroundings.processes.run(
-      Command(program, in: checkout.root, limit: Self.limit))
-    let unfinished = ended.output.isEmpty || ended.output.hasSuffix("\n") ? 0 : 1
-    let after = "after \(ended.output.count(where: \.isNewline) + unfinished) lines"
-    let errors = ended.errors.split(separator: "\n").prefix(3).joined(separator: "\n")
+      Command(
+        program, in: checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        limit: Self.limit))
+    let lines = ended.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let count = lines.last == "" ? lines.count - 1 : lines.count
+    let after = "after \(count) \(count == 1 ? "line" : "lines")"
+    let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+      .prefix(3).map(String.init)
+    let last = lines.last { !$0.isEmpty }.map { ["printed last: \($0)"] } ?? []
     switch ended.way {
     case .exit(0) where ended.errors.isEmpty:
       return .success(ended.output)
     case .exit(0):
-      return .failure(Complaint("WROTE TO STANDARD ERROR\n\(errors)"))
+      return .failure(Wrong(short: "WROTE TO STANDARD ERROR", details: errors))
     case .exit(let status):
-      return .failure(Complaint("ENDED WITH STATUS \(status) \(after)\n\(errors)"))
+      return .failure(
+        Wrong(short: "ENDED WITH STATUS \(status) \(after)", details: last + errors))
     case .signal(let number):
-      return .failure(Complaint("CRASHED, signal \(number), \(after)\n\(errors)"))
+      return .failure(
+        Wrong(short: "CRASHED, signal \(number), \(after)", details: last + errors))
     case .overtime(let limit):
-      return .failure(Complaint("HUNG: killed after \(limit.components.seconds) s, \(after)"))
+      let seconds = limit.components.seconds
+      return .failure(Wrong(short: "HUNG: killed after \(seconds) s, \(after)", details: last))
     }
   }
 
@@ -57,9 +66,7 @@ public struct ChapterRun: Sendable {
     let printed: String
     switch try await self.printed(by: chapter) {
     case .success(let text): printed = text
-    case .failure(let complaint):
-      let lines = complaint.description.split(separator: "\n").map(String.init)
-      return .wrong(Wrong(short: lines[0], details: Array(lines.dropFirst())))
+    case .failure(let wrong): return .wrong(wrong)
     }
     guard surroundings.files.exists(checkout.path(chapter.expected)) else {
       return .wrong(

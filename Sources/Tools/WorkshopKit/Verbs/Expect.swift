@@ -65,8 +65,9 @@ private struct Expect {
     let printed: String
     switch try await session.chapterRun.printed(by: chapter) {
     case .success(let text): printed = text
-    case .failure(let complaint):
-      throw Complaint("\(chapter.title) cannot be blessed: \(complaint.description)")
+    case .failure(let wrong):
+      let said = ([wrong.short] + wrong.details).joined(separator: "\n")
+      throw Complaint("\(chapter.title) cannot be blessed: \(said)")
     }
     let path = session.checkout.path(chapter.expected)
     let old =
