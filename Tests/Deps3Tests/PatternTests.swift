@@ -121,7 +121,7 @@ struct FactoryTests {
     "What the crash says depends on the build: in release, nothing",
     .proves("OURS-2"), arguments: [("-Onone", true), ("-O", false)])
   func words(of optimization: String, areThere: Bool) async throws {
-    let folder = "\(House.buildFolder.products)/crash\(optimization)"
+    let folder = "\(House.session.folder.products)/crash\(optimization)"
     let files = RealFiles()
     try files.makeFolder(folder)
     try files.write(
@@ -132,7 +132,7 @@ struct FactoryTests {
       let deps = Deps()
       print(ObjectIdentifier(deps.cService))
       """, to: "\(folder)/main.swift")
-    let compiler = try Toolchain(House.surroundings).program("swiftc")
+    let compiler = try Toolchain(House.session.surroundings).program("swiftc")
     let built = try await RealProcesses().run(
       Command(compiler, [optimization, "main.swift", "-o", "crash"], in: folder))
     try #require(built.succeeded, "\(built.errors)")

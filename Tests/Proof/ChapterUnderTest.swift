@@ -12,9 +12,7 @@ public struct ChapterUnderTest: Sendable {
 
   /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
   public func printsItsTranscript() async throws {
-    let run = ChapterRun(
-      in: House.checkout, folder: House.buildFolder, surroundings: House.surroundings)
-    let verdict = try await run.verdict(on: chapter)
+    let verdict = try await ChapterRun(House.session).verdict(on: chapter)
     guard case .asExpected(let lines) = verdict else {
       Issue.record("\(chapter.title): \(verdict)")
       return
@@ -47,9 +45,7 @@ public struct ChapterUnderTest: Sendable {
 
   /// The compiler refuses the fixture with the recorded words and accepts its repair.
   public static func expectRefusal(of fixture: Fixture) async throws {
-    let refusals = Refusals(
-      in: House.checkout, folder: House.buildFolder, surroundings: House.surroundings)
-    switch try await refusals.verdict(on: fixture) {
+    switch try await Refusals(House.session).verdict(on: fixture) {
     case .refused: break
     case .otherWords(let words):
       Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)

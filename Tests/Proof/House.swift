@@ -10,15 +10,12 @@ public enum House {
     return Checkout(root: root, files: RealFiles())
   }()
 
-  /// The folder the running tests were built into; the programs stand beside them.
-  public static let buildFolder = BuildFolder(of: "\(products)/workshop", in: checkout)
-
-  /// The real ones, as a person in the checkout who runs the built `workshop` has them.
-  public static let surroundings: Surroundings = {
+  /// The real surroundings, as a person in the checkout who runs the built `workshop` has them.
+  public static let session: Session = {
     var surroundings = Surroundings.real
     surroundings.directory = checkout.root
     surroundings.executable = "\(products)/workshop"
-    return surroundings
+    return Session(checkout: checkout, surroundings: surroundings)
   }()
 
   private static let products: String = {

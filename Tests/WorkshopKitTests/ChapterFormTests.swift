@@ -6,7 +6,7 @@ import Testing
 @Suite("The form of the chapters")
 struct ChapterFormTests {
   private static let graph = Task {
-    try await Session(checkout: House.checkout, surroundings: House.surroundings).graph()
+    try await TargetGraph(of: House.session)
   }
 
   private func findings(_ changed: [String: String?]) async throws -> [String] {

@@ -91,8 +91,8 @@ struct ChapterRunTests {
 
   private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Verdict {
     let checkout = Checkout(root: "/play", files: workshop.files)
-    return try await Session(checkout: checkout, surroundings: workshop.surroundings)
-      .chapterRun.verdict(on: try checkout.chapter("Deps1"))
+    let session = Session(checkout: checkout, surroundings: workshop.surroundings)
+    return try await ChapterRun(session).verdict(on: try checkout.chapter("Deps1"))
   }
 
   private func wrong(

@@ -7,8 +7,7 @@ import Testing
 struct GuidesTests {
   /// The check of the real pages; asking SwiftPM for the targets is done once.
   private static let real = Task {
-    let session = Session(checkout: House.checkout, surroundings: House.surroundings)
-    return try session.guides(try await session.graph())
+    try House.session.guides(try await TargetGraph(of: House.session))
   }
 
   /// The pages' check over the real checkout in which some files have another text.

@@ -13,7 +13,7 @@ struct RefusalsTests {
   private func verdict(
     _ files: [String: String], version: String? = nil
   ) async throws -> Refusals.Verdict {
-    let root = "\(House.buildFolder.products)/fixtures/\(UUID().uuidString)"
+    let root = "\(House.session.folder.products)/fixtures/\(UUID().uuidString)"
     let real = RealFiles()
     defer { try? FileManager.default.removeItem(atPath: root) }
     for (name, text) in files {
@@ -24,11 +24,10 @@ struct RefusalsTests {
     let checkout = Checkout(root: root, files: real)
     let fixtures = try Fixture.all(of: Chapter(number: 1, name: "One"), in: checkout)
     #expect(fixtures.count == 1)
-    var surroundings = House.surroundings
+    var surroundings = House.session.surroundings
     if let version { surroundings.processes = OtherCompiler(version: version) }
-    return try await Refusals(
-      in: checkout, folder: House.buildFolder, surroundings: surroundings
-    ).verdict(on: try #require(fixtures.first))
+    let session = Session(checkout: checkout, surroundings: surroundings)
+    return try await Refusals(session).verdict(on: try #require(fixtures.first))
   }
 
   /// The real compiler under another version's name.

@@ -231,7 +231,7 @@ struct VerbTests {
     #expect(await Workshop(real(page)).run(["list"]) == 0)
     let ended = try await RealProcesses().run(
       Command(
-        House.buildFolder.program("workshop"), ["list"], in: House.checkout.root,
+        House.session.folder.program("workshop"), ["list"], in: House.checkout.root,
         environment: ["COLUMNS": "40"], limit: .seconds(20)))
     #expect(ended == Ended(.exit(0), output: page.text))
   }
@@ -239,7 +239,7 @@ struct VerbTests {
 
 /// The checkout under test, which nothing can be started in.
 private func real(_ page: Page) -> Surroundings {
-  var surroundings = House.surroundings
+  var surroundings = House.session.surroundings
   surroundings.console = page
   surroundings.processes = FakeProcesses { _ in Ended(.exit(1)) }
   return surroundings

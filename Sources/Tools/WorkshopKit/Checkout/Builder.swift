@@ -1,8 +1,8 @@
 /// Builds chapters with SwiftPM into the build folder that this program came from.
 struct Builder: Sendable {
-  let checkout: Checkout
-  let folder: BuildFolder
-  let surroundings: Surroundings
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
 
   /// How a build ended.
   enum Outcome: Sendable, Equatable {
@@ -25,23 +25,24 @@ struct Builder: Sendable {
 
   /// What to say to somebody whose build folder cannot be written.
   var cannotWriteNote: String {
-    "\(folder.scratch(in: checkout)) cannot be written: using what is built there. To build "
-      + "elsewhere: swift run --scratch-path FOLDER workshop"
+    "\(session.folder.scratch(in: session.checkout)) cannot be written: using what is built "
+      + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
   private func build(_ what: [String]) async throws(Complaint) -> Outcome {
-    guard surroundings.files.canWrite(folder.scratch(in: checkout)) else { return .cannotWrite }
-    let console = surroundings.console
-    let swift = try Toolchain(surroundings).program("swift")
+    let checkout = session.checkout
+    guard session.files.canWrite(session.folder.scratch(in: checkout)) else { return .cannotWrite }
+    let console = session.console
+    let swift = try session.toolchain.program("swift")
     let command = Command(
-      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
+      swift, ["build", "--package-path", checkout.root] + session.folder.buildArguments + what,
       in: checkout.root)
-    let ended = try await surroundings.processes.run(command) { line in
+    let ended = try await session.surroundings.processes.run(command) { line in
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }
     console.endProgress()
     if ended.succeeded { return .built }
-    try await Toolchain(surroundings).requireNewEnough()
+    try await session.toolchain.requireNewEnough()
     let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
     // The compiler says an error once for each job that meets it.
     var seen: Set<String> = []

@@ -26,15 +26,13 @@ public struct TargetGraph: Sendable {
 
   /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
   /// may be held by whoever asks.
-  public init(
-    of checkout: Checkout, folder: BuildFolder, surroundings: Surroundings
-  ) async throws(Complaint) {
-    let ended = try await surroundings.processes.run(
+  init(of session: Session) async throws(Complaint) {
+    let ended = try await session.run(
       Command(
-        try Toolchain(surroundings).program("swift"),
+        try session.toolchain.program("swift"),
         [
-          "package", "--package-path", checkout.root,
-          "--scratch-path", "\(folder.products)/graph", "dump-package",
+          "package", "--package-path", session.checkout.root,
+          "--scratch-path", "\(session.folder.products)/graph", "dump-package",
         ], limit: .seconds(120)))
     guard ended.succeeded else {
       throw Complaint("'swift package dump-package' failed: \(ended.errors)")

@@ -5,13 +5,9 @@ public struct ChapterRun: Sendable {
   /// A transcript is read in a terminal of this width.
   static let columns = 80
 
-  let checkout: Checkout
-  let folder: BuildFolder
-  let surroundings: Surroundings
+  private let session: Session
 
-  public init(in checkout: Checkout, folder: BuildFolder, surroundings: Surroundings) {
-    (self.checkout, self.folder, self.surroundings) = (checkout, folder, surroundings)
-  }
+  public init(_ session: Session) { self.session = session }
 
   public enum Verdict: Sendable, Equatable {
     case asExpected(lines: Int)
@@ -30,14 +26,14 @@ public struct ChapterRun: Sendable {
 
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
   func printed(by chapter: Chapter) async throws(Complaint) -> Result<String, Wrong> {
-    let program = folder.program(chapter.name)
-    guard surroundings.files.exists(program) else {
-      let path = checkout.relative(program)
+    let program = session.folder.program(chapter.name)
+    guard session.files.exists(program) else {
+      let path = session.checkout.relative(program)
       return .failure(Wrong(short: "NOT BUILT", details: ["There is no \(path)."]))
     }
-    let ended = try await surroundings.processes.run(
+    let ended = try await session.run(
       Command(
-        program, in: checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        program, in: session.checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
         limit: Self.limit))
     let lines = ended.output.split(separator: "\n", omittingEmptySubsequences: false)
     let count = lines.last == "" ? lines.count - 1 : lines.count
@@ -68,7 +64,7 @@ public struct ChapterRun: Sendable {
     case .success(let text): printed = text
     case .failure(let wrong): return .wrong(wrong)
     }
-    guard surroundings.files.exists(checkout.path(chapter.expected)) else {
+    guard session.files.exists(session.checkout.path(chapter.expected)) else {
       return .wrong(
         Wrong(
           short: "NO TRANSCRIPT",
@@ -77,7 +73,7 @@ public struct ChapterRun: Sendable {
               + "swift run workshop expect --bless \(chapter.name)"
           ]))
     }
-    let expected = try checkout.read(chapter.expected)
+    let expected = try session.checkout.read(chapter.expected)
     if let difference = TranscriptDifference(expected: expected, printed: printed) {
       return .wrong(
         Wrong(

@@ -1,12 +1,9 @@
 /// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
 public struct Refusals: Sendable {
-  let checkout: Checkout
-  let folder: BuildFolder
-  let surroundings: Surroundings
+  private let session: Session
+  private var checkout: Checkout { session.checkout }
 
-  public init(in checkout: Checkout, folder: BuildFolder, surroundings: Surroundings) {
-    (self.checkout, self.folder, self.surroundings) = (checkout, folder, surroundings)
-  }
+  public init(_ session: Session) { self.session = session }
 
   public enum Verdict: Sendable, Equatable {
     case refused
@@ -19,9 +16,9 @@ public struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   public func verdict(on fixture: Fixture) async throws(Complaint) -> Verdict {
-    guard surroundings.files.canWrite(folder.products) else {
+    guard session.files.canWrite(session.folder.products) else {
       throw Complaint(
-        "\(folder.products) cannot be written, and the compiler keeps modules there. "
+        "\(session.folder.products) cannot be written, and the compiler keeps modules there. "
           + "Build elsewhere: swift run --scratch-path FOLDER workshop verify")
     }
     guard try expectedWords(of: fixture, in: checkout).contains(where: { $0.hasPrefix("error") })
@@ -45,7 +42,7 @@ public struct Refusals: Sendable {
           return .wrong(
             "It compiles in Swift \(mode) mode, though it must be refused.")
         }
-        guard try await Toolchain(surroundings).version() != Toolchain.recorded else {
+        guard try await session.toolchain.version() != Toolchain.recorded else {
           return .wrong(
             "It is refused in Swift \(mode) mode with other words than it records:\n"
               + checkout.relativeLines(verified.errors))
@@ -65,31 +62,31 @@ public struct Refusals: Sendable {
   private func compile(
     _ fixture: Fixture, _ mode: Int, _ more: [String] = [], module: Fixture.Module? = nil
   ) async throws(Complaint) -> Ended {
-    let scratch = "\(folder.products)/refused/\(fixture.name)-\(mode)"
+    let scratch = "\(session.folder.products)/refused/\(fixture.name)-\(mode)"
     var arguments = ["-frontend"]
     if let module {
       arguments += ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule"]
       arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
-      try surroundings.files.makeFolder(scratch)
+      try session.files.makeFolder(scratch)
     } else {
       // Type checking alone misses data races and the order of initialisation.
       arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
       arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
     }
     arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
-    arguments += ["-I", "\(folder.products)/Modules", "-I", scratch]
-    arguments += ["-module-cache-path", "\(folder.products)/ModuleCache"]
+    arguments += ["-I", "\(session.folder.products)/Modules", "-I", scratch]
+    arguments += ["-module-cache-path", "\(session.folder.products)/ModuleCache"]
     arguments += try await platformArguments()
-    return try await surroundings.processes.run(
+    return try await session.run(
       Command(
-        try Toolchain(surroundings).program("swiftc"), arguments + fixture.flags + more,
+        try session.toolchain.program("swiftc"), arguments + fixture.flags + more,
         in: checkout.root, limit: .seconds(60)))
   }
 
   /// What the bare frontend needs to be told, which the driver otherwise tells it.
   private func platformArguments() async throws(Complaint) -> [String] {
     #if os(macOS)
-      let ended = try await surroundings.processes.run(
+      let ended = try await session.run(
         Command("/usr/bin/xcrun", ["--show-sdk-path"]))
       return ["-sdk", ended.output.trimming(while: \.isNewline)]
     #else

@@ -38,7 +38,7 @@ private struct Doctor {
       await report("build folder") { () throws(Complaint) in
         let path = session.folder.scratch(in: checkout)
         guard surroundings.files.canWrite(path) else {
-          throw Complaint("\(session.builder.cannotWriteNote) tour")
+          throw Complaint("\(Builder(session).cannotWriteNote) tour")
         }
         return path
       }

@@ -40,7 +40,7 @@ private struct Expect {
     let errors = try await build(chapter)
     let verdict =
       errors.isEmpty
-      ? try await session.chapterRun.verdict(on: chapter)
+      ? try await ChapterRun(session).verdict(on: chapter)
       : .wrong(.init(short: "DOES NOT COMPILE", details: errors))
     switch verdict {
     case .asExpected(let lines):
@@ -63,7 +63,7 @@ private struct Expect {
       throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
     }
     let printed: String
-    switch try await session.chapterRun.printed(by: chapter) {
+    switch try await ChapterRun(session).printed(by: chapter) {
     case .success(let text): printed = text
     case .failure(let wrong):
       let said = ([wrong.short] + wrong.details).joined(separator: "\n")
@@ -71,12 +71,12 @@ private struct Expect {
     }
     let path = session.checkout.path(chapter.expected)
     let old =
-      session.surroundings.files.exists(path) ? try session.checkout.read(chapter.expected) : ""
+      session.files.exists(path) ? try session.checkout.read(chapter.expected) : ""
     if old == printed {
       console.line("\(chapter.expected) is as it should be.")
       return 0
     }
-    try session.surroundings.files.write(printed, to: path)
+    try session.files.write(printed, to: path)
     console.line("\(chapter.expected), '-' before, '+' now:")
     showChange(from: old, to: printed)
     return 0
@@ -84,10 +84,10 @@ private struct Expect {
 
   /// The compiler's errors, none if it built.
   private func build(_ chapter: Chapter) async throws(Complaint) -> [String] {
-    switch try await session.builder.build(chapter) {
+    switch try await Builder(session).build(chapter) {
     case .built: return []
     case .cannotWrite:
-      console.paragraph("\(session.builder.cannotWriteNote) expect")
+      console.paragraph("\(Builder(session).cannotWriteNote) expect")
       return []
     case .failed(let errors): return errors
     }

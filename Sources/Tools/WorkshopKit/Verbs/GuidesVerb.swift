@@ -10,7 +10,7 @@ extension Verb {
     ],
     action: .inCheckout { session, words throws(Complaint) in
       let console = session.console
-      let guides = try session.guides(try await session.graph())
+      let guides = try session.guides(try await TargetGraph(of: session))
       let pages = try guides.pages()
       var findings: [Finding] = []
       for page in pages {
@@ -34,11 +34,6 @@ extension Verb {
 }
 
 extension Session {
-  /// The package's real targets.
-  func graph() async throws(Complaint) -> TargetGraph {
-    try await TargetGraph(of: checkout, folder: folder, surroundings: surroundings)
-  }
-
   /// The check of the guides, with everything they quote.
   func guides(_ graph: TargetGraph) throws(Complaint) -> Guides {
     Guides(

@@ -10,10 +10,10 @@ extension Verb {
     words: 1...1,
     action: .inCheckout { session, words throws(Complaint) in
       let chapter = try session.checkout.chapter(words.plain[0])
-      switch try await session.builder.build(chapter) {
+      switch try await Builder(session).build(chapter) {
       case .built: break
       case .cannotWrite:
-        session.console.writeError("\(session.builder.cannotWriteNote) run \(chapter.name)\n")
+        session.console.writeError("\(Builder(session).cannotWriteNote) run \(chapter.name)\n")
       case .failed(let errors):
         throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }

@@ -26,7 +26,7 @@ struct Tour {
       if let errors = unbuilt[chapter] {
         verdict = .wrong(.init(short: "DOES NOT COMPILE", details: errors))
       } else {
-        verdict = try await session.chapterRun.verdict(on: chapter)
+        verdict = try await ChapterRun(session).verdict(on: chapter)
       }
       console.endProgress()
       if !report(verdict, on: chapter) { wrong += 1 }
@@ -45,17 +45,17 @@ struct Tour {
   /// Builds everything at once and, where that fails, chapter by chapter, so that one broken chapter
   /// hides no other. Returns the broken ones with the compiler's words.
   private func build(_ chapters: [Chapter]) async throws(Complaint) -> [Chapter: [String]] {
-    switch try await session.builder.buildAll() {
+    switch try await Builder(session).buildAll() {
     case .built: return [:]
     case .cannotWrite:
-      console.paragraph(session.builder.cannotWriteNote + " tour")
+      console.paragraph(Builder(session).cannotWriteNote + " tour")
       return [:]
     case .failed:
       console.paragraph("Something does not compile: building one by one.")
     }
     var unbuilt: [Chapter: [String]] = [:]
     for chapter in chapters {
-      if case .failed(let errors) = try await session.builder.build(chapter) {
+      if case .failed(let errors) = try await Builder(session).build(chapter) {
         unbuilt[chapter] = Array(errors.prefix(3))
       }
     }

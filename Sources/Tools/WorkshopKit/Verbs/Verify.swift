@@ -23,7 +23,7 @@ private struct Verify {
 
   func run() async throws(Complaint) -> Int32 {
     let chapters = try checkout.chapters()
-    let graph = try await session.graph()
+    let graph = try await TargetGraph(of: session)
     var wrong = 0
     func check(_ what: String, _ find: () async throws(Complaint) -> [Finding]) async {
       let console = session.console
@@ -35,7 +35,7 @@ private struct Verify {
       for finding in found { console.line("   \(finding)") }
       wrong += found.count
     }
-    let builder = session.builder
+    let builder = Builder(session)
     await check("chapters build") { () throws(Complaint) in
       switch try await builder.buildAll() {
       case .built: []
@@ -54,7 +54,7 @@ private struct Verify {
     await check("transcripts") { () throws(Complaint) in
       var findings: [Finding] = []
       for chapter in chapters {
-        if case .wrong(let wrong) = try await session.chapterRun.verdict(on: chapter) {
+        if case .wrong(let wrong) = try await ChapterRun(session).verdict(on: chapter) {
           let details = wrong.details.joined(separator: "; ")
           findings.append(Finding(chapter.expected, "\(wrong.short). \(details)"))
         }
@@ -71,7 +71,7 @@ private struct Verify {
       var findings: [Finding] = []
       for chapter in chapters {
         for fixture in try Fixture.all(of: chapter, in: checkout) {
-          switch try await session.refusals.verdict(on: fixture) {
+          switch try await Refusals(session).verdict(on: fixture) {
           case .refused: continue
           case .otherWords(let words):
             session.console.line(
@@ -89,7 +89,7 @@ private struct Verify {
     if let proofs {
       await check("proofs that ran") { () throws(Complaint) in
         let path = proofs.hasPrefix("/") ? proofs : "\(session.surroundings.directory)/\(proofs)"
-        return try ProofLog(path, files: session.surroundings.files).findings(claims, checkout)
+        return try ProofLog(path, files: session.files).findings(claims, checkout)
       }
     }
     session.console.line()

@@ -53,29 +53,6 @@ public struct Workshop: Sendable {
   }
 }
 
-/// What a verb works with.
-struct Session: Sendable {
-  let checkout: Checkout
-  let folder: BuildFolder
-  let surroundings: Surroundings
-
-  init(checkout: Checkout, surroundings: Surroundings) {
-    self.checkout = checkout
-    self.surroundings = surroundings
-    folder = BuildFolder(of: surroundings.executable, in: checkout)
-  }
-
-  var console: any Console { surroundings.console }
-
-  var builder: Builder { Builder(checkout: checkout, folder: folder, surroundings: surroundings) }
-
-  var chapterRun: ChapterRun {
-    ChapterRun(in: checkout, folder: folder, surroundings: surroundings)
-  }
-
-  var refusals: Refusals { Refusals(in: checkout, folder: folder, surroundings: surroundings) }
-}
-
 /// One word that `workshop` understands.
 struct Verb: Sendable {
   let name: String
