@@ -69,7 +69,7 @@ final class UnwrappedDeps: ABHolder, Repair, UnwrappedCServiceProviding {
 }
 
 /// R5: a stand-in until the factory sets C; asking it ends the program.
-final class PlaceholderDeps: ABHolder, Repair, CServiceHolding {
+final class StandInDeps: ABHolder, Repair, CServiceHolding {
   private struct Unset: CServicing {
     func getCs() -> [C] { preconditionFailure("cService was asked before it was set") }
   }
@@ -110,7 +110,7 @@ struct RepairsTests {
     Row(testDescription: "R2 lazy", id: "DEPS-31", type: LazyDeps.self, leaks: true),
     Row(
       testDescription: "R3 ! in the protocol", id: "DEPS-32", type: UnwrappedDeps.self, leaks: true),
-    Row(testDescription: "R5 placeholder", id: "DEPS-13", type: PlaceholderDeps.self, leaks: true),
+    Row(testDescription: "R5 stand-in", id: "DEPS-13", type: StandInDeps.self, leaks: true),
     Row(testDescription: "R7 per access", id: "DEPS-33", type: PerAccessDeps.self, leaks: false),
   ]
 

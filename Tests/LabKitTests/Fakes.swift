@@ -40,7 +40,7 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
 
   func make() throws(Complaint) -> String {
     log.withLock { $0.append("make lab") }
-    return "/tmp/lab"
+    return "/scratch/lab"
   }
 
   func remove(_ folder: String) throws(Complaint) {
@@ -58,7 +58,7 @@ struct FakeFiles: FileSystem {
   var programs: Set = ["/bin/swift", "/bin/swiftc", "/bin/git", "/bin/ldd"]
 
   func exists(_ path: String) -> Bool { programs.contains(path) }
-  func isFolder(_ path: String) -> Bool { path == "/home/me/playground/Chapters" }
+  func isFolder(_ path: String) -> Bool { path == "/players/me/playground/Chapters" }
   func canWrite(_ path: String) -> Bool { true }
   func makeFolder(_ path: String) throws(Complaint) {}
   func write(_ text: String, to path: String) throws(Complaint) {}
@@ -82,7 +82,7 @@ struct FakeLab {
   func run(_ arguments: [String]) async -> Int32 {
     let surroundings = Surroundings(
       files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
-      directory: "/home/me/playground/Sources", executable: "/lab")
+      directory: "/players/me/playground/Sources", executable: "/lab")
     return await Lab(surroundings, stopwatch: machine, folders: machine).run(arguments)
   }
 
@@ -100,7 +100,7 @@ struct FakeLab {
       }
     let output =
       switch line {
-      case "Sources: git rev-parse --show-toplevel": "/home/me/playground\n"
+      case "Sources: git rev-parse --show-toplevel": "/players/me/playground\n"
       case "Sources: git rev-parse --short HEAD": "1a2b3c4\n"
       case ": swiftc --version": "Swift version 6.3.1\n"
       default: ""

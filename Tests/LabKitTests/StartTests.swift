@@ -99,7 +99,7 @@ struct StartTests {
     let inside = lab.machine.lines.drop { $0 != "make lab" }.filter { $0.contains(": ") }
     let given = lab.machine.temporaryDirectories
     #expect(inside.count > 100)
-    #expect(inside.allSatisfy { given[$0] == "/tmp/lab" })
+    #expect(inside.allSatisfy { given[$0] == "/scratch/lab" })
   }
 
   @Test("A build that fails in a round is named with its last error, and the folder is removed")
@@ -107,8 +107,8 @@ struct StartTests {
     let lab = FakeLab { line in
       guard line == "fresh: swift run Deps1" else { return nil }
       let output = """
-        /tmp/lab/fresh/A.swift:1:2: error: no A
-        /tmp/lab/fresh/B.swift:3:4: error: no B
+        /scratch/lab/fresh/A.swift:1:2: error: no A
+        /scratch/lab/fresh/B.swift:3:4: error: no B
         note
         """
       return (.seconds(3), Ended(.exit(1), output: output, errors: "Building\n"))
@@ -201,13 +201,13 @@ struct StartTests {
   @Test(
     "Outside of a git checkout of this package it says so, with status 2",
     arguments: [
-      Ended(.exit(128)), Ended(.exit(0), output: "/home/me/other\n"),
+      Ended(.exit(128)), Ended(.exit(0), output: "/players/me/other\n"),
     ])
   func outside(ended: Ended) async {
     let lab = FakeLab { $0 == "Sources: git rev-parse --show-toplevel" ? (.zero, ended) : nil }
     #expect(await lab.run("start") == 2)
     let sentence =
-      "/home/me/playground/Sources is not in a git checkout of DependencyPlayground."
+      "/players/me/playground/Sources is not in a git checkout of DependencyPlayground."
     #expect(lab.page.errors == "lab: \(sentence)\n")
   }
 
@@ -218,7 +218,7 @@ struct StartTests {
     }
     #expect(await lab.run("start") == 1)
     #expect(
-      lab.page.errors == "lab: /home/me/playground has no commit yet, so nothing to measure.\n")
+      lab.page.errors == "lab: /players/me/playground has no commit yet, so nothing to measure.\n")
   }
 
   @Test("Without git it asks for git")
