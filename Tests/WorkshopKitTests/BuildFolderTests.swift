@@ -23,19 +23,22 @@ struct BuildFolderTests {
       products: "/play/.build/arm64-apple-macosx/release", scratch: "/play/.build",
       arguments: ["-c", "release"]),
     Case(
-      executable: "/tmp/my-scratch/x86_64-unknown-linux-gnu/debug/workshop",
-      products: "/tmp/my-scratch/x86_64-unknown-linux-gnu/debug", scratch: "/tmp/my-scratch",
-      arguments: ["--scratch-path", "/tmp/my-scratch"]),
+      executable: "/elsewhere/my-scratch/x86_64-unknown-linux-gnu/debug/workshop",
+      products: "/elsewhere/my-scratch/x86_64-unknown-linux-gnu/debug",
+      scratch: "/elsewhere/my-scratch",
+      arguments: ["--scratch-path", "/elsewhere/my-scratch"]),
     Case(
-      executable: "/tmp/scratch/x86_64-unknown-linux-gnu/release/workshop",
-      products: "/tmp/scratch/x86_64-unknown-linux-gnu/release", scratch: "/tmp/scratch",
-      arguments: ["--scratch-path", "/tmp/scratch", "-c", "release"]),
+      executable: "/elsewhere/scratch/x86_64-unknown-linux-gnu/release/workshop",
+      products: "/elsewhere/scratch/x86_64-unknown-linux-gnu/release",
+      scratch: "/elsewhere/scratch",
+      arguments: ["--scratch-path", "/elsewhere/scratch", "-c", "release"]),
     Case(
       executable: "/play/.build/debug/workshop", products: "/play/.build/debug",
       scratch: "/play/.build", arguments: []),
     Case(
-      executable: "/tmp/scratch/release/workshop", products: "/tmp/scratch/release",
-      scratch: "/tmp/scratch", arguments: ["--scratch-path", "/tmp/scratch", "-c", "release"]),
+      executable: "/elsewhere/scratch/release/workshop", products: "/elsewhere/scratch/release",
+      scratch: "/elsewhere/scratch",
+      arguments: ["--scratch-path", "/elsewhere/scratch", "-c", "release"]),
     Case(
       executable: "/usr/local/bin/workshop", products: "/play/.build/debug",
       scratch: "/play/.build", arguments: []),
@@ -56,13 +59,13 @@ struct BuildFolderTests {
 
   @Test("A tour builds into it and runs what stands in it")
   func tour() async throws {
-    let products = "/tmp/elsewhere/x86_64-unknown-linux-gnu/release/"
+    let products = "/elsewhere/elsewhere/x86_64-unknown-linux-gnu/release/"
     var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
     workshop.executable = products + "workshop"
     #expect(await workshop.run("expect", "Deps1") == 0)
     #expect(
       workshop.started == [
-        "swift build --package-path /play --scratch-path /tmp/elsewhere -c release --product Deps1",
+        "swift build --package-path /play --scratch-path /elsewhere/elsewhere -c release --product Deps1",
         "Deps1",
       ])
     #expect(workshop.processes.commands.last?.executable == products + "Deps1")

@@ -59,8 +59,8 @@ struct DoctorTests {
       line: "toolchain NOT OK 'swiftc --version' does not tell a version: the toolchain is "
         + "damaged. Install Swift 6.3 or newer from swift.org/install."),
     Trouble(
-      testDescription: "not in a checkout", directory: "/home/me",
-      line: "checkout NOT OK /home/me is not in a checkout of DependencyPlayground: "
+      testDescription: "not in a checkout", directory: "/players/me",
+      line: "checkout NOT OK /players/me is not in a checkout of DependencyPlayground: "
         + "go into one and try again."),
     Trouble(
       testDescription: "a build folder that cannot be written", unwritable: ["/play/.build"],
