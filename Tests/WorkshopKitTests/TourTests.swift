@@ -130,14 +130,14 @@ struct TourTests {
       line == FakeWorkshop.buildAll ? Ended(.exit(1), output: "error: no") : troubled(line)
     }
     #expect(await workshop.run("tour") == 1)
-    let quotes = ["   more: ", "   Fatal error: ", "   Chapters/"]
+    let quotes = ["   more: ", "   see how far", "   Fatal error: ", "   Chapters/"]
     #expect(workshop.page.tooWide.filter { !quotes.contains(where: $0.hasPrefix) } == [])
     let words = workshop.page.uncolored.split(whereSeparator: \.isWhitespace)
     for sentence in [
       "Something does not compile: building one by one.",
       "14 Deps1 ok, 3 lines",
-      "15 Deps2 CRASHED, signal 4, after 2 lines",
-      "16 Deps3 HUNG: killed after 10 s, after 2 lines",
+      "15 Deps2 CRASHED, signal 4",
+      "16 Deps3 HUNG: killed after 10 s",
       "17 Deps4 NO TRANSCRIPT",
       "4 chapters: 1 printed what they should, 3 did not.",
     ] {
@@ -171,11 +171,11 @@ private let allRightTour = """
 private let troubledTour = """
   Building 4 chapters.
   14 Deps1                ok, 3 lines
-  15 Deps2                CRASHED, signal 4, after 2 lines
-     printed last: == Deps2 ==
+  15 Deps2                CRASHED, signal 4
      Fatal error: no C
-  16 Deps3                HUNG: killed after 10 s, after 2 lines
-     printed last: == Deps3 ==
+     see how far it comes: swift run Deps2
+  16 Deps3                HUNG: killed after 10 s
+     see how far it comes: swift run Deps3
   17 Deps4                DIFFERS at line 3
      expected: c.total() // 42
      printed:  c.total() // 30

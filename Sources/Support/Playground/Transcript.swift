@@ -1,22 +1,16 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Prints the first line of a chapter: what it is, in one sentence.
 public func chapter(_ name: String, _ sentence: String) {
-  write("\(name): \(sentence)")
+  print("\(name): \(sentence)")
 }
 
 /// Prints the heading of a section, after an empty line.
 public func section(_ title: String) {
-  write("\n== \(title) ==")
+  print("\n== \(title) ==")
 }
 
 /// Prints a sentence that says what to look at.
 public func note(_ sentence: String) {
-  write(sentence)
+  print(sentence)
 }
 
 /// Prints an expression and, behind `//`, the value it has.
@@ -32,10 +26,10 @@ public func note(_ sentence: String) {
 ///   - document: what the document says the value is, in the document's spelling. Give it only
 ///     where the document is wrong: it is printed below the true value.
 public func show<Value>(_ expression: String, _ value: Value, document: String? = nil) {
-  write("\(expression) // \(value)")
+  print("\(expression) // \(value)")
   if let document {
     let indent = String(repeating: " ", count: expression.count)
-    write("\(indent) // the document says \(document)")
+    print("\(indent) // the document says \(document)")
   }
 }
 
@@ -45,12 +39,6 @@ public func show<Value>(_ expression: String, _ value: Value, document: String? 
 ///
 /// `workshop verify` compares the text of `statement` with the source between the braces.
 public func step(_ statement: String, _ perform: () throws -> Void) rethrows {
-  write(statement)
+  print(statement)
   try perform()
-}
-
-/// Prints a line at once, also into a pipe: of a chapter that crashes, all that came before is seen.
-private func write(_ line: String) {
-  print(line)
-  fflush(nil)
 }

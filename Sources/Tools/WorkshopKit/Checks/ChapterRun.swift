@@ -35,26 +35,19 @@ public struct ChapterRun: Sendable {
       Command(
         program, in: session.checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
         limit: Self.limit))
-    let lines = ended.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let count = lines.last == "" ? lines.count - 1 : lines.count
-    let after = "after \(count) \(count == 1 ? "line" : "lines")"
     let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
       .prefix(3).map(String.init)
-    let last = lines.last { !$0.isEmpty }.map { ["printed last: \($0)"] } ?? []
+    func wrong(_ short: String) -> Result<String, Wrong> {
+      // A program writes to a pipe in large pieces, so the last one may not have come.
+      let hint = "see how far it comes: swift run \(chapter.name)"
+      return .failure(Wrong(short: short, details: errors + [hint]))
+    }
     switch ended.way {
-    case .exit(0) where ended.errors.isEmpty:
-      return .success(ended.output)
-    case .exit(0):
-      return .failure(Wrong(short: "WROTE TO STANDARD ERROR", details: errors))
-    case .exit(let status):
-      return .failure(
-        Wrong(short: "ENDED WITH STATUS \(status) \(after)", details: last + errors))
-    case .signal(let number):
-      return .failure(
-        Wrong(short: "CRASHED, signal \(number), \(after)", details: last + errors))
-    case .overtime(let limit):
-      let seconds = limit.components.seconds
-      return .failure(Wrong(short: "HUNG: killed after \(seconds) s, \(after)", details: last))
+    case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
+    case .exit(0): return wrong("WROTE TO STANDARD ERROR")
+    case .exit(let status): return wrong("ENDED WITH STATUS \(status)")
+    case .signal(let number): return wrong("CRASHED, signal \(number)")
+    case .overtime(let limit): return wrong("HUNG: killed after \(limit.components.seconds) s")
     }
   }
 
