@@ -183,12 +183,14 @@ struct RefusalsTests {
   @Test(
     "A first line that does not say what is refused, or names no id, is an error",
     arguments: [
-      ("// A text", "A fixture begins '// Refused: what and why (ID)'."),
-      ("// Refused: a text", "The first line names no id."),
+      ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
+      ("// Refused: a text", "1: The first line names no id."),
+      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' names no language mode."),
+      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
     ])
   func header(line: String, message: String) async throws {
     let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(refused)")
-    await #expect(throws: Complaint("Chapters/01-One/Refused/A.swift:1: \(message)")) {
+    await #expect(throws: Complaint("Chapters/01-One/Refused/A.swift:\(message)")) {
       try await verdict(files)
     }
   }

@@ -41,6 +41,14 @@ struct ShownExpressionsTests {
     #expect(try findings("show(text, a)").count == 1)
   }
 
+  @Test("A statement that is not performed between braces behind it is found")
+  func noBraces() throws {
+    #expect(
+      try findings("step(\"a = 1\", change)") == [
+        "\(main):1: The statement must stand in braces behind step(…)."
+      ])
+  }
+
   @Test("A chapter that shows nothing is found")
   func nothing() throws {
     #expect(

@@ -78,9 +78,13 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     ids = sentence.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
     guard !ids.isEmpty else { throw Complaint("\(path):1: The first line names no id.") }
     var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
-    for line in header.dropFirst() {
-      if line.hasPrefix("modes: ") {
-        modes = line.dropFirst("modes: ".count).split(separator: " ").compactMap { Int($0) }
+    for (index, line) in header.enumerated().dropFirst() {
+      if line.hasPrefix("modes:") {
+        let words = line.dropFirst("modes:".count).split(separator: " ")
+        modes = words.compactMap { Int($0) }
+        guard !modes.isEmpty, modes.count == words.count else {
+          throw Complaint("\(path):\(index + 1): '\(line)' names no language mode.")
+        }
       } else if line.hasPrefix("flags: ") {
         flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)
       } else if line == "script" {

@@ -24,8 +24,12 @@ public struct ShownExpressions: Sendable {
         findings += mismatch(call, "value", value, in: path)
       }
       for call in source.calls(of: "step") {
-        guard let body = call.trailingClosure else { continue }
         shown += 1
+        guard let body = call.trailingClosure else {
+          findings.append(
+            Finding(path, line: call.line, "The statement must stand in braces behind step(…)."))
+          continue
+        }
         findings += mismatch(call, "statement", source.text(in: body), in: path)
       }
     }
