@@ -9,7 +9,7 @@ struct Builder: Sendable {
     case built
     /// Nothing can be written, so what was built before has to do.
     case cannotWrite
-    /// The compiler's errors, at most a few lines.
+    /// The compiler's errors, each once.
     case failed(errors: [String])
   }
 

@@ -14,7 +14,7 @@ public struct Checkout: Sendable {
     var folder = directory
     while !folder.isEmpty {
       let checkout = Checkout(root: folder, files: files)
-      if files.exists(checkout.path("Package.swift")), files.exists(checkout.contentsPage) {
+      if files.exists(checkout.path("Package.swift")), files.exists(checkout.path(Contents.page)) {
         return checkout
       }
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
@@ -24,9 +24,6 @@ public struct Checkout: Sendable {
       .usedWrongly)
   }
 
-  var contentsPage: String { path("Chapters/README.md") }
-  var claimsPage: String { path("Chapters/Claims.md") }
-
   /// The absolute path of a file given relative to the root.
   public func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
@@ -35,12 +32,15 @@ public struct Checkout: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
+  /// A text that names files, with their paths relative to the root.
+  func relativeLines(_ text: String) -> String { text.replacing(root + "/", with: "") }
+
   /// The text of a file given relative to the root.
   public func read(_ relative: String) throws(Complaint) -> String {
     do {
       return try files.read(path(relative))
     } catch {
-      throw Complaint(error.description.replacing(root + "/", with: ""), error.kind)
+      throw Complaint(relativeLines(error.description), error.kind)
     }
   }
 

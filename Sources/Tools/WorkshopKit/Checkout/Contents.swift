@@ -9,10 +9,12 @@ struct Contents: Sendable {
     let line: Int
   }
 
+  static let page = "Chapters/README.md"
+
   let entries: [Entry]
 
   init(of checkout: Checkout) throws(Complaint) {
-    let page = Markdown(try checkout.read(checkout.relative(checkout.contentsPage)))
+    let page = Markdown(try checkout.read(Self.page))
     entries = page.tables.flatMap { table in
       table.rows.compactMap { row in
         guard row.cells.count >= 3, let number = Int(row.cells[0]) else { return nil }

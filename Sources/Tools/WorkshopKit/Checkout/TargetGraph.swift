@@ -9,16 +9,13 @@ public struct TargetGraph: Sendable {
   /// The folder of each target, relative to the package.
   public let folders: [String: String]
 
-  public struct Edge: Sendable, Hashable, Comparable, CustomStringConvertible {
+  public struct Edge: Sendable, Hashable {
     let from: String
     let to: String
-
-    public var description: String { "\(from) -> \(to)" }
-
-    public static func < (left: Edge, right: Edge) -> Bool {
-      (left.from, left.to) < (right.from, right.to)
-    }
   }
+
+  /// Whether there is a chapter's program of that name.
+  func isChapter(_ name: String) -> Bool { folders[name]?.hasPrefix("Chapters/") == true }
 
   init(targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:]) {
     (self.targets, self.edges, self.folders) = (targets, edges, folders)

@@ -39,8 +39,7 @@ public struct Toolchain: Sendable {
     let paths = folders.map { "\($0)/\(name)" }
     guard let found = paths.first(where: surroundings.files.exists) else {
       throw Complaint(
-        "There is no Swift toolchain: '\(name)' is not on the PATH. "
-          + Self.advice)
+        "There is no Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
     }
     return found
   }

@@ -6,7 +6,6 @@ struct ChapterForm: Sendable {
 
   func findings() throws(Complaint) -> [Finding] {
     let contents = try Contents(of: checkout)
-    let page = checkout.relative(checkout.contentsPage)
     let written = try checkout.chapters()
     var findings: [Finding] = []
     for chapter in written {
@@ -25,12 +24,13 @@ struct ChapterForm: Sendable {
         findings.append(Finding("Tests/\(chapter.tests)", "There is no ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
-        findings.append(Finding(page, "\(chapter.title) is not in the contents."))
+        findings.append(Finding(Contents.page, "\(chapter.title) is not in the contents."))
       }
     }
     for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {
       let sentence = entry.isLinked ? "is a link, and is not written." : "is written, and no link."
-      findings.append(Finding(page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
+      findings.append(
+        Finding(Contents.page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
     }
     return findings + (try readmeFindings(contents, written))
   }

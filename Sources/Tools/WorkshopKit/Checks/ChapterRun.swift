@@ -19,7 +19,7 @@ public struct ChapterRun: Sendable {
     /// Two or three words for a list.
     let short: String
     /// Sentences below it.
-    var details: [String] = []
+    let details: [String]
     /// What the program printed, where that differs from the transcript.
     var printed: String?
   }

@@ -36,6 +36,7 @@ public struct Claims: Sendable {
   public let all: [Claim]
   /// What is wrong with the page itself.
   public let findings: [Finding]
+  private let byID: [String: Claim]
 
   public init(of checkout: Checkout) throws(Complaint) {
     let page = Markdown(try checkout.read(Self.page))
@@ -60,13 +61,16 @@ public struct Claims: Sendable {
       all.append(claim)
     }
     self.all = all
+    byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
     self.findings = findings + Self.completeness(of: seen, ranges: page)
   }
+
+  subscript(_ id: String) -> Claim? { byID[id] }
 
   /// The claim of that id; one that is not known gets the nearest ones.
   func claim(_ id: String) throws(Complaint) -> Claim {
     let wanted = id.uppercased()
-    if let found = all.first(where: { $0.id == wanted }) { return found }
+    if let found = self[wanted] { return found }
     let near = nearest(to: wanted, in: all.map(\.id))
     throw Complaint("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
   }

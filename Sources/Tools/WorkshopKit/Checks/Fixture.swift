@@ -10,14 +10,13 @@ import SwiftOutline
 /// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
 /// it may import.
 public struct Fixture: Sendable, Hashable, CustomStringConvertible {
+  let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.
   public let name: String
   /// Relative to the checkout.
   public let path: String
   /// The claims it proves.
   public let ids: [String]
-  /// The sentence of its first line.
-  public let sentence: String
   let modes: [Int]
   let flags: [String]
   let isScript: Bool
@@ -31,6 +30,13 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String { name }
+
+  /// The fixtures of all chapters, in order.
+  static func all(in checkout: Checkout) throws(Complaint) -> [Fixture] {
+    var fixtures: [Fixture] = []
+    for chapter in try checkout.chapters() { fixtures += try all(of: chapter, in: checkout) }
+    return fixtures
+  }
 
   /// The fixtures of a chapter, by name.
   public static func all(
@@ -48,6 +54,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
   private init(
     _ entry: String, of chapter: Chapter, in checkout: Checkout
   ) throws(Complaint) {
+    self.chapter = chapter
     path = "\(chapter.folder)/Refused/\(entry)"
     let stem = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
     name = "\(chapter.name)/Refused/\(stem)"
@@ -64,7 +71,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     } else {
       (files, modules) = ([absolute], [])
     }
-    guard let first = files.first, entry.hasSuffix(".swift") || files.count > 0 else {
+    guard let first = files.first else {
       throw Complaint("\(path) holds no Swift file.")
     }
     let header = try checkout.files.read(first).split(separator: "\n").prefix {
@@ -74,8 +81,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     guard let title = header.first, title.hasPrefix("Refused: ") else {
       throw Complaint("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
     }
-    sentence = String(title.dropFirst("Refused: ".count))
-    ids = sentence.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
+    ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
     guard !ids.isEmpty else { throw Complaint("\(path):1: The first line names no id.") }
     var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
     for (index, line) in header.enumerated().dropFirst() {

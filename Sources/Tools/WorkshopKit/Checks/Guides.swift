@@ -72,7 +72,7 @@ public struct Guides: Sendable {
     report.findings.reverse()
     report.renewed = lines.joined(separator: "\n")
     report.findings += linkFindings(markdown, on: page)
-    report.findings += try inlineCommandFindings(markdown, on: page)
+    report.findings += inlineCommandFindings(markdown, on: page)
     report.findings += verdictFindings(markdown, on: page)
     if let chapter { report.findings += shapeFindings(markdown, of: chapter) }
     return report
@@ -109,7 +109,7 @@ public struct Guides: Sendable {
       case ("mermaid", "targets"):
         return .wrong(Diagram(block.text).differences(from: graph))
       case ("sh", ""):
-        return try .wrong(commandFindings(block.text))
+        return .wrong(commandFindings(block.text))
       default:
         return .wrong([
           "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
@@ -154,15 +154,14 @@ public struct Guides: Sendable {
   }
 
   /// The lines of a block of commands that cannot be run as they stand.
-  private func commandFindings(_ text: String) throws(Complaint) -> [String] {
-    let chapters = try checkout.chapters().map(\.name)
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !isCommand(String($0), chapters: chapters) }
+  private func commandFindings(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !isCommand(String($0)) }
       .map { "'\($0)' is not a command of this package." }
   }
 
   /// `swift test`, `swift run CHAPTER`, `swift run workshop VERB`, or a script.
-  private func isCommand(_ line: String, chapters: [String]) -> Bool {
+  private func isCommand(_ line: String) -> Bool {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     switch words.count {
     case 1: return line.hasPrefix("Scripts/") && checkout.files.exists(checkout.path(line))
@@ -170,18 +169,15 @@ public struct Guides: Sendable {
     case 3...4 where words.starts(with: ["swift", "run"]):
       return words[2] == "workshop"
         ? words.dropFirst(3).allSatisfy(verbs.contains)
-        : words.count == 3 && chapters.contains(words[2])
+        : words.count == 3 && graph.isChapter(words[2])
     default: return false
     }
   }
 
   /// Commands in running text that name a verb, a chapter or a script that is not there. A word in
   /// capitals stands for something else.
-  private func inlineCommandFindings(
-    _ markdown: Markdown, on page: String
-  ) throws(Complaint) -> [Finding] {
-    let chapters = try checkout.chapters().map(\.name)
-    return markdown.code.compactMap { span in
+  private func inlineCommandFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+    markdown.code.compactMap { span in
       let words = span.text.split(separator: " ").map(String.init)
       if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
         let target = words[3].prefix { $0 != "." }
@@ -192,7 +188,7 @@ public struct Guides: Sendable {
         words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
       let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
       guard isRun || span.text.hasPrefix("Scripts/"), let last = command.last,
-        last != last.uppercased(), !isCommand(command.joined(separator: " "), chapters: chapters)
+        last != last.uppercased(), !isCommand(command.joined(separator: " "))
       else { return nil }
       return Finding(page, line: span.line, "'\(span.text)' is not a command of this package.")
     }
@@ -224,10 +220,9 @@ public struct Guides: Sendable {
   /// A table of ids and verdicts says what `Claims.md` says.
   private func verdictFindings(_ markdown: Markdown, on page: String) -> [Finding] {
     guard page != Claims.page else { return [] }
-    let known = claims.all.reduce(into: [:]) { $0[$1.id] = $1 }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
       table.rows.compactMap { row in
-        guard let claim = known[row.cells[0]], let kind = claim.kind else {
+        guard let claim = claims[row.cells[0]], let kind = claim.kind else {
           return Finding(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
         }
         let verdict = row.cells.last ?? ""

@@ -12,7 +12,7 @@ struct ProofIndex: Sendable {
   }
 
   private var tests: [String: (file: String, function: Declaration)] = [:]
-  private var fixtures: [String: (fixture: Fixture, chapter: Chapter)] = [:]
+  private var fixtures: [String: Fixture] = [:]
   private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
@@ -33,11 +33,7 @@ struct ProofIndex: Sendable {
         }
       }
     }
-    for chapter in try checkout.chapters() {
-      for fixture in try Fixture.all(of: chapter, in: checkout) {
-        fixtures[fixture.name] = (fixture, chapter)
-      }
-    }
+    for fixture in try Fixture.all(in: checkout) { fixtures[fixture.name] = fixture }
   }
 
   /// Proofs that a row names and that are not there, and fixtures whose ids have no row, or a row
@@ -51,9 +47,8 @@ struct ProofIndex: Sendable {
             Claims.page, line: claim.line, "\(claim.id): there is no proof named \(proof)."))
       }
     }
-    let proofs = claims.all.reduce(into: [:]) { $0[$1.id] = $1.proofs }
-    for (name, (fixture, _)) in fixtures.sorted(by: { $0.key < $1.key }) {
-      for id in fixture.ids where proofs[id]?.contains(name) != true {
+    for (name, fixture) in fixtures.sorted(by: { $0.key < $1.key }) {
+      for id in fixture.ids where claims[id]?.proofs.contains(name) != true {
         findings.append(
           Finding(fixture.path, line: 1, "\(id) has no row in \(Claims.page) that names \(name)."))
       }
@@ -63,10 +58,10 @@ struct ProofIndex: Sendable {
 
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
   func place(of proof: String, for id: String) -> Place? {
-    if let (fixture, chapter) = fixtures[proof] {
+    if let fixture = fixtures[proof] {
       return Place(
         file: fixture.path, line: 1,
-        command: "swift test --filter \(chapter.tests).ChapterTests/refusals")
+        command: "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals")
     }
     guard let (file, function) = tests[proof] else { return nil }
     let line = sources[file].flatMap { source in

@@ -37,23 +37,19 @@ public struct ProofLog: Sendable {
           Finding(Claims.page, line: claim.line, "\(claim.id): its proof \(proof) did not run."))
       }
     }
-    var checked: Set<String> = []
-    for chapter in try checkout.chapters() {
-      checked.insert(chapter.expected)
-      checked.formUnion(try Fixture.all(of: chapter, in: checkout).map(\.path))
-    }
+    let checked = Set(
+      try checkout.chapters().map(\.expected) + Fixture.all(in: checkout).map(\.path))
     let ran = Set(entries.map(\.what))
     for path in checked.subtracting(ran).sorted() {
       findings.append(Finding(path, "No test checked it."))
     }
-    let proofs = claims.all.reduce(into: [:]) { $0[$1.id] = $1.proofs }
     for entry in entries.sorted(by: { ($0.what, $0.proof) < ($1.what, $1.proof) })
     where !checked.contains(entry.what) {
-      guard let named = proofs[entry.what] else {
+      guard let claim = claims[entry.what] else {
         findings.append(Finding(file, "\(entry.proof) proves \(entry.what), an unknown id."))
         continue
       }
-      if !named.contains(entry.proof) {
+      if !claim.proofs.contains(entry.proof) {
         findings.append(
           Finding(
             Claims.page, "\(entry.what) is proven by \(entry.proof), and its row does not say so."))

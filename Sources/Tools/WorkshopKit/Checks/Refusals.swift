@@ -39,8 +39,7 @@ public struct Refusals: Sendable {
       if !verified.succeeded {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
-          return .wrong(
-            "It compiles in Swift \(mode) mode, though it must be refused.")
+          return .wrong("It compiles in Swift \(mode) mode, though it must be refused.")
         }
         guard try await session.toolchain.version() != Toolchain.recorded else {
           return .wrong(
@@ -93,9 +92,4 @@ public struct Refusals: Sendable {
       return []
     #endif
   }
-}
-
-extension Checkout {
-  /// The compiler's text with paths relative to the checkout.
-  func relativeLines(_ text: String) -> String { text.replacing(root + "/", with: "") }
 }
