@@ -4,8 +4,8 @@
 import PackageDescription
 
 let chapters = [
-  Chapter(14, "Deps1", uses: ["Numbers"]),
-  Chapter(15, "Deps2", uses: ["Numbers"]),
+  Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
+  Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
   Chapter(17, "Deps4", uses: ["Numbers"]),
 ]
@@ -42,28 +42,36 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// `Chapters/NN-Name`, an executable, and its proofs in `Tests/NameTests`.
+/// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
+/// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.
 struct Chapter {
   let number: Int
   let name: String
   let uses: [String]
+  let exercises: [String]
 
-  init(_ number: Int, _ name: String, uses: [String] = []) {
+  init(_ number: Int, _ name: String, uses: [String] = [], exercises: [String] = []) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
+    self.exercises = exercises
   }
 
   var dependency: Target.Dependency { .byName(name: name) }
 
   var targets: [Target] {
     let modules = uses.map { Target.Dependency.byName(name: $0) }
+    let path = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
     return [
       .executableTarget(
-        name: name, dependencies: modules,
-        path: "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)",
-        exclude: ["README.md", "Expected.txt", "Refused"]),
+        name: name, dependencies: modules, path: path,
+        exclude: ["README.md", "Expected.txt", "Refused"] + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests", dependencies: [dependency, "Proof", "WorkshopKit"] + modules),
     ]
+      + exercises.map { exercise in
+        .target(
+          name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
+          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"])
+      }
   }
 }
 

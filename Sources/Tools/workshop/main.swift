@@ -3,13 +3,14 @@ import WorkshopKit
 
 // The composition root of the command: the real file system, processes and terminal.
 
-// An interrupted tour leaves no compiler running behind it.
+// An interrupted verb leaves no compiler running behind it, and the terminal as it was.
 let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)
   let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
   source.setEventHandler {
     Task {
       await RunningChildren.shared.killAll()
+      RealKeyboard.restore()
       exit(128 + number)
     }
   }

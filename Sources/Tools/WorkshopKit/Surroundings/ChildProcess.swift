@@ -48,7 +48,8 @@ public struct Ended: Sendable, Equatable {
 
 /// Starts programs, so that a test can answer in their place.
 public protocol Processes: Sendable {
-  /// Runs a program to its end, without standard input.
+  /// Runs a program to its end, without standard input; it is killed where the caller's task is
+  /// cancelled.
   ///
   /// - Parameter onLine: called for each line of standard output as it comes.
   /// - Throws: `Complaint` where the program cannot be started.
@@ -105,14 +106,19 @@ public struct RealProcesses: Processes {
     let deadline = ContinuousClock.now + command.limit + grace
     output.start(in: ends, until: deadline)
     errors.start(in: ends, until: deadline)
-    let overtime = DispatchWorkItem {
+    let kill: @Sendable () -> Void = {
       child.kill()
       DispatchQueue.global().asyncAfter(deadline: .now() + grace.timeInterval, execute: over)
     }
+    let overtime = DispatchWorkItem(block: kill)
     DispatchQueue.global().asyncAfter(
       deadline: .now() + command.limit.timeInterval, execute: overtime)
-    await withCheckedContinuation { continuation in
-      ends.notify(queue: .global()) { continuation.resume() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        ends.notify(queue: .global()) { continuation.resume() }
+      }
+    } onCancel: {
+      kill()
     }
     overtime.cancel()
     await RunningChildren.shared.remove(child)

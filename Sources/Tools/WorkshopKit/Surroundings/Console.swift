@@ -4,6 +4,8 @@ import Foundation
 public protocol Console: Sendable {
   /// Columns to fit into.
   var width: Int { get }
+  /// Lines of a screen.
+  var height: Int { get }
   /// Whether a person watches, so that a line may be replaced while something takes time.
   var isTerminal: Bool { get }
   /// Whether colour is wanted. Meaning never depends on it.
@@ -81,20 +83,30 @@ func columns(of text: some StringProtocol) -> Int {
 
 /// Standard output and standard error of this process.
 public struct Terminal: Console {
-  public let width: Int
   public let isTerminal: Bool
   public let usesColor: Bool
+  private let columns: Int
 
   /// - Parameter environment: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width
   ///   where the terminal does not tell one.
   public init(environment: [String: String]) {
     isTerminal = isatty(STDOUT_FILENO) == 1
-    var size = winsize()
-    let known = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    let columns = known ? Int(size.ws_col) : environment["COLUMNS"].flatMap(Int.init) ?? 80
-    width = max(columns, 20)
+    columns = environment["COLUMNS"].flatMap(Int.init) ?? 80
     usesColor =
       isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// As wide as the window is now.
+  public var width: Int { max(size.map { Int($0.ws_col) } ?? columns, 20) }
+
+  public var height: Int { max(size.map { Int($0.ws_row) } ?? 24, 8) }
+
+  private var size: winsize? {
+    var size = winsize()
+    guard isTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return size
   }
 
   public func write(_ text: String) { write(text, to: .standardOutput) }

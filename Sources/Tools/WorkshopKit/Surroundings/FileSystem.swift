@@ -9,6 +9,16 @@ public protocol FileSystem: Sendable {
   func write(_ text: String, to path: String) throws(Complaint)
   /// Makes a folder, with those above it, where it is not there yet.
   func makeFolder(_ path: String) throws(Complaint)
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ path: String) throws(Complaint)
+  /// Gives a file or folder another path, where nothing may be yet, in one step.
+  func move(_ path: String, to new: String) throws(Complaint)
+  /// The bytes of a file, whatever they mean.
+  func bytes(of path: String) throws(Complaint) -> [UInt8]
+  /// Replaces a file by bytes, as `write` does by text.
+  func write(bytes: [UInt8], to path: String) throws(Complaint)
+  /// How long ago a file or folder was changed; 0 where that cannot be told.
+  func age(of path: String) -> Duration
   /// The names in a folder, sorted.
   func entries(of folder: String) throws(Complaint) -> [String]
   func exists(_ path: String) -> Bool
@@ -43,18 +53,19 @@ public struct RealFiles: FileSystem {
   public init() {}
 
   public func read(_ path: String) throws(Complaint) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Complaint("\(path) cannot be read.")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
       throw Complaint("\(path) is not UTF-8 text.")
     }
     return text
   }
 
   public func write(_ text: String, to path: String) throws(Complaint) {
+    try write(bytes: Array(text.utf8), to: path)
+  }
+
+  public func write(bytes: [UInt8], to path: String) throws(Complaint) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw Complaint("\(path) cannot be written: \(error.localizedDescription)")
     }
@@ -66,6 +77,33 @@ public struct RealFiles: FileSystem {
     } catch {
       throw Complaint("The folder \(path) cannot be made: \(error.localizedDescription)")
     }
+  }
+
+  public func remove(_ path: String) throws(Complaint) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw Complaint("\(path) cannot be removed: \(error.localizedDescription)")
+    }
+  }
+
+  public func move(_ path: String, to new: String) throws(Complaint) {
+    guard rename(path, new) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw Complaint("\(path) cannot be moved to \(new): \(reason).")
+    }
+  }
+
+  public func bytes(of path: String) throws(Complaint) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Complaint("\(path) cannot be read.")
+    }
+    return Array(data)
+  }
+
+  public func age(of path: String) -> Duration {
+    let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+    return (changed as? Date).map { .seconds(-$0.timeIntervalSinceNow) } ?? .zero
   }
 
   public func entries(of folder: String) throws(Complaint) -> [String] {

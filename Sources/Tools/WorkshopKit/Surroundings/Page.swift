@@ -3,6 +3,7 @@ import Synchronization
 /// A console that keeps what is written: a pipe, 80 columns wide, without colour.
 public final class Page: Console {
   public let width: Int
+  public let height = 24
   public let isTerminal: Bool
   public let usesColor: Bool
   private let written = Mutex("")

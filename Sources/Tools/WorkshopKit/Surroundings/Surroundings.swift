@@ -6,6 +6,8 @@ public struct Surroundings: Sendable {
   public var files: any FileSystem
   public var processes: any Processes
   public var console: any Console
+  public var keyboard: any Keyboard
+  public var saveSignals: any SaveSignals
   public var environment: [String: String]
   /// The folder the person is in.
   public var directory: String
@@ -14,11 +16,14 @@ public struct Surroundings: Sendable {
 
   public init(
     files: any FileSystem, processes: any Processes, console: any Console,
+    keyboard: any Keyboard, saveSignals: any SaveSignals,
     environment: [String: String], directory: String, executable: String
   ) {
     self.files = files
     self.processes = processes
     self.console = console
+    self.keyboard = keyboard
+    self.saveSignals = saveSignals
     self.environment = environment
     self.directory = directory
     self.executable = executable
@@ -30,6 +35,7 @@ public struct Surroundings: Sendable {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     return Surroundings(
       files: RealFiles(), processes: RealProcesses(), console: Terminal(environment: environment),
+      keyboard: RealKeyboard(), saveSignals: RealSaveSignals(),
       environment: environment, directory: FileManager.default.currentDirectoryPath,
       executable: program ?? CommandLine.arguments[0])
   }

@@ -16,7 +16,7 @@ struct Help {
     console.paragraph(verb.details)
     if !verb.options.isEmpty { console.line() }
     for option in verb.options {
-      console.entry(option.name + (option.takesValue ? " FILE" : ""), option.summary)
+      console.entry(option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
     }
   }
 }

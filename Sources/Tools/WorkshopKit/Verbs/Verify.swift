@@ -1,17 +1,34 @@
 extension Verb {
   static let verify = Verb(
     name: "verify",
-    usage: "[--proofs FILE]",
-    summary: "The maintainers' check of everything: chapters, claims, guides, refusals.",
+    usage: "[--proofs FILE | --exercises [--package] | --mutants | --bless NAME]",
+    summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
     details: "Checks the form of every chapter, the text of every shown expression, every "
-      + "transcript, every page, every row of Claims.md and every Refused fixture. With --proofs "
-      + "it also checks that each claim was really proven by the run that wrote the file: "
+      + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
+      + "it judges the stub, our solution task by task, and every trap, and prints a matrix: '+' "
+      + "passes, '-' does not, 'x' is the check that a trap must fail. With --proofs it also checks "
+      + "that each claim was really proven by the run that wrote the file: "
       + "PROOFS=.build/proofs swift test",
     options: [
-      Option(name: "--proofs", takesValue: true, summary: "What a run of the tests proved.")
+      Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),
+      Option(name: "--exercises", summary: "Check the exercises only."),
+      Option(
+        name: "--package", summary: "Judge through the package manager, which takes minutes."),
+      Option(
+        name: "--mutants", summary: "Judge mutants of every solution: 95 of 100 must fail."),
+      Option(
+        name: "--bless", value: "NAME",
+        summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
     ],
     action: .inCheckout { session, words throws(Complaint) in
-      try await Verify(session: session, proofs: words.value(of: "--proofs")).run()
+      if let name = words.value(of: "--bless") {
+        return try Desk(session).bless(try Exercise.named(name, in: session.checkout))
+      }
+      let verify = Verify(
+        session: session, proofs: words.value(of: "--proofs"),
+        usesPackages: words.has("--package"))
+      if words.has("--mutants") { return try await verify.judgeMutants() }
+      return try await verify.run(onlyExercises: words.has("--exercises"))
     })
 }
 
@@ -19,9 +36,11 @@ extension Verb {
 private struct Verify {
   let session: Session
   let proofs: String?
+  /// Whether exercises are judged through the package manager.
+  let usesPackages: Bool
   private var checkout: Checkout { session.checkout }
 
-  func run() async throws(Complaint) -> Int32 {
+  func run(onlyExercises: Bool) async throws(Complaint) -> Int32 {
     let chapters = try checkout.chapters()
     let graph = try await TargetGraph(of: session)
     var wrong = 0
@@ -35,6 +54,23 @@ private struct Verify {
       for finding in found { console.line("   \(finding)") }
       wrong += found.count
     }
+    let exercises = try Exercise.all(in: checkout)
+    var matrices: [ExerciseMatrix] = []
+    await check("exercises: form, order, and what their checks say") { () throws(Complaint) in
+      let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
+      var findings = try Course(of: checkout).findings()
+      for exercise in exercises {
+        session.console.progress("Checking: \(exercise.name)")
+        let report = try await proof.report(on: exercise)
+        findings += report.findings
+        if let matrix = report.matrix { matrices.append(matrix) }
+      }
+      return findings + (try await Formatter(session).findings(in: exercises))
+    }
+    for matrix in matrices {
+      for line in matrix.lines { session.console.line("   \(line)") }
+    }
+    if onlyExercises { return end(wrong) }
     let builder = Builder(session)
     await check("chapters build") { () throws(Complaint) in
       switch try await builder.buildAll() {
@@ -90,8 +126,82 @@ private struct Verify {
         return try ProofLog(path, files: session.files).findings(claims, checkout)
       }
     }
+    return end(wrong)
+  }
+
+  /// Asks the checks about wrong answers that no person thought of.
+  func judgeMutants() async throws(Complaint) -> Int32 {
+    let proof = ExerciseProof(
+      session: session, graph: try await TargetGraph(of: session), judge: try await judge())
+    let console = session.console
+    var (judged, survived, isShort) = (0, 0, false)
+    for exercise in try Exercise.all(in: checkout) {
+      console.progress("Judging the mutants of \(exercise.name)")
+      let report = try await proof.mutants(of: exercise)
+      console.endProgress()
+      console.entry(
+        exercise.name,
+        "\(report.judged) mutants, \(report.survivors.count + report.excused.count) pass",
+        column: 24)
+      for name in report.survivors { console.paragraph("passes: \(name)", indent: "   ") }
+      for name in report.excused { console.paragraph("as good: \(name)", indent: "   ") }
+      if report.judged < MutantMaker.bounds.lowerBound { isShort = true }
+      judged += report.judged - report.excused.count
+      survived += report.survivors.count
+    }
+    let isGood = survived * 100 <= judged * 5 && !isShort
+    console.line()
+    console.line("\(judged - survived) of \(judged) mutants are red.")
+    if isShort { console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants.") }
+    return isGood ? 0 : 1
+  }
+
+  private func judge() async throws(Complaint) -> Judge {
+    usesPackages ? Judge(session, way: PackageWay(session)) : try await Judge(session)
+  }
+
+  private func end(_ wrong: Int) -> Int32 {
     session.console.line()
     session.console.line(wrong == 0 ? "Everything holds." : "\(wrong) findings.")
     return wrong == 0 ? 0 : 1
+  }
+}
+
+/// Asks the toolchain's formatter about the files of exercises.
+private struct Formatter {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func findings(in exercises: [Exercise]) async throws(Complaint) -> [Finding] {
+    guard !exercises.isEmpty else { return [] }
+    let ended = try await session.run(
+      Command(
+        try session.toolchain.program("swift"),
+        ["format", "lint", "--strict", "--recursive"]
+          + ["--configuration", session.checkout.path(".swift-format")] + exercises.map(\.folder),
+        in: session.checkout.root, limit: .seconds(120)))
+    if ended.succeeded { return [] }
+    return Diagnostic.errors(in: ended.errors).map {
+      Finding($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
+    }
+  }
+}
+
+extension Desk {
+  /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
+  fileprivate func bless(_ exercise: Exercise) throws(Complaint) -> Int32 {
+    let kept = try replace(exercise, with: Array(try solution(of: exercise).stub.utf8))
+    let text = try checkout.read(exercise.tasks)
+    let body = text.split(separator: "\n## Sealed\n", maxSplits: 1)[0]
+    let seals = try Seals(of: exercise, in: checkout).hashes.sorted { $0.key < $1.key }
+    let rows = seals.map { "| \($0.key) | `\($0.value)` |\n" }.joined()
+    let sealed =
+      "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
+    if sealed != text { try session.files.write(sealed, to: checkout.path(exercise.tasks)) }
+    console.paragraph(
+      "\(exercise.file) is the stub, and \(exercise.tasks) seals \(seals.count) files."
+        + (kept ? " The text that stood there is kept: workshop undo \(exercise.name)" : ""))
+    return 0
   }
 }

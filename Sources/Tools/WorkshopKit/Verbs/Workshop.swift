@@ -2,7 +2,8 @@
 /// wrong where something does.
 public struct Workshop: Sendable {
   static let verbs: [Verb] = [
-    .tour, .list, .run, .expect, .claim, .guides, .doctor, .verify,
+    .tour, .list, .run, .expect, .claim, .start, .watch, .check, .hint, .solution, .diff, .reset,
+    .undo, .next, .plan, .guides, .doctor, .verify,
   ]
 
   let surroundings: Surroundings
@@ -70,7 +71,8 @@ struct Verb: Sendable {
 
   struct Option: Sendable {
     let name: String
-    var takesValue = false
+    /// What stands behind it, as the help shows it: `FILE`; nil where nothing does.
+    var value: String?
     let summary: String
   }
 
@@ -99,10 +101,10 @@ struct Words: Sendable {
         throw Complaint(
           "'\(verb.name)' has no option \(word).\(didYouMean(near)) \(help)", .usedWrongly)
       }
-      guard !option.takesValue || !rest.isEmpty else {
+      guard option.value == nil || !rest.isEmpty else {
         throw Complaint("\(word) needs a value. \(help)", .usedWrongly)
       }
-      options[word] = option.takesValue ? rest.removeFirst() : ""
+      options[word] = option.value == nil ? "" : rest.removeFirst()
     }
     guard verb.words.contains(plain.count) else {
       let count = plain.count < verb.words.lowerBound ? "needs a name" : "takes fewer names"

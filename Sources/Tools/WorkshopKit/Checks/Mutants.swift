@@ -1,0 +1,170 @@
+import SwiftOutline
+
+/// A solution with one small change that a careless hand could make.
+struct Mutant: Sendable {
+  /// What was changed, and where: `14:9: 'deps3' became 'deps4'`.
+  let name: String
+  let text: String
+}
+
+/// Makes mutants of a solved text by rule, without knowing what it is about: a constant changed, a
+/// line or setter removed, a name swapped for another, a stored property computed, a reference made
+/// strong, a list cut.
+///
+/// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
+struct MutantMaker: Sendable {
+  /// How many of each solution are judged: at least, and at most.
+  static let bounds = 10...30
+
+  private let source: SourceFile
+  private let lines: [Substring]
+  /// The lines between the marks of tasks, counted from 1.
+  private let places: Set<Int>
+
+  /// - Parameter text: with the marks of its tasks.
+  init(_ text: String, path: String) throws(Complaint) {
+    do {
+      source = try SourceFile(path: path, text: text)
+    } catch {
+      throw Complaint(error.description)
+    }
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var places: Set<Int> = []
+    var isInside = false
+    for (index, line) in lines.enumerated() {
+      let word = line.trimming(while: { $0 == " " })
+      if word == "// END" { isInside = false }
+      if isInside { places.insert(index + 1) }
+      if word.hasPrefix("// TASK ") { isInside = true }
+    }
+    self.places = places
+  }
+
+  /// All mutants, of each rule in turn, so that the first ten are of many kinds.
+  var mutants: [Mutant] {
+    var rules = [names(), lists(), arguments(), statements(), storage(), constants(), setters()]
+    var mutants: [Mutant] = []
+    while rules.contains(where: { !$0.isEmpty }) {
+      for index in rules.indices where !rules[index].isEmpty {
+        mutants.append(rules[index].removeFirst())
+      }
+    }
+    return mutants
+  }
+
+  private var tokens: [Token] {
+    source.tokens.filter { places.contains($0.line) && $0.kind != .comment }
+  }
+
+  private func mutant(_ range: Range<Int>, _ new: String, line: Int) -> Mutant {
+    let bytes = Array(source.text.utf8)
+    let old = source.text(in: range)
+    let text = String(
+      decoding: bytes[..<range.lowerBound] + Array(new.utf8) + bytes[range.upperBound...],
+      as: UTF8.self)
+    let column = bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+    let (was, became) = (old.trimming(while: \.isWhitespace), new.trimming(while: \.isWhitespace))
+    let name = new.isEmpty ? "'\(was)' removed" : "'\(was)' became '\(became)'"
+    return Mutant(name: "\(line):\(column): \(name)", text: text)
+  }
+
+  /// A whole line, replaced.
+  private func mutant(_ line: Int, _ new: String) -> Mutant {
+    let start = lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+    return mutant(start..<start + lines[line - 1].utf8.count, new, line: line)
+  }
+
+  /// A name where another of the same kind is meant: `aService` for `bService`, `deps3` for `deps4`.
+  private func names() -> [Mutant] {
+    let all = Set(tokens.filter { $0.kind == .identifier }.map { source.text(in: $0.range) })
+    return tokens.filter { $0.kind == .identifier }.compactMap { token in
+      let name = source.text(in: token.range)
+      let others = all.filter { other in
+        other.count == name.count && zip(other, name).count { $0 != $1 } == 1
+      }
+      return others.min().map { mutant(token.range, $0, line: token.line) }
+    }
+  }
+
+  /// What a service delivers, without its first or last element, or each once more.
+  private func lists() -> [Mutant] {
+    let calls = tokens.indices.compactMap { index -> (Range<Int>, Int)? in
+      let call = tokens[index...].prefix(3).map { source.text(in: $0.range) }
+      guard call.count == 3, call[0].contains(#/^get[A-Z]s$/#), call[1...].joined() == "()",
+        index > 0, source.text(in: tokens[index - 1].range) == "."
+      else { return nil }
+      return (
+        tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, tokens[index].line
+      )
+    }
+    return [".dropFirst().map { $0 }", ".dropLast().map { $0 }", ".flatMap { [$0, $0] }"]
+      .flatMap { cut in
+        calls.map { mutant($0.0, source.text(in: $0.0) + cut, line: $0.1) }
+      }
+  }
+
+  /// A service of one's own instead of the one that was given.
+  private func arguments() -> [Mutant] {
+    tokens.indices.dropLast(2).compactMap { index in
+      let label = source.text(in: tokens[index].range)
+      guard label.contains(#/^[a-z]Service$/#), source.text(in: tokens[index + 1].range) == ":"
+      else { return nil }
+      let rest = tokens[(index + 2)...]
+      guard let end = rest.firstIndex(where: { [",", ")"].contains(source.text(in: $0.range)) }),
+        rest[..<end].allSatisfy({ $0.kind == .identifier || source.text(in: $0.range) == "." })
+      else { return nil }
+      let range = rest.first!.range.lowerBound..<tokens[end - 1].range.upperBound
+      let type = label.prefix(1).uppercased() + label.dropFirst()
+      return mutant(range, "\(type)()", line: tokens[index].line)
+    }
+  }
+
+  /// An assignment or a call on a line of its own, removed.
+  private func statements() -> [Mutant] {
+    places.sorted().compactMap { number in
+      let line = lines[number - 1]
+      let isAssignment = line.contains(#/^\s+(self\.)?\w+ = \S.*[^{(,]$/#)
+      let isCall = line.contains(#/^\s+[\w.]+\(.*\)$/#) && !line.contains("init(")
+      guard isAssignment || isCall else { return nil }
+      return mutant(number, "")
+    }
+  }
+
+  /// A stored property computed at every access, `lazy` or `weak` or `unowned` taken away.
+  private func storage() -> [Mutant] {
+    tokens.compactMap { token in
+      let word = source.text(in: token.range)
+      return ["weak", "unowned", "lazy"].contains(word)
+        ? mutant(token.range, "", line: token.line) : nil
+    }
+      + places.sorted().compactMap { number in
+        let line = lines[number - 1]
+        guard
+          let match = line.wholeMatch(
+            of: #/(\s*)(?:private )?(?:lazy var|let|var) (\w+): ([^={]+) = (.+[^{])/#)
+        else { return nil }
+        return mutant(number, "\(match.1)var \(match.2): \(match.3) { \(match.4) }")
+      }
+  }
+
+  /// A number one higher, another operator, another truth.
+  private func constants() -> [Mutant] {
+    let others = ["+": "-", "*": "+", "==": "!=", "&&": "||", "true": "false", "false": "true"]
+    return tokens.compactMap { token in
+      let word = source.text(in: token.range)
+      if token.kind == .number, let number = Int(word) {
+        return mutant(token.range, "\(number + 1)", line: token.line)
+      }
+      return others[word].map { mutant(token.range, $0, line: token.line) }
+    }
+  }
+
+  /// A setter that forgets what it is given.
+  private func setters() -> [Mutant] {
+    places.sorted().compactMap { number in
+      let line = lines[number - 1]
+      guard let match = line.wholeMatch(of: #/(\s*)set \{ .+ \}/#) else { return nil }
+      return mutant(number, "\(match.1)set {}")
+    }
+  }
+}

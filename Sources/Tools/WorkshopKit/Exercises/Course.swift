@@ -1,0 +1,63 @@
+/// The exercises in the order a learner takes them, with their tasks.
+struct Course: Sendable {
+  struct Entry: Sendable {
+    let exercise: Exercise
+    let page: TaskPage
+  }
+
+  let entries: [Entry]
+
+  /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
+  init(of checkout: Checkout) throws(Complaint) {
+    var entries: [Entry] = []
+    var left = try Exercise.all(in: checkout).map { exercise throws(Complaint) in
+      Entry(exercise: exercise, page: try TaskPage(of: exercise, in: checkout))
+    }
+    while let first = left.first {
+      let siblings = left.filter { $0.exercise.chapter == first.exercise.chapter }
+      let next =
+        siblings.first { entry in
+          !siblings.contains { $0.exercise != entry.exercise && $0.teachesWhatIsNeeded(by: entry) }
+        } ?? first
+      entries.append(next)
+      left.removeAll { $0.exercise == next.exercise }
+    }
+    self.entries = entries
+  }
+
+  /// Where a task needs what no task before it teaches.
+  func findings() -> [Finding] {
+    var taught: Set<String> = []
+    var findings: [Finding] = []
+    for entry in entries {
+      for task in entry.page.tasks {
+        for need in task.needs where !taught.contains(need) {
+          findings.append(
+            Finding(entry.exercise.tasks, "\(task.id) needs '\(need)', which nothing before teaches."))
+        }
+        taught.formUnion(task.teaches)
+      }
+    }
+    return findings
+  }
+
+  subscript(_ exercise: Exercise) -> Entry? { entries.first { $0.exercise == exercise } }
+
+  /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
+  func next(after exercise: Exercise? = nil, _ progress: Progress) -> Entry? {
+    let start = entries.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
+    return (entries[start...] + entries[..<start]).first { entry in
+      entry.exercise != exercise && !entry.isSolved(progress)
+    }
+  }
+}
+
+extension Course.Entry {
+  func isSolved(_ progress: Progress) -> Bool { page.tasks.allSatisfy { progress.isSolved($0) } }
+
+  fileprivate func teachesWhatIsNeeded(by other: Course.Entry) -> Bool {
+    let own = Set(other.page.tasks.flatMap(\.teaches))
+    let needed = Set(other.page.tasks.flatMap(\.needs)).subtracting(own)
+    return !needed.isDisjoint(with: page.tasks.flatMap(\.teaches))
+  }
+}

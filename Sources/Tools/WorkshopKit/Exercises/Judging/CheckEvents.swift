@@ -1,0 +1,75 @@
+import Foundation
+
+/// What the testing library reports of a run: lines of JSON, of which the last may be cut off where
+/// the program was.
+///
+/// See "ABI/JSON.md" in swift-testing's documentation.
+struct CheckEvents: Sendable {
+  private(set) var started: Set<String> = []
+  private(set) var ended: Set<String> = []
+  private(set) var skipped: Set<String> = []
+  private(set) var issues: [String: [CheckIssue]] = [:]
+  /// Issues that belong to no check.
+  private(set) var strayIssues: [CheckIssue] = []
+  /// Whether the run came to its end.
+  private(set) var runEnded = false
+
+  /// - Parameter module: the module of the checks; what other modules declare does not count.
+  init(_ text: String, module: String) {
+    let decoder = JSONDecoder()
+    for line in text.split(separator: "\n") {
+      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)),
+        record.kind == "event"
+      else { continue }
+      let event = record.payload
+      let id = event.testID.flatMap { checkID($0, module: module) }
+      switch (event.kind, id) {
+      case ("testStarted", let id?): started.insert(id)
+      case ("testEnded", let id?): ended.insert(id)
+      case ("testSkipped", let id?): skipped.insert(id)
+      case ("issueRecorded", _) where event.issue?.isKnown != true:
+        let issue = CheckIssue(
+          line: event.issue?.sourceLocation?.line, words: words(event.messages ?? []))
+        if let id { issues[id, default: []].append(issue) } else { strayIssues.append(issue) }
+      case ("runEnded", _): runEnded = true
+      default: continue
+      }
+    }
+  }
+
+  private struct Record: Decodable {
+    let kind: String
+    let payload: Event
+  }
+
+  private struct Event: Decodable {
+    let kind: String
+    let testID: String?
+    let messages: [Message]?
+    let issue: Issue?
+  }
+
+  private struct Message: Decodable {
+    let symbol: String
+    let text: String
+  }
+
+  private struct Issue: Decodable {
+    struct Location: Decodable { let line: Int }
+    let isKnown: Bool?
+    let sourceLocation: Location?
+  }
+
+  /// `Task1/value` of `AddDChecks.Task1/value()/Checks.swift:12:4`; nil for suites and for other
+  /// modules.
+  private func checkID(_ testID: String, module: String) -> String? {
+    guard testID.hasPrefix("\(module)."), let end = testID.firstIndex(of: "(") else { return nil }
+    return String(testID[..<end].dropFirst(module.count + 1))
+  }
+
+  /// The comment of an expectation says it best; without one, the library's own words.
+  private func words(_ messages: [Message]) -> String {
+    let comments = messages.filter { $0.symbol == "details" }.map(\.text)
+    return (comments.isEmpty ? messages.map(\.text) : comments).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Runs the checks of an exercise, all in one program and, where that program does not come to its
+/// end, each alone: a check that crashes, ends or hangs takes no other with it.
+struct CheckRun: Sendable {
+  let session: Session
+  let attempt: Attempt
+  let program: CheckProgram
+  let limits: (all: Duration, one: Duration)
+
+  /// Every check with its result, and what was printed.
+  func results() async throws(Complaint) -> (checks: [JudgedCheck], printed: String) {
+    let first = try await run(nil, limit: limits.all)
+    var results: [Check: CheckResult] = [:]
+    if first.cameToItsEnd {
+      for check in attempt.list { results[check] = first.result(of: check) }
+    } else {
+      results = try await alone(attempt.list)
+    }
+    let checks = attempt.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
+    return (checks, first.ended.output)
+  }
+
+  private func alone(_ checks: [Check]) async throws(Complaint) -> [Check: CheckResult] {
+    let results = try await inParallel(checks, atOnce: checks.count) { check throws(Complaint) in
+      try await run(check, limit: limits.one).result(of: check)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(checks, results))
+  }
+
+  /// One run of the program, of one check or of all.
+  private struct Run {
+    let ended: Ended
+    let events: CheckEvents
+
+    /// Whether the program ended by itself, after it had told of every check.
+    var cameToItsEnd: Bool {
+      guard case .exit(0...1) = ended.way else { return false }
+      return events.runEnded
+    }
+
+    func result(of check: Check) -> CheckResult {
+      if case .overtime(let limit) = ended.way { return .hung(limit) }
+      guard cameToItsEnd else {
+        if case .exit = ended.way, !ended.errors.contains("unexpected signal") { return .ended }
+        return .crashed(crashWords)
+      }
+      if events.skipped.contains(check.id) { return .skipped }
+      guard events.started.contains(check.id), events.ended.contains(check.id) else {
+        return .missing
+      }
+      let issues = events.issues[check.id, default: []] + events.strayIssues
+      return issues.isEmpty ? .passed : .failed(issues)
+    }
+
+    /// One line about a crash: the runtime's own where it says one.
+    private var crashWords: String {
+      let lines = ended.errors.split(separator: "\n")
+      if let line = lines.first(where: { $0.contains("Fatal error: ") }),
+        let start = line.range(of: "Fatal error: ")
+      {
+        return String(line[start.upperBound...])
+      }
+      if case .signal(let number) = ended.way { return "signal \(number)" }
+      return "a signal"
+    }
+  }
+
+  private func run(_ check: Check?, limit: Duration) async throws(Complaint) -> Run {
+    let module = attempt.exercise.checksModule
+    let events = "\(program.folder)/events-\(UUID())"
+    var arguments = program.arguments + ["--no-parallel"]
+    arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
+    if let check { arguments += ["--filter", #"^\#(module)\.\#(check.id)\("#] }
+    let ended = try await session.run(
+      Command(
+        program.executable, arguments, in: program.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit))
+    let text = (try? session.files.read(events)) ?? ""
+    try? session.files.remove(events)
+    return Run(ended: ended, events: CheckEvents(text, module: module))
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// The fast way: the compiler and the linker are called by themselves, without a package manager.
+///
+/// Answer and checks are two modules. The answer is compiled at every save. The checks are compiled
+/// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
+/// module file as it was, byte for byte.
+struct DirectWay: Way {
+  let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(2))
+  let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
+
+  private let session: Session
+  private let tools: DirectTools
+  private let cache: ProductCache
+  private var files: any FileSystem { session.files }
+
+  /// Nil where the toolchain is not arranged for it.
+  init?(_ session: Session) async throws(Complaint) {
+    guard let tools = try await DirectTools(session) else { return nil }
+    self.session = session
+    self.tools = tools
+    cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
+  }
+
+  func build(_ attempt: Attempt) async throws(Complaint) -> Built {
+    let name = attempt.exercise.name
+    async let runner = runner()
+    let modules = try await shared(attempt)
+    let answer: (folder: String, said: String)
+    switch try await compileAnswer(attempt, modules) {
+    case .good(let folder, let said): answer = (folder, said)
+    case .bad(let said): return .doesNotCompile(Diagnostic.errors(in: said))
+    }
+    let checks: String
+    switch try await compileChecks(attempt, modules, answer: answer.folder) {
+    case .good(let folder, _): checks = folder
+    case .bad(let said): return .doesNotFit(Diagnostic.errors(in: said))
+    }
+    let objects =
+      modules.map { "\($0.folder)/\($0.name).o" }
+      + ["\(answer.folder)/Exercise.o", "\(checks)/Checks.o", "\(try await runner.get())/Runner.o"]
+    let program = try await link(name, objects)
+    for kind in ["answers", "checks", "programs"] {
+      cache.prune("\(name)/\(kind)")
+    }
+    return .program(
+      CheckProgram(
+        executable: "\(program)/checks", arguments: [], folder: program,
+        warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+  }
+
+  /// A module of ours that an exercise imports, compiled.
+  private struct Compiled {
+    let name: String
+    let folder: String
+    let key: ContentHash
+  }
+
+  private func shared(_ attempt: Attempt) async throws(Complaint) -> [Compiled] {
+    var compiled: [Compiled] = []
+    for module in try SharedModule.all(for: attempt.imports, in: session.checkout) {
+      let used = compiled.filter { module.uses.contains($0.name) }
+      let key = ContentHash(
+        [tools.version, module.name] + module.texts + used.map(\.key.description))
+      let paths = module.files.map(session.checkout.path)
+      let product = try await cache.product("modules/\(module.name)", key) {
+        folder throws(Complaint) in
+        try await compile(
+          paths, module: module.name, into: folder, object: module.name, importing: used,
+          ["-emit-module-path", "\(folder)/\(module.name).swiftmodule"])
+      }
+      switch product {
+      case .good(let folder, _):
+        compiled.append(Compiled(name: module.name, folder: folder, key: key))
+      case .bad(let said):
+        throw Complaint("Module \(module.name) does not compile:\n\(said)")
+      }
+    }
+    return compiled
+  }
+
+  private func compileAnswer(
+    _ attempt: Attempt, _ modules: [Compiled]
+  ) async throws(Complaint) -> ProductCache.Product {
+    let exercise = attempt.exercise
+    let sources = [Attempt.Source(name: "Exercise.swift", text: attempt.text)] + attempt.given
+    let key = ContentHash(
+      [tools.version, exercise.module] + modules.map(\.key.description)
+        + sources.flatMap { [$0.name, $0.text] })
+    return try await cache.product("\(exercise.name)/answers", key) { folder throws(Complaint) in
+      let paths = try write(sources, to: folder)
+      return try await compile(
+        paths, module: exercise.module, into: folder, object: "Exercise", importing: modules,
+        ["-enable-testing", "-emit-module-path", "\(folder)/\(exercise.module).swiftmodule"])
+    }
+  }
+
+  private func compileChecks(
+    _ attempt: Attempt, _ modules: [Compiled], answer: String
+  ) async throws(Complaint) -> ProductCache.Product {
+    let exercise = attempt.exercise
+    let interface = ContentHash(
+      bytes: try files.bytes(of: "\(answer)/\(exercise.module).swiftmodule"))
+    let key = ContentHash(
+      [tools.version, attempt.checks.text, interface.description] + modules.map(\.key.description))
+    return try await cache.product("\(exercise.name)/checks", key) { folder throws(Complaint) in
+      let paths = try write([attempt.checks], to: folder)
+      return try await compile(
+        paths, module: exercise.checksModule, into: folder, object: "Checks", importing: modules,
+        ["-I", answer, "-plugin-path", tools.plugins])
+    }
+  }
+
+  /// The entry point, which is the same for every exercise.
+  private func runner() async -> Result<String, Complaint> {
+    do throws(Complaint) { return .success(try await compileRunner()) } catch {
+      return .failure(error)
+    }
+  }
+
+  private func compileRunner() async throws(Complaint) -> String {
+    let source = Attempt.Source(
+      name: "Runner.swift",
+      text: """
+        import Testing
+
+        @main struct Runner {
+          static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+        }
+
+        """)
+    let key = ContentHash(tools.version, source.text)
+    let product = try await cache.product("modules/Runner", key) { folder throws(Complaint) in
+      try await compile(
+        try write([source], to: folder), module: "Runner", into: folder, object: "Runner",
+        importing: [], ["-plugin-path", tools.plugins])
+    }
+    switch product {
+    case .good(let folder, _): return folder
+    case .bad(let said): throw Complaint("Swift Testing cannot be used here:\n\(said)")
+    }
+  }
+
+  private func write(
+    _ sources: [Attempt.Source], to folder: String
+  ) throws(Complaint) -> [String] {
+    try sources.map { source throws(Complaint) in
+      let path = "\(folder)/\(source.name)"
+      try files.write(source.text, to: path)
+      return path
+    }
+  }
+
+  private func compile(
+    _ paths: [String], module: String, into folder: String, object: String,
+    importing modules: [Compiled], _ more: [String]
+  ) async throws(Complaint) -> ProductCache.Made {
+    var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
+    arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
+    arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
+    arguments += modules.flatMap { ["-I", $0.folder] } + more
+    arguments += paths + ["-o", "\(folder)/\(object).o"]
+    let ended = try await session.run(
+      Command(tools.frontend, arguments, in: session.checkout.root, limit: .seconds(60)))
+    return ProductCache.Made(isGood: ended.succeeded, said: ended.errors)
+  }
+
+  private func link(_ name: String, _ objects: [String]) async throws(Complaint) -> String {
+    // Each object stands in a folder that is named after its contents.
+    let key = ContentHash([tools.version] + objects)
+    let product = try await cache.product("\(name)/programs", key) { folder throws(Complaint) in
+      let program = ["-o", "\(folder)/checks"]
+      let quick = try await session.run(
+        Command(
+          tools.clang,
+          ["-fuse-ld=lld", "-pie", "--target=\(tools.triple)", tools.start] + objects
+            + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
+            + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
+          in: session.checkout.root, limit: .seconds(60)))
+      if quick.succeeded { return ProductCache.Made(isGood: true, said: "") }
+      // The driver finds out for itself which further libraries are needed.
+      let thorough = try await session.run(
+        Command(
+          try session.toolchain.program("swiftc"), ["-use-ld=lld"] + objects + program,
+          in: session.checkout.root, limit: .seconds(60)))
+      return ProductCache.Made(isGood: thorough.succeeded, said: thorough.errors)
+    }
+    switch product {
+    case .good(let folder, _): return folder
+    case .bad(let said): throw Complaint("The checks of \(name) cannot be linked:\n\(said)")
+    }
+  }
+
+  /// What exercises use of the standard libraries.
+  private static let libraries = [
+    "Testing", "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+    "swiftSwiftOnoneSupport", "swiftSynchronization", "swiftDispatch", "dispatch", "BlocksRuntime",
+    "Foundation", "FoundationEssentials", "swiftGlibc", "swiftObservation",
+  ]
+}

@@ -1,0 +1,26 @@
+/// A way from an answer to a program that runs its checks.
+protocol Way: Sendable {
+  /// Makes the program. It never uses an object of another text.
+  func build(_ attempt: Attempt) async throws(Complaint) -> Built
+  /// How long all checks of an exercise may take together, and then each alone.
+  var limits: (all: Duration, one: Duration) { get }
+  /// How many answers to one exercise can be judged side by side.
+  var atOnce: Int { get }
+}
+
+enum Built: Sendable {
+  case program(CheckProgram)
+  case doesNotCompile([Diagnostic])
+  /// The text compiles, and `Checks.swift` does not compile with it.
+  case doesNotFit([Diagnostic])
+}
+
+/// A program that runs the checks of an exercise.
+struct CheckProgram: Sendable {
+  let executable: String
+  /// What comes before the testing library's own options.
+  let arguments: [String]
+  /// A folder for what the run writes.
+  let folder: String
+  let warnings: [Diagnostic]
+}
