@@ -62,6 +62,9 @@ struct FakeFiles: FileSystem {
   func canWrite(_ path: String) -> Bool { true }
   func makeFolder(_ path: String) throws(Complaint) {}
   func write(_ text: String, to path: String) throws(Complaint) {}
+  func remove(_ path: String) throws(Complaint) {}
+  func move(_ path: String, to new: String) throws(Complaint) {}
+  func age(of path: String) -> Duration { .zero }
   func read(_ path: String) throws(Complaint) -> String { "" }
   func entries(of folder: String) throws(Complaint) -> [String] { chapters }
 }

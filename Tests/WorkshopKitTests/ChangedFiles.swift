@@ -24,6 +24,16 @@ struct ChangedFiles: FileSystem {
     throw Complaint("The folder \(path) cannot be made: these files are for reading.")
   }
 
+  func remove(_ path: String) throws(Complaint) {
+    throw Complaint("\(path) cannot be removed: these files are for reading.")
+  }
+
+  func move(_ path: String, to new: String) throws(Complaint) {
+    throw Complaint("\(path) cannot be moved: these files are for reading.")
+  }
+
+  func age(of path: String) -> Duration { .zero }
+
   func entries(of folder: String) throws(Complaint) -> [String] {
     let added = changed.filter { $0.value != nil && $0.key.hasPrefix(folder + "/") }
       .compactMap {

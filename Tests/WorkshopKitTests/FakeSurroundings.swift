@@ -28,7 +28,28 @@ final class FakeFiles: FileSystem {
     texts.withLock { $0[path] = text }
   }
 
-  func makeFolder(_ path: String) throws(Complaint) {}
+  func makeFolder(_ path: String) throws(Complaint) {
+    guard canWrite(path) else { throw Complaint("The folder \(path) cannot be made: read-only.") }
+  }
+
+  func remove(_ path: String) throws(Complaint) {
+    guard canWrite(path) else { throw Complaint("\(path) cannot be removed: read-only.") }
+    texts.withLock { texts in
+      texts = texts.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
+    }
+  }
+
+  func move(_ path: String, to new: String) throws(Complaint) {
+    guard canWrite(new) else { throw Complaint("\(new) cannot be written: read-only.") }
+    texts.withLock { texts in
+      for (old, text) in texts where old == path || old.hasPrefix(path + "/") {
+        texts[old] = nil
+        texts[new + old.dropFirst(path.count)] = text
+      }
+    }
+  }
+
+  func age(of path: String) -> Duration { .zero }
 
   func entries(of folder: String) throws(Complaint) -> [String] {
     let names = paths(in: folder).compactMap {

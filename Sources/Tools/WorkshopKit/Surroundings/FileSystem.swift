@@ -28,6 +28,12 @@ public protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
+  public func bytes(of path: String) throws(Complaint) -> [UInt8] { Array(try read(path).utf8) }
+
+  public func write(bytes: [UInt8], to path: String) throws(Complaint) {
+    try write(String(decoding: bytes, as: UTF8.self), to: path)
+  }
+
   /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
   /// out, and so is what begins with a dot.
   public func files(

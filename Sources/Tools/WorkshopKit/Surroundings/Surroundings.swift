@@ -16,7 +16,7 @@ public struct Surroundings: Sendable {
 
   public init(
     files: any FileSystem, processes: any Processes, console: any Console,
-    keyboard: any Keyboard, saveSignals: any SaveSignals,
+    keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
     environment: [String: String], directory: String, executable: String
   ) {
     self.files = files
@@ -35,7 +35,6 @@ public struct Surroundings: Sendable {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     return Surroundings(
       files: RealFiles(), processes: RealProcesses(), console: Terminal(environment: environment),
-      keyboard: RealKeyboard(), saveSignals: RealSaveSignals(),
       environment: environment, directory: FileManager.default.currentDirectoryPath,
       executable: program ?? CommandLine.arguments[0])
   }
