@@ -7,7 +7,7 @@ let chapters = [
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
-  Chapter(17, "Deps4", uses: ["Numbers"]),
+  Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
 ]
 
 let support = [

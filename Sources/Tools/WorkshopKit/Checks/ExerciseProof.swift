@@ -238,7 +238,7 @@ extension ExerciseProof {
 }
 
 /// What every check says of every text: `+` passes, `x` is the red a trap is for, and the other
-/// marks are other ends: `-` failed, `!` crashed, `~` hung or ended, `/` does not compile with it,
+/// marks are other ends: `-` failed, `!` crashed, `~` hung, ended or flooded, `/` does not compile with it,
 /// `?` did not run.
 struct ExerciseMatrix: Sendable {
   struct Row: Sendable {
@@ -276,7 +276,7 @@ struct ExerciseMatrix: Sendable {
     case .passed: "+"
     case .failed: "-"
     case .crashed: "!"
-    case .hung, .ended: "~"
+    case .hung, .ended, .flooded: "~"
     case .doesNotFit, .notAsked: "/"
     case .skipped, .missing: "?"
     }

@@ -42,7 +42,7 @@ struct MutantMaker: Sendable {
 
   /// All mutants, of each rule in turn, so that the first ten are of many kinds.
   var mutants: [Mutant] {
-    var rules = [names(), lists(), arguments(), statements(), storage(), constants(), setters()]
+    var rules = [names(), lists(), services(), statements(), storage(), constants(), setters()]
     var mutants: [Mutant] = []
     while rules.contains(where: { !$0.isEmpty }) {
       for index in rules.indices where !rules[index].isEmpty {
@@ -103,18 +103,27 @@ struct MutantMaker: Sendable {
       }
   }
 
-  /// A service of one's own instead of the one that was given.
-  private func arguments() -> [Mutant] {
-    tokens.indices.dropLast(2).compactMap { index in
-      let label = source.text(in: tokens[index].range)
-      guard label.contains(#/^[a-z]Service$/#), source.text(in: tokens[index + 1].range) == ":"
-      else { return nil }
-      let rest = tokens[(index + 2)...]
-      guard let end = rest.firstIndex(where: { [",", ")"].contains(source.text(in: $0.range)) }),
-        rest[..<end].allSatisfy({ $0.kind == .identifier || source.text(in: $0.range) == "." })
-      else { return nil }
-      let range = rest.first!.range.lowerBound..<tokens[end - 1].range.upperBound
-      let type = label.prefix(1).uppercased() + label.dropFirst()
+  /// A service of one's own where a given one belongs, and `self` for what `deps` asks for.
+  private func services() -> [Mutant] {
+    let words = tokens.map { source.text(in: $0.range) }
+    return tokens.indices.dropLast().compactMap { index in
+      if words[index] == "deps", words[index + 1] == ":", index + 2 < tokens.count,
+        tokens[index + 2].kind == .identifier
+      {
+        return mutant(tokens[index + 2].range, "self", line: tokens[index + 2].line)
+      }
+      // The path `leaves.aService` is one expression; where it is declared or set, it is no value.
+      var start = index
+      while start > 1, words[start - 1] == ".", tokens[start - 2].kind != .punctuation {
+        start -= 2
+      }
+      let isValue =
+        ![":", "="].contains(words[index + 1])
+        && (start == 0 || !["var", "let", "func"].contains(words[start - 1]))
+      let name = words[index] == "newValue" && index > 1 ? words[index - 2] : words[index]
+      guard isValue, name.contains(#/^[a-z]Service$/#) else { return nil }
+      let range = tokens[start].range.lowerBound..<tokens[index].range.upperBound
+      let type = name.prefix(1).uppercased() + name.dropFirst()
       return mutant(range, "\(type)()", line: tokens[index].line)
     }
   }

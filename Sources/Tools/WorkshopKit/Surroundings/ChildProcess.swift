@@ -36,9 +36,12 @@ public struct Ended: Sendable, Equatable {
   public var way: Way
   public var output: String
   public var errors: String
+  /// Whether it wrote more than is kept.
+  public var wasCut: Bool
 
-  public init(_ way: Way, output: String = "", errors: String = "") {
+  public init(_ way: Way, output: String = "", errors: String = "", wasCut: Bool = false) {
     self.way = way
+    self.wasCut = wasCut
     self.output = output
     self.errors = errors
   }
@@ -67,7 +70,7 @@ extension Processes {
 /// The processes of this machine. No thread of the caller waits: the end of the child resumes it.
 public struct RealProcesses: Processes {
   /// What one child may write to each of its outputs; the rest is thrown away.
-  static let mostOutput = 8 << 20
+  public static let mostOutput = 8 << 20
 
   public init() {}
 
@@ -129,7 +132,8 @@ public struct RealProcesses: Processes {
       let status = process.terminationStatus
       way = process.terminationReason == .exit ? .exit(status) : .signal(status)
     }
-    return Ended(way, output: output.text, errors: errors.text)
+    return Ended(
+      way, output: output.text, errors: errors.text, wasCut: output.wasCut || errors.wasCut)
   }
 }
 
@@ -138,10 +142,13 @@ private final class Collector: Sendable {
   let pipe = Pipe()
   private let onLine: (@Sendable (String) -> Void)?
   private let data = Mutex<[UInt8]>([])
+  private let cut = Atomic(false)
 
   init(onLine: (@Sendable (String) -> Void)?) {
     self.onLine = onLine
   }
+
+  var wasCut: Bool { cut.load(ordering: .acquiring) }
 
   var text: String { data.withLock { String(decoding: $0, as: UTF8.self) } }
 
@@ -156,6 +163,7 @@ private final class Collector: Sendable {
           data += kept
           return kept
         }
+        if kept.count < chunk.count { cut.store(true, ordering: .releasing) }
         guard let onLine else { continue }
         let pieces = kept.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for piece in pieces.dropLast() {
@@ -203,21 +211,38 @@ public actor RunningChildren {
 
   /// A child whose end was not seen yet.
   fileprivate final class Child: Sendable {
-    /// What `kill(2)` takes: the child's group where it leads one, else the child alone.
-    private let target: pid_t
+    private let pid: pid_t
     private let killed = Atomic(false)
 
-    init(pid: pid_t) {
-      target = getpgid(pid) == pid ? -pid : pid
-    }
+    init(pid: pid_t) { self.pid = pid }
 
     var wasKilled: Bool { killed.load(ordering: .acquiring) }
 
+    /// Kills it with what it started, which may lead groups of its own: 'swift test' gives one to
+    /// the tests.
     func kill() {
       killed.store(true, ordering: .releasing)
-      _ = Foundation.kill(target, SIGKILL)
+      for pid in [pid] + descendants(of: pid) {
+        _ = Foundation.kill(getpgid(pid) == pid ? -pid : pid, SIGKILL)
+      }
     }
   }
+}
+
+/// The processes that a process started, and those that these started; none where the system does
+/// not tell.
+private func descendants(of pid: pid_t) -> [pid_t] {
+  #if os(Linux)
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
+    let children = threads.flatMap { thread -> [pid_t] in
+      let list = FileHandle(forReadingAtPath: "/proc/\(pid)/task/\(thread)/children")
+      let text = String(decoding: list?.readDataToEndOfFile() ?? Data(), as: UTF8.self)
+      return text.split(separator: " ").compactMap { pid_t($0) }
+    }
+    return children.flatMap { [$0] + descendants(of: $0) }
+  #else
+    return []
+  #endif
 }
 
 extension Duration {

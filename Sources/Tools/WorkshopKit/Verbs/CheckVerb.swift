@@ -91,7 +91,8 @@ struct VerdictRecord: Encodable {
   struct Check: Encodable {
     let name: String
     let sentence: String
-    /// `passed`, `failed`, `crashed`, `ended`, `hung`, `skipped`, `missing`, `doesNotFit`, `notAsked`.
+    /// `passed`, `failed`, `crashed`, `ended`, `hung`, `flooded`, `skipped`, `missing`,
+    /// `doesNotFit` or `notAsked`.
     let result: String
     let line: Int
     let words: [String]

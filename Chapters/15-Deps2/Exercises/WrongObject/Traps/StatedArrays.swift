@@ -1,4 +1,4 @@
-// Fails everyScenarioUsesItsServices: both Cs deliver what the document says, whatever A and B deliver.
+// Fails everyScenarioUsesItsServices: both Cs deliver what the document says, and ask nobody.
 // The wrong object. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

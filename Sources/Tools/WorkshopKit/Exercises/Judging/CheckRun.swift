@@ -6,11 +6,11 @@ struct CheckRun: Sendable {
   let session: Session
   let attempt: Attempt
   let program: CheckProgram
-  let limits: (all: Duration, one: Duration)
+  let way: any Way
 
   /// Every check with its result, and what was printed.
   func results() async throws(Complaint) -> (checks: [JudgedCheck], printed: String) {
-    let first = try await run(nil, limit: limits.all)
+    let first = try await run(nil, limit: way.limits.all)
     var results: [Check: CheckResult] = [:]
     if first.cameToItsEnd {
       for check in attempt.list { results[check] = first.result(of: check) }
@@ -22,8 +22,10 @@ struct CheckRun: Sendable {
   }
 
   private func alone(_ checks: [Check]) async throws(Complaint) -> [Check: CheckResult] {
-    let results = try await inParallel(checks, atOnce: checks.count) { check throws(Complaint) in
-      try await run(check, limit: limits.one).result(of: check)
+    // Checks that hang would keep others waiting for their turn.
+    let atOnce = way.atOnce == 1 ? 1 : checks.count
+    let results = try await inParallel(checks, atOnce: atOnce) { check throws(Complaint) in
+      try await run(check, limit: way.limits.one).result(of: check)
     }
     return Dictionary(uniqueKeysWithValues: zip(checks, results))
   }
@@ -35,11 +37,12 @@ struct CheckRun: Sendable {
 
     /// Whether the program ended by itself, after it had told of every check.
     var cameToItsEnd: Bool {
-      guard case .exit(0...1) = ended.way else { return false }
+      guard case .exit(0...1) = ended.way, !ended.wasCut else { return false }
       return events.runEnded
     }
 
     func result(of check: Check) -> CheckResult {
+      if ended.wasCut { return .flooded }
       if case .overtime(let limit) = ended.way { return .hung(limit) }
       guard cameToItsEnd else {
         if case .exit = ended.way, !ended.errors.contains("unexpected signal") { return .ended }
@@ -55,7 +58,7 @@ struct CheckRun: Sendable {
 
     /// One line about a crash: the runtime's own where it says one.
     private var crashWords: String {
-      let lines = ended.errors.split(separator: "\n")
+      let lines = "\(ended.errors)\n\(ended.output)".split(separator: "\n")
       if let line = lines.first(where: { $0.contains("Fatal error: ") }),
         let start = line.range(of: "Fatal error: ")
       {

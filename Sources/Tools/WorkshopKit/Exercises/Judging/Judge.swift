@@ -57,7 +57,7 @@ struct Judge: Sendable {
       verdict.outcome = .judged(unfitting(attempt.list, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let run = CheckRun(session: session, attempt: attempt, program: program, limits: way.limits)
+      let run = CheckRun(session: session, attempt: attempt, program: program, way: way)
       let (checks, printed) = try await run.results()
       (verdict.outcome, verdict.printed) = (.judged(checks), printed)
     }

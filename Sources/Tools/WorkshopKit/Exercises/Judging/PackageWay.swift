@@ -1,7 +1,7 @@
 /// The package manager's way: a scratch package with the same modules, built and run by
 /// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
 struct PackageWay: Way {
-  let limits: (all: Duration, one: Duration) = (.seconds(10), .seconds(10))
+  let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
   let atOnce = 1
 
   private let session: Session

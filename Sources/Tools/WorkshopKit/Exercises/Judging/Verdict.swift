@@ -55,6 +55,8 @@ enum CheckResult: Sendable, Equatable {
   case ended
   /// It did not end in this time.
   case hung(Duration)
+  /// It printed more than anybody reads.
+  case flooded
   case skipped
   /// It was not among the checks that ran.
   case missing
@@ -71,6 +73,7 @@ enum CheckResult: Sendable, Equatable {
     case .crashed: "crashed"
     case .ended: "ended"
     case .hung: "hung"
+    case .flooded: "flooded"
     case .skipped: "skipped"
     case .missing: "missing"
     case .doesNotFit: "doesNotFit"
@@ -87,6 +90,7 @@ enum CheckResult: Sendable, Equatable {
     case .ended: ["The program ended in the middle, as if it were done."]
     case .hung(let limit):
       ["It did not end within \(limit.components.seconds) s: a loop, or a wait for ever."]
+    case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
     case .skipped: ["It was skipped, which is no pass."]
     case .missing: ["It did not run, which is no pass."]
     case .doesNotFit(let error): ["It does not compile with your text: \(error.message)"]

@@ -4,7 +4,7 @@ protocol Way: Sendable {
   func build(_ attempt: Attempt) async throws(Complaint) -> Built
   /// How long all checks of an exercise may take together, and then each alone.
   var limits: (all: Duration, one: Duration) { get }
-  /// How many answers to one exercise can be judged side by side.
+  /// How many answers to one exercise, and how many of their checks, can run side by side.
   var atOnce: Int { get }
 }
 

@@ -1,0 +1,41 @@
+// Add D. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+import Numbers
+
+/// The real D. It needs A and C.
+final class DService: DServicing {
+  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
+  init(deps: any AServiceProviding & CServiceProviding) {}
+
+  func getDs() -> [Int] { [] }
+  // END
+}
+
+// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// END
+
+/// Everything the program depends on, in one object.
+final class Deps: DepsSurface {
+  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+  private let leaves: LeafDeps
+  var cService: any CServicing
+  var dService: any DServicing = NoD()
+
+  var aService: any AServicing {
+    get { leaves.aService }
+    set { leaves.aService = newValue }
+  }
+
+  var bService: any BServicing {
+    get { leaves.bService }
+    set { leaves.bService = newValue }
+  }
+
+  init(aService: any AServicing, bService: any BServicing) {
+    leaves = LeafDeps(aService: aService, bService: bService)
+    cService = CService(deps: leaves)
+  }
+  // END
+}

@@ -1,0 +1,14 @@
+// Given: leave this file as it is.
+
+import Numbers
+
+/// The first layer: the services that need nobody.
+final class LeafDeps: AServiceProviding, BServiceProviding {
+  var aService: any AServicing
+  var bService: any BServicing
+
+  init(aService: any AServicing, bService: any BServicing) {
+    self.aService = aService
+    self.bService = bService
+  }
+}

@@ -1,0 +1,11 @@
+// Given: leave this file as it is.
+
+import Numbers
+
+/// What the whole object looks like from outside: made from A and B, and all three can be replaced.
+protocol DepsSurface: AServiceProviding, BServiceProviding, CServiceProviding {
+  var aService: any AServicing { get set }
+  var bService: any BServicing { get set }
+  var cService: any CServicing { get set }
+  init(aService: any AServicing, bService: any BServicing)
+}
