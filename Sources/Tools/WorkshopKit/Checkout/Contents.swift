@@ -1,10 +1,12 @@
 /// The table of contents, read from `Chapters/README.md`: a `## Part …` heading for each part and
-/// below it a table whose rows begin `| NN | Name | question |`. A chapter that is there is a link.
+/// below it a table of rows `| NN | Name | question | exercises |`. A chapter that is there is a link.
 struct Contents: Sendable {
   struct Entry: Sendable {
     let part: String
     let chapter: Chapter
     let question: String
+    /// The names of the chapter's exercises.
+    let exercises: [String]
     let isLinked: Bool
     let line: Int
   }
@@ -17,11 +19,13 @@ struct Contents: Sendable {
     let page = Markdown(try checkout.read(Self.page))
     entries = page.tables.flatMap { table in
       table.rows.compactMap { row in
-        guard row.cells.count >= 3, let number = Int(row.cells[0]) else { return nil }
+        guard row.cells.count == 4, let number = Int(row.cells[0]) else { return nil }
         let name = Markdown.plain(row.cells[1])
         return Entry(
           part: table.heading, chapter: Chapter(number: number, name: name),
-          question: row.cells[2], isLinked: row.cells[1].contains("]("), line: row.line)
+          question: row.cells[2],
+          exercises: row.cells[3].split(separator: ",").map { $0.trimming(while: \.isWhitespace) },
+          isLinked: row.cells[1].contains("]("), line: row.line)
       }
     }
   }

@@ -15,7 +15,9 @@ public struct TargetGraph: Sendable {
   }
 
   /// Whether there is a chapter's program of that name.
-  func isChapter(_ name: String) -> Bool { folders[name]?.hasPrefix("Chapters/") == true }
+  func isChapter(_ name: String) -> Bool {
+    folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
+  }
 
   init(targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:]) {
     (self.targets, self.edges, self.folders) = (targets, edges, folders)

@@ -1,5 +1,5 @@
 /// Checks that folders, table of contents, README and target graph name the same chapters, and that
-/// each chapter has all of its parts.
+/// each chapter has all of its parts, its exercises among them.
 struct ChapterForm: Sendable {
   let checkout: Checkout
   let graph: TargetGraph
@@ -25,6 +25,19 @@ struct ChapterForm: Sendable {
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
         findings.append(Finding(Contents.page, "\(chapter.title) is not in the contents."))
+      }
+    }
+    for entry in contents.entries {
+      let chapter = entry.chapter
+      let names = try checkout.names(in: "\(chapter.folder)/Exercises")
+      if Set(names) != Set(entry.exercises) {
+        let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
+        findings.append(Finding(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
+      }
+      guard !names.isEmpty, written.contains(chapter) else { continue }
+      let guide = try checkout.read(chapter.guide)
+      for name in names where !guide.contains("swift run workshop start \(name)") {
+        findings.append(Finding(chapter.guide, "It does not say how to start \(name)."))
       }
     }
     for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {

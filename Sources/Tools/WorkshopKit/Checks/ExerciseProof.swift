@@ -34,6 +34,10 @@ struct ExerciseProof: Sendable {
     if graph.folders[exercise.module] != exercise.folder {
       findings.append(Finding("Package.swift", "\(exercise.name) is not in the table."))
     }
+    for edge in graph.edges where edge.to == exercise.module {
+      findings.append(
+        Finding("Package.swift", "\(edge.from) depends on \(exercise.module), which may not compile."))
+    }
     let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
       !checkout.files.exists(checkout.path($0))
     }

@@ -160,7 +160,8 @@ public struct Guides: Sendable {
       .map { "'\($0)' is not a command of this package." }
   }
 
-  /// `swift test`, `swift run CHAPTER`, `swift run workshop VERB`, or a script.
+  /// `swift test`, `swift run CHAPTER`, `swift run workshop VERB`, with an exercise or without, or a
+  /// script.
   private func isCommand(_ line: String) -> Bool {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     switch words.count {
@@ -170,6 +171,9 @@ public struct Guides: Sendable {
       return words[2] == "workshop"
         ? words.dropFirst(3).allSatisfy(verbs.contains)
         : words.count == 3 && graph.isChapter(words[2])
+    case 5 where words.starts(with: ["swift", "run", "workshop"]):
+      let exercises = (try? Exercise.all(in: checkout).map(\.name)) ?? []
+      return verbs.contains(words[3]) && exercises.contains(words[4])
     default: return false
     }
   }

@@ -55,6 +55,14 @@ struct Course: Sendable {
 extension Course.Entry {
   func isSolved(_ progress: Progress) -> Bool { page.tasks.allSatisfy { progress.isSolved($0) } }
 
+  /// Its name, how far it is, and how long it takes; the current one behind '>'.
+  func line(_ progress: Progress) -> String {
+    let solved = page.tasks.count { progress.isSolved($0) }
+    let mark = exercise.name == progress.current ? ">" : "-"
+    return "\(mark) \(exercise.name): \(solved) of \(page.tasks.count) tasks solved, "
+      + "\(page.minutes) min"
+  }
+
   fileprivate func teachesWhatIsNeeded(by other: Course.Entry) -> Bool {
     let own = Set(other.page.tasks.flatMap(\.teaches))
     let needed = Set(other.page.tasks.flatMap(\.needs)).subtracting(own)

@@ -71,12 +71,7 @@ struct Desk: Sendable {
   /// All exercises with how far each is, a line each.
   func overview() throws(Complaint) -> [String] {
     let progress = try Progress(of: checkout)
-    return try Course(of: checkout).entries.map { entry in
-      let solved = entry.page.tasks.count { progress.isSolved($0) }
-      let mark = entry.exercise.name == progress.current ? ">" : "-"
-      return "\(mark) \(entry.exercise.name): \(solved) of \(entry.page.tasks.count) tasks, "
-        + "\(entry.page.minutes) min"
-    }
+    return try Course(of: checkout).entries.map { $0.line(progress) }
   }
 
   /// Replaces the learner's text; the old one is kept unless it is the stub.

@@ -5,9 +5,10 @@ import Foundation
 /// - Parameter atOnce: how many at a time; as many as there are cores unless said.
 /// - Throws: the first complaint in the order of the inputs, after all have ended.
 func inParallel<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], atOnce: Int = max(2, ProcessInfo.processInfo.activeProcessorCount),
+  _ inputs: [Input], atOnce: Int? = nil,
   _ work: @escaping @Sendable (Input) async throws(Complaint) -> Output
 ) async throws(Complaint) -> [Output] {
+  let atOnce = atOnce ?? max(2, ProcessInfo.processInfo.activeProcessorCount)
   let results = await withTaskGroup(
     of: (Int, Result<Output, Complaint>).self, returning: [Int: Result<Output, Complaint>].self
   ) { group in

@@ -4,19 +4,25 @@ extension Verb {
   static let list = Verb(
     name: "list",
     usage: "[--json]",
-    summary: "The chapters, part by part, and the question each answers.",
-    details: "Lists all chapters of the book. One that is not written yet is marked (to come).",
+    summary: "The chapters, the question each answers, and the exercises with your progress.",
+    details: "Lists all chapters of the book. One that is not written yet is marked (to come). The "
+      + "exercises of a chapter stand below it, the current one behind '>'.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
     action: .inCheckout { session, words throws(Complaint) in
       let written = Set(try session.checkout.chapters())
       let entries = try Contents(of: session.checkout).entries
+      let course = try Course(of: session.checkout)
+      let progress = try Progress(of: session.checkout)
       if words.has("--json") {
         try session.console.json(
           entries.map { entry in
             ListedChapter(
               number: entry.chapter.number, name: entry.chapter.name, part: entry.part,
               question: entry.question, written: written.contains(entry.chapter),
-              folder: entry.chapter.folder)
+              folder: entry.chapter.folder,
+              exercises: course.entries.filter { $0.exercise.chapter == entry.chapter }.map {
+                ListedExercise($0, progress)
+              })
           })
         return 0
       }
@@ -30,6 +36,9 @@ extension Verb {
         let toCome = written.contains(entry.chapter) ? "" : " (to come)"
         session.console.line("  \(entry.chapter.title)\(toCome)")
         session.console.paragraph(entry.question, indent: "     ")
+        for exercise in course.entries where exercise.exercise.chapter == entry.chapter {
+          session.console.paragraph(exercise.line(progress), indent: "     ")
+        }
       }
       return 0
     })
@@ -42,6 +51,31 @@ private struct ListedChapter: Encodable {
   let question: String
   let written: Bool
   let folder: String
+  let exercises: [ListedExercise]
+}
+
+private struct ListedExercise: Encodable {
+  struct Task: Encodable {
+    let id: String
+    let title: String
+    let minutes: Int
+    let solved: Bool
+  }
+
+  let name: String
+  let title: String
+  let current: Bool
+  let tasks: [Task]
+
+  init(_ entry: Course.Entry, _ progress: Progress) {
+    name = entry.exercise.name
+    title = entry.page.title
+    current = progress.current == name
+    tasks = entry.page.tasks.map { task in
+      Task(
+        id: task.id, title: task.title, minutes: task.minutes, solved: progress.isSolved(task))
+    }
+  }
 }
 
 extension Console {

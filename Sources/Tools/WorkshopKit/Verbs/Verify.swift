@@ -58,13 +58,12 @@ private struct Verify {
     var matrices: [ExerciseMatrix] = []
     await check("exercises: form, order, and what their checks say") { () throws(Complaint) in
       let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
-      var findings = try Course(of: checkout).findings()
-      for exercise in exercises {
-        session.console.progress("Checking: \(exercise.name)")
-        let report = try await proof.report(on: exercise)
-        findings += report.findings
-        if let matrix = report.matrix { matrices.append(matrix) }
+      // The package manager does one thing at a time in each package, so packages go side by side.
+      let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
+        exercise throws(Complaint) in try await proof.report(on: exercise)
       }
+      matrices = reports.compactMap(\.matrix)
+      let findings = try Course(of: checkout).findings() + reports.flatMap(\.findings)
       return findings + (try await Formatter(session).findings(in: exercises))
     }
     for matrix in matrices {
