@@ -19,20 +19,28 @@ public protocol Keyboard: Sendable {
 
 /// The terminal at standard input.
 public struct RealKeyboard: Keyboard {
-  /// How the terminal was, while keys are read one by one.
-  private static let before = Mutex<termios?>(nil)
+  private struct Before {
+    let terminal: Int32
+    var mode: termios
+  }
 
-  public init() {}
+  /// How the terminal was, while keys are read one by one.
+  private static let before = Mutex<Before?>(nil)
+
+  private let terminal: Int32
+
+  /// - Parameter terminal: an open file; standard input unless said.
+  public init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
 
   public func keys() -> AsyncStream<Key>? {
-    guard isatty(STDIN_FILENO) == 1, Self.readKeysOneByOne() else { return nil }
+    guard isatty(terminal) == 1, readKeysOneByOne() else { return nil }
     return AsyncStream { stream in
       let queue = DispatchQueue(label: "keys")
       // A source may be cancelled on any thread, though its type does not say so.
-      nonisolated(unsafe) let typed = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
+      nonisolated(unsafe) let typed = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: queue)
       typed.setEventHandler {
         var bytes = [UInt8](repeating: 0, count: 64)
-        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        let count = read(terminal, &bytes, bytes.count)
         guard count > 0 else {
           stream.yield(.end)
           return
@@ -43,7 +51,7 @@ public struct RealKeyboard: Keyboard {
       }
       nonisolated(unsafe) let resized = Self.source(of: SIGWINCH, queue) { stream.yield(.redraw) }
       nonisolated(unsafe) let continued = Self.source(of: SIGCONT, queue) {
-        _ = Self.readKeysOneByOne()
+        _ = readKeysOneByOne()
         stream.yield(.redraw)
       }
       typed.resume()
@@ -59,21 +67,21 @@ public struct RealKeyboard: Keyboard {
   /// Makes the terminal as it was before keys were read. For whoever ends the program otherwise.
   public static func restore() {
     before.withLock { before in
-      guard var mode = before else { return }
-      tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+      guard var known = before else { return }
+      tcsetattr(known.terminal, TCSANOW, &known.mode)
       before = nil
     }
   }
 
   /// No return is needed, and what is typed is not shown; control-C still interrupts.
-  private static func readKeysOneByOne() -> Bool {
+  private func readKeysOneByOne() -> Bool {
     var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
-    before.withLock { before in
-      if before == nil { before = mode }
+    guard tcgetattr(terminal, &mode) == 0 else { return false }
+    Self.before.withLock { [mode] before in
+      if before == nil { before = Before(terminal: terminal, mode: mode) }
     }
     mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    return tcsetattr(STDIN_FILENO, TCSANOW, &mode) == 0
+    return tcsetattr(terminal, TCSANOW, &mode) == 0
   }
 
   private static func source(

@@ -1,0 +1,81 @@
+import Foundation
+import Proof
+
+@testable import WorkshopKit
+
+/// A copy of the exercises in a folder of its own, where a test may play the learner. What is
+/// compiled goes to the build folder of the tests, so that it is compiled once.
+final class PlayedCheckout: Sendable {
+  let root: String
+  let page: Page
+  private let surroundings: Surroundings
+
+  /// - Parameters:
+  ///   - keyboard: who types; nobody unless said.
+  ///   - saveSignals: who tells of saves; the machine unless said.
+  init(
+    _ page: Page = Page(), keyboard: any Keyboard = PressedKeys(),
+    saveSignals: any SaveSignals = RealSaveSignals()
+  ) throws {
+    self.page = page
+    root = FileManager.default.temporaryDirectory.appending(path: "played-\(UUID())").path
+    let house = House.session
+    var surroundings = house.surroundings
+    (surroundings.console, surroundings.directory) = (page, root)
+    (surroundings.keyboard, surroundings.saveSignals) = (keyboard, saveSignals)
+    surroundings.environment = surroundings.environment.merging(["TERM": "dumb"]) { $1 }
+    self.surroundings = surroundings
+    let files = try ["Package.swift", "Chapters/README.md"]
+      + house.files.files(below: House.checkout.path("Sources/Support/Numbers"))
+      .map { "Sources/Support/Numbers/\($0)" }
+    for file in files { try write(try House.checkout.read(file), to: file) }
+    for exercise in try Exercise.all(in: House.checkout) {
+      for file in try house.files.files(below: House.checkout.path(exercise.folder)) {
+        let path = "\(exercise.folder)/\(file)"
+        try write(try House.checkout.read(path), to: path)
+      }
+      try write(try solution(of: exercise).stub, to: exercise.file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  var session: Session {
+    Session(checkout: Checkout(root: root, files: surroundings.files), surroundings: surroundings)
+  }
+
+  func run(_ arguments: String...) async -> Int32 { await Workshop(surroundings).run(arguments) }
+
+  func exercise(_ name: String) throws -> Exercise { try .named(name, in: session.checkout) }
+
+  func solution(of exercise: Exercise) throws -> SolutionText {
+    try SolutionText(try House.checkout.read(exercise.solution), path: exercise.solution)
+  }
+
+  /// The solution with other code in place of a part of it, which must be there.
+  func solution(of name: String, replacing old: String, with new: String) throws -> String {
+    let text = try solution(of: try exercise(name)).solved
+    guard text.contains(old) else { throw Complaint("The solution does not contain '\(old)'.") }
+    return text.replacing(old, with: new, maxReplacements: 1)
+  }
+
+  /// - Parameter path: relative to the folder.
+  func write(_ text: String, to path: String) throws {
+    let path = "\(root)/\(path)"
+    let folder = String(path[..<path.lastIndex(of: "/")!])
+    try surroundings.files.makeFolder(folder)
+    try surroundings.files.write(text, to: path)
+  }
+
+  /// Saves a text as the learner's, and has it judged.
+  func verdict(on name: String, _ text: String) async throws -> Verdict {
+    let exercise = try exercise(name)
+    try write(text, to: exercise.file)
+    return try await Judge(session).verdict(on: exercise)
+  }
+}
+
+extension Verdict {
+  /// What became of a check.
+  subscript(_ name: String) -> CheckResult? { checks.first { $0.check.name == name }?.result }
+}
