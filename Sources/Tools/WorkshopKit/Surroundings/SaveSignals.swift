@@ -10,14 +10,18 @@ public protocol SaveSignals: Sendable {
 /// The file events of Linux; elsewhere, and beside them where a file system tells none, a look
 /// every now and then.
 public struct RealSaveSignals: SaveSignals {
-  public init() {}
+  private let pause: Duration?
+
+  /// - Parameter pause: how long it is from one look to the next; half a second unless said, and less
+  ///   where there are no file events.
+  public init(pause: Duration? = nil) { self.pause = pause }
 
   public func signals(in folder: String) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { stream in
       let queue = DispatchQueue(label: "saves")
       // A source may be cancelled on any thread, though its type does not say so.
       nonisolated(unsafe) let events = Self.events(in: folder, queue) { stream.yield() }
-      let pause: DispatchTimeInterval = .milliseconds(events == nil ? 50 : 500)
+      let pause = (pause ?? .milliseconds(events == nil ? 50 : 500)).timeInterval
       nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
       timer.schedule(deadline: .now() + pause, repeating: pause)
       timer.setEventHandler { stream.yield() }
