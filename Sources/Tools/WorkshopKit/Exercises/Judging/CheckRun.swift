@@ -18,7 +18,7 @@ struct CheckRun: Sendable {
       results = try await alone(attempt.list)
     }
     let checks = attempt.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
-    return (checks, first.ended.output)
+    return (checks, program.isAlone ? first.ended.output : "")
   }
 
   private func alone(_ checks: [Check]) async throws(Complaint) -> [Check: CheckResult] {

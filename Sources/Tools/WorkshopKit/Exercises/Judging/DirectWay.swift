@@ -9,6 +9,9 @@ struct DirectWay: Way {
   let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(2))
   let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
+  /// After so many seconds the program of the checks ends itself, should nobody be left to end it.
+  private static let longest = 6
+
   private let session: Session
   private let tools: DirectTools
   private let cache: ProductCache
@@ -45,7 +48,7 @@ struct DirectWay: Way {
     }
     return .program(
       CheckProgram(
-        executable: "\(program)/checks", arguments: [], folder: program,
+        executable: "\(program)/checks", arguments: [], folder: program, isAlone: true,
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
   }
 
@@ -122,10 +125,14 @@ struct DirectWay: Way {
     let source = Attempt.Source(
       name: "Runner.swift",
       text: """
+        import Glibc
         import Testing
 
         @main struct Runner {
-          static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+          static func main() async {
+            alarm(\(Self.longest))
+            await Testing.__swiftPMEntryPoint() as Never
+          }
         }
 
         """)

@@ -40,9 +40,13 @@ struct PackageWay: Way {
       let fits = errors.contains { $0.file != "Checks.swift" }
       return fits ? .doesNotCompile(errors) : .doesNotFit(errors)
     }
+    // What hangs uses no more than a minute of the processor, should nobody be left to end it.
+    let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
     return .program(
       CheckProgram(
-        executable: swift, arguments: ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
+        executable: "/bin/sh",
+        arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
+        isAlone: false,
         warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
   }
 

@@ -22,5 +22,7 @@ struct CheckProgram: Sendable {
   let arguments: [String]
   /// A folder for what the run writes.
   let folder: String
+  /// Whether nobody but the answer writes to standard output.
+  let isAlone: Bool
   let warnings: [Diagnostic]
 }
