@@ -54,7 +54,7 @@ struct ChapterFormTests {
 
   @Test("A link in the contents to a chapter that is not written is named")
   func linkedGhost() async throws {
-    let page = try House.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? |\n"
+    let page = try House.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
     let readme = try House.checkout.read("README.md") + "29 Ghost\n"
     let found = try await findings([contents: page, "README.md": readme])
     #expect(found.count == 1)
@@ -63,7 +63,7 @@ struct ChapterFormTests {
 
   @Test("The README's map must name each chapter, linked if it is written")
   func map() async throws {
-    let page = try House.checkout.read(contents) + "| 29 | Ghost | Is it there? |\n"
+    let page = try House.checkout.read(contents) + "| 29 | Ghost | Is it there? | |\n"
     #expect(
       try await findings([contents: page]) == [
         "README.md: The map must name 29 Ghost, unlinked."

@@ -111,11 +111,29 @@ struct ProcessesTests {
     #expect(await isGone(pid))
   }
 
+  @Test("A child is killed when the task that waits for it is cancelled")
+  func cancelled() async throws {
+    let waiting = Task { try await shell("echo begun; sleep 60", limit: .seconds(60)) }
+    try await Task.sleep(for: .milliseconds(200))
+    waiting.cancel()
+    let ended = try await waiting.value
+    #expect(!ended.succeeded)
+  }
+
   #if os(Linux)
-    @Test("Nobody waits for what cannot be killed because it left the group")
+    @Test("What left the group of its parent is killed with it all the same")
     func leftTheGroup() async throws {
       let limit = Duration.seconds(1)
       let ended = try await shell("setsid sleep 60 & echo $!; sleep 60", limit: limit)
+      #expect(ended.way == .overtime(limit))
+      let pid = try #require(pid_t(ended.output.dropLast()))
+      #expect(await isGone(pid))
+    }
+
+    @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
+    func leftTheFamily() async throws {
+      let limit = Duration.seconds(1)
+      let ended = try await shell("(setsid sleep 60 & echo $!); sleep 60", limit: limit)
       #expect(ended.way == .overtime(limit))
       let pid = try #require(pid_t(ended.output.dropLast()))
       // It still runs, so nobody waited for it.

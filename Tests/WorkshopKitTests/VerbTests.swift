@@ -143,6 +143,7 @@ struct VerbTests {
         DependencyPlayground: managing dependencies in Swift, executable.
         You are in /play
         4 of 28 chapters are written.
+        0 of 0 exercises are solved.
 
         What to do next
           see it all    swift run workshop tour

@@ -34,7 +34,7 @@ struct ChapterForm: Sendable {
         let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
         findings.append(Finding(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
       }
-      guard !names.isEmpty, written.contains(chapter) else { continue }
+      guard checkout.files.exists(checkout.path(chapter.guide)) else { continue }
       let guide = try checkout.read(chapter.guide)
       for name in names where !guide.contains("swift run workshop start \(name)") {
         findings.append(Finding(chapter.guide, "It does not say how to start \(name)."))

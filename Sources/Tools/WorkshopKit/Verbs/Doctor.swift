@@ -2,8 +2,8 @@ extension Verb {
   static let doctor = Verb(
     name: "doctor",
     summary: "What of the toolchain and the checkout is there, and how to mend what is not.",
-    details: "Looks for the checkout, the Swift toolchain and its version, the build folder, and "
-      + "the built chapters. Ends with status 0 if nothing is in the way.",
+    details: "Looks for the checkout, the Swift toolchain and its version, the build folder, the "
+      + "built chapters, and how exercises are judged. Ends with status 0 if nothing is in the way.",
     action: .anywhere { surroundings throws(Complaint) in
       await Doctor(surroundings: surroundings).examine()
     })
@@ -30,6 +30,7 @@ private struct Doctor {
       let version = try await toolchain.version()
       return "Swift \(version), \(try toolchain.program("swiftc"))"
     }
+    let hasToolchain = isWell
     await report("checkout") { () throws(Complaint) in
       try Checkout.containing(surroundings.directory, files: surroundings.files).root
     }
@@ -49,6 +50,12 @@ private struct Doctor {
         }
         return "\(built.count) of \(chapters.count) built"
           + (built.count < chapters.count ? "; the rest: swift run workshop tour" : "")
+      }
+      guard hasToolchain else { return 1 }
+      await report("exercises") { () throws(Complaint) in
+        let isDirect = try await DirectWay(session) != nil
+        return "\(try Exercise.all(in: checkout).count), judged "
+          + (isDirect ? "by the compiler itself" : "through 'swift test', which takes seconds")
       }
     }
     return isWell ? 0 : 1
