@@ -63,7 +63,8 @@ struct Chapter {
     return [
       .executableTarget(
         name: name, dependencies: modules, path: path,
-        exclude: ["README.md", "Expected.txt", "Refused"] + (exercises.isEmpty ? [] : ["Exercises"])),
+        exclude: ["README.md", "Expected.txt", "Refused"] + (exercises.isEmpty ? [] : ["Exercises"])
+      ),
       .testTarget(
         name: "\(name)Tests", dependencies: [dependency, "Proof", "WorkshopKit"] + modules),
     ]

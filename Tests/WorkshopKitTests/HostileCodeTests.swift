@@ -120,7 +120,8 @@ struct HostileCodeTests {
     let exercise = try played.exercise("UseAndReplace")
     let path = "\(played.root)/\(exercise.file)"
     func sentence() async throws -> String {
-      guard case .refused(let sentence) = try await Judge(played.session).verdict(on: exercise).outcome
+      guard
+        case .refused(let sentence) = try await Judge(played.session).verdict(on: exercise).outcome
       else { return "" }
       return sentence
     }

@@ -70,7 +70,8 @@ struct JudgeTests {
   func doesNotFit() async throws {
     let played = try PlayedCheckout()
     let text = try played.solution(
-      of: "UseAndReplace", replacing: "func total() -> Int {", with: "func total() -> String {\n\"\"")
+      of: "UseAndReplace", replacing: "func total() -> Int {",
+      with: "func total() -> String {\n\"\"")
     let verdict = try await played.verdict(
       on: "UseAndReplace",
       text.replacing("(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)", with: ""))

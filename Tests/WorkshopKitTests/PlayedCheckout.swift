@@ -25,7 +25,8 @@ final class PlayedCheckout: Sendable {
     (surroundings.keyboard, surroundings.saveSignals) = (keyboard, saveSignals)
     surroundings.environment = surroundings.environment.merging(["TERM": "dumb"]) { $1 }
     self.surroundings = surroundings
-    let files = try ["Package.swift", "Chapters/README.md"]
+    let files =
+      try ["Package.swift", "Chapters/README.md"]
       + house.files.files(below: House.checkout.path("Sources/Support/Numbers"))
       .map { "Sources/Support/Numbers/\($0)" }
     for file in files { try write(try House.checkout.read(file), to: file) }

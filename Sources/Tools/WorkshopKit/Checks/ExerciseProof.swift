@@ -36,7 +36,8 @@ struct ExerciseProof: Sendable {
     }
     for edge in graph.edges where edge.to == exercise.module {
       findings.append(
-        Finding("Package.swift", "\(edge.from) depends on \(exercise.module), which may not compile."))
+        Finding(
+          "Package.swift", "\(edge.from) depends on \(exercise.module), which may not compile."))
     }
     let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
       !checkout.files.exists(checkout.path($0))
@@ -98,7 +99,8 @@ struct ExerciseProof: Sendable {
     return seals.broken(page.seals).map { name in
       Finding(
         "\(exercise.folder)/\(name)",
-        "It is not as Tasks.md seals it. If that is meant: workshop verify --bless \(exercise.name)")
+        "It is not as Tasks.md seals it. If that is meant: workshop verify --bless \(exercise.name)"
+      )
     }
   }
 

@@ -33,7 +33,8 @@ struct Course: Sendable {
       for task in entry.page.tasks {
         for need in task.needs where !taught.contains(need) {
           findings.append(
-            Finding(entry.exercise.tasks, "\(task.id) needs '\(need)', which nothing before teaches."))
+            Finding(
+              entry.exercise.tasks, "\(task.id) needs '\(need)', which nothing before teaches."))
         }
         taught.formUnion(task.teaches)
       }

@@ -32,7 +32,9 @@ struct TaskPage: Sendable {
       let (heading, body) = (lines[start].dropFirst(3), lines[start + 1..<end])
       if heading == "Sealed" {
         for line in body {
-          guard let row = line.firstMatch(of: #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#) else { continue }
+          guard let row = line.firstMatch(of: #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#) else {
+            continue
+          }
           seals[String(row.1)] = String(row.2)
         }
       } else if heading == "Survivors" {
@@ -48,7 +50,8 @@ struct TaskPage: Sendable {
           try ExerciseTask(
             tasks.count + 1, String(match.2), of: exercise, body, place: "\(path):\(start + 1)"))
       } else {
-        throw Complaint("\(path):\(start + 1): A heading is 'Task N: Title', 'Survivors' or 'Sealed'.")
+        throw Complaint(
+          "\(path):\(start + 1): A heading is 'Task N: Title', 'Survivors' or 'Sealed'.")
       }
     }
     guard !tasks.isEmpty else { throw Complaint("\(path): There is no '## Task 1: Title'.") }
@@ -103,7 +106,8 @@ struct ExerciseTask: Sendable {
     }
     let known = ["minutes", "teaches", "needs", "hint", "say", "goes wrong"]
     if let other = items.first(where: { !known.contains($0.name) }) {
-      throw Complaint("\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
+      throw Complaint(
+        "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
     }
     guard !text.isEmpty else { throw Complaint("\(place): The task does not say what to do.") }
     guard let minutes = Int(try one("minutes")), (1...120).contains(minutes) else {

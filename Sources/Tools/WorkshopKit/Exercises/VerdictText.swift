@@ -17,7 +17,8 @@ struct VerdictText {
     case .doesNotCompile(let errors):
       let shown = errors.prefix(Self.mostErrors).flatMap { wrap("\($0)", indent: 2) }
       let left = errors.count - Self.mostErrors
-      return wrap("\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))") + shown
+      return wrap("\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))")
+        + shown
         + (left > 0 ? ["  and \(left) more"] : [])
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }

@@ -37,7 +37,8 @@ public struct RealKeyboard: Keyboard {
     return AsyncStream { stream in
       let queue = DispatchQueue(label: "keys")
       // A source may be cancelled on any thread, though its type does not say so.
-      nonisolated(unsafe) let typed = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: queue)
+      nonisolated(unsafe) let typed = DispatchSource.makeReadSource(
+        fileDescriptor: terminal, queue: queue)
       typed.setEventHandler {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(terminal, &bytes, bytes.count)

@@ -3,7 +3,8 @@ extension Verb {
     name: "check",
     usage: "[NAME | --all] [--json] [--package]",
     summary: "Judge an exercise once: every task, every check.",
-    details: "Compiles Exercise.swift with its checks, runs them and says what holds. Without a name "
+    details:
+      "Compiles Exercise.swift with its checks, runs them and says what holds. Without a name "
       + "it judges the current exercise. Ends with status 0 if every task is solved.",
     options: [
       Option(name: "--all", summary: "Judge every exercise, a line each."),
@@ -41,7 +42,9 @@ extension Verb {
       return verdict.solvesAll ? 0 : 1
     })
 
-  private static func checkAll(_ desk: Desk, _ judge: Judge, asJSON: Bool) async throws(Complaint) -> Int32 {
+  private static func checkAll(_ desk: Desk, _ judge: Judge, asJSON: Bool) async throws(Complaint)
+    -> Int32
+  {
     let console = desk.console
     let entries = try Course(of: desk.checkout).entries
     let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
@@ -116,7 +119,8 @@ struct VerdictRecord: Encodable {
     solved = verdict.solvesAll
     switch verdict.outcome {
     case .judged: (outcome, words) = ("judged", [])
-    case .doesNotCompile(let errors): (outcome, words) = ("doesNotCompile", errors.map(\.description))
+    case .doesNotCompile(let errors):
+      (outcome, words) = ("doesNotCompile", errors.map(\.description))
     case .refused(let sentence): (outcome, words) = ("refused", [sentence])
     }
     tasks = page.tasks.map { task in

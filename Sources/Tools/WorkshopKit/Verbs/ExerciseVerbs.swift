@@ -3,7 +3,8 @@ extension Verb {
     name: "start",
     usage: "[NAME]",
     summary: "Begin an exercise: its story, its tasks, the file to edit.",
-    details: "Makes the exercise the current one, which the other verbs mean without a name. Without "
+    details:
+      "Makes the exercise the current one, which the other verbs mean without a name. Without "
       + "a name it takes the first that is not solved. A text that you have edited stays.",
     words: 0...1,
     action: .inCheckout { session, words throws(Complaint) in

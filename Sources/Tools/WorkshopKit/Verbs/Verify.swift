@@ -151,7 +151,9 @@ private struct Verify {
     let isGood = survived * 100 <= judged * 5 && !isShort
     console.line()
     console.line("\(judged - survived) of \(judged) mutants are red.")
-    if isShort { console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants.") }
+    if isShort {
+      console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants.")
+    }
     return isGood ? 0 : 1
   }
 

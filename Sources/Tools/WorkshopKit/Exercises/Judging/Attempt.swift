@@ -52,7 +52,8 @@ struct SharedModule: Sendable {
   let uses: [String]
 
   /// The modules behind `names` that are ours, each after those it uses.
-  static func all(for names: Set<String>, in checkout: Checkout) throws(Complaint) -> [SharedModule] {
+  static func all(for names: Set<String>, in checkout: Checkout) throws(Complaint) -> [SharedModule]
+  {
     var found: [SharedModule] = []
     func add(_ name: String) throws(Complaint) {
       guard !found.contains(where: { $0.name == name }) else { return }

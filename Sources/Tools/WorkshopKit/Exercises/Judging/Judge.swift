@@ -71,7 +71,9 @@ struct Judge: Sendable {
     }
     return checks.enumerated().map { index, check in
       // An error outside every check, in what they share, is told at the first one.
-      let own = errors.first { check.lines.contains($0.line) } ?? (index == 0 && !known ? errors.first : nil)
+      let own =
+        errors.first { check.lines.contains($0.line) }
+        ?? (index == 0 && !known ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
     }
   }

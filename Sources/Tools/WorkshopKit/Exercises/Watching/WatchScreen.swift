@@ -23,9 +23,10 @@ struct WatchScreen: Sendable {
     let head = lines(title + (isJudging ? " (judging …)" : "")) + path + [""]
     let foot = ["", Self.keys]
     let room = max(3, height - head.count - foot.count)
-    var body = verdict.map {
-      VerdictText(verdict: $0, page: page, console: console).lines
-    } ?? []
+    var body =
+      verdict.map {
+        VerdictText(verdict: $0, page: page, console: console).lines
+      } ?? []
     let asked = message.flatMap(lines)
     let news = asked.isEmpty ? [] : [""] + asked
     if body.count + news.count > room {
