@@ -26,7 +26,6 @@ extension Verb {
       let exercise = try desk.exercise(words.plain.first)
       let page = try desk.page(of: exercise)
       let verdict = try await judge.verdict(on: exercise)
-      try desk.record(verdict, page)
       if words.has("--json") {
         try session.console.json(VerdictRecord(verdict, page))
       } else {
@@ -38,6 +37,8 @@ extension Verb {
             ? "Solved. Next: swift run workshop next"
             : "Edit \(exercise.file), or: swift run workshop hint")
       }
+      // What cannot be noted was told.
+      try desk.record(verdict, page)
       return verdict.solvesAll ? 0 : 1
     })
 
@@ -47,7 +48,6 @@ extension Verb {
     let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
     var records: [VerdictRecord] = []
     for (entry, verdict) in zip(entries, verdicts) {
-      try desk.record(verdict, entry.page)
       records.append(VerdictRecord(verdict, entry.page))
       if asJSON { continue }
       let marks = entry.page.tasks.map { verdict.solves($0.number) ? "ok" : "no" }
@@ -66,6 +66,7 @@ extension Verb {
       console.line()
       console.line("\(entries.count) exercises: \(solved) solved.")
     }
+    for (entry, verdict) in zip(entries, verdicts) { try desk.record(verdict, entry.page) }
     return solved == entries.count ? 0 : 1
   }
 }
