@@ -4,7 +4,8 @@ extension Verb {
     usage: "[NAME]",
     summary: "Begin an exercise: its story, its tasks, the file to edit.",
     details: "Makes the exercise the current one, which the other verbs mean without a name. Without "
-      + "a name it takes the first that is not solved. A text that you have edited stays.",
+      + "a name it takes that one again, or else the first that is not solved. A text that you have "
+      + "edited stays.",
     words: 0...1,
     action: .inCheckout { session, words throws(Complaint) in
       let desk = Desk(session)
