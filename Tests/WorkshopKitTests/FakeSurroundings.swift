@@ -5,27 +5,38 @@ import Synchronization
 
 /// Files in memory. A folder is there as long as something is in it.
 final class FakeFiles: FileSystem {
-  private let texts: Mutex<[String: String]>
+  private let contents: Mutex<[String: [UInt8]]>
   private let unwritable: Set<String>
 
   /// - Parameters:
   ///   - texts: what is in the files, by absolute path.
   ///   - unwritable: files and folders that refuse to be written, with all that is in them.
   init(_ texts: [String: String] = [:], unwritable: Set<String> = []) {
-    self.texts = Mutex(texts)
+    contents = Mutex(texts.mapValues { Array($0.utf8) })
     self.unwritable = unwritable
   }
 
   func read(_ path: String) throws(Complaint) -> String {
-    guard let text = texts.withLock({ $0[path] }) else {
-      throw Complaint("\(path) cannot be read.")
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw Complaint("\(path) is not UTF-8 text.")
     }
     return text
   }
 
+  func bytes(of path: String) throws(Complaint) -> [UInt8] {
+    guard let bytes = contents.withLock({ $0[path] }) else {
+      throw Complaint("\(path) cannot be read.")
+    }
+    return bytes
+  }
+
   func write(_ text: String, to path: String) throws(Complaint) {
+    try write(bytes: Array(text.utf8), to: path)
+  }
+
+  func write(bytes: [UInt8], to path: String) throws(Complaint) {
     guard canWrite(path) else { throw Complaint("\(path) cannot be written: read-only.") }
-    texts.withLock { $0[path] = text }
+    contents.withLock { $0[path] = bytes }
   }
 
   func makeFolder(_ path: String) throws(Complaint) {
@@ -34,17 +45,17 @@ final class FakeFiles: FileSystem {
 
   func remove(_ path: String) throws(Complaint) {
     guard canWrite(path) else { throw Complaint("\(path) cannot be removed: read-only.") }
-    texts.withLock { texts in
-      texts = texts.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
+    contents.withLock { contents in
+      contents = contents.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
     }
   }
 
   func move(_ path: String, to new: String) throws(Complaint) {
     guard canWrite(new) else { throw Complaint("\(new) cannot be written: read-only.") }
-    texts.withLock { texts in
-      for (old, text) in texts where old == path || old.hasPrefix(path + "/") {
-        texts[old] = nil
-        texts[new + old.dropFirst(path.count)] = text
+    contents.withLock { contents in
+      for (old, bytes) in contents where old == path || old.hasPrefix(path + "/") {
+        contents[old] = nil
+        contents[new + old.dropFirst(path.count)] = bytes
       }
     }
   }
@@ -59,7 +70,7 @@ final class FakeFiles: FileSystem {
     return Set(names).sorted()
   }
 
-  func exists(_ path: String) -> Bool { texts.withLock { $0[path] != nil } || isFolder(path) }
+  func exists(_ path: String) -> Bool { contents.withLock { $0[path] != nil } || isFolder(path) }
 
   func isFolder(_ path: String) -> Bool { !paths(in: path).isEmpty }
 
@@ -68,7 +79,7 @@ final class FakeFiles: FileSystem {
   }
 
   private func paths(in folder: String) -> [String] {
-    texts.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") } }
+    contents.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") } }
   }
 }
 
@@ -140,7 +151,10 @@ struct FakeWorkshop {
     for (path, text) in changed { texts[path.hasPrefix("/") ? path : "/play/\(path)"] = text }
     self.page = page
     files = FakeFiles(texts, unwritable: unwritable)
-    processes = FakeProcesses { instead($0.line) ?? Self.usual($0.line) }
+    let swift = FakeSwift(files: files)
+    processes = FakeProcesses {
+      instead($0.line) ?? swift.answer($0) ?? Self.usual($0.line)
+    }
   }
 
   static func transcript(of name: String) -> String { "== \(name) ==\n\nc.total() // 42\n" }

@@ -31,6 +31,8 @@ struct JudgeTests {
     surroundings.processes = counted
     let session = Session(checkout: played.session.checkout, surroundings: surroundings)
     let judge = try await Judge(session)
+    // What all answers share may have to be compiled first, in a new build folder.
+    _ = try await judge.verdict(on: solved, at: exercise)
     // Nobody can have judged these before.
     let (name, number) = ("helper\(UInt32.random(in: 0...(.max)))", Int.random(in: 0...1_000_000))
     func judged(_ more: String) async throws -> [String] {

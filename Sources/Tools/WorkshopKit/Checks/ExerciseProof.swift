@@ -167,6 +167,10 @@ struct ExerciseProof: Sendable {
     case .trap(let name):
       if verdict.passed.contains(name) {
         findings.append(Finding(variant.path, "It passes '\(name)', which it must fail."))
+      } else if let named = verdict.checks.first(where: { $0.check.name == name }),
+        !named.result.isRed
+      {
+        findings.append(Finding(variant.path, "It must fail '\(name)': \(named.result.name)."))
       }
     case .solved(let count):
       for warning in verdict.warnings {
@@ -176,9 +180,8 @@ struct ExerciseProof: Sendable {
         let (name, isSolved) = (judged.check.name, judged.check.task <= count)
         if isSolved != (judged.result == .passed) {
           let sentence = isSolved ? "must pass" : "must fail"
-          let words = judged.result.words.joined(separator: " ")
-          findings.append(
-            Finding(variant.path, "\(variant.name): '\(name)' \(sentence). \(words)"))
+          let words = ["\(variant.name): '\(name)' \(sentence)."] + judged.result.words
+          findings.append(Finding(variant.path, words.joined(separator: " ")))
         }
         switch judged.result {
         case .passed, .failed: continue
@@ -272,7 +275,7 @@ struct ExerciseMatrix: Sendable {
         line(
           row.name,
           zip(checks, row.results).map { check, result in
-            check == row.named && result != .passed ? "x" : mark(of: result)
+            check == row.named && result.isRed ? "x" : mark(of: result)
           })
       }
   }

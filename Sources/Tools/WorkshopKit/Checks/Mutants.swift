@@ -75,12 +75,14 @@ struct MutantMaker: Sendable {
   }
 
   /// A name where another of the same kind is meant: `aService` for `bService`, `deps3` for `deps4`.
+  /// A type is of another kind than a value, and would not compile.
   private func names() -> [Mutant] {
     let all = Set(tokens.filter { $0.kind == .identifier }.map { source.text(in: $0.range) })
     return tokens.filter { $0.kind == .identifier }.compactMap { token in
       let name = source.text(in: token.range)
       let others = all.filter { other in
         other.count == name.count && zip(other, name).count { $0 != $1 } == 1
+          && other.first?.isUppercase == name.first?.isUppercase
       }
       return others.min().map { mutant(token.range, $0, line: token.line) }
     }

@@ -57,7 +57,8 @@ struct Desk: Sendable {
     guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
     }
-    let number = min(progress.hints(task) + 1, task.hints.count)
+    // A person may have written the number.
+    let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
     if progress.hints(task) != number {
       progress.setHints(task, to: number)
       try progress.save(to: checkout)

@@ -17,7 +17,7 @@ struct SolutionText: Sendable {
   }
 
   private var parts: [Part] = []
-  /// The numbers of the tasks, in the order of their first parts.
+  /// The numbers of the tasks.
   private(set) var tasks: Set<Int> = []
 
   /// - Parameter path: for the words of an error.

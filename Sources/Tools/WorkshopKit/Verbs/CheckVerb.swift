@@ -27,7 +27,6 @@ extension Verb {
       let exercise = try desk.exercise(words.plain.first)
       let page = try desk.page(of: exercise)
       let verdict = try await judge.verdict(on: exercise)
-      try desk.record(verdict, page)
       if words.has("--json") {
         try session.console.json(VerdictRecord(verdict, page))
       } else {
@@ -39,6 +38,8 @@ extension Verb {
             ? "Solved. Next: swift run workshop next"
             : "Edit \(exercise.file), or: swift run workshop hint")
       }
+      // What cannot be noted was told.
+      try desk.record(verdict, page)
       return verdict.solvesAll ? 0 : 1
     })
 
@@ -50,7 +51,6 @@ extension Verb {
     let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
     var records: [VerdictRecord] = []
     for (entry, verdict) in zip(entries, verdicts) {
-      try desk.record(verdict, entry.page)
       records.append(VerdictRecord(verdict, entry.page))
       if asJSON { continue }
       let marks = entry.page.tasks.map { verdict.solves($0.number) ? "ok" : "no" }
@@ -69,6 +69,7 @@ extension Verb {
       console.line()
       console.line("\(entries.count) exercises: \(solved) solved.")
     }
+    for (entry, verdict) in zip(entries, verdicts) { try desk.record(verdict, entry.page) }
     return solved == entries.count ? 0 : 1
   }
 }

@@ -5,7 +5,8 @@ extension Verb {
     summary: "Begin an exercise: its story, its tasks, the file to edit.",
     details:
       "Makes the exercise the current one, which the other verbs mean without a name. Without "
-      + "a name it takes the first that is not solved. A text that you have edited stays.",
+      + "a name it takes that one again, or else the first that is not solved. A text that you have "
+      + "edited stays.",
     words: 0...1,
     action: .inCheckout { session, words throws(Complaint) in
       let desk = Desk(session)
@@ -97,8 +98,8 @@ extension Verb {
     name: "undo",
     usage: "[NAME]",
     summary: "Bring back the text that 'reset' or 'undo' took away.",
-    details: "The text that stands there now is kept in its place, so that 'undo' again changes "
-      + "back. All kept texts are in .workshop/kept.",
+    details: "The text that stands there now is kept in its place, unless it is the stub, so that "
+      + "'undo' again changes back. All kept texts are in .workshop/kept.",
     words: 0...1,
     action: .inCheckout { session, words throws(Complaint) in
       let desk = Desk(session)

@@ -60,10 +60,17 @@ private struct Verify {
       let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
       // The package manager does one thing at a time in each package, so packages go side by side.
       let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
-        exercise throws(Complaint) in try await proof.report(on: exercise)
+        exercise throws(Complaint) in
+        do throws(Complaint) {
+          return try await proof.report(on: exercise)
+        } catch {
+          return .init(findings: [Finding(exercise.folder, "\(error)")], matrix: nil)
+        }
       }
       matrices = reports.compactMap(\.matrix)
-      let findings = try Course(of: checkout).findings() + reports.flatMap(\.findings)
+      // A page that cannot be read is told above, and has no order.
+      let order = (try? Course(of: checkout).findings()) ?? []
+      let findings = order + reports.flatMap(\.findings)
       return findings + (try await Formatter(session).findings(in: exercises))
     }
     for matrix in matrices {

@@ -31,9 +31,7 @@ struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
     let errors = all(in: text).filter(\.isError)
     guard errors.isEmpty else { return errors }
     let last = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.suffix(3)
-    return [
-      Diagnostic(
-        file: "", line: 0, column: 0, isError: true, message: last.joined(separator: "\n"))
-    ]
+    let words = last.isEmpty ? "It ended without a word." : last.joined(separator: "\n")
+    return [Diagnostic(file: "", line: 0, column: 0, isError: true, message: words)]
   }
 }

@@ -65,6 +65,14 @@ enum CheckResult: Sendable, Equatable {
   /// It was not asked, for another check does not compile with the text.
   case notAsked
 
+  /// Whether the check itself said no: it was asked, and did not pass.
+  var isRed: Bool {
+    switch self {
+    case .failed, .crashed, .ended, .hung, .flooded, .doesNotFit: true
+    case .passed, .skipped, .missing, .notAsked: false
+    }
+  }
+
   /// One word, for a program to read.
   var name: String {
     switch self {

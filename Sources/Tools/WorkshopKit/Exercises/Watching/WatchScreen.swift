@@ -11,29 +11,35 @@ struct WatchScreen: Sendable {
 
   private static let keys = "h hint  n next  l list  q quit"
 
-  /// The lines, no more than `height`: where something must go, the middle goes.
+  /// The lines, no more than `height` where that is eight or more. On a low screen the path of the
+  /// file goes; verdict and message share what is left, and each is cut at its end.
   func lines(on console: any Console, height: Int) -> [String] {
-    let title = "\(exercise.name): \(page.title)"
     func lines(_ text: String) -> [String] {
       wrapped(text, width: console.width).split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)
     }
+    let foot = ["", Self.keys]
+    let title = lines("\(exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
     // A path is broken behind a slash.
     let path = lines(exercise.file.replacing("/", with: "/ ")).map { $0.replacing("/ ", with: "/") }
-    let head = lines(title + (isJudging ? " (judging …)" : "")) + path + [""]
-    let foot = ["", Self.keys]
-    let room = max(3, height - head.count - foot.count)
-    var body =
-      verdict.map {
-        VerdictText(verdict: $0, page: page, console: console).lines
-      } ?? []
+    let most = max(1, height - Self.fewest - foot.count - 1)
+    let head = cut(title.count + path.count <= most ? title + path : title, to: most) + [""]
+
+    let room = max(Self.fewest, height - head.count - foot.count)
+    let body = verdict.map { VerdictText(verdict: $0, page: page, console: console).lines } ?? []
     let asked = message.flatMap(lines)
-    let news = asked.isEmpty ? [] : [""] + asked
-    if body.count + news.count > room {
-      body = Array(body.prefix(max(1, room - min(news.count, room / 2) - 1))) + ["…"]
-    }
-    let shownNews = news.prefix(max(0, room - body.count))
-    return (head + body + shownNews + foot).map { clipped($0, to: console.width) }
+    let whole = asked.isEmpty ? body : body + [""] + asked
+    let shared = min(asked.count, max((room + 1) / 2, room - body.count))
+    let middle = whole.count <= room ? whole : cut(body, to: room - shared) + cut(asked, to: shared)
+    return (head + middle + foot).map { clipped($0, to: console.width) }
+  }
+
+  /// How many lines there are for verdict and message at least.
+  private static let fewest = 3
+
+  /// The first lines, with a mark in the last where some are left out.
+  private func cut(_ lines: [String], to count: Int) -> [String] {
+    lines.count <= count ? lines : lines.prefix(max(0, count - 1)) + ["…"]
   }
 
   /// A line that cannot be broken between words is cut.
