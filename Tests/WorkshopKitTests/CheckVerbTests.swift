@@ -26,7 +26,8 @@ struct CheckVerbTests {
         ok Task 1: Add, 1 of 1
         NO Task 2: Double, 0 of 1
            no It doubles.
-              expected 1, found 0
+              expected 1
+              found 0
               Checks.swift:8 doubles
 
         Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or: swift run workshop

@@ -22,7 +22,8 @@ struct VerdictResultTests {
         .failed("expected 3, found 0\nand more"),
         """
            no It adds.
-              expected 3, found 0
+              expected 3
+              found 0
               and more
               Checks.swift:3 adds
         """

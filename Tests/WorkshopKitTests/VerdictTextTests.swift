@@ -87,7 +87,8 @@ struct VerdictTextTests {
         ok Task 1: Add, 1 of 1
         NO Task 2: Double, 0 of 1
            no It doubles.
-              expected 8, found 4
+              expected 8
+              found 4
               Checks.swift:3 doubles
         """,
       narrow: """
@@ -96,7 +97,8 @@ struct VerdictTextTests {
         ok Task 1: Add, 1 of 1
         NO Task 2: Double, 0 of 1
            no It doubles.
-              expected 8, found 4
+              expected 8
+              found 4
               Checks.swift:3 doubles
         """),
     Shown(
@@ -106,7 +108,8 @@ struct VerdictTextTests {
         AddUp: 0 of 2 tasks solved (text 85944171)
         NO Task 1: Add, 0 of 1
            no It adds.
-              expected 3 as the total of all, found 0
+              expected 3 as the total of all
+              found 0
               Checks.swift:3 adds
         NO Task 2: Double, 0 of 1
         """,
@@ -115,7 +118,7 @@ struct VerdictTextTests {
         85944171)
         NO Task 1: Add, 0 of 1
            no It adds.
-              expected 3 as the total of all,
+              expected 3 as the total of all
               found 0
               Checks.swift:3 adds
         NO Task 2: Double, 0 of 1

@@ -10,7 +10,7 @@ let interrupts = [SIGINT, SIGTERM].map { number in
   source.setEventHandler {
     Task {
       await RunningChildren.shared.killAll()
-      RealKeyboard.restore()
+      RealKeyboard.restore(forGood: true)
       exit(128 + number)
     }
   }

@@ -47,7 +47,10 @@ struct VerdictText {
       default: console.bad("no")
       }
     let head = wrap("\(mark) \(judged.check.sentence)", indent: 3)
-    let details = judged.result.words.flatMap { wrap($0, indent: 6) }
+    // What was found begins a line of its own, below what was expected.
+    let details = judged.result.words.flatMap {
+      wrap($0.replacing(", found ", with: "\nfound "), indent: 6)
+    }
     guard !details.isEmpty else { return head }
     let place = wrap("Checks.swift:\(judged.line) \(judged.check.name)", indent: 6)
     let room = max(1, Self.mostLines - head.count - place.count)

@@ -19,13 +19,14 @@ public protocol Keyboard: Sendable {
 
 /// The terminal at standard input.
 public struct RealKeyboard: Keyboard {
-  private struct Before {
-    let terminal: Int32
-    var mode: termios
+  private struct State {
+    /// The terminal and how it was, while keys are read one by one.
+    var before: (terminal: Int32, mode: termios)?
+    /// Whether the program is about to end, so that no terminal may be changed any more.
+    var isOver = false
   }
 
-  /// How the terminal was, while keys are read one by one.
-  private static let before = Mutex<Before?>(nil)
+  private static let state = Mutex(State())
 
   private let terminal: Int32
 
@@ -65,24 +66,27 @@ public struct RealKeyboard: Keyboard {
     }
   }
 
-  /// Makes the terminal as it was before keys were read. For whoever ends the program otherwise.
-  public static func restore() {
-    before.withLock { before in
-      guard var known = before else { return }
-      tcsetattr(known.terminal, TCSANOW, &known.mode)
-      before = nil
+  /// Makes the terminal as it was before keys were read.
+  ///
+  /// - Parameter forGood: said by whoever ends the program in another way: keys are not read again.
+  public static func restore(forGood: Bool = false) {
+    state.withLock { state in
+      if forGood { state.isOver = true }
+      guard var before = state.before else { return }
+      tcsetattr(before.terminal, TCSANOW, &before.mode)
+      state.before = nil
     }
   }
 
   /// No return is needed, and what is typed is not shown; control-C still interrupts.
   private func readKeysOneByOne() -> Bool {
-    var mode = termios()
-    guard tcgetattr(terminal, &mode) == 0 else { return false }
-    Self.before.withLock { [mode] before in
-      if before == nil { before = Before(terminal: terminal, mode: mode) }
+    Self.state.withLock { state in
+      var mode = termios()
+      guard !state.isOver, tcgetattr(terminal, &mode) == 0 else { return false }
+      if state.before == nil { state.before = (terminal, mode) }
+      mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+      return tcsetattr(terminal, TCSANOW, &mode) == 0
     }
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    return tcsetattr(terminal, TCSANOW, &mode) == 0
   }
 
   private static func source(
