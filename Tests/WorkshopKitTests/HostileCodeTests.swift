@@ -140,4 +140,20 @@ struct HostileCodeTests {
         == "\(exercise.file) cannot be read. Bring it back: swift run workshop undo "
         + "UseAndReplace, or reset UseAndReplace")
   }
+
+  @Test("A file where the folder of progress should be is a sentence; the verdict is told first")
+  func fileInTheWay() async throws {
+    let played = try PlayedCheckout()
+    try played.write("", to: ".workshop")
+    #expect(await played.run("start", "UseAndReplace") == 1)
+    let words = played.page.errors.replacing("\n", with: " ")
+    #expect(words.hasPrefix("workshop: The folder \(played.root)/.workshop cannot be made: "))
+    let exercise = try played.exercise("UseAndReplace")
+    try played.write(try played.solution(of: exercise).solved, to: exercise.file)
+    #expect(await played.run("check", "UseAndReplace") == 1)
+    #expect(played.page.text.contains("UseAndReplace: 2 of 2 tasks solved"))
+    #expect(await played.run("reset", "UseAndReplace") == 1)
+    #expect(
+      try played.session.checkout.read(exercise.file) == played.solution(of: exercise).solved)
+  }
 }
