@@ -11,18 +11,19 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
 
   private let now = Mutex(Duration.zero)
   private let log = Mutex<[String]>([])
-  private let temporary = Mutex<[String: String]>([:])
+  private let given = Mutex<[String: [String: String]]>([:])
   private let program: Program
+  let watch: FakeWatch
 
-  init(_ program: @escaping Program) {
-    self.program = program
+  init(watch: FakeWatch, _ program: @escaping Program) {
+    (self.watch, self.program) = (watch, program)
   }
 
   /// What happened, in order: the line of each program, `make` and `remove` with a folder.
   var lines: [String] { log.withLock { $0 } }
 
-  /// The temporary directory that each program was given, by its line.
-  var temporaryDirectories: [String: String] { temporary.withLock { $0 } }
+  /// What was added to the environment of each program, by its line.
+  var environments: [String: [String: String]] { given.withLock { $0 } }
 
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
@@ -30,13 +31,22 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
     let words = [name(command.executable)] + command.arguments.map(name)
     let line = "\(name(command.directory ?? "")): \(words.joined(separator: " "))"
     log.withLock { $0.append(line) }
-    temporary.withLock { $0[line] = command.environment["TMPDIR"] }
+    given.withLock { $0[line] = command.environment }
     let (takes, ends) = program(line)
     now.withLock { $0 += takes }
+    if ends == FakeWatch.goesOn, let onLine {
+      await watch.run(onLine) { [self] takes in now.withLock { $0 += takes } }
+      log.withLock { $0.append("end \(words.joined(separator: " "))") }
+    }
     return ends
   }
 
   func read() -> Duration { now.withLock { $0 } }
+
+  /// Until somebody waits in vain for a verdict, every wait is ended by the one who began it.
+  func wait(_ time: Duration) async {
+    while !Task.isCancelled, !watch.isSilent { try? await Task.sleep(for: .milliseconds(1)) }
+  }
 
   func make() throws(Complaint) -> String {
     log.withLock { $0.append("make lab") }
@@ -52,37 +62,30 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
   }
 }
 
-/// A checkout and its clones, and the programs of a developer's machine.
-struct FakeFiles: FileSystem {
-  var chapters = ["14-Deps1", "15-Deps2"]
-  var programs: Set = ["/bin/swift", "/bin/swiftc", "/bin/git", "/bin/ldd"]
-
-  func exists(_ path: String) -> Bool { programs.contains(path) }
-  func isFolder(_ path: String) -> Bool { path == "/players/me/playground/Chapters" }
-  func canWrite(_ path: String) -> Bool { true }
-  func makeFolder(_ path: String) throws(Complaint) {}
-  func write(_ text: String, to path: String) throws(Complaint) {}
-  func remove(_ path: String) throws(Complaint) {}
-  func move(_ path: String, to new: String) throws(Complaint) {}
-  func age(of path: String) -> Duration { .zero }
-  func read(_ path: String) throws(Complaint) -> String { "" }
-  func entries(of folder: String) throws(Complaint) -> [String] { chapters }
-}
-
 /// A laboratory on a fake machine where everything goes well and is within its limits.
 struct FakeLab {
   let page = Page()
   let machine: FakeMachine
   var files = FakeFiles()
 
-  /// - Parameter instead: what some programs do otherwise; nil for those that do as usual.
-  init(instead: @escaping @Sendable (String) -> (takes: Duration, ends: Ended)? = { _ in nil }) {
-    machine = FakeMachine { instead($0) ?? Self.usual($0) }
+  /// - Parameters:
+  ///   - instead: what some programs do otherwise; nil for those that do as usual.
+  ///   - verdict: what `workshop watch` says of some texts otherwise; nil for those of which it says
+  ///     the usual.
+  init(
+    instead: @escaping @Sendable (String) -> (takes: Duration, ends: Ended)? = { _ in nil },
+    verdict: @escaping @Sendable (String) -> FakeWatch.Verdict? = { _ in nil }
+  ) {
+    machine = FakeMachine(watch: FakeWatch { verdict($0) ?? Self.usualVerdict($0) }) {
+      instead($0) ?? Self.usual($0)
+    }
   }
 
   func run(_ arguments: String...) async -> Int32 { await run(arguments) }
 
   func run(_ arguments: [String]) async -> Int32 {
+    var files = files
+    files.onWrite = machine.watch.save
     let surroundings = Surroundings(
       files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
       directory: "/players/me/playground/Sources", executable: "/lab")
@@ -99,6 +102,12 @@ struct FakeLab {
       case "fresh: swift run Deps1", "fresh: swift run Deps2": .seconds(25)
       case "clone: workshop tour": .milliseconds(700)
       case "clone: swift test": .seconds(12)
+      case "clone: swift build --product workshop": .seconds(40)
+      case "clone: workshop check UseAndReplace", "clone: workshop check WrongObject": .seconds(2)
+      case "clone: workshop check --all": .milliseconds(240)
+      case "hand: checks": .milliseconds(100)
+      case let line where line.hasPrefix("hand: swiftc"): .milliseconds(500)
+      case let line where line.hasSuffix("swift test --filter Task1"): .milliseconds(2400)
       default: .seconds(100)
       }
     let output =
@@ -106,8 +115,31 @@ struct FakeLab {
       case "Sources: git rev-parse --show-toplevel": "/players/me/playground\n"
       case "Sources: git rev-parse --short HEAD": "1a2b3c4\n"
       case ": swiftc --version": "Swift version 6.3.1\n"
+      case "clone: swift build --show-bin-path": "/scratch/lab/clone/.build/triple/debug\n"
+      case "clone: workshop solution UseAndReplace", "clone: workshop solution WrongObject":
+        "let solved = true\n"
+      case "UseAndReplace: swift test --filter Task1":
+        "[4/5] Compiling UseAndReplaceExercise Exercise.swift\nTest run with 2 tests passed\n"
+      case "WrongObject: swift test --filter Task1":
+        "[4/5] Compiling WrongObjectExercise Exercise.swift\nTest run with 3 tests passed\n"
       default: ""
       }
-    return (takes, Ended(.exit(0), output: output))
+    return switch line {
+    case "clone: workshop check UseAndReplace", "clone: workshop check WrongObject":
+      (takes, Ended(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n"))
+    case "clone: workshop check --all":
+      (takes, Ended(.exit(1), output: "UseAndReplace no\n\n2 exercises: 0 solved.\n"))
+    case let line where line.hasPrefix("clone: workshop watch"): (.zero, FakeWatch.goesOn)
+    default: (takes, Ended(.exit(0), output: output))
+    }
+  }
+
+  /// A sound verdict, within the limits.
+  private static func usualVerdict(_ text: String) -> FakeWatch.Verdict {
+    switch FakeWatch.edit(in: text) {
+    case .body: (.milliseconds(200), "2 of 2 tasks solved")
+    case .interface: (.milliseconds(700), "2 of 2 tasks solved")
+    case .error: (.milliseconds(100), "DOES NOT COMPILE")
+    }
   }
 }

@@ -97,9 +97,9 @@ struct StartTests {
     let lab = FakeLab()
     _ = await lab.run("start")
     let inside = lab.machine.lines.drop { $0 != "make lab" }.filter { $0.contains(": ") }
-    let given = lab.machine.temporaryDirectories
+    let given = lab.machine.environments
     #expect(inside.count > 100)
-    #expect(inside.allSatisfy { given[$0] == "/scratch/lab" })
+    #expect(inside.allSatisfy { given[$0] == ["TMPDIR": "/scratch/lab"] })
   }
 
   @Test("A build that fails in a round is named with its last error, and the folder is removed")
@@ -233,7 +233,9 @@ struct StartTests {
   func help(arguments: [String]) async {
     let lab = FakeLab()
     #expect(await lab.run(arguments) == 0)
-    #expect(lab.page.text.contains("--chapter NAME") && lab.page.text.contains("--rounds N"))
+    for option in ["--chapter NAME", "--rounds N", "--saves N", "--exercise NAME"] {
+      #expect(lab.page.text.contains(option))
+    }
     #expect(lab.page.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(lab.machine.lines == [])
   }

@@ -44,4 +44,15 @@ struct StopwatchTests {
     #expect(turns.withLock { $0 } == (0...3).flatMap { _ in ["left", "right"] })
     #expect(lab.page.errors == "left and right\n")
   }
+
+  @Test(
+    "A percentile is the time at its nearest rank",
+    arguments: [
+      (1, 95, 1), (2, 50, 1), (2, 51, 2), (19, 95, 19), (20, 95, 19), (21, 95, 20), (40, 95, 38),
+      (100, 95, 95), (101, 95, 96), (20, 100, 20), (20, 1, 1),
+    ])
+  func nearestRank(count: Int, percent: Int, rank: Int) {
+    let times = (1...count).reversed().map { Duration.seconds($0) }
+    #expect(percentile(percent, of: times) == .seconds(rank))
+  }
 }

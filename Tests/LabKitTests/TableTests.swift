@@ -43,4 +43,33 @@ struct TableTests {
     let lines = Table(rows: rows + [row]).text(on: Page()).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
+
+  @Test("The table of verdicts fits 80 columns, and shows no percentile of a single time")
+  func verdictTable() {
+    let times = (1...20).map { Duration.milliseconds(50 * $0) }
+    let rows = [
+      TimesRow(what: "clone to first verdict", times: [.seconds(100)], limit: .seconds(60)),
+      TimesRow(
+        what: "check --all cold, each", times: times, limit: .milliseconds(525),
+        tailLimit: .milliseconds(949)),
+      TimesRow(what: "swift test, body edit", times: [.seconds(999)], base: .milliseconds(10_000)),
+    ]
+    #expect(
+      VerdictTable(rows: rows).text(on: Page()) == """
+        what                      median     limit      95 %     limit   ratio  verdict
+        clone to first verdict  100.00 s   60.00 s         -         -       -  OVER
+        check --all cold, each  525.0 ms  525.0 ms  950.0 ms  949.0 ms       -  OVER
+        swift test, body edit   999.00 s         -         -         -  99.90x  -
+
+        """)
+  }
+
+  @Test("Times that are their limits are within them, and without limits nothing is over")
+  func timesLimit() {
+    let times = [Duration.seconds(1), .seconds(3)]
+    #expect(!TimesRow(what: "a", times: times, limit: .seconds(2), tailLimit: .seconds(3)).isOver)
+    #expect(TimesRow(what: "a", times: times, limit: .milliseconds(1999)).isOver)
+    #expect(TimesRow(what: "a", times: times, tailLimit: .milliseconds(2999)).isOver)
+    #expect(!TimesRow(what: "a", times: times, base: .seconds(1)).isOver)
+  }
 }

@@ -40,6 +40,13 @@ struct Bench: Sendable {
   func medians(
     _ what: String, rounds: Int, of trials: [Trial]
   ) async throws(Complaint) -> [Duration] {
+    try await times(what, rounds: rounds, of: trials).map(median)
+  }
+
+  /// As `medians`, with all the times of each trial instead.
+  func times(
+    _ what: String, rounds: Int, of trials: [Trial]
+  ) async throws(Complaint) -> [[Duration]] {
     announce(what)
     var times = trials.map { _ in [Duration]() }
     for round in 0...rounds {
@@ -50,7 +57,7 @@ struct Bench: Sendable {
         if round > 0 { times[index].append(time) }
       }
     }
-    return times.map(median)
+    return times
   }
 
   /// Says what is going on, on standard error where nobody watches a line of progress.
@@ -68,28 +75,39 @@ struct Bench: Sendable {
     (try? Toolchain(surroundings).program(program)) != nil
   }
 
-  private func timed(
-    _ program: String, _ arguments: [String], in folder: String
+  /// How long a program takes, and what it wrote.
+  ///
+  /// - Parameter statuses: what it may end with.
+  func timed(
+    _ program: String, _ arguments: [String], in folder: String,
+    accepting statuses: Set<Int32> = [0]
   ) async throws(Complaint) -> (time: Duration, ended: Ended) {
-    let path = program.contains("/") ? program : try Toolchain(surroundings).program(program)
-    let command = Command(
-      path, arguments, in: folder, environment: environment, limit: .seconds(1800))
+    let command = try command(program, arguments, in: folder, limit: .seconds(1800))
     try refuseIfInterrupted()
     let start = stopwatch.read()
     let ended = try await surroundings.processes.run(command)
     let time = stopwatch.read() - start
     try refuseIfInterrupted()
-    guard ended.succeeded else { throw Complaint(failure(of: command, ended, in: folder)) }
+    guard case .exit(let status) = ended.way, statuses.contains(status) else {
+      throw failure(of: command, ended)
+    }
     return (time, ended)
   }
 
-  private func refuseIfInterrupted() throws(Complaint) {
+  /// - Parameter program: a path, or a name on the `PATH`.
+  func command(
+    _ program: String, _ arguments: [String], in folder: String, limit: Duration
+  ) throws(Complaint) -> Command {
+    let path = program.contains("/") ? program : try Toolchain(surroundings).program(program)
+    return Command(path, arguments, in: folder, environment: environment, limit: limit)
+  }
+
+  func refuseIfInterrupted() throws(Complaint) {
     if Task.isCancelled { throw Complaint("interrupted.") }
   }
 
-  private func failure(of command: Command, _ ended: Ended, in folder: String) -> String {
-    let name = command.executable.split(separator: "/").last ?? ""
-    let words = ([String(name)] + command.arguments).joined(separator: " ")
+  /// What to say of a program that ended as it must not, with its last error.
+  func failure(of command: Command, _ ended: Ended) -> Complaint {
     // What sums up a failure is on standard output where the program prints at all: SwiftPM tells
     // its progress on standard error.
     let lines = (ended.errors + "\n" + ended.output).split(separator: "\n")
@@ -100,6 +118,13 @@ struct Bench: Sendable {
       case .signal(let number): "was ended by signal \(number)"
       case .overtime(let limit): "did not end within \(limit)"
       }
-    return "'\(words)' \(way): \(last.replacing("\(folder)/", with: ""))"
+    let folder = "\(command.directory ?? "")/"
+    return Complaint("'\(words(of: command))' \(way): \(last.replacing(folder, with: ""))")
+  }
+
+  /// A command as a person types it.
+  func words(of command: Command) -> String {
+    let name = command.executable.split(separator: "/").last ?? ""
+    return ([String(name)] + command.arguments).joined(separator: " ")
   }
 }

@@ -26,11 +26,26 @@ public struct Lab: Sendable {
         console.write(help)
         return 0
       }
-      guard arguments.first == "start" else {
-        let problem = arguments.first.map { "there is no verb '\($0)'" } ?? "a verb is missing"
+      let rest = Array(arguments.dropFirst())
+      switch arguments.first {
+      case "start":
+        let options = try StartOptions(rest)
+        return try await tell { source, folder, bench throws(Complaint) in
+          try await StartMeasurement(
+            options: options, source: source, folder: folder, bench: bench, folders: folders
+          ).report()
+        }
+      case "verdict":
+        let options = try VerdictOptions(rest)
+        return try await tell { source, folder, bench throws(Complaint) in
+          try await VerdictMeasurement(
+            options: options, source: source, folder: folder, bench: bench, folders: folders
+          ).report()
+        }
+      case let verb:
+        let problem = verb.map { "there is no verb '\($0)'" } ?? "a verb is missing"
         throw Complaint("\(problem). See: swift run lab --help", .usedWrongly)
       }
-      return try await start(try StartOptions(Array(arguments.dropFirst())))
     } catch {
       console.endProgress()
       console.writeError("lab: \(error)\n")
@@ -38,7 +53,12 @@ public struct Lab: Sendable {
     }
   }
 
-  private func start(_ options: StartOptions) async throws(Complaint) -> Int32 {
+  /// Measures HEAD of the checkout in a folder of its own, and tells what was found.
+  ///
+  /// - Parameter measure: takes the checkout to clone and an empty folder for the clones.
+  private func tell(
+    _ measure: (_ source: String, _ folder: String, Bench) async throws(Complaint) -> Report
+  ) async throws(Complaint) -> Int32 {
     let console = surroundings.console
     var bench = Bench(surroundings: surroundings, stopwatch: stopwatch)
     let head = try await Head(containing: surroundings.directory, bench: bench)
@@ -52,15 +72,15 @@ public struct Lab: Sendable {
     defer { removeAtLast(folder) }
     // SwiftPM leaves locks and folders in the temporary directory; so they go with the clones.
     bench.environment = ["TMPDIR": folder]
-    let measurement = StartMeasurement(
-      options: options, source: head.root, folder: folder, bench: bench, folders: folders)
-    let rows = try await measurement.rows()
+    let report = try await measure(head.root, folder, bench)
     console.endProgress()
     console.line()
-    console.write(Table(rows: rows).text(on: console))
-    console.line()
-    console.paragraph(measurement.method)
-    return rows.contains(where: \.isOver) ? 1 : 0
+    console.write(report.table)
+    for paragraph in report.paragraphs {
+      console.line()
+      console.paragraph(paragraph)
+    }
+    return report.isOver ? 1 : 0
   }
 
   private func removeAtLast(_ folder: String) {
@@ -72,6 +92,16 @@ public struct Lab: Sendable {
   }
 }
 
+/// What a verb found out.
+struct Report: Sendable {
+  /// Lines that are aligned and stay as they are.
+  let table: String
+  /// What is to be said below, broken between words.
+  let paragraphs: [String]
+  /// Whether a figure is over its limit.
+  let isOver: Bool
+}
+
 private let help = """
   swift run lab start [--chapter NAME] [--rounds N]
 
@@ -80,6 +110,15 @@ private let help = """
 
   --chapter NAME   the chapter to 'swift run' in fresh clones; Deps1 unless said
   --rounds N       how many fresh clones, at least 1; 5 unless said
+
+  swift run lab verdict [--saves N] [--exercise NAME]
+
+  Measures how soon an exercise of HEAD has its verdict: in a clean clone, in
+  'workshop check --all', and after saves under 'workshop watch', beside the
+  compiler by hand and 'swift test'. Takes some minutes.
+
+  --saves N        how many saves of each kind and exercise; 20 unless said
+  --exercise NAME  the only exercise to save; all unless said
 
   Status 0: all within limits; 1: something over, or failed; 2: wrong use.
 

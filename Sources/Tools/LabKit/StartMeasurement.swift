@@ -14,17 +14,24 @@ struct StartMeasurement: Sendable {
   let bench: Bench
   let folders: any TemporaryFolders
 
+  /// Measures everything.
+  ///
+  /// - Throws: `Complaint` where a clone, a build, a program or a test fails.
+  func report() async throws(Complaint) -> Report {
+    let rows = try await rows()
+    return Report(
+      table: Table(rows: rows).text(on: bench.surroundings.console), paragraphs: [method],
+      isOver: rows.contains(where: \.isOver))
+  }
+
   /// What was done to get the figures, for whoever reads them.
-  var method: String {
+  private var method: String {
     "Medians: \(Self.startRuns) runs of each built program, \(options.rounds) of 'swift run' in "
       + "a fresh clone, \(Self.tourRuns) of the tour, one of the tests. Clone and hello-world "
       + "take turns, and each has one unmeasured round before."
   }
 
-  /// Measures everything.
-  ///
-  /// - Throws: `Complaint` where a clone, a build, a program or a test fails.
-  func rows() async throws(Complaint) -> [Row] {
+  private func rows() async throws(Complaint) -> [Row] {
     let clone = Checkout(root: "\(folder)/clone", files: bench.surroundings.files)
     let hello = "\(folder)/hello"
     try await makeClone(clone.root)

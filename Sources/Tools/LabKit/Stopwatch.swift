@@ -2,6 +2,8 @@
 public protocol Stopwatch: Sendable {
   /// The time since a moment that stays the same while the program runs.
   func read() -> Duration
+  /// Comes back when so much time has gone by, or when the task is cancelled.
+  func wait(_ time: Duration) async
 }
 
 /// The continuous clock of this machine.
@@ -11,6 +13,8 @@ public struct RealStopwatch: Stopwatch {
   public init() {}
 
   public func read() -> Duration { start.duration(to: .now) }
+
+  public func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
 }
 
 /// The time in the middle; of an even number of times, the mean of the two in the middle.
@@ -21,4 +25,15 @@ func median(of times: [Duration]) -> Duration {
   let sorted = times.sorted()
   let middle = sorted.count / 2
   return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+}
+
+/// The shortest of the times that at least `percent` of 100 of them do not exceed: the nearest rank.
+///
+/// - Parameters:
+///   - percent: 1 to 100.
+///   - times: at least one.
+func percentile(_ percent: Int, of times: [Duration]) -> Duration {
+  precondition(!times.isEmpty, "Nothing has no percentile.")
+  precondition((1...100).contains(percent), "A percentile is one of 1 to 100.")
+  return times.sorted()[(times.count * percent + 99) / 100 - 1]
 }

@@ -36,29 +36,36 @@ struct Table: Sendable {
         row.hello.map { shown(row.median / $0) } ?? "-", row.limit.text,
       ]
     }
-    let widths = heading.indices.map { column in
-      ([heading] + cells).map { $0[column].count }.max() ?? 0
-    }
-    func line(_ cells: [String], _ verdict: String) -> String {
-      let padded = zip(cells, widths).enumerated().map { column, cell in
-        let gap = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + gap : gap + cell.0
-      }
-      return (padded + [verdict]).joined(separator: "  ") + "\n"
-    }
-    return line(heading, "verdict")
-      + zip(cells, rows).map { cells, row in
-        line(cells, row.isOver ? console.bad("OVER") : console.good("ok"))
-      }.joined()
+    let verdicts = rows.map { verdict(isOver: $0.isOver, on: console) }
+    return aligned([heading + ["verdict"]] + zip(cells, verdicts).map { $0 + [$1] })
   }
 }
 
+/// The word behind a figure.
+func verdict(isOver: Bool, on console: any Console) -> String {
+  isOver ? console.bad("OVER") : console.good("ok")
+}
+
+/// Lines of as many cells each, below each other: the first and the last cell begin in one column,
+/// the others end in one.
+func aligned(_ lines: [[String]]) -> String {
+  guard let columns = lines.first?.indices.dropLast() else { return "" }
+  let widths = columns.map { column in lines.map { $0[column].count }.max() ?? 0 }
+  return lines.map { cells in
+    let padded = columns.map { column in
+      let gap = String(repeating: " ", count: widths[column] - cells[column].count)
+      return column == 0 ? cells[column] + gap : gap + cells[column]
+    }
+    return (padded + [cells[cells.count - 1]]).joined(separator: "  ") + "\n"
+  }.joined()
+}
+
 /// `4.3 ms`; from one second on `12.34 s`.
-private func shown(_ time: Duration) -> String {
+func shown(_ time: Duration) -> String {
   time < .seconds(1)
     ? String(format: "%.1f ms", time / .milliseconds(1))
     : String(format: "%.2f s", time / .seconds(1))
 }
 
 /// `1.28x`.
-private func shown(_ ratio: Double) -> String { String(format: "%.2fx", ratio) }
+func shown(_ ratio: Double) -> String { String(format: "%.2fx", ratio) }
