@@ -19,10 +19,10 @@ struct ComparisonMeasurement: Sendable {
 
   /// Both ways take turns, each time after another edit of a body.
   func times(
-    of exercise: PlacedExercise, _ text: EditedText
+    of exercise: Exercise, _ text: EditedText
   ) async throws(Complaint) -> (compiler: [Duration], package: [Duration]) {
     bench.announce("Building the package of \(exercise.name)")
-    try room.files.write(text.start, to: exercise.file)
+    try room.files.write(text.start, to: room.clone.path(exercise.file))
     try await bench.run(
       room.workshop, ["check", exercise.name, "--package"], in: room.clone.root)
     let package = ScratchPackage(exercise.name, in: room)

@@ -1,30 +1,5 @@
 import WorkshopKit
 
-/// One exercise: `Chapters/NN-Name/Exercises/ExerciseName`.
-struct PlacedExercise: Sendable, Equatable {
-  let name: String
-  /// What a learner edits, as an absolute path.
-  let file: String
-
-  /// All exercises of a checkout, by chapter and name.
-  ///
-  /// - Throws: `Complaint` where there is none.
-  static func all(
-    in checkout: Checkout, files: any FileSystem
-  ) throws(Complaint) -> [PlacedExercise] {
-    var all: [PlacedExercise] = []
-    for chapter in try checkout.chapters() {
-      let folder = checkout.path("\(chapter.folder)/Exercises")
-      guard files.isFolder(folder) else { continue }
-      for name in try files.entries(of: folder) where !name.hasPrefix(".") {
-        all.append(PlacedExercise(name: name, file: "\(folder)/\(name)/Exercise.swift"))
-      }
-    }
-    if all.isEmpty { throw Complaint("There is no exercise, so nothing to measure.") }
-    return all
-  }
-}
-
 /// A clone in which exercises are judged by the program `workshop` that is built of it.
 struct PracticeRoom: Sendable {
   let clone: Checkout
@@ -50,7 +25,7 @@ struct PracticeRoom: Sendable {
   var cache: String { "\(products)/exercises" }
 
   /// The solution of an exercise, ready to be edited.
-  func text(of exercise: PlacedExercise) async throws(Complaint) -> EditedText {
+  func text(of exercise: Exercise) async throws(Complaint) -> EditedText {
     let ended = try await bench.run(workshop, ["solution", exercise.name], in: clone.root)
     return EditedText(solution: ended.output)
   }

@@ -13,11 +13,11 @@ struct SaveMeasurement: Sendable {
   ///
   /// - Throws: `Complaint` where a verdict does not come, or is not the one that is due.
   func times(
-    of exercise: PlacedExercise, _ text: EditedText
+    of exercise: Exercise, _ text: EditedText
   ) async throws(Complaint) -> [Edit: [Duration]] {
     let bench = room.bench
     bench.announce("workshop watch \(exercise.name)")
-    try room.files.write(text.start, to: exercise.file)
+    try room.files.write(text.start, to: room.clone.path(exercise.file))
     return try await bench.running(
       room.workshop, ["watch", exercise.name], in: room.clone.root
     ) { watch throws(Complaint) in
@@ -28,7 +28,7 @@ struct SaveMeasurement: Sendable {
           bench.surroundings.console.progress(
             "workshop watch \(exercise.name), \(edit.name) \(number) of \(saves)")
           let start = bench.stopwatch.read()
-          try room.files.write(text.after(edit, number), to: exercise.file)
+          try room.files.write(text.after(edit, number), to: room.clone.path(exercise.file))
           let (line, moment) = try await verdict(from: &watch, after: edit, other: last)
           times[edit, default: []].append(moment - start)
           last = line

@@ -20,8 +20,14 @@ struct VerdictMeasurement: Sendable {
   func report() async throws(Complaint) -> Report {
     let clone = Checkout(root: "\(folder)/clone", files: bench.surroundings.files)
     try await bench.run("git", ["clone", "--quiet", source, clone.root], in: folder)
-    let all = try PlacedExercise.all(in: clone, files: bench.surroundings.files)
-    let exercises = try wanted(all)
+    let all = try Exercise.all(in: clone)
+    let exercises =
+      try options.exercise.map { name throws(Complaint) in
+        [try Exercise.named(name, in: clone)]
+      } ?? all
+    guard !exercises.isEmpty else {
+      throw Complaint("There is no exercise, so nothing to measure.")
+    }
     bench.announce("Building workshop in a clone")
     let built = try await bench.time("swift", ["build", "--product", "workshop"], in: clone.root)
     let room = try await PracticeRoom(in: clone, bench: bench)
@@ -53,15 +59,6 @@ struct VerdictMeasurement: Sendable {
     let saves: [Edit: [Duration]]
     let compiler: [Duration]
     let package: [Duration]
-  }
-
-  /// The exercises whose saves are measured.
-  private func wanted(_ all: [PlacedExercise]) throws(Complaint) -> [PlacedExercise] {
-    guard let name = options.exercise else { return all }
-    guard let one = all.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      throw Complaint("There is no exercise '\(name)'. See: swift run workshop list", .usedWrongly)
-    }
-    return [one]
   }
 
   /// All exercises judged at once.

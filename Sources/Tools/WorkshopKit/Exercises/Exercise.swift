@@ -18,7 +18,7 @@ public struct Exercise: Sendable, Hashable, CustomStringConvertible {
   public var description: String { name }
 
   /// All exercises, by chapter and name.
-  static func all(in checkout: Checkout) throws(Complaint) -> [Exercise] {
+  public static func all(in checkout: Checkout) throws(Complaint) -> [Exercise] {
     var exercises: [Exercise] = []
     for chapter in try checkout.chapters() {
       for name in try checkout.names(in: "\(chapter.folder)/Exercises") {
@@ -29,7 +29,7 @@ public struct Exercise: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The exercise of that name; one that is not known gets the nearest ones.
-  static func named(_ wanted: String, in checkout: Checkout) throws(Complaint) -> Exercise {
+  public static func named(_ wanted: String, in checkout: Checkout) throws(Complaint) -> Exercise {
     let all = try all(in: checkout)
     if let found = all.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
       return found

@@ -77,7 +77,11 @@ extension Verb {
 extension Judge {
   /// Judges several exercises, as many at once as there are cores.
   func verdicts(on exercises: [Exercise]) async throws(Complaint) -> [Verdict] {
-    try await inParallel(exercises) { exercise throws(Complaint) in
+    let checks = try exercises.map { exercise throws(Complaint) in
+      try session.checkout.read(exercise.checks)
+    }
+    try await way.prepare(for: imported(by: checks))
+    return try await inParallel(exercises) { exercise throws(Complaint) in
       try await self.verdict(on: exercise)
     }
   }

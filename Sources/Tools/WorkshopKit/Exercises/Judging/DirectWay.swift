@@ -25,10 +25,16 @@ struct DirectWay: Way {
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
   }
 
+  func prepare(for imports: Set<String>) async throws(Complaint) {
+    async let runner = runner()
+    _ = try await shared(imports)
+    _ = try await runner.get()
+  }
+
   func build(_ attempt: Attempt) async throws(Complaint) -> Built {
     let name = attempt.exercise.name
     async let runner = runner()
-    let modules = try await shared(attempt)
+    let modules = try await shared(attempt.imports)
     let answer: (folder: String, said: String)
     switch try await compileAnswer(attempt, modules) {
     case .good(let folder, let said): answer = (folder, said)
@@ -59,9 +65,9 @@ struct DirectWay: Way {
     let key: ContentHash
   }
 
-  private func shared(_ attempt: Attempt) async throws(Complaint) -> [Compiled] {
+  private func shared(_ imports: Set<String>) async throws(Complaint) -> [Compiled] {
     var compiled: [Compiled] = []
-    for module in try SharedModule.all(for: attempt.imports, in: session.checkout) {
+    for module in try SharedModule.all(for: imports, in: session.checkout) {
       let used = compiled.filter { module.uses.contains($0.name) }
       let key = ContentHash(
         [tools.version, module.name] + module.texts + used.map(\.key.description))
