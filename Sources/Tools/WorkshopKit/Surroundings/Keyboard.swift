@@ -20,13 +20,19 @@ public protocol Keyboard: Sendable {
 /// The terminal at standard input.
 public struct RealKeyboard: Keyboard {
   private struct State {
-    /// The terminal and how it was, while keys are read one by one.
+    /// The terminal whose keys are read one by one, and how it was before.
     var before: (terminal: Int32, mode: termios)?
     /// Whether the program is about to end, so that no terminal may be changed any more.
     var isOver = false
   }
 
-  private static let state = Mutex(State())
+  /// In a class of its own: a static mutex of such a state is all zeros at the start, and so not nil,
+  /// in a release build of Swift 6.3.1.
+  private final class Shared: Sendable {
+    let state = Mutex(State())
+  }
+
+  private static let shared = Shared()
 
   private let terminal: Int32
 
@@ -70,7 +76,7 @@ public struct RealKeyboard: Keyboard {
   ///
   /// - Parameter forGood: said by whoever ends the program in another way: keys are not read again.
   public static func restore(forGood: Bool = false) {
-    state.withLock { state in
+    shared.state.withLock { state in
       if forGood { state.isOver = true }
       guard var before = state.before else { return }
       tcsetattr(before.terminal, TCSANOW, &before.mode)
@@ -80,7 +86,7 @@ public struct RealKeyboard: Keyboard {
 
   /// No return is needed, and what is typed is not shown; control-C still interrupts.
   private func readKeysOneByOne() -> Bool {
-    Self.state.withLock { state in
+    Self.shared.state.withLock { state in
       var mode = termios()
       guard !state.isOver, tcgetattr(terminal, &mode) == 0 else { return false }
       if state.before == nil { state.before = (terminal, mode) }
