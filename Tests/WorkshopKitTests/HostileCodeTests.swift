@@ -73,6 +73,23 @@ struct HostileCodeTests {
     #expect(try played.session.checkout.read(exercise.file) == text)
   }
 
+  @Test("Code that writes over its own file loses nothing: 'undo' brings the text back")
+  func writesOverItsFile() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let path = "\(played.root)/\(exercise.file)"
+    let text =
+      "import Foundation\n"
+      + (try played.solution(
+        of: exercise.name, replacing: Self.sum,
+        with: "try? Data().write(to: URL(fileURLWithPath: \"\(path)\")); return \(Self.sum)"))
+    let verdict = try await played.verdict(on: exercise.name, text)
+    #expect(verdict.hash == ContentHash(text))
+    #expect(try played.session.checkout.read(exercise.file) == "")
+    #expect(await played.run("undo", exercise.name) == 0)
+    #expect(try played.session.checkout.read(exercise.file) == text)
+  }
+
   @Test(
     "Checks or given files that were changed, renamed or removed give no verdict",
     arguments: [

@@ -261,6 +261,7 @@ struct ExerciseMatrix: Sendable {
   let checks: [String]
   let rows: [Row]
 
+  /// First what the numbers mean, then a line for each answer.
   var lines: [String] {
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     func line(_ name: String, _ cells: [String]) -> String {

@@ -74,7 +74,8 @@ private struct Verify {
       return findings + (try await Formatter(session).findings(in: exercises))
     }
     for matrix in matrices {
-      for line in matrix.lines { session.console.line("   \(line)") }
+      session.console.paragraph(matrix.lines[0], indent: "   ")
+      for line in matrix.lines.dropFirst() { session.console.line("   \(line)") }
     }
     if onlyExercises { return end(wrong) }
     let builder = Builder(session)

@@ -37,8 +37,11 @@ struct Judge: Sendable {
       return Verdict(exercise: exercise, hash: ContentHash(text), outcome: .refused(sentence))
     }
     var verdict = try await self.verdict(on: text, at: exercise)
-    if !session.files.exists(path) {
+    // Another text by now is a new save, or the work of the code that ran. Either way none is lost.
+    if !Task.isCancelled, (try? session.files.read(path)) != text {
       try KeptTexts(session, of: exercise).keep(Array(text.utf8))
+    }
+    if !session.files.exists(path) {
       verdict.outcome = .refused(
         "\(exercise.file) was deleted while it was judged. Its text is kept: "
           + "swift run workshop undo \(exercise.name)")
