@@ -5,8 +5,8 @@ import Testing
 @testable import WorkshopKit
 
 /// An exercise that does what no exercise should: there is a verdict, it is never a pass, and the
-/// other checks are judged.
-struct HostileCodeTests {
+/// other checks are judged. One after the other: each keeps a core busy.
+@Suite(.serialized) struct HostileCodeTests {
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
   @Test(
@@ -15,12 +15,13 @@ struct HostileCodeTests {
       ("fatalError(\"boom\")", CheckResult.crashed("boom")),
       ("abort()", .crashed("signal 6")),
       ("exit(0)", .ended),
-      ("while true {}", .hung(.seconds(2))),
+      ("while true {}", .hung),
+      ("Thread.sleep(forTimeInterval: 60)", .hung),
       ("let s = String(repeating: \"-\", count: 99_999); for _ in 1...99 { print(s) }", .flooded),
     ])
   func hostile(_ code: String, _ result: CheckResult) async throws {
     let played = try PlayedCheckout()
-    let needsLibrary = code.hasPrefix("exit") || code.hasPrefix("abort")
+    let needsLibrary = ["exit", "abort", "Thread"].contains { code.hasPrefix($0) }
     let text = try played.solution(
       of: "UseAndReplace", replacing: Self.sum, with: "\(code); return \(Self.sum)")
     let verdict = try await played.verdict(

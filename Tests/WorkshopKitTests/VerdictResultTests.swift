@@ -45,10 +45,10 @@ struct VerdictResultTests {
         """
       ),
       (
-        .hung(.seconds(2)),
+        .hung,
         """
            no It adds.
-              It did not end within 2 s: a loop, or a wait for ever.
+              It does not come to an end: a loop, or a wait for ever.
               Checks.swift:2 adds
         """
       ),

@@ -43,7 +43,10 @@ struct CheckRun: Sendable {
 
     func result(of check: Check) -> CheckResult {
       if ended.wasCut { return .flooded }
-      if case .overtime(let limit) = ended.way { return .hung(limit) }
+      switch ended.way {
+      case .overtime, .signal(SIGPROF): return .hung
+      case .exit, .signal: break
+      }
       guard cameToItsEnd else {
         if case .exit = ended.way, !ended.errors.contains("unexpected signal") { return .ended }
         return .crashed(crashWords)

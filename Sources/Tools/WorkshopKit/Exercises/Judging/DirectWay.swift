@@ -6,11 +6,14 @@ import Foundation
 /// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
 /// module file as it was, byte for byte.
 struct DirectWay: Way {
-  let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(2))
+  let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
   let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
   /// After so many seconds the program of the checks ends itself, should nobody be left to end it.
   private static let longest = 6
+  /// How many microseconds of the processor it may use, so that a loop does not keep the other
+  /// checks from their turn.
+  private static let work = 700_000
 
   private let session: Session
   private let tools: DirectTools
@@ -137,6 +140,9 @@ struct DirectWay: Way {
         @main struct Runner {
           static func main() async {
             alarm(\(Self.longest))
+            var limit = itimerval()
+            limit.it_value.tv_usec = \(Self.work)
+            setitimer(.init(ITIMER_PROF.rawValue), &limit, nil)
             await Testing.__swiftPMEntryPoint() as Never
           }
         }

@@ -53,8 +53,8 @@ enum CheckResult: Sendable, Equatable {
   case crashed(String)
   /// The program ended in it, as if it were done.
   case ended
-  /// It did not end in this time.
-  case hung(Duration)
+  /// It did not come to an end in the time that a check may take.
+  case hung
   /// It printed more than anybody reads.
   case flooded
   case skipped
@@ -96,8 +96,7 @@ enum CheckResult: Sendable, Equatable {
     case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
     case .crashed(let words): ["The program crashed: \(words)"]
     case .ended: ["The program ended in the middle, as if it were done."]
-    case .hung(let limit):
-      ["It did not end within \(limit.components.seconds) s: a loop, or a wait for ever."]
+    case .hung: ["It does not come to an end: a loop, or a wait for ever."]
     case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
     case .skipped: ["It was skipped, which is no pass."]
     case .missing: ["It did not run, which is no pass."]
