@@ -141,6 +141,26 @@ struct ProcessesTests {
     }
   #endif
 
+  // A child that was made while another's pipes were being opened had them too; the other one then
+  // seemed to go on until the first had ended.
+  @Test("A child that has ended is seen to have, while one that was started with it goes on")
+  func endsBesideOneThatGoesOn() async throws {
+    try await withTemporaryFolder { folder in
+      for round in 0..<30 {
+        let told = "\(folder)/told-\(round)"
+        async let long = shell("until [ -e \(told) ]; do sleep 0.01; done", limit: .seconds(20))
+        let ways = try await inParallel(Array(0..<5), atOnce: 5) { _ throws(Complaint) in
+          try await RealProcesses().run(
+            Command("/bin/sh", ["-c", "exit 0"], limit: .seconds(10))
+          ).way
+        }
+        try RealFiles().write("", to: told)
+        #expect(ways == Array(repeating: .exit(0), count: 5))
+        #expect(try await long.succeeded)
+      }
+    }
+  }
+
   @Test("Children run side by side, and each gets its own words back")
   func sideBySide() async throws {
     let all = 0..<8

@@ -72,6 +72,8 @@ public struct RealProcesses: Processes {
   /// What one child may write to each of its outputs; the rest is thrown away.
   public static let mostOutput = 8 << 20
 
+  private static let starting = DispatchQueue(label: "starting a child")
+
   public init() {}
 
   public func run(
@@ -85,9 +87,6 @@ public struct RealProcesses: Processes {
     }
     process.environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Collector(onLine: onLine), Collector(onLine: nil))
-    process.standardOutput = output.pipe
-    process.standardError = errors.pipe
 
     let ends = DispatchGroup()
     ends.enter()
@@ -97,8 +96,17 @@ public struct RealProcesses: Processes {
       if !isOver.exchange(true, ordering: .relaxed) { ends.leave() }
     }
     process.terminationHandler = { _ in over() }
+    let (output, errors): (Collector, Collector)
     do {
-      try process.run()
+      // One after the other: a child that is made while another's files are being opened would have
+      // them too, and keep them open.
+      (output, errors) = try Self.starting.sync {
+        let (output, errors) = (Collector(onLine: onLine), Collector(onLine: nil))
+        process.standardOutput = output.pipe
+        process.standardError = errors.pipe
+        try process.run()
+        return (output, errors)
+      }
     } catch {
       throw Complaint("\(command.executable) cannot be started: \(error.localizedDescription)")
     }
