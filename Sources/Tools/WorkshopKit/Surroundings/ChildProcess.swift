@@ -90,7 +90,8 @@ public struct RealProcesses: Processes {
 
     let ends = DispatchGroup()
     ends.enter()
-    // Foundation sees the end only when nobody that the child started has its files open any more.
+    // Foundation sees the end only when nobody has the files open that it gave to the child; so the
+    // system is asked as well.
     let isOver = Atomic(false)
     let over: @Sendable () -> Void = {
       if !isOver.exchange(true, ordering: .relaxed) { ends.leave() }
@@ -110,7 +111,18 @@ public struct RealProcesses: Processes {
     } catch {
       throw Complaint("\(command.executable) cannot be started: \(error.localizedDescription)")
     }
-    let child = RunningChildren.Child(pid: process.processIdentifier)
+    let pid = process.processIdentifier
+    /// The status, and a thousand more for a signal; less than nothing until it is known.
+    let seen = Atomic<Int32>(-1)
+    Thread.detachNewThread {
+      switch awaitEnd(of: pid) {
+      case .exit(let status): seen.store(status, ordering: .releasing)
+      case .signal(let number): seen.store(1000 + number, ordering: .releasing)
+      case .overtime, nil: return
+      }
+      over()
+    }
+    let child = RunningChildren.Child(pid: pid)
     await RunningChildren.shared.add(child)
     // What was killed at the limit is given a moment to be gone; nobody waits for what was not.
     let grace = Duration.milliseconds(200)
@@ -136,6 +148,8 @@ public struct RealProcesses: Processes {
     let way: Ended.Way
     if child.wasKilled {
       way = .overtime(command.limit)
+    } else if case let seen = seen.load(ordering: .acquiring), seen >= 0 {
+      way = seen < 1000 ? .exit(seen) : .signal(seen - 1000)
     } else {
       let status = process.terminationStatus
       way = process.terminationReason == .exit ? .exit(status) : .signal(status)
@@ -235,6 +249,22 @@ public actor RunningChildren {
       }
     }
   }
+}
+
+/// How a child of this process ended, as soon as it has; it is left to be reaped. Nil where another
+/// has reaped it, or where the system is not asked.
+private func awaitEnd(of pid: pid_t) -> Ended.Way? {
+  #if os(Linux)
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(pid), &info, Int32(WEXITED | WNOWAIT)) != 0 {
+      guard errno == EINTR else { return nil }
+    }
+    // What C calls `si_status` is a macro, so it is read from where it stands.
+    let status = withUnsafeBytes(of: info) { $0.load(fromByteOffset: 24, as: Int32.self) }
+    return info.si_code == CLD_EXITED ? .exit(status) : .signal(status)
+  #else
+    return nil
+  #endif
 }
 
 /// The processes that a process started, and those that these started; none where the system does
