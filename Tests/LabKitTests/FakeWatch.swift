@@ -1,4 +1,3 @@
-import Synchronization
 import WorkshopKit
 
 @testable import LabKit
@@ -23,7 +22,7 @@ final class FakeWatch: Sendable {
     var isSilent = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let verdict: @Sendable (String) -> Verdict
 
   init(_ verdict: @escaping @Sendable (String) -> Verdict) { self.verdict = verdict }

@@ -1,4 +1,3 @@
-import Synchronization
 import WorkshopKit
 
 @testable import LabKit
@@ -9,9 +8,9 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
   /// and its arguments, for example `clone: swift build`.
   typealias Program = @Sendable (_ line: String) -> (takes: Duration, ends: Ended)
 
-  private let now = Mutex(Duration.zero)
-  private let log = Mutex<[String]>([])
-  private let given = Mutex<[String: [String: String]]>([:])
+  private let now = Locked(Duration.zero)
+  private let log = Locked<[String]>([])
+  private let given = Locked<[String: [String: String]]>([:])
   private let program: Program
   let watch: FakeWatch
 

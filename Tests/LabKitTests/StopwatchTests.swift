@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import WorkshopKit
 
@@ -24,8 +23,8 @@ struct StopwatchTests {
 
   @Test("Each trial has its turn in each round, and the first round does not count")
   func rounds() async throws {
-    let turns = Mutex<[String]>([])
-    let times = Mutex<[Duration]>([100, 1, 3, 2].map { .seconds($0) })
+    let turns = Locked<[String]>([])
+    let times = Locked<[Duration]>([100, 1, 3, 2].map { .seconds($0) })
     let lab = FakeLab()
     let surroundings = Surroundings(
       files: lab.files, processes: lab.machine, console: lab.page, environment: [:],

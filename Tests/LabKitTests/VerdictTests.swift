@@ -94,7 +94,7 @@ struct VerdictTests {
 
   @Test("The slowest exercise is named for each kind of edit")
   func slowest() async {
-    let exercise = Mutex("")
+    let exercise = Locked("")
     let lab = FakeLab(
       instead: { line in
         if line.contains(": workshop watch ") {

@@ -1,4 +1,4 @@
-import Synchronization
+import WorkshopKit
 
 /// The order in which objects were freed. Each test makes its own, so tests can run side by side.
 ///
@@ -11,7 +11,7 @@ import Synchronization
 /// release. The order in which its stored properties are released is not promised: the optimiser
 /// changes it.
 public final class DeinitRecord: Sendable {
-  private let names = Mutex<[String]>([])
+  private let names = Locked<[String]>([])
 
   public init() {}
 

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import WorkshopKit
 
 /// Notes that the running test proves these claims. Call it behind the expectation, which must be a
 /// `#require`: what is not reached is not proven.
@@ -25,7 +26,7 @@ public func proved(_ ids: String..., by proof: String? = nil) {
 }
 
 /// One writer at a time in this process.
-private let appending = Mutex(())
+private let appending = Locked(())
 
 private func append(_ text: String, to file: String) -> Bool {
   let descriptor = open(file, O_WRONLY | O_APPEND | O_CREAT, 0o644)

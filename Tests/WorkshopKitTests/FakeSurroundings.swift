@@ -1,18 +1,17 @@
 import Proof
-import Synchronization
 
 @testable import WorkshopKit
 
 /// Files in memory. A folder is there as long as something is in it.
 final class FakeFiles: FileSystem {
-  private let contents: Mutex<[String: [UInt8]]>
+  private let contents: Locked<[String: [UInt8]]>
   private let unwritable: Set<String>
 
   /// - Parameters:
   ///   - texts: what is in the files, by absolute path.
   ///   - unwritable: files and folders that refuse to be written, with all that is in them.
   init(_ texts: [String: String] = [:], unwritable: Set<String> = []) {
-    contents = Mutex(texts.mapValues { Array($0.utf8) })
+    contents = Locked(texts.mapValues { Array($0.utf8) })
     self.unwritable = unwritable
   }
 
@@ -85,7 +84,7 @@ final class FakeFiles: FileSystem {
 
 /// Programs that a closure plays.
 final class FakeProcesses: Processes {
-  private let started = Mutex<[Command]>([])
+  private let started = Locked<[Command]>([])
   private let answer: @Sendable (Command) -> Ended
 
   init(_ answer: @escaping @Sendable (Command) -> Ended) {

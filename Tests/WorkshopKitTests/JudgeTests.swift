@@ -1,7 +1,6 @@
 import Foundation
 import Proof
 import SwiftOutline
-import Synchronization
 import Testing
 
 @testable import WorkshopKit
@@ -138,7 +137,7 @@ struct JudgeTests {
 
 /// The processes of this machine, with a note of each.
 private final class CountedProcesses: Processes {
-  private let started = Mutex<[String]>([])
+  private let started = Locked<[String]>([])
 
   var programs: [String] { started.withLock { $0 } }
 

@@ -47,7 +47,7 @@ struct ProcessesTests {
       (":", []),
     ])
   func lines(script: String, told: [String]) async throws {
-    let lines = Mutex<[String]>([])
+    let lines = Locked<[String]>([])
     _ = try await shell(script) { line in lines.withLock { $0.append(line) } }
     #expect(lines.withLock { $0 } == told)
   }

@@ -163,11 +163,16 @@ public struct RealProcesses: Processes {
 private final class Collector: Sendable {
   let pipe = Pipe()
   private let onLine: (@Sendable (String) -> Void)?
-  private let data = Mutex<[UInt8]>([])
+  private let data = Locked<[UInt8]>([])
   private let cut = Atomic(false)
 
   init(onLine: (@Sendable (String) -> Void)?) {
     self.onLine = onLine
+    // No other child gets these ends, whoever starts it: an exit test of Swift Testing would, and a
+    // pipe is read until the last one that holds it has ended.
+    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   var wasCut: Bool { cut.load(ordering: .acquiring) }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What a person at the keyboard does.
 public enum Key: Sendable, Equatable {
@@ -26,13 +25,7 @@ public struct RealKeyboard: Keyboard {
     var isOver = false
   }
 
-  /// In a class of its own: a static mutex of such a state is all zeros at the start, and so not nil,
-  /// in a release build of Swift 6.3.1.
-  private final class Shared: Sendable {
-    let state = Mutex(State())
-  }
-
-  private static let shared = Shared()
+  private static let state = Locked(State())
 
   private let terminal: Int32
 
@@ -76,7 +69,7 @@ public struct RealKeyboard: Keyboard {
   ///
   /// - Parameter forGood: said by whoever ends the program in another way: keys are not read again.
   public static func restore(forGood: Bool = false) {
-    shared.state.withLock { state in
+    state.withLock { state in
       if forGood { state.isOver = true }
       guard var before = state.before else { return }
       tcsetattr(before.terminal, TCSANOW, &before.mode)
@@ -86,7 +79,7 @@ public struct RealKeyboard: Keyboard {
 
   /// No return is needed, and what is typed is not shown; control-C still interrupts.
   private func readKeysOneByOne() -> Bool {
-    Self.shared.state.withLock { state in
+    Self.state.withLock { state in
       var mode = termios()
       guard !state.isOver, tcgetattr(terminal, &mode) == 0 else { return false }
       if state.before == nil { state.before = (terminal, mode) }

@@ -1,13 +1,11 @@
-import Synchronization
-
 /// A console that keeps what is written: a pipe, 80 columns wide, without colour.
 public final class Page: Console {
   public let width: Int
   public let height = 24
   public let isTerminal: Bool
   public let usesColor: Bool
-  private let written = Mutex("")
-  private let complained = Mutex("")
+  private let written = Locked("")
+  private let complained = Locked("")
 
   public init(width: Int = 80, isTerminal: Bool = false, usesColor: Bool = false) {
     self.width = width
