@@ -3,7 +3,22 @@
 // outside the toolchain.
 import PackageDescription
 
+let features = [
+  Module("ServerAPI"),
+  Module("Login"),
+  Module("Items"),
+  Module("Friends"),
+]
+
 let chapters = [
+  Chapter(1, "StableAndVolatile"),
+  Chapter(2, "InjectionWays"),
+  Chapter(3, "SingletonStages"),
+  Chapter(4, "ModuleStages", packages: "Shapes"),
+  Chapter(5, "Adapters", uses: features.map(\.name)),
+  Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
+  Chapter(7, "Lifestyles"),
+  Chapter(8, "DesignSmells"),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
@@ -23,36 +38,46 @@ let tools = [
   Module("lab", .executable, uses: ["LabKit"]),
 ]
 
+/// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
+let whole: [Target] = [
+  .target(
+    name: "AllChapters", dependencies: chapters.map(\.dependency),
+    path: "Sources/Support/AllChapters"),
+  .target(name: "Proof", dependencies: ["Playground", "WorkshopKit"], path: "Tests/Proof"),
+  .testTarget(name: "ProofTests", dependencies: ["Proof", "WorkshopKit"]),
+]
+
+let rooms: [[Target]] = [
+  chapters.flatMap(\.targets),
+  support.flatMap { $0.targets(in: "Sources/Support") },
+  features.flatMap { $0.targets(in: "Sources/Features") },
+  tools.flatMap { $0.targets(in: "Sources/Tools") },
+]
+
 let package = Package(
   name: "DependencyPlayground",
   platforms: [.macOS(.v15)],
-  products: support.map { .library(name: $0.name, targets: [$0.name]) },
-  targets: chapters.flatMap(\.targets)
-    + support.flatMap { $0.targets(in: "Sources/Support") }
-    + tools.flatMap { $0.targets(in: "Sources/Tools") }
-    + [
-      // Empty, so that `swift build --target AllChapters` builds every chapter and nothing else.
-      .target(
-        name: "AllChapters", dependencies: chapters.map(\.dependency),
-        path: "Sources/Support/AllChapters"),
-      .target(
-        name: "Proof", dependencies: ["Playground", "WorkshopKit"], path: "Tests/Proof"),
-      .testTarget(name: "ProofTests", dependencies: ["Proof", "WorkshopKit"]),
-    ],
+  products: (support + features).map { .library(name: $0.name, targets: [$0.name]) },
+  targets: rooms.flatMap(\.self) + whole,
   swiftLanguageModes: [.v6]
 )
 
 /// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
 /// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.
+/// Packages of a chapter's own stand in a folder of it; they are built to be measured.
 struct Chapter {
   let number: Int
   let name: String
   let uses: [String]
+  let packages: String?
   let exercises: [String]
 
-  init(_ number: Int, _ name: String, uses: [String] = [], exercises: [String] = []) {
+  init(
+    _ number: Int, _ name: String, uses: [String] = [], packages: String? = nil,
+    exercises: [String] = []
+  ) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
-    self.exercises = exercises
+    (self.packages, self.exercises) = (packages, exercises)
   }
 
   var dependency: Target.Dependency { .byName(name: name) }
@@ -63,10 +88,12 @@ struct Chapter {
     return [
       .executableTarget(
         name: name, dependencies: modules, path: path,
-        exclude: ["README.md", "Expected.txt", "Refused"] + (exercises.isEmpty ? [] : ["Exercises"])
-      ),
+        exclude: ["README.md", "Expected.txt", "Refused"]
+          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
-        name: "\(name)Tests", dependencies: [dependency, "Proof", "WorkshopKit"] + modules),
+        name: "\(name)Tests",
+        dependencies: [dependency, "Proof", "WorkshopKit"] + modules
+          + (packages == nil ? [] : ["LabKit"])),
     ]
       + exercises.map { exercise in
         .target(

@@ -1,0 +1,3 @@
+import Playground
+
+chapter("06 CompositionRoot", "one place makes the objects and joins them.")

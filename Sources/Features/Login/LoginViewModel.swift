@@ -1,0 +1,38 @@
+/// Who has logged in, as this module sees it.
+public struct User: Equatable, Sendable {
+  public let name: String
+
+  public init(name: String) { self.name = name }
+}
+
+/// Logs in, and tells of it. It knows neither a server nor what comes after the login.
+public final class LoginViewModel {
+  public typealias LoginCompletion = (Result<User, any Error>) -> Void
+  public typealias Login = (@escaping LoginCompletion) -> Void
+
+  /// What to show: empty before the first answer.
+  public private(set) var message = ""
+
+  private let loginAPI: Login
+  private let onLogin: (User) -> Void
+
+  /// - Parameters:
+  ///   - loginAPI: asks whoever knows, and answers exactly once.
+  ///   - onLogin: called after each login that succeeds. Where to go next is not decided here.
+  public init(loginAPI: @escaping Login, onLogin: @escaping (User) -> Void = { _ in }) {
+    (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
+  }
+
+  public func login() {
+    loginAPI { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let user):
+        message = "Welcome, \(user.name)"
+        onLogin(user)
+      case .failure(let error):
+        message = "No login: \(error)"
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a server is asked for.
+///
+/// The document takes a `URLRequest`. On Linux that type comes with the networking library; a feature
+/// needs no more than the path.
+public struct Request: Equatable, Sendable {
+  public let path: String
+
+  public init(path: String) { self.path = path }
+}
+
+/// A generic client: it carries requests and bytes, and knows no feature.
+///
+/// How the bytes travel is not its business either; the transport comes in through the initialiser.
+public final class ServerAPIClient: Sendable {
+  public typealias Completion = (Result<Data, any Error>) -> Void
+  /// Answers a request exactly once, on the caller's thread.
+  public typealias Transport = @Sendable (Request, @escaping Completion) -> Void
+
+  private let transport: Transport
+
+  public init(transport: @escaping Transport) { self.transport = transport }
+
+  /// Sends `request` and passes on the one answer of the transport.
+  public func execute(_ request: Request, completion: @escaping Completion) {
+    transport(request, completion)
+  }
+}
