@@ -54,9 +54,11 @@ struct BindingTests {
   @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
+    final class EmptyMock: SharedClient {}
     let viewModel = PropertyLoginViewModel()
+    viewModel.client = EmptyMock()
     viewModel.login()
-    #expect(viewModel.message == "Welcome, real")
+    #expect(viewModel.message == "Welcome, real", "What is not overridden is the real thing.")
     viewModel.client = MockSharedClient()
     viewModel.login()
     #expect(viewModel.message == "Welcome, mock")

@@ -56,9 +56,9 @@ struct WaysTests {
     let scratch = "\(House.session.folder.products)/refused/\(fixture.name)-package"
     try House.session.files.makeFolder(scratch)
     for module in fixture.modules {
+      let output = "\(scratch)/\(module.name).swiftmodule"
       try await compile(
-        module.files,
-        ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule", "-module-name", module.name])
+        module.files, ["-emit-module", "-o", output, "-module-name", module.name])
     }
     try await compile(
       fixture.files, ["-typecheck", "-module-name", "Main", "-I", scratch, "-warnings-as-errors"])
