@@ -4,7 +4,7 @@ import Login
 import ServerAPI
 
 // snippet.app
-/// Where the modules meet: nothing else here knows both a feature and the client.
+/// Where the modules meet: each feature gets the function it asks for, all of one client.
 struct App {
   let login: LoginViewModel
   let items: ItemListViewModel

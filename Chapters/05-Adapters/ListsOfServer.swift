@@ -2,6 +2,8 @@ import Friends
 import Items
 import ServerAPI
 
+// snippet.lists
+/// The server says `title` where the feature says `name`; only this type knows.
 struct ItemBody: Decodable {
   let title: String
 
@@ -14,9 +16,7 @@ struct FriendBody: Decodable {
   var friend: Friend { Friend(name: nick) }
 }
 
-// snippet.lists
 extension ServerAPIClient {
-  /// The server says `title` where the feature says `name`; only this line knows.
   func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
     fetch("/items", { (bodies: [ItemBody]) in bodies.map(\.item) }, completion)
   }

@@ -1,6 +1,6 @@
 /// One shape of the same program, and what its builds compile.
 ///
-/// Recorded, not computed: chapter 04 builds real packages of all four shapes and counts.
+/// Recorded, not computed: chapter 04 builds real packages of all four shapes, in debug, and counts.
 struct RecordedShape: Equatable {
   let name: String
   /// Compiled again after `ServerAPI` got one more public method.

@@ -1,4 +1,4 @@
-// Fails loginRefusesWhatItCannotRead: bytes that are no user end the program.
+// Fails loginPassesErrorsOn: bytes that are no user end the program.
 // Wire the modules. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

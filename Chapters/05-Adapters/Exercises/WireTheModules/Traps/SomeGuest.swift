@@ -1,4 +1,4 @@
-// Fails loginRefusesWhatItCannotRead: who cannot be read is let in as a guest.
+// Fails loginPassesErrorsOn: who cannot be read is let in as a guest.
 // Wire the modules. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
