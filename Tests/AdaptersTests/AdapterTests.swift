@@ -30,7 +30,9 @@ private final class Server: Sendable {
 }
 
 private struct Offline: Error, Equatable, CustomStringConvertible {
-  let description = "no connection"
+  var code = 1
+
+  var description: String { "no connection, code \(code)" }
 }
 
 @Suite("Adapters: from the client's form to the features' forms")
@@ -97,7 +99,7 @@ struct AdapterTests {
     static let all = [
       Failure(
         testDescription: "no connection", server: { Server(.failure(Offline())) },
-        words: "no connection"),
+        words: "no connection, code 1"),
       Failure(
         testDescription: "text instead of JSON", server: { Server("<p>Please come back</p>") },
         words: "what /items sent is not understood"),
@@ -113,10 +115,10 @@ struct AdapterTests {
   @Test("An error that passes through the adapter is the very one that the transport threw")
   func errorUnchanged() {
     var found: (any Error)?
-    Server(.failure(Offline())).client.login { result in
+    Server(.failure(Offline(code: 7))).client.login { result in
       if case .failure(let error) = result { found = error }
     }
-    #expect(found as? Offline == Offline())
+    #expect(found as? Offline == Offline(code: 7))
   }
 
   @Test("Every call asks the server again")
@@ -130,7 +132,7 @@ struct AdapterTests {
       app.login.login()
       messages.append(app.login.message)
     }
-    #expect(messages == ["Welcome, Ada", "No login: no connection", "Welcome, Grace"])
+    #expect(messages == ["Welcome, Ada", "No login: no connection, code 1", "Welcome, Grace"])
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
@@ -144,6 +146,6 @@ struct AdapterTests {
 
     let failing = ItemListViewModel(fetchItems: asList({ $0(.failure(Offline())) }))
     failing.getList()
-    #expect(failing.lines == ["No items: no connection"])
+    #expect(failing.lines == ["No items: no connection, code 1"])
   }
 }

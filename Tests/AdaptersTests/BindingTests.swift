@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Adapters: when a method is bound, and who is freed")
 struct BindingTests {
-  @Test("A method handed out keeps its instance when the global is replaced", .proves("STG-78"))
+  @Test(
+    "A method handed out keeps its instance when the global is replaced",
+    .proves("STG-78", "STG-82"))
   @MainActor
   func bindingTime() {
     let messages = messagesAfterReplacing()

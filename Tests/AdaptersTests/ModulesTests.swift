@@ -1,7 +1,6 @@
 import Proof
 import Testing
 
-@testable import Adapters
 @testable import WorkshopKit
 
 @Suite("Adapters: modules that do not know each other")
@@ -30,16 +29,6 @@ struct ModulesTests {
         limit: .seconds(60)))
     try #require(ended.succeeded, "\(ended.errors)")
     proved("STG-72")
-  }
-
-  @Test("The adapters' row: a new call of Login compiles the root alone", .proves("STG-72"))
-  func recorded() throws {
-    #expect(RecordedShape.all.map(\.name) == ["shared", "extension", "inversion", "adapters"])
-    let adapters = try #require(RecordedShape.all.last)
-    #expect(adapters.newPublicMethod == ["ServerAPI", "Main"])
-    #expect(adapters.newLoginCall == ["Main"])
-    #expect(adapters.loginElsewhere == ["Login"])
-    #expect(adapters.clientElsewhere == ["ServerAPI"])
   }
 
   /// What one login takes: the files that a person reads to follow it.
