@@ -82,7 +82,8 @@ struct ScreenTests {
     }
   }
 
-  @Test("With weak in the screen, the presenter is gone before the screen appears", .proves("STG-93"))
+  @Test(
+    "With weak in the screen, the presenter is gone before the screen appears", .proves("STG-93"))
   func weakOwner() {
     let screen = ForgetfulScreen.compose()
     #expect(screen.presenter == nil)

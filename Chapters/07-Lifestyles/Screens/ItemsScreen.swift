@@ -17,7 +17,9 @@ final class ItemsPresenter {
   private let view: any ItemsView
   private let items: () -> [Item]
 
-  init(view: any ItemsView, items: @escaping () -> [Item]) { (self.view, self.items) = (view, items) }
+  init(view: any ItemsView, items: @escaping () -> [Item]) {
+    (self.view, self.items) = (view, items)
+  }
 
   func load() { view.display(items().map(\.name)) }
 }
