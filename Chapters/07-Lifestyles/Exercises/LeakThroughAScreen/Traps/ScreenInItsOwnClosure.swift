@@ -18,10 +18,10 @@ final class WeakView: ItemsView {
 func makeItemsScreen(server: any ItemsServer) -> ItemsScreen {
   let screen = ItemsScreen()
   // TASK 2: Join the two so that both go when nobody holds the screen any more.
-  let view = WeakView(screen)
+  let presenter = ItemsPresenter(view: WeakView(screen), server: server)
   screen.onAppear = {
-    guard screen.lines.isEmpty else { return ItemsPresenter(view: view, server: server).load() }
-    ItemsPresenter(view: view, server: server).load()
+    screen.display(["loading"])
+    presenter.load()
   }
   // END
   return screen
