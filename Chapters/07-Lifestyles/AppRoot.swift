@@ -6,7 +6,8 @@ final class AppRoot: Sendable {
   private let tally: Tally
 
   init(tally: Tally) {
-    (session, self.tally) = (Session(customer: "Ada", tally: tally), tally)
+    self.tally = tally
+    session = Session(customer: "Ada", tally: tally)
   }
 
   /// Transient lifestyle: another one for everybody who asks. `sending` says that nobody else has it.

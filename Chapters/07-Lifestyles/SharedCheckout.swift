@@ -25,10 +25,13 @@ actor HastyCheckout {
 // snippet.end
 
 // snippet.shared
-/// One cart for all who take part, also at once: nobody comes in between the look and the making.
+/// One cart for all who take part, also at once: nobody comes in between look and making. What takes
+/// time is a task, which is made in one go as well, and for which all wait.
+///
 /// The cart itself never leaves the actor, so it need not be thread-safe.
 actor SharedCheckout {
   private lazy var cart = Cart(tally: tally)
+  private lazy var answer = Task { [askServer] in await askServer() }
   private let tally: Tally
   private let askServer: @Sendable () async -> Void
 
@@ -37,7 +40,7 @@ actor SharedCheckout {
   }
 
   func put(_ item: Item) async {
-    await askServer()
+    await answer.value
     cart.put(item)
   }
 

@@ -63,10 +63,13 @@ let hasty = HastyCheckout(tally: hastyTally) { await hastyGate.pass() }
 await eightAtOnce { await hasty.put(.apples) }
 show("hastyTally", hastyTally)
 show("await hasty.count", await hasty.count)
-note("This one waits, and then looks and makes in one go:")
+note("This one looks and makes in one go, and all wait for the same answer:")
 let (sharedTally, sharedGate) = (Tally(), Gate(8))
-let shared = SharedCheckout(tally: sharedTally) { await sharedGate.pass() }
-await eightAtOnce { await shared.put(.apples) }
+let shared = SharedCheckout(tally: sharedTally) { await Task.yield() }
+await eightAtOnce {
+  await sharedGate.pass()
+  await shared.put(.apples)
+}
 show("sharedTally", sharedTally)
 show("await shared.count", await shared.count)
 

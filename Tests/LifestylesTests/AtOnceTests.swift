@@ -33,20 +33,32 @@ struct AtOnceTests {
     #expect(tally.description == "made 2, gone 2")
   }
 
-  @Test("An actor that waits between look and making makes eight, and loses seven items")
+  @Test(
+    "An actor that waits between look and making makes eight, asks eight times, loses seven items")
   func hasty() async {
-    let (gate, tally) = (Gate(8), tally)
-    let checkout = HastyCheckout(tally: tally) { await gate.pass() }
+    let (gate, questions, tally) = (Gate(8), Locked(0), tally)
+    let checkout = HastyCheckout(tally: tally) {
+      questions.withLock { $0 += 1 }
+      await gate.pass()
+    }
     await eightAtOnce { await checkout.put(.apples) }
+    #expect(questions.withLock { $0 } == 8)
     #expect(tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
 
   @Test("An actor that looks and makes in one go makes one", .proves("STG-123", "STG-197"))
   func shared() async {
-    let (gate, tally) = (Gate(8), tally)
-    let checkout = SharedCheckout(tally: tally) { await gate.pass() }
-    await eightAtOnce { await checkout.put(.apples) }
+    let (gate, questions, tally) = (Gate(8), Locked(0), tally)
+    let checkout = SharedCheckout(tally: tally) {
+      questions.withLock { $0 += 1 }
+      for _ in 1...100 { await Task.yield() }
+    }
+    await eightAtOnce {
+      await gate.pass()
+      await checkout.put(.apples)
+    }
+    #expect(questions.withLock { $0 } == 1)
     #expect(tally.description == "made 1, gone 0")
     #expect(await checkout.count == 8)
   }
