@@ -18,7 +18,7 @@ struct CaptiveTests {
       #expect(advice == [#"goes with ["apples"]"#, #"goes with ["apples"]"#])
     }
     scenario()
-    #expect(tally.description == "made 3, gone 1")
+    withExtendedLifetime(captor) { #expect(tally.description == "made 3, gone 1") }
   }
 
   @Test("A cart that is lent speaks for itself, and goes with its checkout", .proves("STG-113"))
