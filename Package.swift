@@ -17,7 +17,7 @@ let chapters = [
   Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
   Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
-  Chapter(7, "Lifestyles"),
+  Chapter(7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter(8, "DesignSmells"),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),

@@ -1,0 +1,14 @@
+// Refused: a `lazy var` as the holder of a scope that threads share (STG-123)
+
+actor Cart {}
+
+#if !REPAIRED
+  final class Scope: Sendable {
+    // expected-error@+1 {{stored property '$__lazy_storage_$_s' of 'Sendable'-conforming class 'Scope' is mutable}}
+    lazy var s = Cart()
+  }
+#else
+  actor Scope {
+    lazy var s = Cart()
+  }
+#endif

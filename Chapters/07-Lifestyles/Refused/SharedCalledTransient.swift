@@ -1,0 +1,19 @@
+// Refused: the root hands out the one it keeps, and says that nobody else has it (STG-118)
+
+final class PriceFormatter {
+  var written: [Int: String] = [:]
+}
+
+final class AppRoot {
+  #if !REPAIRED
+    private let formatter = PriceFormatter()
+
+    func makeFormatter() -> sending PriceFormatter {
+      formatter
+      // expected-error@+2 {{sending 'self.formatter' risks causing data races}}
+      // expected-note@+1 {{task-isolated 'self.formatter' cannot be a 'sending' result. task-isolated uses may race with caller uses}}
+    }
+  #else
+    func makeFormatter() -> sending PriceFormatter { PriceFormatter() }
+  #endif
+}

@@ -1,0 +1,26 @@
+// A feature: a screen, and the presenter that tells it what to show. Neither knows `weak`.
+
+// snippet.screen
+protocol ItemsView: AnyObject {
+  func display(_ lines: [String])
+}
+
+final class ItemsScreen: ItemsView {
+  var presenter: ItemsPresenter?
+  private(set) var lines: [String] = []
+
+  func appear() { presenter?.load() }
+  func display(_ lines: [String]) { self.lines = lines }
+}
+
+final class ItemsPresenter {
+  private let view: any ItemsView
+  private let items: () -> [Item]
+
+  init(view: any ItemsView, items: @escaping () -> [Item]) {
+    (self.view, self.items) = (view, items)
+  }
+
+  func load() { view.display(items().map(\.name)) }
+}
+// snippet.end

@@ -1,0 +1,19 @@
+// What one task alone has need not be thread-safe. The compiler follows it there.
+
+// snippet.sending
+/// A transient goes to another task: the formatter is not `Sendable`, and need not be.
+func priceElsewhere(_ root: AppRoot) async -> String {
+  let formatter = root.makeFormatter()
+  return await Task { formatter.text(1250) }.value
+}
+
+/// A whole scope goes to another task, its cart with the first item in it.
+func countElsewhere(_ root: AppRoot) async -> Int {
+  let checkout = root.makeCheckout()
+  checkout.cart.put(.apples)
+  return await Task {
+    checkout.cart.put(.bread)
+    return checkout.cart.items.count
+  }.value
+}
+// snippet.end
