@@ -32,16 +32,19 @@ for combination in Combination.all { note("\(combination.name): \(combination.me
 
 section("Everything replaced")
 let rain = Data(#"{"headline": "Rain"}"#.utf8)
-let then: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_000_000_000) }
 let kept: @Sendable () throws -> String = { "yesterday it rained" }
-func news(_ loader: any Loader) -> NewsOfTheDay {
-  NewsOfTheDay(address: .nobodyListens, now: then, loader: loader, lastKnown: kept)
+func news(_ loader: any Loader, at seconds: Double = 1_000_000_000) -> NewsOfTheDay {
+  NewsOfTheDay(
+    address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, loader: loader,
+    lastKnown: kept)
 }
 let fine = news(StubLoader(answer: .success(rain)))
 show("await fine.line()", await fine.line())
-show("await changes { await fine.line() }", await changes { await fine.line() })
 let missing = news(StubLoader(answer: .failure(.status(404))))
 show("await missing.line()", await missing.line())
+note("A day that has not come yet is as easy as one long ago:")
+let later = news(StubLoader(answer: .success(rain)), at: 2_000_000_000)
+show("await later.line()", await later.line())
 note("A loader that says nothing, and a patience that ends at once:")
 let silent = news(PatientLoader(loader: SilentLoader(), patience: {}))
 show("await silent.line()", await silent.line())

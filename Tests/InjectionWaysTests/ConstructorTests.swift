@@ -8,7 +8,7 @@ import Testing
 struct ConstructorTests {
   private static let ada = User(name: "Ada")
 
-  @Test("The model asks the client it was made with", .proves("STG-18", "STG-21"))
+  @Test("The model asks the client it was made with", .proves("STG-21"))
   func asksItsClient() {
     #expect(LoginViewModel(client: ServerAPIClient.shared).message() == "Welcome, Ada")
     let stub = StubClient(user: User(name: "Test"))
