@@ -9,13 +9,13 @@ enum Criterion: String {
   case nondeterministic = "asked again, it answers something else"
 }
 
-/// A dependency, the criterion it might meet, and a trial that finds out.
+/// A dependency, the criterion that it is most likely to meet, and a trial that finds out.
 struct Example: Sendable {
   let name: String
   let criterion: Criterion
   let isMet: @Sendable () async -> Bool
 
-  /// Stable is what meets no criterion.
+  /// A trial can show that something is volatile. Stable is what it could not show.
   func verdict() async -> String {
     await isMet() ? "volatile (\(criterion.rawValue))" : "stable"
   }

@@ -7,15 +7,16 @@ import Foundation
 // The discomfort before the pattern.
 
 // snippet.hardwired
-/// Asks the clock, the network and the disk itself. Nobody can write down what `line` returns.
+/// Asks the network, the disk and the clock itself. Nobody can write down what `line` returns.
 struct HardWiredNews {
   let address: URL
 
   func line() async -> String {
-    let moment = Date().timeIntervalSinceReferenceDate
-    let answer = try? await URLSession.shared.data(from: address)
+    let page = try? await URLSession.shared.data(from: address).0
+    let news = page.flatMap { try? JSONDecoder().decode(News.self, from: $0) }
     let kept = try? String(contentsOf: URL(filePath: "headline.txt"), encoding: .utf8)
-    return "\(moment): \(answer?.0.count ?? 0) bytes, or \(kept ?? "no news")"
+    let today = Date().formatted(.iso8601.year().month().day())
+    return "\(today): \(news?.headline ?? kept ?? "no news")"
   }
 }
 // snippet.end

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 // snippet.naive
-/// No error, so there must be data. That is what everybody writes first.
+/// No error, so there must be data.
 func naiveOutcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
   if let error { return .failure(error) }
   return .success(data!)

@@ -48,7 +48,8 @@ struct NewsOfTheDayTests {
     "The date is another at each reading; a given clock says what it is told", .proves("STG-16"))
   func clocks() async {
     #expect(await changes { Date() })
-    #expect(await changes { await HardWiredNews(address: .nobodyListens).line() })
+    let today = await HardWiredNews(address: .nobodyListens).line()
+    #expect(today.hasSuffix(": no news") && today != "2001-09-09: no news")
     let loader = StubLoader(answer: Self.rain)
     #expect(await news(loader, at: 1_000_000_000).line() == "2001-09-09: Rain")
     #expect(await news(loader, at: 2_000_000_000).line() == "2033-05-18: Rain")
