@@ -1,0 +1,34 @@
+import Foundation
+
+// snippet.loader
+/// Whoever has the bytes of an address.
+protocol Loader: Sendable {
+  /// Answers once: the bytes, or why there are none.
+  func load(_ address: URL) async -> Result<Data, LoadFailure>
+}
+
+/// Why there are none.
+enum LoadFailure: Error {
+  /// The session says so: no connection, or a body cut short.
+  case session(any Error)
+  /// The server says so.
+  case status(Int)
+  /// Nobody says anything.
+  case silence
+  /// What a session should never say. Its callback has room for it.
+  case nothing, dataWithoutResponse, responseWithoutData
+}
+// snippet.end
+
+extension LoadFailure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .session: "the session failed"
+    case .status(let code): "status \(code)"
+    case .silence: "silence"
+    case .nothing: "nothing at all"
+    case .dataWithoutResponse: "data without a response"
+    case .responseWithoutData: "a response without data"
+    }
+  }
+}

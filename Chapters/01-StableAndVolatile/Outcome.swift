@@ -1,0 +1,36 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet.naive
+/// No error, so there must be data.
+func naiveOutcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
+  if let error { return .failure(error) }
+  return .success(data!)
+}
+// snippet.end
+
+// snippet.outcome
+/// What a data task says to its callback, as one result. Of eight combinations three mean nothing.
+func outcome(
+  _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
+) -> Result<Data, LoadFailure> {
+  switch (data, response, error) {
+  case (_, _, let error?): .failure(.session(error))
+  case (let data?, let response?, nil): accepted(data, response)
+  case (nil, nil, nil): .failure(.nothing)
+  case (_?, nil, nil): .failure(.dataWithoutResponse)
+  case (nil, _?, nil): .failure(.responseWithoutData)
+  }
+}
+
+/// A page that says "not found" is no news: the session calls it a success, we do not.
+private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, LoadFailure> {
+  guard let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 else {
+    return .success(data)
+  }
+  return .failure(.status(status))
+}
+// snippet.end

@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet.session
+/// The real network. Its callback is read in one place, `outcome`.
+struct URLSessionLoader: Loader {
+  /// Ephemeral: nothing is kept on the disk.
+  private let session = URLSession(configuration: .ephemeral)
+
+  func load(_ address: URL) async -> Result<Data, LoadFailure> {
+    let (answers, answering) = AsyncStream.makeStream(of: Result<Data, LoadFailure>.self)
+    let task = session.dataTask(with: address) { data, response, error in
+      answering.yield(outcome(data, response, error))
+    }
+    return await withTaskCancellationHandler {
+      task.resume()
+      return await answers.first { _ in true } ?? .failure(.silence)
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}
+// snippet.end

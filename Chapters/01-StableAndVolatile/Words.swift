@@ -1,0 +1,18 @@
+import Foundation
+
+/// One dictionary twice: equal, and filled in another order.
+enum Words {
+  static let forwards = filled(Array(0..<500))
+  static let backwards = filled((0..<500).reversed())
+
+  private static func filled(_ numbers: [Int]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: numbers.map { ("word \($0)", $0) })
+  }
+}
+
+/// An encoder that sorts the keys, or one as it comes.
+func encoder(sorted: Bool) -> JSONEncoder {
+  let encoder = JSONEncoder()
+  if sorted { encoder.outputFormatting = .sortedKeys }
+  return encoder
+}

@@ -1,0 +1,10 @@
+// snippet.constructor
+/// Cannot be made without a client, and never has another.
+final class LoginViewModel {
+  private let client: any LoginClient
+
+  init(client: any LoginClient) { self.client = client }
+
+  func message() -> String { "Welcome, \(client.login().name)" }
+}
+// snippet.end

@@ -1,0 +1,20 @@
+// Refused: replacing the client of a model that is made (STG-20)
+// modes: 5 6
+
+protocol LoginClient {}
+
+class LoginViewModel {
+  #if !REPAIRED
+    // expected-note@+1 {{change 'let' to 'var' to make it mutable}}
+    let client: any LoginClient
+  #else
+    var client: any LoginClient
+  #endif
+
+  init(client: any LoginClient) { self.client = client }
+}
+
+func replace(_ model: LoginViewModel, _ other: any LoginClient) {
+  // expected-error@+1 {{cannot assign to property: 'client' is a 'let' constant}}
+  model.client = other
+}

@@ -1,0 +1,16 @@
+// Refused: an initialiser that takes the client and does not keep it (STG-19)
+// modes: 5 6
+
+protocol LoginClient {}
+
+class LoginViewModel {
+  // expected-note@+1 {{'self.client' not initialized}}
+  let client: any LoginClient
+
+  init(client: any LoginClient) {
+    #if REPAIRED
+      self.client = client
+    #endif
+    // expected-error@+1 {{return from initializer without initializing all stored properties}}
+  }
+}

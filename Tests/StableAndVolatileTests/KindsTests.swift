@@ -1,0 +1,96 @@
+import Foundation
+import Playground
+import Proof
+import Testing
+
+@testable import StableAndVolatile
+@testable import WorkshopKit
+
+@Suite("StableAndVolatile: which is which")
+struct KindsTests {
+  @Test("Each example is tried, and what meets no criterion is stable", .proves("STG-07"))
+  func verdicts() async {
+    var found: [String] = []
+    for example in examples { found.append("\(example.name): \(await example.verdict())") }
+    #expect(
+      found == [
+        "Int: stable",
+        "String: stable",
+        "JSONDecoder: stable",
+        "the date: volatile (asked again, it answers something else)",
+        "a file: volatile (something has to be set up for it)",
+        "URLSession: volatile (something has to be set up for it)",
+        "a module of next month: volatile (nobody has written it yet)",
+        "Combine, Glibc: volatile (not every machine has it)",
+      ])
+  }
+
+  @Test("The trial sees whether answers change")
+  func trial() async {
+    var count = 0
+    let counts = await changes {
+      count += 1
+      return count
+    }
+    #expect(counts && count == 2)
+    count = 0
+    let same = await changes {
+      count += 1
+      return "same"
+    }
+    #expect(!same && count == 1_000)
+  }
+
+  @Test("A decoder reads the same bytes the same way", .proves("STG-08", "STG-09"))
+  func decoder() async throws {
+    let bytes = Data(#"{"b": 2, "a": 1, "c": [1, 2.5, null]}"#.utf8)
+    struct Page: Decodable, Equatable { let a: Int, b: Int, c: [Double?] }
+    let first = try JSONDecoder().decode(Page.self, from: bytes)
+    #expect(first == Page(a: 1, b: 2, c: [1, 2.5, nil]))
+    #expect(try await !changes { try JSONDecoder().decode(Page.self, from: bytes) })
+  }
+
+  @Test("An encoder writes equal dictionaries differently, unless it sorts", .proves("STG-09"))
+  func encoders() throws {
+    let (words, others) = (Words.forwards, Words.backwards)
+    #expect(words == others)
+    #expect(try encoder(sorted: false).encode(words) != encoder(sorted: false).encode(others))
+    #expect(try encoder(sorted: true).encode(words) == encoder(sorted: true).encode(others))
+  }
+
+  @Test("Int and String are no classes: a copy is another value", .proves("STG-E37"))
+  func noClasses() {
+    let types: [Any.Type] = [Int.self, String.self, JSONDecoder.self]
+    #expect(types.map { $0 is AnyObject.Type } == [false, false, true])
+    let (number, text) = (1, "news")
+    var (otherNumber, otherText) = (number, text)
+    otherNumber += 1
+    otherText += "!"
+    #expect(number == 1 && text == "news" && otherNumber == 2 && otherText == "news!")
+  }
+
+  @Test("A module of one platform is missing on the other", .proves("STG-15"))
+  func optionalModules() {
+    #if os(Linux)
+      #expect(!Machine.hasCombine)
+    #else
+      #expect(Machine.hasCombine && !Machine.hasGlibc)
+    #endif
+  }
+}
+
+/// The features of this package, from its own description.
+@Suite("StableAndVolatile: features alone")
+struct FeatureGraphTests {
+  private static let features: Set = ["ServerAPI", "Login", "Items", "Friends"]
+
+  @Test(
+    "No feature depends on another target: each can be built before the others are written",
+    .proves("STG-04", "STG-05", "STG-06", "STG-14"))
+  func featuresStandAlone() async throws {
+    let graph = try await TargetGraph(of: House.session)
+    #expect(Self.features.isSubset(of: graph.targets))
+    let arrows = graph.edges.filter { Self.features.contains($0.from) }
+    #expect(arrows == [])
+  }
+}

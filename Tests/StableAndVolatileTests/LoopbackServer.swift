@@ -1,0 +1,117 @@
+import Foundation
+
+/// A real HTTP server on the loopback address, for as many requests as it was given answers.
+///
+/// It takes a free port, answers on a thread of its own, and ends by itself: after the last answer, or
+/// when nobody has come for some seconds.
+struct LoopbackServer {
+  enum Answer: Sendable {
+    case page(status: Int, String)
+    /// Promises more bytes than it sends.
+    case cutShort
+    /// Keeps the client waiting first, unless it goes.
+    case late(milliseconds: Int32, String)
+    /// Reads the request and waits until the client goes.
+    case silence
+  }
+
+  let address: URL
+
+  init(answering answers: [Answer]) throws {
+    let listening = try Listening()
+    address = listening.address
+    guard listen(listening.socket, 8) == 0 else { throw NoServer() }
+    Thread.detachNewThread {
+      defer { close(listening.socket) }
+      for answer in answers {
+        guard hasNews(listening.socket, within: limit) else { return }
+        let client = accept(listening.socket, nil, nil)
+        serve(answer, to: client)
+        // A child that another test starts may have inherited the connection; this ends it anyway.
+        shutdown(client, Int32(SHUT_RDWR))
+        close(client)
+      }
+    }
+  }
+
+  /// An address that refuses every connection: its port is taken, and nobody listens there. The
+  /// port stays taken while `body` runs.
+  static func refusing<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    let listening = try Listening()
+    defer { close(listening.socket) }
+    return try await body(listening.address)
+  }
+}
+
+private struct NoServer: Error {}
+
+/// A socket with a free port of the loopback address.
+private struct Listening {
+  let socket: Int32
+  let address: URL
+
+  init() throws {
+    #if os(Linux)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let socket = Foundation.socket(AF_INET, stream, 0)
+    var name = sockaddr_in()
+    name.sin_family = sa_family_t(AF_INET)
+    name.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &name) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, size) == 0 && getsockname(socket, $0, &size) == 0
+      }
+    }
+    let port = UInt16(bigEndian: name.sin_port)
+    guard isBound, let address = URL(string: "http://127.0.0.1:\(port)/today") else {
+      throw NoServer()
+    }
+    (self.socket, self.address) = (socket, address)
+  }
+}
+
+/// Nobody is waited for longer than these milliseconds.
+private let limit: Int32 = 5_000
+
+/// Whether something can be read or accepted there, in so many milliseconds.
+private func hasNews(_ socket: Int32, within milliseconds: Int32) -> Bool {
+  var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+  return poll(&asked, 1, milliseconds) == 1
+}
+
+private func serve(_ answer: LoopbackServer.Answer, to client: Int32) {
+  readSome(from: client)
+  switch answer {
+  case .page(let status, let body):
+    send(page(status, body), to: client)
+  case .late(let milliseconds, let body):
+    if !hasNews(client, within: milliseconds) { send(page(200, body), to: client) }
+  case .cutShort:
+    send("HTTP/1.1 200 -\r\nContent-Length: 1000\r\n\(closing){", to: client)
+  case .silence:
+    readSome(from: client)
+  }
+}
+
+private func page(_ status: Int, _ body: String) -> String {
+  "HTTP/1.1 \(status) -\r\nContent-Length: \(body.utf8.count)\r\n\(closing)\(body)"
+}
+
+private let closing = "Connection: close\r\n\r\n"
+
+/// A request of these tests fits in one reading; a client that goes can be read as well, as its end.
+private func readSome(from client: Int32) {
+  guard hasNews(client, within: limit) else { return }
+  var bytes = [UInt8](repeating: 0, count: 4_096)
+  _ = read(client, &bytes, bytes.count)
+}
+
+/// A client that has gone must not end the tests: a write to it would raise SIGPIPE.
+private func send(_ text: String, to client: Int32) {
+  let flags = Int32(MSG_NOSIGNAL)
+  _ = Array(text.utf8).withUnsafeBytes { Foundation.send(client, $0.baseAddress, $0.count, flags) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Proof
+import Testing
+
+@testable import StableAndVolatile
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The real session against a real server of this machine.
+@Suite("StableAndVolatile: the real session", .timeLimit(.minutes(1)))
+struct SessionTests {
+  /// A proxy of this machine is not asked.
+  private static let withoutProxy: Void = { setenv("no_proxy", "127.0.0.1", 1) }()
+
+  private let loader = URLSessionLoader()
+
+  init() { Self.withoutProxy }
+
+  @Test(
+    "One call, asked again and again: bytes, an error of the server, a torn body, silence",
+    .proves("STG-10", "STG-11"))
+  func oneCallManyAnswers() async throws {
+    let server = try LoopbackServer(answering: [
+      .page(status: 200, "Rain"), .page(status: 200, ""), .page(status: 404, "gone"),
+      .page(status: 503, ""), .cutShort, .silence,
+    ])
+    let patient = PatientLoader(loader: loader) { try? await Task.sleep(for: .milliseconds(200)) }
+    #expect(try await loader.load(server.address).get() == Data("Rain".utf8))
+    #expect(try await loader.load(server.address).get() == Data())
+    #expect(await meaning(of: loader.load(server.address)) == "status 404")
+    #expect(await meaning(of: loader.load(server.address)) == "status 503")
+    #expect(await meaning(of: loader.load(server.address)) == "the session failed")
+    #expect(await meaning(of: patient.load(server.address)) == "silence")
+  }
+
+  @Test("A server that is not there is a failure of the session", .proves("STG-10", "STG-13"))
+  func refused() async throws {
+    let answer = try await LoopbackServer.refusing { await loader.load($0) }
+    guard case .failure(.session(let error)) = answer else {
+      Issue.record("expected a failure of the session, found \(answer)")
+      return
+    }
+    #expect((error as? URLError)?.code == .cannotConnectToHost)
+  }
+
+  @Test("Who waits no longer gets silence, and the request ends")
+  func cancelled() async throws {
+    let server = try LoopbackServer(answering: [.silence])
+    let asking = Task { await loader.load(server.address) }
+    asking.cancel()
+    #expect(["silence", "the session failed"].contains(await meaning(of: asking.value)))
+  }
+
+  #if os(Linux)
+    @Test("On Linux its time-out counts whole seconds: half a second is none at all")
+    func wholeSeconds() async throws {
+      let server = try LoopbackServer(answering: [
+        .late(milliseconds: 400, "Rain"), .late(milliseconds: 400, "Rain"),
+      ])
+      var request = URLRequest(url: server.address)
+      let session = URLSession(configuration: .ephemeral)
+      request.timeoutInterval = 0.5
+      let hurried = await #expect(throws: URLError.self) { try await session.data(for: request) }
+      #expect(hurried?.code == .timedOut)
+      request.timeoutInterval = 5
+      #expect(try await session.data(for: request).0 == Data("Rain".utf8))
+    }
+  #endif
+
+  private func meaning(of answer: Result<Data, LoadFailure>) -> String {
+    switch answer {
+    case .success(let data): "\(data.count) bytes"
+    case .failure(let failure): "\(failure)"
+    }
+  }
+}
