@@ -8,12 +8,14 @@ struct Mutant: Sendable {
 }
 
 /// Makes mutants of a solved text by rule, without knowing what it is about: a constant changed, a
-/// line, call or setter removed, a call made twice, a name swapped for another, a stored property
-/// computed, a reference made strong, a list cut or turned round, a text changed.
+/// line, call, body or setter removed, a call made twice, a name swapped for another, a stored property
+/// computed, a reference made strong, an actor made a class, a list cut or turned round, a text
+/// changed.
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
 struct MutantMaker: Sendable {
-  /// How many of each solution are judged: at least, and at most.
+  /// How many of each solution are judged: at least, together with its traps, and at most. A short
+  /// solution does not have many.
   static let bounds = 10...30
 
   private let source: SourceFile
@@ -44,7 +46,7 @@ struct MutantMaker: Sendable {
   var mutants: [Mutant] {
     var rules = [
       names(), lists(), services(), statements(), storage(), constants(), setters(), repetitions(),
-      texts(), sequences(), links(),
+      texts(), sequences(), links(), bodies(), kinds(), closures(),
     ]
     var mutants: [Mutant] = []
     while rules.contains(where: { !$0.isEmpty }) {
@@ -72,9 +74,9 @@ struct MutantMaker: Sendable {
   }
 
   /// A whole line, replaced.
-  private func mutant(_ line: Int, _ new: String) -> Mutant {
+  private func mutant(_ line: Int, _ new: some StringProtocol) -> Mutant {
     let start = lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
-    return mutant(start..<start + lines[line - 1].utf8.count, new, line: line)
+    return mutant(start..<start + lines[line - 1].utf8.count, String(new), line: line)
   }
 
   /// A name where another of the same kind is meant: `aService` for `bService`, `deps3` for `deps4`.
@@ -190,11 +192,15 @@ struct MutantMaker: Sendable {
     }
       + places.sorted().compactMap { number in
         let line = lines[number - 1]
+        let property = #/(\s*)(?:private(?:\(set\))? )?(?:lazy var|let|var) (\w+)/#
+        guard let start = line.prefixMatch(of: property) else { return nil }
+        let rest = line[start.range.upperBound...]
         guard
-          let match = line.wholeMatch(
-            of: #/(\s*)(?:private )?(?:lazy var|let|var) (\w+): ([^={]+) = (.+[^{])/#)
+          let typed = rest.wholeMatch(of: #/: ([^={]+) = (.+[^{])/#)?.output
+            // The type is the one that is made: `lazy var cart = Cart(…)`.
+            ?? rest.wholeMatch(of: #/ = (?=([A-Z]\w*)\()(.+\))/#)?.output
         else { return nil }
-        return mutant(number, "\(match.1)var \(match.2): \(match.3) { \(match.4) }")
+        return mutant(number, "\(start.1)var \(start.2): \(typed.1) { \(typed.2) }")
       }
   }
 
@@ -216,6 +222,42 @@ struct MutantMaker: Sendable {
       let line = lines[number - 1]
       guard let match = line.wholeMatch(of: #/(\s*)set \{ .+ \}/#) else { return nil }
       return mutant(number, "\(match.1)set {}")
+    }
+  }
+
+  /// A body or closure on one line that does nothing, and one that does it twice.
+  private func bodies() -> [Mutant] {
+    let braces = places.sorted().flatMap { number in
+      let line = lines[number - 1]
+      return line.matches(of: #/\{ ([^{}]*\S\(.*\)|self\.\w+ = \w+) \}/#).map {
+        (number, line, $0.range, $0.1)
+      }
+    }
+    func mutants(_ body: (Substring) -> String) -> [Mutant] {
+      braces.map { number, line, range, words in
+        mutant(number, line[..<range.lowerBound] + body(words) + line[range.upperBound...])
+      }
+    }
+    return mutants { _ in "{}" } + mutants { "{ \($0); \($0) }" }
+  }
+
+  /// An actor made a class, a class made a struct, and `weak` made `unowned`.
+  private func kinds() -> [Mutant] {
+    let others = ["actor": "final class", "class": "struct", "weak": "unowned"]
+    return tokens.compactMap { token in
+      others[source.text(in: token.range)].map { mutant(token.range, $0, line: token.line) }
+    }
+  }
+
+  /// A closure that does nothing, in place of a method that is handed over.
+  private func closures() -> [Mutant] {
+    places.sorted().flatMap { number in
+      let line = lines[number - 1]
+      return line.matches(of: #/(\w+: )\w+\.\w+(?=[,)])/#).map { match in
+        mutant(
+          number,
+          line[..<match.range.lowerBound] + match.1 + "{ _ in }" + line[match.range.upperBound...])
+      }
     }
   }
 

@@ -152,7 +152,8 @@ private struct Verify {
         column: 24)
       for name in report.survivors { console.paragraph("passes: \(name)", indent: "   ") }
       for name in report.excused { console.paragraph("as good: \(name)", indent: "   ") }
-      if report.judged < MutantMaker.bounds.lowerBound { isShort = true }
+      let wrongAnswers = report.judged + (try exercise.traps(in: checkout).count)
+      if wrongAnswers < MutantMaker.bounds.lowerBound { isShort = true }
       judged += report.judged - report.excused.count
       survived += report.survivors.count
     }
@@ -160,7 +161,7 @@ private struct Verify {
     console.line()
     console.line("\(judged - survived) of \(judged) mutants are red.")
     if isShort {
-      console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants.")
+      console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants and traps.")
     }
     return isGood ? 0 : 1
   }
