@@ -16,7 +16,9 @@ let chapters = [
   Chapter(3, "SingletonStages"),
   Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(5, "Adapters", uses: features.map(\.name)),
-  Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
+  Chapter(
+    6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation",
+    exercises: ["FromSingletonToRoot"]),
   Chapter(7, "Lifestyles"),
   Chapter(8, "DesignSmells"),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
