@@ -22,7 +22,6 @@ final class SceneDelegate {
   }
 
   func willConnect() { flow.start() }
-  // snippet.end
 
   /// Takes what is made already.
   init(
@@ -31,3 +30,4 @@ final class SceneDelegate {
     (self.navigation, self.login, self.list, self.flow) = (navigation, login, list, flow)
   }
 }
+// snippet.end

@@ -28,7 +28,9 @@ final class LoginViewModel {
 
   func login() {
     // TASK 1: Ask the closure that was given.
-    ServerAPIClient.shared.login { self.show($0) }
+    ServerAPIClient.shared.login { result in
+      self.show(result)
+    }
     // END
   }
 
@@ -58,7 +60,11 @@ final class ItemListViewModel {
     getList()
   }
 
-  func getList() { ServerAPIClient.shared.fetchItems { self.show($0) } }
+  func getList() {
+    ServerAPIClient.shared.fetchItems { result in
+      self.show(result)
+    }
+  }
   // END
 
   private func show(_ result: Result<[Item], any Error>) {
@@ -122,7 +128,9 @@ final class Root {
   private func makeNext() -> any Screen { next }
 
   private func whenLoggedIn() -> (User) -> Void {
-    { _ in self.showNext() }
+    { _ in
+      self.showNext()
+    }
   }
   // END
 

@@ -17,7 +17,9 @@ final class LoginViewModel {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }
 
-  private func didLogin(_ user: User) { onLogin(user) }
+  private func didLogin(_ user: User) {
+    onLogin(user)
+  }
   // STUB
   // private let loginAPI: Login
   // private let navigation: Navigation?
@@ -37,9 +39,13 @@ final class LoginViewModel {
 
   func login() {
     // TASK 1: Ask the closure that was given.
-    loginAPI { self.show($0) }
+    loginAPI { result in
+      self.show(result)
+    }
     // STUB
-    // ServerAPIClient.shared.login { self.show($0) }
+    // ServerAPIClient.shared.login { result in
+    //   self.show(result)
+    // }
     // END
   }
 
@@ -66,7 +72,11 @@ final class ItemListViewModel {
 
   init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
 
-  func getList() { fetchItems { self.show($0) } }
+  func getList() {
+    fetchItems { result in
+      self.show(result)
+    }
+  }
   // STUB
   // private let fetchItems: FetchItems
   //
@@ -75,7 +85,11 @@ final class ItemListViewModel {
   //   getList()
   // }
   //
-  // func getList() { ServerAPIClient.shared.fetchItems { self.show($0) } }
+  // func getList() {
+  //   ServerAPIClient.shared.fetchItems { result in
+  //     self.show(result)
+  //   }
+  // }
   // END
 
   private func show(_ result: Result<[Item], any Error>) {
@@ -92,7 +106,9 @@ extension ServerAPIClient {
   /// Asks for `login`; the answer is a name.
   func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
     // TASK 2: Turn the name into a user.
-    get("login") { completion($0.map(User.init)) }
+    get("login") { answer in
+      completion(answer.map(User.init))
+    }
     // STUB
     // completion(.failure(NotWritten()))
     // END
@@ -155,7 +171,10 @@ final class Root {
   private func makeNext() -> any Screen { afterLogin(client) }
 
   private func whenLoggedIn() -> (User) -> Void {
-    { [weak self] _ in self?.showNext() }
+    { [weak self] _ in
+      guard let self else { return }
+      showNext()
+    }
   }
   // STUB
   // private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
@@ -164,7 +183,9 @@ final class Root {
   // private func makeNext() -> any Screen { next }
   //
   // private func whenLoggedIn() -> (User) -> Void {
-  //   { _ in self.showNext() }
+  //   { _ in
+  //     self.showNext()
+  //   }
   // }
   // END
 

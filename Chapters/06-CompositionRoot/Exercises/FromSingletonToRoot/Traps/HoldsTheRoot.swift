@@ -18,12 +18,16 @@ final class LoginViewModel {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }
 
-  private func didLogin(_ user: User) { onLogin(user) }
+  private func didLogin(_ user: User) {
+    onLogin(user)
+  }
   // END
 
   func login() {
     // TASK 1: Ask the closure that was given.
-    loginAPI { self.show($0) }
+    loginAPI { result in
+      self.show(result)
+    }
     // END
   }
 
@@ -50,7 +54,11 @@ final class ItemListViewModel {
 
   init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
 
-  func getList() { fetchItems { self.show($0) } }
+  func getList() {
+    fetchItems { result in
+      self.show(result)
+    }
+  }
   // END
 
   private func show(_ result: Result<[Item], any Error>) {
@@ -67,7 +75,9 @@ extension ServerAPIClient {
   /// Asks for `login`; the answer is a name.
   func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
     // TASK 2: Turn the name into a user.
-    get("login") { completion($0.map(User.init)) }
+    get("login") { answer in
+      completion(answer.map(User.init))
+    }
     // END
   }
 

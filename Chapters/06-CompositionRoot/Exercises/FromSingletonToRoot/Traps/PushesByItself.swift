@@ -29,7 +29,9 @@ final class LoginViewModel {
 
   func login() {
     // TASK 1: Ask the closure that was given.
-    loginAPI { self.show($0) }
+    loginAPI { result in
+      self.show(result)
+    }
     // END
   }
 
@@ -56,7 +58,11 @@ final class ItemListViewModel {
 
   init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
 
-  func getList() { fetchItems { self.show($0) } }
+  func getList() {
+    fetchItems { result in
+      self.show(result)
+    }
+  }
   // END
 
   private func show(_ result: Result<[Item], any Error>) {
@@ -73,7 +79,9 @@ extension ServerAPIClient {
   /// Asks for `login`; the answer is a name.
   func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
     // TASK 2: Turn the name into a user.
-    get("login") { completion($0.map(User.init)) }
+    get("login") { answer in
+      completion(answer.map(User.init))
+    }
     // END
   }
 
@@ -129,7 +137,10 @@ final class Root {
   private func makeNext() -> any Screen { afterLogin(client) }
 
   private func whenLoggedIn() -> (User) -> Void {
-    { [weak self] _ in self?.showNext() }
+    { [weak self] _ in
+      guard let self else { return }
+      showNext()
+    }
   }
   // END
 
