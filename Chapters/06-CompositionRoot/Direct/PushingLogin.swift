@@ -4,8 +4,8 @@ import Login
 // The discomfort before the pattern: the rules of this chapter's tests find this file, and only it.
 
 // snippet.pushing
-/// A login that opens the list itself. It uses the first of its three parameters; the other two are
-/// the list's.
+/// A login that opens the list itself. It needs the first of its three parameters; it takes the other
+/// two for the list.
 final class PushingLogin {
   private let loginAPI: LoginViewModel.Login
   private let fetchItems: ItemListViewModel.FetchItems
