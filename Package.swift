@@ -13,12 +13,14 @@ let features = [
 let chapters = [
   Chapter(1, "StableAndVolatile"),
   Chapter(2, "InjectionWays"),
-  Chapter(3, "SingletonStages"),
+  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
   Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
-  Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
+  Chapter(
+    6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation",
+    exercises: ["FromSingletonToRoot"]),
   Chapter(7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"]),
-  Chapter(8, "DesignSmells"),
+  Chapter(8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),

@@ -1,3 +1,79 @@
 import Playground
 
 chapter("06 CompositionRoot", "one place makes the objects and joins them.")
+
+section("Login opens the list itself")
+let stack = NavigationStack()
+let client = ClientFactory(transport: LocalServer.answer).makeClient()
+let pushing = PushingLogin(
+  loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
+step("pushing.login()") { pushing.login() }
+show("stack.log", stack.log)
+note("It works. But the login took what only the list needs, and knows its type.")
+note("Friends after the login? Then the login is edited.")
+
+section("The root opens the list")
+let scene = SceneDelegate(transport: LocalServer.answer)
+step("scene.willConnect()") { scene.willConnect() }
+for line in scene.navigation.rendered() { note(line) }
+step("scene.navigation.tap()") { scene.navigation.tap() }
+for line in scene.navigation.rendered() { note(line) }
+show("scene.navigation.log", scene.navigation.log)
+
+section("Friends after the login")
+note("One argument of the root is another. No feature and no composer is edited:")
+let recomposed = SceneDelegate(transport: LocalServer.answer, list: FriendsComposer.init)
+step("recomposed.willConnect()") { recomposed.willConnect() }
+step("recomposed.navigation.tap()") { recomposed.navigation.tap() }
+for line in recomposed.navigation.rendered() { note(line) }
+show("recomposed.navigation.log", recomposed.navigation.log)
+
+section("A login that is refused")
+note("There is no event, so nobody goes anywhere:")
+let refused = SceneDelegate(transport: LocalServer.refuse)
+step("refused.willConnect()") { refused.willConnect() }
+step("refused.navigation.tap()") { refused.navigation.tap() }
+for line in refused.navigation.rendered() { note(line) }
+show("refused.navigation.log", refused.navigation.log)
+
+section("Who holds whom")
+note("Every object of the scene. No arrow leaves a view model: it holds closures.")
+for line in references(from: scene) { note(line) }
+
+section("Three roots")
+note("Several objects, as above. One function. A container of twenty lines:")
+let function = composeInOneFunction(transport: LocalServer.answer)
+step("function.tap()") { function.tap() }
+show("function.log == scene.navigation.log", function.log == scene.navigation.log)
+let container = composeByContainer(transport: LocalServer.answer)
+step("container.willConnect()") { container.willConnect() }
+step("container.navigation.tap()") { container.navigation.tap() }
+show(
+  "container.navigation.log == scene.navigation.log",
+  container.navigation.log == scene.navigation.log)
+show(
+  "references(from: container) == references(from: scene)",
+  references(from: container) == references(from: scene))
+
+section("A new list for each visit, or one for all")
+note("The root says which. Neither the list nor its composer knows:")
+let fresh = SceneDelegate(transport: LocalServer.answer)
+show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))
+let kept = SceneDelegate(transport: LocalServer.answer) {
+  KeptListComposer(ItemsComposer(client: $0))
+}
+show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))
+
+section("Who is freed")
+note("After a visit, while the scene is there:")
+let (afterFresh, afterKept) = (Lifetimes(), Lifetimes())
+let freshScene = visitOnce(SceneDelegate(transport: LocalServer.answer), afterFresh)
+show("afterFresh.freed", afterFresh.freed)
+let keptScene = visitOnce(
+  SceneDelegate(transport: LocalServer.answer) { KeptListComposer(ItemsComposer(client: $0)) },
+  afterKept)
+show("afterKept.freed", afterKept.freed)
+note("When the scene goes, all goes. The wire is what the client's transport holds:")
+let used = Lifetimes()
+useOnce(used)
+show("used.freed", used.freed)

@@ -1,0 +1,14 @@
+import ServerAPI
+
+// snippet.factory
+/// Knows how this program wants its client: every path begins with the server's version.
+struct ClientFactory {
+  let transport: ServerAPIClient.Transport
+
+  func makeClient() -> ServerAPIClient {
+    ServerAPIClient { [transport] request, answer in
+      transport(Request(path: "v1/\(request.path)"), answer)
+    }
+  }
+}
+// snippet.end

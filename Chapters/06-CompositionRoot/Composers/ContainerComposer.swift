@@ -1,0 +1,23 @@
+import ServerAPI
+
+// snippet.byContainer
+/// The same program, joined by a container. Any order will do, and a forgotten line compiles.
+func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> SceneDelegate {
+  let container = Container()
+  container.register {
+    SceneDelegate(
+      navigation: $0.resolve(), login: $0.resolve(), list: $0.resolve(), flow: $0.resolve())
+  }
+  container.register { parts in
+    LoginFlow(
+      navigation: parts.resolve(),
+      makeLogin: parts.resolve(LoginComposer.self).makeScreen,
+      makeList: parts.resolve((any ListComposer).self).makeScreen)
+  }
+  container.register((any ListComposer).self) { ItemsComposer(client: $0.resolve()) }
+  container.register { LoginComposer(client: $0.resolve()) }
+  container.register { _ in NavigationStack() }
+  container.register { _ in ClientFactory(transport: transport).makeClient() }
+  return container.resolve()
+}
+// snippet.end

@@ -1,0 +1,17 @@
+import Items
+import Login
+import ServerAPI
+
+// snippet.function
+/// The same program, joined in one function: a root need not be a class.
+func composeInOneFunction(transport: @escaping ServerAPIClient.Transport) -> NavigationStack {
+  let navigation = NavigationStack()
+  let client = ClientFactory(transport: transport).makeClient()
+  let login = LoginViewModel(loginAPI: client.login) { [weak navigation] _ in
+    let list = ItemListViewModel(fetchItems: client.fetchItems)
+    navigation?.push(ListScreen(title: "Items", viewModel: list))
+  }
+  navigation.push(LoginScreen(viewModel: login))
+  return navigation
+}
+// snippet.end

@@ -1,0 +1,11 @@
+// snippet.kept
+/// Another lifestyle for any list: one screen, shown again at each visit.
+final class KeptListComposer: ListComposer {
+  private let list: any ListComposer
+  private lazy var screen = list.makeScreen()
+
+  init(_ list: any ListComposer) { self.list = list }
+
+  func makeScreen() -> ListScreen { screen }
+}
+// snippet.end

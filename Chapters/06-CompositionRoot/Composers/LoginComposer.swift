@@ -1,0 +1,15 @@
+import Login
+import ServerAPI
+
+// snippet.login
+/// Makes the login, and says nothing about what comes after it.
+final class LoginComposer {
+  private let client: ServerAPIClient
+
+  init(client: ServerAPIClient) { self.client = client }
+
+  func makeScreen(onLogin: @escaping (User) -> Void) -> LoginScreen {
+    LoginScreen(viewModel: LoginViewModel(loginAPI: client.login, onLogin: onLogin))
+  }
+}
+// snippet.end

@@ -1,0 +1,23 @@
+import Foundation
+import ServerAPI
+
+/// What stands in for the network: it answers at once, by path.
+enum LocalServer {
+  struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let answers = [
+    "v1/login": "Ada", "v1/items": "tea,ale", "v1/friends": "Grace,Alan",
+  ]
+
+  static func answer(_ request: Request, _ completion: ServerAPIClient.Completion) {
+    completion(
+      answers[request.path].map { .success(Data($0.utf8)) }
+        ?? .failure(Refusal(description: "no \(request.path)")))
+  }
+
+  static func refuse(_ request: Request, _ completion: ServerAPIClient.Completion) {
+    completion(.failure(Refusal(description: "wrong password")))
+  }
+}

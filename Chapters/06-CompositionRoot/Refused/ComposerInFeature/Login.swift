@@ -1,0 +1,15 @@
+// Refused: a feature that names a composer, which is not public (STG-103)
+
+import Main
+
+public final class LoginViewModel {
+  #if !REPAIRED
+    // expected-error@+1 {{cannot find 'ItemsComposer' in scope}}
+    public func didLogin() -> String { ItemsComposer().makeScreen() }
+  #else
+    private let onLogin: () -> String
+    public init(onLogin: @escaping () -> String) { self.onLogin = onLogin }
+
+    public func didLogin() -> String { onLogin() }
+  #endif
+}

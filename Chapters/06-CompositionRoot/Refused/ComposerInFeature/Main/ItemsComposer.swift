@@ -1,0 +1,3 @@
+final class ItemsComposer {
+  func makeScreen() -> String { "Items" }
+}

@@ -1,0 +1,25 @@
+// Refused: a login that makes the list, when the list needs one thing more (STG-94, STG-106)
+
+import TitledItems
+
+public final class LoginViewModel {
+  #if !REPAIRED
+    private let fetchItems: () -> Void
+    private let push: (ItemListViewModel) -> Void
+
+    public init(fetchItems: @escaping () -> Void, push: @escaping (ItemListViewModel) -> Void) {
+      (self.fetchItems, self.push) = (fetchItems, push)
+    }
+
+    public func didLogin() {
+      // expected-error@+1 {{missing argument for parameter 'title' in call}}
+      push(ItemListViewModel(fetchItems: fetchItems))
+    }
+  #else
+    private let onLogin: () -> Void
+
+    public init(onLogin: @escaping () -> Void) { self.onLogin = onLogin }
+
+    public func didLogin() { onLogin() }
+  #endif
+}

@@ -1,0 +1,44 @@
+import Playground
+import ServerAPI
+
+// Scenes that are used and let go.
+
+/// Logs in, goes back, logs in again. Returns how many list screens were made for the visits.
+func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
+  scene.willConnect()
+  var lists: [any Screen] = []
+  for _ in 0..<visits {
+    scene.navigation.tap()
+    lists += scene.navigation.screens.suffix(1)
+    scene.navigation.pop()
+  }
+  return Set(lists.map { ObjectIdentifier($0) }).count
+}
+
+/// Visits the list once and goes back. The scene is still there: it is returned.
+func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate {
+  scene.willConnect()
+  scene.navigation.tap()
+  watchScreens(of: scene, lifetimes)
+  scene.navigation.pop()
+  return scene
+}
+
+/// Makes a scene, uses it, and lets it go while the list is on the screen.
+func useOnce(_ lifetimes: Lifetimes) {
+  final class Wire: Sendable {}
+  let wire = Wire()
+  let scene = SceneDelegate { [wire] request, answer in
+    withExtendedLifetime(wire) { LocalServer.answer(request, answer) }
+  }
+  lifetimes.watch("wire", wire)
+  lifetimes.watch("root", scene)
+  lifetimes.watch("stack", scene.navigation)
+  scene.willConnect()
+  scene.navigation.tap()
+  watchScreens(of: scene, lifetimes)
+}
+
+private func watchScreens(of scene: SceneDelegate, _ lifetimes: Lifetimes) {
+  for screen in scene.navigation.screens { lifetimes.watch(screen.title, screen) }
+}

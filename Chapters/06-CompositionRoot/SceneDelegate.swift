@@ -1,0 +1,33 @@
+import ServerAPI
+
+// snippet.root
+/// The root: it makes everything and joins it. The program's entry makes one of these.
+final class SceneDelegate {
+  let navigation: NavigationStack
+  private let login: LoginComposer
+  private let list: any ListComposer
+  private let flow: LoginFlow
+
+  /// - Parameter makeList: says what comes after the login.
+  convenience init(
+    transport: @escaping ServerAPIClient.Transport,
+    list makeList: (ServerAPIClient) -> any ListComposer = ItemsComposer.init
+  ) {
+    let client = ClientFactory(transport: transport).makeClient()
+    let (navigation, login) = (NavigationStack(), LoginComposer(client: client))
+    let list = makeList(client)
+    let flow = LoginFlow(
+      navigation: navigation, makeLogin: login.makeScreen, makeList: list.makeScreen)
+    self.init(navigation: navigation, login: login, list: list, flow: flow)
+  }
+
+  func willConnect() { flow.start() }
+
+  /// Takes what is made already.
+  init(
+    navigation: NavigationStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
+  ) {
+    (self.navigation, self.login, self.list, self.flow) = (navigation, login, list, flow)
+  }
+}
+// snippet.end

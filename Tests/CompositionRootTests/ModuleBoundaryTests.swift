@@ -1,0 +1,87 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+/// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
+@Suite("CompositionRoot: what SwiftPM keeps apart")
+struct ModuleBoundaryTests {
+  @Test("A feature that depends on the root is a cycle", .proves("STG-97", "STG-103"))
+  func cycle() async throws {
+    let package = try TinyPackage(
+      "cycle",
+      targets: #"""
+        .target(name: "Login", dependencies: ["Main"]),
+        .executableTarget(name: "Main", dependencies: ["Login"]),
+        """#)
+    let ended = try await package.swift("package", "describe")
+    #expect(!ended.succeeded)
+    #expect(
+      ended.errors.contains("error: cyclic dependency declaration found: Login -> Main -> Login"))
+  }
+
+  @Test(
+    "An import nobody declares fails, and passes once the other module is built; a check sees it",
+    .proves("STG-84", "STG-E21"))
+  func undeclaredImport() async throws {
+    let package = try TinyPackage(
+      "undeclared", targets: #".target(name: "Items"), .target(name: "Login"),"#)
+    try package.write("import Items\npublic let item = Item()\n", to: "Login")
+    try package.write("public struct Item: Sendable { public init() {} }\n", to: "Items")
+
+    let first = try await package.build("Login")
+    #expect(!first.succeeded)
+    #expect(first.output.contains("error: no such module 'Items'"))
+
+    #expect(try await package.build("Items").succeeded)
+    try package.write("@_exported import Items\npublic let item = Item()\n", to: "Login")
+    let checked = try await package.build(
+      "Login", "--explicit-target-dependency-import-check", "error")
+    #expect(checked.output.contains("Build of target: 'Login' complete!"))
+    #expect(!checked.succeeded)
+    #expect(
+      checked.errors.contains(
+        "error: Target Login imports another target (Items) in the package "
+          + "without declaring it a dependency."))
+  }
+}
+
+/// A package in the build folder, with a build folder of its own.
+private struct TinyPackage {
+  private let folder: String
+  private var files: any FileSystem { House.checkout.files }
+
+  init(_ name: String, targets: String) throws {
+    folder = "\(House.session.folder.products)/tiny-packages/\(name)"
+    if files.exists(folder) { try files.remove(folder) }
+    try files.makeFolder(folder)
+    try files.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(name: "\(name)", targets: [\(targets)])
+      """, to: "\(folder)/Package.swift")
+    for module in ["Login", "Main"] { try write("", to: module) }
+  }
+
+  func write(_ text: String, to module: String) throws {
+    try files.makeFolder("\(folder)/Sources/\(module)")
+    try files.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
+  }
+
+  /// Builds one target; the compiled modules of the toolchain are those of this build.
+  func build(_ target: String, _ more: String...) async throws -> Ended {
+    let cache = "\(House.session.folder.products)/ModuleCache"
+    return try await swift(
+      ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
+  }
+
+  func swift(_ arguments: String...) async throws -> Ended { try await swift(arguments) }
+
+  private func swift(_ arguments: [String]) async throws -> Ended {
+    try await House.session.run(
+      Command(
+        try House.session.toolchain.program("swift"), arguments, in: folder, limit: .seconds(120)))
+  }
+}

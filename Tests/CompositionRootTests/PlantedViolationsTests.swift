@@ -1,0 +1,114 @@
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import WorkshopKit
+
+@Suite("CompositionRoot: each rule finds what breaks it")
+struct PlantedViolationsTests {
+  private func graph(_ edges: (String, String)...) -> TargetGraph {
+    TargetGraph(
+      targets: Set(edges.flatMap { [$0.0, $0.1] }),
+      edges: Set(edges.map { TargetGraph.Edge(from: $0.0, to: $0.1) }),
+      folders: [
+        "App": "Chapters/06-App", "Helpers": "Sources/Support/Helpers",
+        "Login": "Sources/Features/Login",
+      ])
+  }
+
+  @Test("A library that joins two parts; a program and its tests may")
+  func crowdedLibrary() {
+    let graph = graph(
+      ("App", "Login"), ("App", "Items"), ("AppTests", "Login"), ("AppTests", "Items"),
+      ("Helpers", "Login"), ("Helpers", "Items"), ("HelpersTests", "Items"),
+      ("HelpersTests", "Friends"), ("ItemsTests", "Items"))
+    #expect(RootRules.joinOutsidePrograms(graph) == ["Helpers", "HelpersTests"])
+  }
+
+  @Test("A part that depends on another")
+  func arrow() {
+    let graph = graph(("App", "Login"), ("Login", "Items"))
+    #expect(RootRules.arrowsBetweenParts(graph) == ["Login -> Items"])
+  }
+
+  @Test("A feature that depends on the root")
+  func needsTheRoot() {
+    let graph = graph(("App", "Items"), ("Login", "App"), ("AppTests", "App"))
+    #expect(RootRules.dependants(of: "App", in: graph) == ["AppTests", "Login"])
+  }
+
+  @Test(
+    "An import of a part, however it is written",
+    arguments: [
+      "import Items", "@_exported import Items", "import class Items.ItemListViewModel",
+      "public import Items", "#if DEBUG\nimport Items\n#endif",
+    ])
+  func imports(text: String) throws {
+    #expect(
+      try RootRules.importsOfParts(SourceFile(path: "Login.swift", text: text))
+        == ["Login.swift imports Items"])
+  }
+
+  @Test("A part named in a comment or a string is no import")
+  func noImport() throws {
+    let text = "import Foundation\n// import Items\nlet sentence = \"import Items\"\n"
+    #expect(try RootRules.importsOfParts(SourceFile(path: "Login.swift", text: text)) == [])
+  }
+
+  @Test(
+    "An object of a feature that is made elsewhere",
+    arguments: [
+      "let list = ListViewModel(fetch: fetch)", "let list = ListViewModel { $0([]) }",
+      "let make = ListViewModel.init", "func f() { push(ListViewModel(fetch: fetch)) }",
+    ])
+  func makers(text: String) throws {
+    func found(in path: String) throws -> [String] {
+      RootRules.makesOutsideRoot(try SourceFile(path: path, text: text), of: ["ListViewModel"])
+    }
+    #expect(try found(in: "A/Flow.swift") == ["A/Flow.swift makes ListViewModel"])
+    #expect(try found(in: "A/ListComposer.swift") == [])
+    #expect(try found(in: "A/main.swift") == [])
+  }
+
+  @Test("A type that only takes an object, or extends it, makes none")
+  func takers() throws {
+    let text = """
+      extension ListViewModel: Listing {}
+      struct Screen { let viewModel: ListViewModel }
+      // ListViewModel(fetch: fetch)
+      """
+    let file = try SourceFile(path: "A/Screens.swift", text: text)
+    #expect(RootRules.makesOutsideRoot(file, of: ["ListViewModel"]) == [])
+  }
+
+  @Test("A composer, or a factory, that is used outside the root")
+  func composers() throws {
+    let text = "let a = ItemsComposer(client: client)\nfunc f(_ make: ClientFactory) {}\n"
+    #expect(
+      RootRules.composersOutsideRoot(try SourceFile(path: "A/Flow.swift", text: text))
+        == ["A/Flow.swift names ClientFactory", "A/Flow.swift names ItemsComposer"])
+    #expect(
+      RootRules.composersOutsideRoot(try SourceFile(path: "A/SceneDelegate.swift", text: text))
+        == [])
+  }
+
+  @Test(
+    "A decision in a composer",
+    arguments: [
+      ("if user.isNew { push(tour) }", "if"), ("switch user { default: break }", "switch"),
+      ("let list = user.isNew ? tour : items", "? :"),
+      ("guard user.isNew else { exit(1) }", "guard"),
+    ])
+  func decisions(text: String, word: String) throws {
+    let file = try SourceFile(path: "A/LoginComposer.swift", text: "func f() {\n\(text)\n}\n")
+    #expect(RootRules.decisionsInRoot(file) == ["A/LoginComposer.swift:2 decides by '\(word)'"])
+    let elsewhere = try SourceFile(path: "A/LoginFlow.swift", text: text)
+    #expect(RootRules.decisionsInRoot(elsewhere) == [])
+  }
+
+  @Test("Optionals and optional chains are no decisions")
+  func optionals() throws {
+    let text = "let a: Int? = nil\nnavigation?.push(screen)\nlet b = c ?? d\n"
+    #expect(RootRules.decisionsInRoot(try SourceFile(path: "AComposer.swift", text: text)) == [])
+  }
+}

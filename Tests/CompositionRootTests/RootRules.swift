@@ -1,0 +1,97 @@
+import SwiftOutline
+
+@testable import WorkshopKit
+
+/// The rules of a composition root, over a target graph and over sources. Each returns what breaks
+/// it; the tests see each rule red on a planted violation before they believe it.
+enum RootRules {
+  /// The modules that the root joins.
+  static let parts: Set = ["ServerAPI", "Login", "Items", "Friends"]
+}
+
+// MARK: - Over the target graph
+
+extension RootRules {
+  /// Targets that know more than one part and are neither a program nor the tests of one.
+  static func joinOutsidePrograms(_ graph: TargetGraph) -> [String] {
+    graph.targets.filter { target in
+      let known = graph.edges.filter { $0.from == target && parts.contains($0.to) }
+      return known.count > 1 && !isProgramOrItsTests(target, in: graph)
+    }.sorted()
+  }
+
+  private static func isProgramOrItsTests(_ target: String, in graph: TargetGraph) -> Bool {
+    if let folder = graph.folders[target] { return folder.hasPrefix("Chapters/") }
+    return target.hasSuffix("Tests") && graph.isChapter(String(target.dropLast("Tests".count)))
+  }
+
+  /// Arrows from one part to another.
+  static func arrowsBetweenParts(_ graph: TargetGraph) -> [String] {
+    graph.edges.filter { parts.contains($0.from) && parts.contains($0.to) }
+      .map { "\($0.from) -> \($0.to)" }.sorted()
+  }
+
+  /// What depends on a target.
+  static func dependants(of target: String, in graph: TargetGraph) -> [String] {
+    graph.edges.filter { $0.to == target }.map(\.from).sorted()
+  }
+}
+
+// MARK: - Over sources
+
+extension RootRules {
+  /// Whether a file is where things are made: a composer, a factory, the root, or the entry.
+  static func isComposing(_ path: String) -> Bool {
+    ["Composer.swift", "Factory.swift", "/SceneDelegate.swift", "/main.swift"]
+      .contains { path.hasSuffix($0) }
+  }
+
+  /// Imports of a part, in any form: `@_exported import Items`, `import class Items.Item`.
+  static func importsOfParts(_ file: SourceFile) throws -> [String] {
+    try file.declarations().filter { $0.kind == .import }
+      .map { String($0.name.prefix { $0 != "." }) }
+      .filter(parts.contains)
+      .map { "\(file.path) imports \($0)" }
+  }
+
+  /// Where one of the classes is made outside the composing files: `Name(…)`, `Name { … }`, or
+  /// `Name.init`.
+  static func makesOutsideRoot(_ file: SourceFile, of classes: Set<String>) -> [String] {
+    if isComposing(file.path) { return [] }
+    let texts = file.code.map { file.text(in: $0.range) }
+    let byInit = texts.indices.dropLast(2).filter { index in
+      classes.contains(texts[index]) && texts[index + 1] == "." && texts[index + 2] == "init"
+    }
+    .map { texts[$0] }
+    let made = Set(byInit).union(classes.filter { !file.calls(of: $0).isEmpty })
+    return made.sorted().map { "\(file.path) makes \($0)" }
+  }
+
+  /// Names of composers and factories outside the composing files.
+  static func composersOutsideRoot(_ file: SourceFile) -> [String] {
+    if isComposing(file.path) { return [] }
+    let names = file.code.filter { $0.kind == .identifier }.map { file.text(in: $0.range) }
+      .filter { $0.hasSuffix("Composer") || $0.hasSuffix("Factory") }
+    return Set(names).sorted().map { "\(file.path) names \($0)" }
+  }
+
+  /// Decisions in a composing file, but for the entry, which here also prints.
+  static func decisionsInRoot(_ file: SourceFile) -> [String] {
+    guard isComposing(file.path), !file.path.hasSuffix("/main.swift") else { return [] }
+    let words: Set = ["if", "guard", "switch", "for", "while", "repeat", "catch"]
+    return file.code.compactMap { token in
+      let word = file.text(in: token.range)
+      if token.kind == .keyword, words.contains(word) {
+        return "\(file.path):\(token.line) decides by '\(word)'"
+      }
+      let before = max(0, token.range.lowerBound - 1)..<token.range.lowerBound
+      guard token.kind == .operator, word == "?", file.text(in: before) == " " else { return nil }
+      return "\(file.path):\(token.line) decides by '? :'"
+    }
+  }
+}
+
+extension SourceFile {
+  /// The tokens that are no comments.
+  fileprivate var code: [Token] { tokens.filter { $0.kind != .comment } }
+}

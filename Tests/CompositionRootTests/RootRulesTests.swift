@@ -1,0 +1,141 @@
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import WorkshopKit
+
+/// The rules over this package: its real graph and its real sources. The one file that breaks them is
+/// the chapter's own discomfort.
+@Suite("CompositionRoot: the rules, over this package")
+struct RootRulesTests {
+  private static let graph = Task { try await TargetGraph(of: House.session) }
+
+  /// Every source of the features and of the chapter.
+  private static let sources: [SourceFile] = {
+    let folders = RootRules.parts.sorted().map { "Sources/Features/\($0)" }
+    return (folders + [chapter]).flatMap { (try? files(of: $0)) ?? [] }
+  }()
+
+  private static let chapter = "Chapters/06-CompositionRoot"
+
+  private static func files(of folder: String) throws -> [SourceFile] {
+    let apart: Set = ["Refused", "Exercises", "Navigation"]
+    return try House.checkout.files.files(below: House.checkout.path(folder)) {
+      apart.contains($0)
+    }
+    .filter { $0.hasSuffix(".swift") }
+    .map { try House.checkout.source("\(folder)/\($0)") }
+  }
+
+  private static let features = sources.filter { $0.path.hasPrefix("Sources/Features/") }
+  private static let ofChapter = sources.filter { $0.path.hasPrefix(chapter) }
+
+  @Test("The sources are all here: four features, and a chapter of more than ten files")
+  func sourcesAreRead() {
+    #expect(Self.features.count == 4)
+    #expect(Self.ofChapter.count > 10)
+  }
+
+  @Test(
+    "No part knows another; only programs, and their tests, join several",
+    .proves("STG-83", "STG-84", "STG-99"))
+  func graph() async throws {
+    let graph = try await Self.graph.value
+    #expect(RootRules.joinOutsidePrograms(graph) == [])
+    #expect(RootRules.arrowsBetweenParts(graph) == [])
+    let joined = graph.edges.filter { $0.from == "CompositionRoot" }.map(\.to)
+    #expect(joined.sorted() == ["Friends", "Items", "Login", "Playground", "ServerAPI"])
+  }
+
+  @Test("No part imports another, whatever its target declares", .proves("STG-84"))
+  func imports() throws {
+    #expect(try Self.features.flatMap(RootRules.importsOfParts) == [])
+  }
+
+  @Test("The tests of a part know that part alone", .proves("STG-91"))
+  func testsOfParts() async throws {
+    let graph = try await Self.graph.value
+    for part in RootRules.parts {
+      let known = graph.edges.filter { $0.from == "\(part)Tests" }.map(\.to)
+      #expect(Set(known) == [part, "Proof"])
+    }
+  }
+
+  @Test(
+    "Nobody depends on the root: it is the program, and the least reusable part of it",
+    .proves("STG-96", "STG-97", "STG-98"))
+  func nobodyNeedsTheRoot() async throws {
+    let graph = try await Self.graph.value
+    #expect(
+      RootRules.dependants(of: "CompositionRoot", in: graph)
+        == ["AllChapters", "CompositionRootTests"])
+    let entry = try House.checkout.source("\(Self.chapter)/main.swift")
+    #expect(!entry.calls(of: "SceneDelegate").isEmpty)
+  }
+
+  @Test(
+    "What the features offer is made in composing files, and by the login that pushes",
+    .proves("STG-85", "STG-109"))
+  func makers() throws {
+    let classes = try Self.features.flatMap { try $0.declarations() }
+      .filter { $0.kind == .class }.map(\.name)
+    #expect(
+      Set(classes)
+        == ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"])
+    #expect(
+      Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
+        == ["\(Self.chapter)/Direct/PushingLogin.swift makes ItemListViewModel"])
+  }
+
+  @Test(
+    "Composers and factories are named by composers, factories, the root and the entry",
+    .proves("STG-103", "STG-104", "STG-125"))
+  func composers() throws {
+    #expect(Self.sources.flatMap(RootRules.composersOutsideRoot) == [])
+  }
+
+  @Test("The root decides nothing: no branch stands in a composing file", .proves("STG-88"))
+  func decisions() throws {
+    #expect(Self.sources.flatMap(RootRules.decisionsInRoot) == [])
+  }
+
+  @Test(
+    "The root is several files of one module, and shows nothing of itself outside",
+    .proves("STG-89", "STG-103", "STG-124"))
+  func oneModule() async throws {
+    let composing = Self.ofChapter.filter { RootRules.isComposing($0.path) }
+    #expect(composing.count > 5)
+    for file in composing {
+      let shown = try file.declarations().filter {
+        !Set($0.modifiers).isDisjoint(with: ["public", "open", "package"])
+      }
+      #expect(shown.map(\.name) == [], "\(file.path)")
+    }
+    let folders = try await Self.graph.value.folders
+    let modules = folders.filter {
+      $0.value.hasPrefix(Self.chapter) && !$0.value.contains("/Exercises/")
+    }
+    #expect(modules.keys.sorted() == ["CompositionRoot"])
+  }
+
+  @Test(
+    "The login that pushes takes what it never asks: it hands it to the list",
+    .proves("STG-107"))
+  func middleMan() throws {
+    let pushing = try House.checkout.source("\(Self.chapter)/Direct/PushingLogin.swift")
+    let told = try House.checkout.source("Sources/Features/Login/LoginViewModel.swift")
+    let list = try House.checkout.source("Sources/Features/Items/ItemListViewModel.swift")
+    #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
+    #expect(try parameters(of: told).suffix(2) == ["loginAPI", "onLogin"])
+    #expect(try parameters(of: list).suffix(1) == ["fetchItems"])
+    #expect(pushing.calls(of: "loginAPI").count == 1)
+    #expect(pushing.calls(of: "fetchItems").isEmpty)
+    #expect(
+      pushing.calls(of: "ItemListViewModel").map { $0.arguments.map(\.label) } == [["fetchItems"]])
+  }
+
+  private func parameters(of file: SourceFile) throws -> [String] {
+    try file.declarations().flatMap(\.members).filter { $0.kind == .initializer }
+      .flatMap(\.parameters).compactMap(\.label)
+  }
+}
