@@ -13,7 +13,7 @@ let features = [
 let chapters = [
   Chapter(1, "StableAndVolatile"),
   Chapter(2, "InjectionWays"),
-  Chapter(3, "SingletonStages"),
+  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
   Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(5, "Adapters", uses: features.map(\.name)),
   Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
