@@ -43,9 +43,10 @@ struct Task1 {
     model.add(name)
     spy.failure = Offline()
     model.getList()
-    try require(spy.log, is: ["fetchItems", "save \(name)", "fetchItems"], "as calls of its client")
+    let wanted = ["fetchItems", "save \(name)", "fetchItems"]
+    try require(spy.log, is: wanted, "as calls of the model's own client")
     try require(real.calls, is: 0, "calls of the shared client")
-    let swapped = spy.wasShared || ServerAPIClient.shared !== real
+    let swapped = spy.wasShared || !real.isShared
     try require(swapped ? "another" : "the same", is: "the same", "as shared client")
   }
 }
@@ -131,7 +132,7 @@ private final class Spy: ServerAPIClient {
 
   private func note(_ call: String) {
     log.append(call)
-    if ServerAPIClient.shared === self { wasShared = true }
+    if isShared { wasShared = true }
   }
 }
 

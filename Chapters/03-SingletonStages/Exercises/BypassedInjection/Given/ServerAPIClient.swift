@@ -19,6 +19,9 @@ class ServerAPIClient {
   private(set) static var sharedUses = 0
   private static var current = ServerAPIClient()
 
+  /// Whether this is the shared client now. Asking that is no use of it.
+  var isShared: Bool { self === Self.current }
+
   /// How often this object's own methods ran; those of a mock that overrides them do not.
   private(set) var calls = 0
 
