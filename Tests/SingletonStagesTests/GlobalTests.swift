@@ -12,7 +12,8 @@ struct GlobalTests {
   private typealias Client = GlobalStage.ServerAPIClient
   private typealias Mock = GlobalStage.MockServerAPIClient
 
-  @Test("`shared` is one object before it is set and another behind it", .proves("STG-43", "STG-44"))
+  @Test(
+    "`shared` is one object before it is set and another behind it", .proves("STG-43", "STG-44"))
   func noSingleton() {
     let before = Client.shared
     Client.shared = Client()

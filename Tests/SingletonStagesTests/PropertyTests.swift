@@ -42,9 +42,12 @@ struct PropertyTests {
   func behaviours() {
     typealias Offline = PropertyStage.OfflineServerAPIClient
     typealias Stub = PropertyStage.StubServerAPIClient
-    let mocks = [PropertyStage.MockServerAPIClient(), Offline(), PropertyStage.SilentServerAPIClient()]
+    typealias Silent = PropertyStage.SilentServerAPIClient
+    let mocks = [PropertyStage.MockServerAPIClient(), Offline(), Silent()]
     let stubs = [
-      Stub { $0(.success(User(name: "mock"))) }, Stub { $0(.failure(Offline.Offline())) }, Stub { _ in },
+      Stub { $0(.success(User(name: "mock"))) },
+      Stub { $0(.failure(Offline.Offline())) },
+      Stub { _ in },
     ]
     let wanted = ["Welcome, mock", "No login: Offline()", ""]
     #expect(mocks.map(shown) == wanted)

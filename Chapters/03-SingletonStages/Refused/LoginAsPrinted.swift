@@ -12,9 +12,13 @@ final class LoginViewModel {
   func login() {
     #if !REPAIRED
       // expected-error@+1 {{contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored}}
-      ServerAPIClient.shared.login { /* what to do with the answer */ }
+      ServerAPIClient.shared.login {
+        // what to do with the answer
+      }
     #else
-      ServerAPIClient.shared.login { _ in /* what to do with the answer */ }
+      ServerAPIClient.shared.login { _ in
+        // what to do with the answer
+      }
     #endif
   }
 }

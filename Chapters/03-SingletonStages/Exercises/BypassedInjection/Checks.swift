@@ -17,22 +17,46 @@ struct Task1 {
     try require(spy.log, is: ["fetchItems"], "as calls of the model's own client")
   }
 
-  @Test("A new item is saved by the model's own client.")
-  func savesAtOwnClient() throws {
+  @Test("A new item is saved by the model's own client, and stands first.")
+  func addsAtOwnClient() throws {
     let model = ItemListViewModel(client: spy)
+    let another = randomName()
     model.add(name)
-    try require(spy.log, is: ["save \(name)"], "as calls of the model's own client")
-    try require(model.lines, is: [name], "as lines")
+    model.add(another)
+    try require(spy.log, is: ["save \(name)", "save \(another)"], "as calls of its own client")
+    try require(model.lines, is: [another, name], "as lines")
   }
 
-  @Test("If the model's own client fails, the lines say so.")
-  func showsItsFailure() throws {
-    spy.failure = Offline()
+  @Test("An item is deleted by the model's own client, and the others stay.")
+  func removesAtOwnClient() throws {
     let model = ItemListViewModel(client: spy)
     model.getList()
-    model.add(name)
-    let wanted = ["No items: Offline()", "\(name) is not saved: Offline()"]
-    try require(model.lines, is: wanted, "as lines")
+    model.remove(spy.names[1])
+    let wanted = ["fetchItems", "delete \(spy.names[1])"]
+    try require(spy.log, is: wanted, "as calls of the model's own client")
+    try require(model.lines, is: [spy.names[0], spy.names[2]], "as lines")
+  }
+
+  @Test("The message tells the failure of the model's own client, until a call succeeds.")
+  func showsItsFailure() throws {
+    let model = ItemListViewModel(client: spy)
+    func messages(_ act: () -> Void) -> [String] {
+      spy.failure = Offline()
+      act()
+      let failed = model.message
+      spy.failure = nil
+      act()
+      return [failed, model.message]
+    }
+    model.getList()
+    spy.failure = Offline()
+    let before = model.isLoaded
+    model.getList()
+    try require([before, model.isLoaded], is: [true, false], "as isLoaded")
+    try require(messages(model.getList), is: ["Not loaded: Offline()", ""], "as messages")
+    try require(messages { model.add(name) }, is: ["Not added: Offline()", ""], "as messages")
+    try require(messages { model.remove(name) }, is: ["Not removed: Offline()", ""], "as messages")
+    try require(model.lines, is: spy.names, "as lines")
   }
 
   @Test("The shared client is not asked, and stays the shared one all the time.")
@@ -41,9 +65,8 @@ struct Task1 {
     let model = ItemListViewModel(client: spy)
     model.getList()
     model.add(name)
-    spy.failure = Offline()
-    model.getList()
-    let wanted = ["fetchItems", "save \(name)", "fetchItems"]
+    model.remove(name)
+    let wanted = ["fetchItems", "save \(name)", "delete \(name)"]
     try require(spy.log, is: wanted, "as calls of the model's own client")
     try require(real.calls, is: 0, "calls of the shared client")
     let swapped = spy.wasShared || !real.isShared
@@ -126,8 +149,16 @@ private final class Spy: ServerAPIClient {
 
   override func save(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
     note("save \(item.name)")
-    if let failure { return completion(.failure(failure)) }
-    completion(.success(()))
+    completion(done)
+  }
+
+  override func delete(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
+    note("delete \(item.name)")
+    completion(done)
+  }
+
+  private var done: Result<Void, any Error> {
+    if let failure { .failure(failure) } else { .success(()) }
   }
 
   private func note(_ call: String) {

@@ -36,4 +36,9 @@ class ServerAPIClient {
     calls += 1
     completion(.success(()))
   }
+
+  func delete(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
+    calls += 1
+    completion(.success(()))
+  }
 }
