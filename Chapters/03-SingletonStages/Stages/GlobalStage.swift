@@ -25,7 +25,6 @@ enum GlobalStage {
   }
   // snippet.end
 
-  // snippet.model
   @MainActor
   final class LoginViewModel {
     private(set) var message = ""
@@ -35,6 +34,7 @@ enum GlobalStage {
     }
   }
 
+  // snippet.tour
   /// Has nothing to do with the login, and changes its answer.
   @MainActor
   final class DemoTour {
