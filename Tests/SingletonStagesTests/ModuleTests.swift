@@ -37,7 +37,7 @@ struct ModuleTests {
   }
 
   #if os(Linux)
-    @Test("On Linux, Foundation alone has no shared session", .proves("STG-35"))
+    @Test("On Linux, Foundation alone has no shared session")
     func foundationAlone() async throws {
       try await inFolder { folder in
         let refused = try await folder.typeCheck("import Foundation\nlet a = URLSession.shared")
