@@ -65,16 +65,25 @@ struct GlobalTests {
     }
   }
 
-  @Test("Set for a task, it is set for what the task starts, and for no detached task")
+  @Test("Set for a task, it is set for its own tasks, not for detached ones or for threads")
   func taskLocalReach() async {
     let mock = TaskLocalStage.MockServerAPIClient(name: "mock")
     let met = await TaskLocalStage.ServerAPIClient.$shared.withValue(mock) {
       async let child = TaskLocalStage.ServerAPIClient.shared === mock
       let unstructured = Task { TaskLocalStage.ServerAPIClient.shared === mock }
       let detached = Task.detached { await TaskLocalStage.ServerAPIClient.shared === mock }
-      return [await child, await unstructured.value, await detached.value]
+      async let fromThread = withCheckedContinuation { answer in
+        Thread.detachNewThread {
+          Task { @MainActor in
+            answer.resume(returning: TaskLocalStage.ServerAPIClient.shared === mock)
+          }
+        }
+      }
+      return [
+        await child, await unstructured.value, await detached.value, await fromThread,
+      ]
     }
-    #expect(met == [true, true, false])
+    #expect(met == [true, true, false, false])
     let isBack = TaskLocalStage.ServerAPIClient.shared !== mock
     #expect(isBack)
   }
