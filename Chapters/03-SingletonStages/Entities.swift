@@ -1,0 +1,17 @@
+// What the clients deliver. A name is enough: it says who answered.
+
+struct User: Equatable, Sendable {
+  let name: String
+}
+
+struct Item: Equatable, Sendable {
+  let name: String
+}
+
+/// What a login screen shows of an answer.
+func greeting(_ result: Result<User, any Error>) -> String {
+  switch result {
+  case .success(let user): "Welcome, \(user.name)"
+  case .failure(let error): "No login: \(error)"
+  }
+}

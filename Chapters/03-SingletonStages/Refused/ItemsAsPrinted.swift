@@ -1,0 +1,24 @@
+// Refused: a second view model on the same client, as printed (STG-53, STG-E34)
+
+struct Item: Sendable {}
+
+#if !REPAIRED
+  // expected-note@+1 {{class 'ServerAPIClient' does not conform to the 'Sendable' protocol}}
+  class ServerAPIClient {
+    // expected-error@+3 {{static property 'shared' is not concurrency-safe because non-'Sendable' type 'ServerAPIClient' may have shared mutable state}}
+    // expected-note@+2 {{add '@MainActor' to make static property 'shared' part of global actor 'MainActor'}}
+    // expected-note@+1 {{disable concurrency-safety checks if accesses are protected by an external synchronization mechanism}}
+    static let shared = ServerAPIClient()
+    func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {}
+  }
+#else
+  final class ServerAPIClient: Sendable {
+    static let shared = ServerAPIClient()
+    func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {}
+  }
+#endif
+
+class ItemListViewModel {
+  var client = ServerAPIClient.shared
+  func getList() { client.fetchItems { _ in } }
+}

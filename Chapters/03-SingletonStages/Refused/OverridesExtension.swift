@@ -1,0 +1,20 @@
+// Refused: a mock that overrides a method of an extension (STG-33)
+// modes: 5 6
+
+class ServerAPIClient {
+  #if REPAIRED
+    func login(completion: () -> Void) {}
+  #endif
+}
+
+#if !REPAIRED
+  extension ServerAPIClient {
+    // expected-note@+1 {{overridden declaration is here}}
+    func login(completion: () -> Void) {}
+  }
+#endif
+
+class MockServerAPIClient: ServerAPIClient {
+  // expected-error@+1 {{instance method 'login(completion:)' is declared in extension of 'ServerAPIClient' and cannot be overridden}}
+  override func login(completion: () -> Void) {}
+}

@@ -1,0 +1,27 @@
+// Refused: property injection as printed; the class is unsealed for the mock (STG-39, STG-E34)
+
+#if !REPAIRED
+  // expected-note@+1 {{class 'ServerAPIClient' does not conform to the 'Sendable' protocol}}
+  class ServerAPIClient {
+    // expected-error@+3 {{static property 'shared' is not concurrency-safe because non-'Sendable' type 'ServerAPIClient' may have shared mutable state}}
+    // expected-note@+2 {{add '@MainActor' to make static property 'shared' part of global actor 'MainActor'}}
+    // expected-note@+1 {{disable concurrency-safety checks if accesses are protected by an external synchronization mechanism}}
+    static let shared = ServerAPIClient()
+  }
+
+  class LoginViewModel {
+    var client = ServerAPIClient.shared
+  }
+#else
+  @MainActor
+  class ServerAPIClient {
+    static let shared = ServerAPIClient()
+  }
+
+  @MainActor
+  class LoginViewModel {
+    var client = ServerAPIClient.shared
+  }
+#endif
+
+class MockServerAPIClient: ServerAPIClient {}

@@ -1,0 +1,44 @@
+/// Global mutable shared state: `shared` itself can be set. It looks like a singleton and is none.
+enum GlobalStage {
+  // snippet.client
+  @MainActor
+  class ServerAPIClient {
+    static var shared = ServerAPIClient()
+
+    init() { Self.made += 1 }
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: "real")))
+    }
+
+    private(set) static var made = 0
+  }
+
+  final class MockServerAPIClient: ServerAPIClient {
+    private let name: String
+
+    init(name: String) { self.name = name }
+
+    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: name)))
+    }
+  }
+  // snippet.end
+
+  @MainActor
+  final class LoginViewModel {
+    private(set) var message = ""
+
+    func login() {
+      ServerAPIClient.shared.login { [weak self] result in self?.message = greeting(result) }
+    }
+  }
+
+  // snippet.tour
+  /// Has nothing to do with the login, and changes its answer.
+  @MainActor
+  final class DemoTour {
+    func begin() { ServerAPIClient.shared = MockServerAPIClient(name: "guest of the tour") }
+  }
+  // snippet.end
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// The singleton of the book: one instance, kept by its class, and nobody outside makes another.
+enum GoFStage {
+  // snippet.gof
+  final class ServerAPIClient: Sendable {
+    static let shared = ServerAPIClient()
+
+    private init() { Self.count.add(1, ordering: .relaxed) }
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: "real")))
+    }
+
+    /// How often `init` ran. No part of the pattern: this chapter looks on.
+    static var made: Int { count.load(ordering: .relaxed) }
+    private static let count = Atomic(0)
+  }
+  // snippet.end
+
+  @MainActor
+  final class LoginViewModel {
+    private(set) var message = ""
+
+    func login() {
+      ServerAPIClient.shared.login { [weak self] result in self?.message = greeting(result) }
+    }
+  }
+}
+
+// snippet.extension
+/// The book leaves the class open, so that a subclass can add to it. In Swift an extension adds, and
+/// the class stays final.
+extension GoFStage.ServerAPIClient {
+  func loginTwice(completion: @escaping (Result<User, any Error>) -> Void) {
+    login(completion: completion)
+    login(completion: completion)
+  }
+
+  /// What is private to the class is open to extensions in its file.
+  static func another() -> GoFStage.ServerAPIClient { GoFStage.ServerAPIClient() }
+}
+// snippet.end

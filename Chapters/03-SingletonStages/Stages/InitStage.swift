@@ -1,0 +1,41 @@
+/// Where the stages lead: no `shared`. Who makes the view model says whom it asks.
+enum InitStage {
+  // snippet.init
+  @MainActor
+  protocol LoginClient {
+    func login(completion: @escaping (Result<User, any Error>) -> Void)
+  }
+
+  @MainActor
+  final class LoginViewModel {
+    private let client: any LoginClient
+    private(set) var message = ""
+
+    init(client: any LoginClient) { self.client = client }
+
+    func login() {
+      client.login { [weak self] result in self?.message = greeting(result) }
+    }
+  }
+
+  /// No subclass: making it makes no real client.
+  struct MockServerAPIClient: LoginClient {
+    let name: String
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: name)))
+    }
+  }
+  // snippet.end
+
+  @MainActor
+  final class ServerAPIClient: LoginClient {
+    init() { Self.made += 1 }
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: "real")))
+    }
+
+    private(set) static var made = 0
+  }
+}

@@ -1,0 +1,29 @@
+// Two tests of one program. The first forgets to clean up.
+
+// snippet.leftovers
+extension GlobalStage {
+  @MainActor
+  static func testA() -> String {
+    ServerAPIClient.shared = MockServerAPIClient(name: "mock of A")
+    return answer()
+  }
+
+  /// Means to ask the real client.
+  @MainActor
+  static func testB() -> String { answer() }
+
+  @MainActor
+  static func testAWithCleanUp() -> String {
+    let original = ServerAPIClient.shared
+    defer { ServerAPIClient.shared = original }
+    return testA()
+  }
+
+  @MainActor
+  private static func answer() -> String {
+    let loginViewModel = LoginViewModel()
+    loginViewModel.login()
+    return loginViewModel.message
+  }
+}
+// snippet.end

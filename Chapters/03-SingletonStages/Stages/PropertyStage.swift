@@ -1,0 +1,34 @@
+/// The client becomes a property that a test sets; the class is unsealed, so that a mock can be its
+/// subclass.
+enum PropertyStage {
+  // snippet.client
+  /// A class that is open to subclasses cannot be `Sendable` by itself; on an actor it can.
+  @MainActor
+  class ServerAPIClient {
+    static let shared = ServerAPIClient()
+
+    init() { Self.made += 1 }
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      logins += 1
+      completion(.success(User(name: "real")))
+    }
+
+    /// How often `init` ran, and how often this object's own `login` did.
+    private(set) static var made = 0
+    private(set) var logins = 0
+  }
+  // snippet.end
+
+  // snippet.model
+  @MainActor
+  final class LoginViewModel {
+    var client = ServerAPIClient.shared
+    private(set) var message = ""
+
+    func login() {
+      client.login { [weak self] result in self?.message = greeting(result) }
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,12 @@
+/// A shared instance that does no harm: it is a value, never changes, and needs nothing around it.
+enum StableStage {
+  // snippet.stable
+  struct PriceFormat: Sendable {
+    static let shared = PriceFormat()
+
+    func text(cents: Int) -> String {
+      "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What Swift people call a singleton: an instance for all, and whoever wants makes another.
+enum SwiftStage {
+  // snippet.client
+  final class ServerAPIClient: Sendable {
+    static let shared = ServerAPIClient()
+
+    init() { Self.count.add(1, ordering: .relaxed) }
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: "real")))
+    }
+
+    static var made: Int { count.load(ordering: .relaxed) }
+    private static let count = Atomic(0)
+  }
+  // snippet.end
+
+  // snippet.model
+  @MainActor
+  final class LoginViewModel {
+    private(set) var message = ""
+
+    func login() {
+      ServerAPIClient.shared.login { [weak self] result in self?.message = greeting(result) }
+    }
+  }
+  // snippet.end
+
+  /// Foundation's own example: the shared session, and one more.
+  static func sessions() -> (shared: URLSession, another: URLSession) {
+    (.shared, URLSession(configuration: .ephemeral))
+  }
+}

@@ -1,0 +1,138 @@
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+/// What races or hangs runs in a program of its own, compiled once. Swift 6 refuses the two races, so
+/// it is in Swift 5 mode; nobody refuses the circle.
+@Suite("SingletonStages: what cannot run safely")
+struct ChildProcessTests {
+  private static let source = """
+    import Foundation
+    import Synchronization
+
+    class ServerAPIClient {
+      static var shared = ServerAPIClient()
+      func login() -> String { "real" }
+    }
+
+    final class MockServerAPIClient: ServerAPIClient {
+      override func login() -> String { "mock" }
+    }
+
+    let inside = Atomic(0)
+
+    final class Holder {
+      /// Nobody leaves the initialiser before all are in it.
+      lazy var token: Int = {
+        inside.add(1, ordering: .relaxed)
+        while inside.load(ordering: .relaxed) < 8 { usleep(100) }
+        return 1
+      }()
+    }
+
+    final class Ping {
+      static let shared = Ping()
+      let pong = Pong.shared
+    }
+
+    final class Pong {
+      static let shared = Pong()
+      let ping = Ping.shared
+    }
+
+    func onThreads(_ count: Int, _ body: @escaping (_ number: Int) -> Void) {
+      final class Ended { let count = Atomic(0) }
+      let ended = Ended()
+      for number in 0..<count {
+        Thread.detachNewThread {
+          body(number)
+          ended.count.add(1, ordering: .releasing)
+        }
+      }
+      while ended.count.load(ordering: .acquiring) < count { usleep(100) }
+    }
+
+    switch CommandLine.arguments.last {
+    case "race":
+      onThreads(2) { number in
+        if number == 0 {
+          ServerAPIClient.shared = MockServerAPIClient()
+        } else {
+          _ = ServerAPIClient.shared.login()
+        }
+      }
+    case "lazy":
+      let holder = Holder()
+      onThreads(8) { _ in _ = holder.token }
+      print(inside.load(ordering: .relaxed))
+    case "mutual":
+      print("asks")
+      fflush(stdout)
+      _ = Ping.shared
+      print("has")
+    default:
+      exit(2)
+    }
+    """
+
+  /// The path of the program, built for the Thread Sanitizer.
+  private static let program = Task {
+    let folder = "\(House.session.folder.products)/singletons"
+    let files = RealFiles()
+    try files.makeFolder(folder)
+    try files.write(source, to: "\(folder)/main.swift")
+    let arguments = ["-swift-version", "5", "-sanitize=thread", "main.swift", "-o", "singletons"]
+    let ended = try await RealProcesses().run(
+      Command(
+        try House.session.toolchain.program("swiftc"), arguments, in: folder, limit: .seconds(120)))
+    try #require(ended.succeeded, "\(ended.errors)")
+    return "\(folder)/singletons"
+  }
+
+  private func command(_ word: String, sanitizer: String) async throws -> Command {
+    Command(
+      try await Self.program.value, [word], environment: ["TSAN_OPTIONS": sanitizer],
+      limit: .seconds(60))
+  }
+
+  @Test("Two threads, of which one sets `shared`: the sanitizer reports a race", .proves("STG-45"))
+  func race() async throws {
+    let command = try await command("race", sanitizer: "halt_on_error=1 exitcode=66")
+    let ended = try await RealProcesses().run(command)
+    #expect(ended.way == .exit(66))
+    #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
+  }
+
+  @Test("A `lazy var` is initialised on each of eight threads, and that is a race too")
+  func lazyVar() async throws {
+    let command = try await command("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
+    let ended = try await RealProcesses().run(command)
+    #expect(ended.output == "8\n")
+    #expect(ended.way == .exit(66))
+    #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
+  }
+
+  @Test("Two singletons whose initialisers need each other never come to an end")
+  func mutual() async throws {
+    let command = try await command("mutual", sanitizer: "atexit_sleep_ms=0")
+    let (said, saying) = AsyncStream.makeStream(of: String.self)
+    let running = Task {
+      defer { saying.finish() }
+      return try await RealProcesses().run(command) { saying.yield($0) }
+    }
+    for await line in said {
+      #expect(line == "asks")
+      // Far longer than an answer would take.
+      try await Task.sleep(for: .milliseconds(300))
+      running.cancel()
+    }
+    let ended = try await running.value
+    #expect(ended.output == "asks\n")
+    #if os(Linux)  // Elsewhere the system may see it, and end the program itself.
+      #expect(ended.way == .overtime(.seconds(60)))
+    #else
+      #expect(!ended.succeeded)
+    #endif
+  }
+}

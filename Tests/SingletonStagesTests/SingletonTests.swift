@@ -1,0 +1,110 @@
+import Proof
+import Testing
+
+@testable import SingletonStages
+
+/// A count of what a process made is only known in a process that made nothing yet: such tests run in
+/// one of their own.
+@Suite("SingletonStages: the singleton of the book, and that of Swift")
+struct SingletonTests {
+  @Test(
+    "It is made at the first use, once for eight threads, and all meet the same one",
+    .proves("STG-26", "STG-27", "STG-31"))
+  func onceForAllThreads() async {
+    await #expect(processExitsWith: .success) {
+      #expect(GoFStage.ServerAPIClient.made == 0)
+      let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
+      #expect(met.count == 8)
+      #expect(Set(met).count == 1)
+      #expect(GoFStage.ServerAPIClient.made == 1)
+    }
+  }
+
+  @Test("Its class keeps it, though nobody else does", .proves("STG-28"))
+  func keptByItsClass() {
+    weak let kept = GoFStage.ServerAPIClient.shared
+    weak let dropped = GoFStage.ServerAPIClient.another()
+    #expect(dropped == nil)
+    #expect(kept != nil)
+  }
+
+  @Test("An extension adds to the final class", .proves("STG-32"))
+  func extensionAdds() async {
+    await confirmation(expectedCount: 2) { answered in
+      GoFStage.ServerAPIClient.shared.loginTwice { _ in answered() }
+    }
+  }
+
+  @Test("From within its file the class makes as many as it likes", .proves("STG-34"))
+  func backDoor() {
+    let (one, two) = (GoFStage.ServerAPIClient.another(), GoFStage.ServerAPIClient.another())
+    let same = (one === GoFStage.ServerAPIClient.shared, one === two)
+    #expect(same == (false, false))
+  }
+
+  @Test("Foundation's shared session is one of many", .proves("STG-35"))
+  func sessions() {
+    let (shared, another) = SwiftStage.sessions()
+    let isAnother = another !== shared
+    #expect(isAnother)
+    let isShared = SwiftStage.sessions().shared === shared
+    #expect(isShared)
+  }
+
+  @Test("Without the private initialiser there is more than one", .proves("STG-36", "STG-37"))
+  func moreThanOne() {
+    let isAnother = SwiftStage.ServerAPIClient() !== SwiftStage.ServerAPIClient.shared
+    #expect(isAnother)
+  }
+
+  @Test("A view model that asks `.shared` asks the real client in a test too", .proves("STG-38"))
+  @MainActor
+  func alwaysReal() {
+    let loginViewModel = SwiftStage.LoginViewModel()
+    loginViewModel.login()
+    #expect(loginViewModel.message == "Welcome, real")
+    #expect(Mirror(reflecting: loginViewModel).children.map(\.label) == ["message"])
+  }
+
+  @Test("Looking first and setting later makes a value on every thread")
+  func checkThenSet() async {
+    let lazily = CheckThenSet(threads: 8)
+    _ = await onThreads(8) { lazily.use() }
+    #expect(lazily.made == 8)
+    lazily.use()
+    #expect(lazily.made == 8)
+  }
+
+  @Test("Threads agree on a shared value that never changes", .proves("STG-47"))
+  func stable() async {
+    let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 205) }
+    #expect(texts == Array(repeating: "2.05", count: 8))
+  }
+
+  @Test("Used before it was configured, it ends the program", .proves("STG-51"))
+  func notConfigured() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = await ConfiguredStage.ServerAPIClient.shared
+    }
+    #if DEBUG
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("ServerAPIClient.shared was used before configuredHost was set"))
+    #else
+      _ = result
+    #endif
+  }
+
+  @Test("Configured too late, it keeps what it was made with", .proves("STG-51"))
+  func configuredTooLate() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        ConfiguredStage.ServerAPIClient.configuredHost = "first"
+        #expect(ConfiguredStage.ServerAPIClient.shared.host == "first")
+        ConfiguredStage.ServerAPIClient.configuredHost = "second"
+        #expect(ConfiguredStage.ServerAPIClient.shared.host == "first")
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Proof
+import Testing
+
+@testable import SingletonStages
+@testable import WorkshopKit
+
+/// What a test can do at each stage, by hand: the program is compared with it.
+@Suite("Eight stages, six checks")
+struct StageTableTests {
+  struct Row: Sendable {
+    let title: String
+    /// One a check, in the order of `StageCheck`.
+    let cells: [String]
+    /// The fixture that holds the stage as printed; nil where it is ours.
+    let printed: String?
+
+    init(_ title: String, _ cells: String..., printed: String? = nil) {
+      (self.title, self.cells, self.printed) = (title, cells, printed)
+    }
+  }
+
+  static let rows = [
+    Row("GoF singleton", "no", "no", "no", "no", "0 of 2", "no", printed: "GoFAsPrinted"),
+    Row(
+      "Swift singleton", "ok", "no", "no", "no", "0 of 2", "no", printed: "SwiftSingletonAsPrinted"),
+    Row(
+      "property, empty mock", "ok", "ok", "no", "no", "0 of 2", "no", printed: "PropertyAsPrinted"),
+    Row("property, mock overrides", "ok", "ok", "ok", "no", "2 of 2", "no"),
+    Row("global mutable", "ok", "ok", "ok", "no", "1 of 2", "no", printed: "GlobalAsPrinted"),
+    Row(
+      "back again, as printed", "ok", "ok", "no", "no", "0 of 2", "no", printed: "ItemsAsPrinted"),
+    Row("global, task-local", "ok", "ok", "ok", "no", "2 of 2", "no"),
+    Row("initialiser", "ok", "ok", "ok", "ok", "2 of 2", "ok"),
+  ]
+
+  @Test("Each stage gives what the table says", .proves("STG-42", "STG-48"))
+  func table() async {
+    await #expect(processExitsWith: .success) {
+      var found: [[String]] = []
+      for stage in allStages {
+        var line = [await stage.title]
+        for check in StageCheck.allCases { line.append(await check.cell(of: stage)) }
+        found.append(line)
+      }
+      #expect(found == Self.rows.map { [$0.title] + $0.cells })
+    }
+  }
+
+  @Test("Only the initialiser passes everything")
+  func onlyTheInitialiser() {
+    let perfect = Self.rows.filter { !$0.cells.contains("no") && $0.cells.contains("2 of 2") }
+    #expect(perfect.map(\.title) == ["initialiser"])
+  }
+
+  @Test("The guide's table is this one, and no printed stage is accepted by Swift 6")
+  func guideTable() throws {
+    let guide = Markdown(try House.checkout.read("Chapters/03-SingletonStages/README.md"))
+    let table = try #require(guide.tables.first { $0.header.first == "stage" })
+    let checks = StageCheck.allCases.map(\.rawValue)
+    #expect(table.header == ["stage"] + checks + ["Swift 6, as printed"])
+    let fixtures = try ChapterUnderTest.fixtures(of: "SingletonStages").map(\.name)
+    for row in Self.rows {
+      guard let printed = row.printed else { continue }
+      #expect(fixtures.contains("SingletonStages/Refused/\(printed)"))
+    }
+    #expect(
+      table.rows.map { $0.cells.map(Markdown.plain) }
+        == Self.rows.map { [$0.title] + $0.cells + [$0.printed == nil ? "ours" : "refused"] })
+  }
+}
