@@ -17,7 +17,7 @@ enum Short {
     var count: Int { ItemsStore.shared.names.count }
   }
   struct HomeViewModel {
-    var title: String { "\(Session.shared.user): \(ItemListViewModel.shared.count) items" }
+    var title: String { headline(Session.shared.user, ItemListViewModel.shared.count) }
   }
 }
 // snippet.end
@@ -40,7 +40,7 @@ enum Clean {
     private let user: String
     private let count: () -> Int
     init(user: String, count: @escaping () -> Int) { (self.user, self.count) = (user, count) }
-    var title: String { "\(user): \(count()) items" }
+    var title: String { headline(user, count()) }
   }
 
   static func compose() -> HomeViewModel {
@@ -49,3 +49,6 @@ enum Clean {
   }
 }
 // snippet.end
+
+/// The one line of the page, in both.
+private func headline(_ user: String, _ count: Int) -> String { "\(user): \(count) items" }
