@@ -18,7 +18,7 @@ let chapters = [
   Chapter(5, "Adapters", uses: features.map(\.name)),
   Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
   Chapter(7, "Lifestyles"),
-  Chapter(8, "DesignSmells"),
+  Chapter(8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
