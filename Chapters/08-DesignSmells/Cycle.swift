@@ -6,7 +6,6 @@ protocol Cycle: SendableMetatype {
   static func shown() -> [String]
 }
 
-// snippet.mutual
 /// Each makes the other one. The real thing has no end: the stack overflows, or in an optimised build
 /// it may run for ever. So this one counts, and throws when as many have begun as it may make.
 enum MutualConstruction {
@@ -47,12 +46,10 @@ enum MutualConstruction {
     }
   }
 }
-// snippet.end
-
-// snippet.unwrapped
 /// Two steps, and an initialiser that works. It asks a presenter that has no screen yet: the program
 /// ends at `screen.show`.
 enum UnwrappedCycle: Cycle {
+  // snippet.unwrapped
   final class Presenter {
     weak var screen: Screen!
 
@@ -70,6 +67,7 @@ enum UnwrappedCycle: Cycle {
 
     func show(_ line: String) { lines.append(line) }
   }
+  // snippet.end
 
   static func shown() -> [String] {
     let presenter = Presenter()
@@ -78,7 +76,6 @@ enum UnwrappedCycle: Cycle {
     return screen.lines
   }
 }
-// snippet.end
 
 /// The same with `?` for `!`. Nothing ends, and the line is lost.
 enum OptionalCycle: Cycle {
@@ -108,7 +105,6 @@ enum OptionalCycle: Cycle {
   }
 }
 
-// snippet.stored
 /// The repair: the initialiser stores. When `start()` is called, both know each other.
 enum StoredCycle: Cycle {
   final class Presenter {
@@ -128,6 +124,7 @@ enum StoredCycle: Cycle {
     func show(_ line: String) { lines.append(line) }
   }
 
+  // snippet.stored
   static func shown() -> [String] {
     let presenter = Presenter()
     let screen = Screen(presenter: presenter)
@@ -135,5 +132,5 @@ enum StoredCycle: Cycle {
     screen.start()
     return screen.lines
   }
+  // snippet.end
 }
-// snippet.end

@@ -30,7 +30,6 @@ enum TakesAFunction {
 }
 // snippet.end
 
-// snippet.duplicated
 /// Two places of a root, each composing by hand. The second one forgot the log.
 enum ByHand {
   static func home(_ client: any ItemsClient, _ log: Log) -> StoredOnly.ItemListViewModel {
@@ -42,6 +41,7 @@ enum ByHand {
   }
 }
 
+// snippet.factory
 /// What a factory is for: the way to compose a list stands once, in the root.
 struct ItemListFactory {
   let client: any ItemsClient

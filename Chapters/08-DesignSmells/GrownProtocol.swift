@@ -1,12 +1,13 @@
 // "Items shall be saved." The nearest place is the protocol of the client.
 
-// snippet.grown
 /// The smell: `save` beside `fetchItems`. Every client has to have it.
 enum Grown {
+  // snippet.grown
   protocol ItemsClient {
     func fetchItems(completion: @escaping ItemsCompletion)
     func save(_ items: [Item]) throws
   }
+  // snippet.end
 
   final class FileItemsClient: ItemsClient {
     private(set) var saved: [Item] = []
@@ -16,6 +17,7 @@ enum Grown {
     func save(_ items: [Item]) throws { saved = items }
   }
 
+  // snippet.nowhere
   /// It has nowhere to save to.
   final class BundledItemsClient: ItemsClient {
     func fetchItems(completion: @escaping ItemsCompletion) {
@@ -24,13 +26,13 @@ enum Grown {
 
     func save(_ items: [Item]) throws { fatalError("not implemented") }
   }
+  // snippet.end
 
   /// Right by the protocol: whatever the client is, it can save.
   static func rename(_ name: String, in client: any ItemsClient) throws {
     try client.save([Item(name: name)])
   }
 }
-// snippet.end
 
 // snippet.defaulted
 /// With a default implementation nobody has to change, and nobody is told.

@@ -10,9 +10,9 @@ protocol ListShape: SendableMetatype {
   static func run(_ client: any ItemsClient, _ records: Records) -> [String]
 }
 
-// snippet.overinjected
 /// The smell: it fetches, logs, tracks and prints. So it takes four.
 enum OverInjected: ListShape {
+  // snippet.overinjected
   final class ItemListViewModel {
     private(set) var titles: [String] = []
     private let client: any ItemsClient
@@ -35,6 +35,7 @@ enum OverInjected: ListShape {
 
     func printTitles() { for title in titles { paper.note(title) } }
   }
+  // snippet.end
 
   static func run(_ client: any ItemsClient, _ records: Records) -> [String] {
     let list = ItemListViewModel(
@@ -44,9 +45,7 @@ enum OverInjected: ListShape {
     return list.titles
   }
 }
-// snippet.end
 
-// snippet.facade
 /// No cure: one parameter, and behind it the same four.
 enum Facade: ListShape {
   struct ListServices {
@@ -73,7 +72,6 @@ enum Facade: ListShape {
 
     func printTitles() { for title in titles { services.paper.note(title) } }
   }
-  // snippet.end
 
   static func run(_ client: any ItemsClient, _ records: Records) -> [String] {
     let list = ItemListViewModel(

@@ -16,6 +16,7 @@ enum Cured: ListShape {
       }
     }
   }
+  // snippet.end
 
   /// Split off: it has nothing to do with fetching.
   final class PrintViewModel {
@@ -41,8 +42,8 @@ enum Cured: ListShape {
       }
     }
   }
-  // snippet.end
 
+  // snippet.cure
   static func run(_ client: any ItemsClient, _ records: Records) -> [String] {
     let list = ItemListViewModel(client: LoggingItemsClient(base: client, log: records.log))
     list.onShown = { records.tracking.note("list shown") }
@@ -51,4 +52,5 @@ enum Cured: ListShape {
     printing.printTitles(list.titles)
     return list.titles
   }
+  // snippet.end
 }

