@@ -1,4 +1,4 @@
-// Refused: `save` added to the protocol of the clients; each of them stops compiling (STG-145)
+// Refused: `save` added to the protocol of the clients; each of them stops compiling (STG-145, STG-151)
 // modes: 5 6
 
 struct Item {}

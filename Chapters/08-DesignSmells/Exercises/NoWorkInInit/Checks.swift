@@ -79,7 +79,7 @@ struct Task2 {
     try require(screen.titles, is: client.names, "as titles after the answer")
   }
 
-  @Test("Once the screen is let go, nothing of it lives on.")
+  @Test("Once the screen is let go, nothing of it lives on, answered or not.")
   func allFreed() throws {
     weak var freed: Client?
     func useOnce() throws {
@@ -88,6 +88,8 @@ struct Task2 {
       let screen = composeItemList(client: client)
       screen.start()
       try require(screen.titles, is: client.names, "as titles")
+      client.isLate = true
+      screen.start()
     }
     try useOnce()
     try require(freed == nil ? "freed" : "alive", is: "freed", "as the client's state")
