@@ -15,7 +15,7 @@ let chapters = [
   Chapter(2, "InjectionWays"),
   Chapter(3, "SingletonStages"),
   Chapter(4, "ModuleStages", packages: "Shapes"),
-  Chapter(5, "Adapters", uses: features.map(\.name)),
+  Chapter(5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
   Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
   Chapter(7, "Lifestyles"),
   Chapter(8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),

@@ -23,6 +23,7 @@ struct MutantTests {
         own = CService(deps: total)
         deps3.clear()
         // deps4.clear() == 1
+        return words.filter { $0 > "tea" }
       }
       // END
       var last = false
@@ -48,17 +49,25 @@ struct MutantTests {
         "8:3: 'weak' removed",
         "10:40: '+' became '-'",
         "11:1: 'set { last = newValue }' became 'set {}'",
+        "17:1: 'deps3.clear()' became 'deps3.clear(); deps3.clear()'",
+        #"19:32: '"tea"' became '"tea?"'"#,
+        "19:18: 'filter' became 'reversed().filter'",
+        "10:25: '.getAs()' removed",
         "7:34: 'aService' became 'bService'",
         "10:26: 'getAs()' became 'getAs().dropLast().map { $0 }'",
         "10:11: 'deps3.aService' became 'AService()'",
         "16:1: 'own = CService(deps: total)' removed",
         "7:1: '\(stored)' became '\(computed)'",
         "10:42: '41' became '42'",
+        #"19:32: '"tea"' became '""'"#,
+        "19:18: 'filter' became 'dropLast().filter'",
+        "17:10: '.clear()' removed",
         "7:50: 'aService' became 'bService'",
         "10:26: 'getAs()' became 'getAs().flatMap { [$0, $0] }'",
         "16:26: 'total' became 'self'",
         "17:1: 'deps3.clear()' removed",
         "15:17: 'true' became 'false'",
+        #"19:17: '.filter { $0 > "tea" }' removed"#,
         "7:60: 'bService' became 'aService'",
         "8:12: 'deps4' became 'deps3'",
         "10:5: 'get' became 'set'",
@@ -73,13 +82,13 @@ struct MutantTests {
   func oneLine() throws {
     let old = lines(Self.text)
     let mutants = try MutantMaker(Self.text, path: "Solution.swift").mutants
-    #expect(mutants.count == 25)
+    #expect(mutants.count == 33)
     for mutant in mutants {
       let new = lines(mutant.text)
       try #require(new.count == old.count)
       let changed = old.indices.filter { old[$0] != new[$0] }.map { $0 + 1 }
       #expect(changed == [Int(mutant.name.prefix { $0 != ":" })])
-      #expect((7...18).contains(changed.first ?? 0))
+      #expect((7...19).contains(changed.first ?? 0))
     }
   }
 

@@ -8,8 +8,8 @@ struct Mutant: Sendable {
 }
 
 /// Makes mutants of a solved text by rule, without knowing what it is about: a constant changed, a
-/// line or setter removed, a name swapped for another, a stored property computed, a reference made
-/// strong, a list cut.
+/// line, call or setter removed, a call made twice, a name swapped for another, a stored property
+/// computed, a reference made strong, a list cut or turned round, a text changed.
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
 struct MutantMaker: Sendable {
@@ -42,7 +42,10 @@ struct MutantMaker: Sendable {
 
   /// All mutants, of each rule in turn, so that the first ten are of many kinds.
   var mutants: [Mutant] {
-    var rules = [names(), lists(), services(), statements(), storage(), constants(), setters()]
+    var rules = [
+      names(), lists(), services(), statements(), storage(), constants(), setters(), repetitions(),
+      texts(), sequences(), links(),
+    ]
     var mutants: [Mutant] = []
     while rules.contains(where: { !$0.isEmpty }) {
       for index in rules.indices where !rules[index].isEmpty {
@@ -135,9 +138,46 @@ struct MutantMaker: Sendable {
     places.sorted().compactMap { number in
       let line = lines[number - 1]
       let isAssignment = line.contains(#/^\s+(self\.)?\w+ = \S.*[^{(,]$/#)
-      let isCall = line.contains(#/^\s+[\w.]+\(.*\)$/#) && !line.contains("init(")
-      guard isAssignment || isCall else { return nil }
+      guard isAssignment || isCall(line) else { return nil }
       return mutant(number, "")
+    }
+  }
+
+  /// A call on a line of its own, made twice.
+  private func repetitions() -> [Mutant] {
+    places.sorted().compactMap { number in
+      let line = lines[number - 1]
+      guard isCall(line) else { return nil }
+      return mutant(number, "\(line); \(line.trimming(while: { $0 == " " }))")
+    }
+  }
+
+  private func isCall(_ line: Substring) -> Bool {
+    line.contains(#/^\s+[\w.?]+\(.*\)$/#) && !line.contains("init(")
+  }
+
+  /// A text with one character more, and none at all.
+  private func texts() -> [Mutant] {
+    let literals = tokens.filter { token in
+      guard case .string = token.kind else { return false }
+      return source.text(in: token.range).wholeMatch(of: #/"[^"]+"/#) != nil
+    }
+    return literals.map { token in
+      mutant(token.range, "\(source.text(in: token.range).dropLast())?\"", line: token.line)
+    } + literals.map { mutant($0.range, "\"\"", line: $0.line) }
+  }
+
+  /// A sequence that is gone through backwards, and without its last element.
+  private func sequences() -> [Mutant] {
+    let calls = tokens.indices.dropFirst().compactMap { index -> Token? in
+      let word = source.text(in: tokens[index].range)
+      let isCall = ["map", "filter", "flatMap", "compactMap", "forEach", "reduce"].contains(word)
+      return isCall && source.text(in: tokens[index - 1].range) == "." ? tokens[index] : nil
+    }
+    return ["reversed()", "dropLast()"].flatMap { other in
+      calls.map { call in
+        mutant(call.range, "\(other).\(source.text(in: call.range))", line: call.line)
+      }
     }
   }
 
@@ -176,6 +216,21 @@ struct MutantMaker: Sendable {
       let line = lines[number - 1]
       guard let match = line.wholeMatch(of: #/(\s*)set \{ .+ \}/#) else { return nil }
       return mutant(number, "\(match.1)set {}")
+    }
+  }
+
+  /// A link of a chain, left out: `.sorted()`, `.filter { … }` on one line.
+  private func links() -> [Mutant] {
+    let dots = Set(tokens.map(\.range.lowerBound))
+    return places.sorted().flatMap { number in
+      let line = lines[number - 1]
+      let start = lines[..<(number - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+      return line.matches(of: #/\.\w+(?:\([^()]*\)| \{ [^{}]* \})/#).compactMap {
+        match -> Mutant? in
+        let place = start + line[..<match.range.lowerBound].utf8.count
+        guard dots.contains(place) else { return nil }
+        return mutant(place..<place + line[match.range].utf8.count, "", line: number)
+      }
     }
   }
 }

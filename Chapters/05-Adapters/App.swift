@@ -1,0 +1,19 @@
+import Friends
+import Items
+import Login
+import ServerAPI
+
+// snippet.app
+/// Where the modules meet: each feature gets the function it asks for, all of one client.
+struct App {
+  let login: LoginViewModel
+  let items: ItemListViewModel
+  let friends: FriendListViewModel
+
+  init(client: ServerAPIClient) {
+    login = LoginViewModel(loginAPI: client.login)
+    items = ItemListViewModel(fetchItems: client.fetchItems)
+    friends = FriendListViewModel(fetchFriends: client.fetchFriends)
+  }
+}
+// snippet.end

@@ -1,0 +1,18 @@
+import Login
+import ServerAPI
+
+// snippet.login
+/// What the server sends. No feature ever sees this type.
+struct UserBody: Decodable {
+  let name: String
+
+  var user: User { User(name: name) }
+}
+
+/// An adapter: it has the form that the feature Login asks for.
+extension ServerAPIClient {
+  func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
+    fetch("/login", \UserBody.user, completion)
+  }
+}
+// snippet.end

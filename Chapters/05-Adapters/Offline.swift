@@ -1,0 +1,52 @@
+import Foundation
+import ServerAPI
+
+// snippet.offline
+/// A server that is not there: it answers from a table, the same at every run.
+func offline(_ bodies: [String: String]) -> ServerAPIClient.Transport {
+  { request, completion in
+    completion(
+      Result {
+        guard let body = bodies[request.path] else { throw NoAnswer(path: request.path) }
+        return Data(body.utf8)
+      })
+  }
+}
+// snippet.end
+
+struct NoAnswer: Error, Equatable, CustomStringConvertible {
+  let path: String
+
+  var description: String { "no answer from \(path)" }
+}
+
+extension ServerAPIClient {
+  /// A client of a server that answers all of them.
+  static func demo() -> ServerAPIClient {
+    ServerAPIClient(
+      transport: offline([
+        "/login": #"{"name": "Ada"}"#,
+        "/v2/login": #"{"name": "Ada Lovelace"}"#,
+        "/items": #"[{"title": "Tea"}, {"title": "Milk"}]"#,
+        "/items/first": #"{"title": "Tea"}"#,
+        "/friends": #"[{"nick": "Grace"}]"#,
+      ]))
+  }
+
+  /// A client of a server that knows no login, and sends a page of text for the items.
+  static func broken() -> ServerAPIClient {
+    ServerAPIClient(transport: offline(["/items": "<p>Please come back later</p>"]))
+  }
+}
+
+/// What the client itself delivers: the text of the bytes.
+func text(_ client: ServerAPIClient, _ path: String) -> String {
+  var text = ""
+  client.execute(Request(path: path)) { result in
+    switch result {
+    case .success(let bytes): text = String(decoding: bytes, as: UTF8.self)
+    case .failure(let error): text = "\(error)"
+    }
+  }
+  return text
+}

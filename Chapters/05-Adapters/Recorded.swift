@@ -1,0 +1,49 @@
+/// One shape of the same program, and what its builds compile.
+///
+/// Recorded, not computed: chapter 04 builds real packages of all four shapes, in debug, and counts.
+struct RecordedShape: Equatable {
+  let name: String
+  /// Compiled again after `ServerAPI` got one more public method.
+  let newPublicMethod: [String]
+  /// Compiled again after the feature Login needs one more server call.
+  let newLoginCall: [String]
+  /// Compiled where another program takes Login: `swift build --target Login`.
+  let loginElsewhere: [String]
+  /// Compiled where another program takes the client: `swift build --target ServerAPI`.
+  let clientElsewhere: [String]
+
+  static let all = [
+    RecordedShape(
+      name: "shared",
+      newPublicMethod: ["ServerAPI", "Login", "Items", "Friends"],
+      newLoginCall: ["ServerAPI", "Login", "Items", "Friends"],
+      loginElsewhere: ["ServerAPI", "Login"],
+      clientElsewhere: ["ServerAPI"]),
+    RecordedShape(
+      name: "extension",
+      newPublicMethod: ["ServerAPI", "Login", "Items", "Friends"],
+      newLoginCall: ["Login"],
+      loginElsewhere: ["ServerAPI", "Login"],
+      clientElsewhere: ["ServerAPI"]),
+    RecordedShape(
+      name: "inversion",
+      newPublicMethod: ["ServerAPI", "Main"],
+      newLoginCall: ["ServerAPI", "Login", "Main"],
+      loginElsewhere: ["Login"],
+      clientElsewhere: ["ServerAPI", "Login", "Items", "Friends"]),
+    RecordedShape(
+      name: "adapters",
+      newPublicMethod: ["ServerAPI", "Main"],
+      newLoginCall: ["Main"],
+      loginElsewhere: ["Login"],
+      clientElsewhere: ["ServerAPI"]),
+  ]
+
+  /// A line for each shape: its name, and what `modules` says of it.
+  static func lines(_ modules: (RecordedShape) -> [String]) -> [String] {
+    all.map { shape in
+      let indent = String(repeating: " ", count: 11 - shape.name.count)
+      return shape.name + indent + modules(shape).joined(separator: " ")
+    }
+  }
+}

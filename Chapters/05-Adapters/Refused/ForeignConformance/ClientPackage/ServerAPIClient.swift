@@ -1,0 +1,3 @@
+public final class ServerAPIClient {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+public protocol LoginAPI {
+  func login(_ completion: @escaping (String) -> Void)
+}

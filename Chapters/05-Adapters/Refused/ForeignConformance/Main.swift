@@ -1,0 +1,19 @@
+// Refused: a client of one package that conforms, in a second, to a protocol of a third (STG-76)
+// flags: -warnings-as-errors
+
+import ClientPackage
+import LoginPackage
+
+#if !REPAIRED
+  // expected-error@+2 {{extension declares a conformance of imported type 'ServerAPIClient' to imported protocol 'LoginAPI'; this will not behave correctly if the owners of 'ClientPackage' introduce this conformance in the future}}
+  // expected-note@+1 {{add '@retroactive' to silence this warning}}
+  extension ServerAPIClient: LoginAPI {
+    public func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
+  }
+#else
+  struct LoginAdapter: LoginAPI {
+    let client: ServerAPIClient
+
+    func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
+  }
+#endif

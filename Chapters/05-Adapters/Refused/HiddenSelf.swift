@@ -1,0 +1,31 @@
+// Refused: a stored closure that calls one's own method; its bare name, as bad, is accepted (STG-79)
+// modes: 5 6
+
+final class Client {
+  func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
+}
+
+final class LoginFlow {
+  typealias Login = (@escaping (String) -> Void) -> Void
+
+  private let client: Client
+  private var loginAPI: Login?
+
+  init(client: Client) {
+    self.client = client
+    // The same cycle, and no word of it.
+    loginAPI = login
+    #if !REPAIRED
+      // expected-error@+3 {{call to method 'login' in closure requires explicit use of 'self' to make capture semantics explicit}}
+      // expected-note@+2 {{reference 'self.' explicitly}}
+      // expected-note@+1 {{capture 'self' explicitly to enable implicit 'self' in this closure}}
+      loginAPI = { completion in login(completion) }
+    #else
+      loginAPI = { completion in client.login(completion) }
+    #endif
+  }
+
+  private func login(_ completion: @escaping (String) -> Void) {
+    client.login(completion)
+  }
+}

@@ -1,0 +1,5 @@
+class LoginViewModel {
+  let loginAPI: () -> Void
+
+  init(loginAPI: @escaping () -> Void) { self.loginAPI = loginAPI }
+}

@@ -1,0 +1,5 @@
+public class LoginViewModel {
+  let loginAPI: () -> Void
+
+  public init(loginAPI: @escaping () -> Void) { self.loginAPI = loginAPI }
+}

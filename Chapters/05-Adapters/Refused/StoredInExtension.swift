@@ -1,0 +1,16 @@
+// Refused: an adapter that is an extension, and wants to remember something (STG-76)
+// modes: 5 6
+
+final class ServerAPIClient {}
+
+#if !REPAIRED
+  extension ServerAPIClient {
+    // expected-error@+1 {{extensions must not contain stored properties}}
+    var path = "/login"
+  }
+#else
+  struct LoginAdapter {
+    let client: ServerAPIClient
+    var path = "/login"
+  }
+#endif

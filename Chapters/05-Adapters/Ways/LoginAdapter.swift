@@ -1,0 +1,14 @@
+import Login
+import ServerAPI
+
+// snippet.wrapper
+/// An adapter that remembers something, which an extension cannot.
+struct LoginAdapter: LoginAPI {
+  let client: ServerAPIClient
+  let path: String
+
+  func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
+    client.fetch(path, \UserBody.user, completion)
+  }
+}
+// snippet.end

@@ -1,0 +1,151 @@
+import Foundation
+import Friends
+import Items
+import Login
+import Proof
+import ServerAPI
+import Testing
+import WorkshopKit
+
+@testable import Adapters
+
+/// A server that answers every path alike, and writes down what it was asked.
+private final class Server: Sendable {
+  private let asked = Locked<[String]>([])
+  private let answers: Locked<[Result<Data, any Error>]>
+
+  /// - Parameter answers: one for each request, in that order; the last one for all that follow.
+  init(_ answers: Result<Data, any Error>...) { self.answers = Locked(answers) }
+
+  convenience init(_ body: String) { self.init(.success(Data(body.utf8))) }
+
+  var client: ServerAPIClient {
+    ServerAPIClient { request, completion in
+      self.asked.withLock { $0.append(request.path) }
+      completion(self.answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] })
+    }
+  }
+
+  var paths: [String] { asked.withLock { $0 } }
+}
+
+private struct Offline: Error, Equatable, CustomStringConvertible {
+  var code = 1
+
+  var description: String { "no connection, code \(code)" }
+}
+
+@Suite("Adapters: from the client's form to the features' forms")
+struct AdapterTests {
+  @Test("The login adapter asks /login and makes a User of the bytes", .proves("STG-69"))
+  func login() throws {
+    let server = Server(#"{"name": "Ada"}"#)
+    var answers: [Result<User, any Error>] = []
+    server.client.login { answers.append($0) }
+    #expect(server.paths == ["/login"])
+    try #require(answers.count == 1)
+    #expect(try answers[0].get() == User(name: "Ada"))
+  }
+
+  @Test("The list adapters translate the server's words into the features'", .proves("STG-69"))
+  func lists() throws {
+    let items = Server(#"[{"title": "Tea"}, {"title": "Milk"}]"#)
+    var gotItems: [Item]?
+    items.client.fetchItems { gotItems = try? $0.get() }
+    #expect(gotItems == [Item(name: "Tea"), Item(name: "Milk")])
+    #expect(items.paths == ["/items"])
+
+    let friends = Server(#"[{"nick": "Grace"}]"#)
+    var gotFriends: [Friend]?
+    friends.client.fetchFriends { gotFriends = try? $0.get() }
+    #expect(gotFriends == [Friend(name: "Grace")])
+    #expect(friends.paths == ["/friends"])
+  }
+
+  @Test("An empty list is a list, and no error")
+  func emptyList() {
+    let app = App(client: Server("[]").client)
+    app.items.getList()
+    #expect(app.items.lines == [])
+  }
+
+  @Test("The app composes all three features over one client", .proves("STG-73"))
+  func app() {
+    let app = App(client: .demo())
+    app.login.login()
+    app.items.getList()
+    app.friends.getList()
+    #expect(app.login.message == "Welcome, Ada")
+    #expect(app.items.lines == ["Tea", "Milk"])
+    #expect(app.friends.lines == ["Grace"])
+  }
+
+  @Test("What goes wrong, and what the adapter answers", arguments: Failure.all)
+  func failures(of failure: Failure) throws {
+    var answers: [Result<[Item], any Error>] = []
+    failure.server().client.fetchItems { answers.append($0) }
+    try #require(answers.count == 1)
+    let error = #expect(throws: (any Error).self) { try answers[0].get() }
+    try #require("\(try #require(error))" == failure.words)
+    proved("STG-69")
+  }
+
+  /// What a server may do wrong, and what a feature hears of it.
+  struct Failure: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    fileprivate let server: @Sendable () -> Server
+    let words: String
+
+    static let all = [
+      Failure(
+        testDescription: "no connection", server: { Server(.failure(Offline())) },
+        words: "no connection, code 1"),
+      Failure(
+        testDescription: "text instead of JSON", server: { Server("<p>Please come back</p>") },
+        words: "what /items sent is not understood"),
+      Failure(
+        testDescription: "one item instead of a list", server: { Server(#"{"title": "Tea"}"#) },
+        words: "what /items sent is not understood"),
+      Failure(
+        testDescription: "nothing at all", server: { Server("") },
+        words: "what /items sent is not understood"),
+    ]
+  }
+
+  @Test("An error that passes through the adapter is the very one that the transport threw")
+  func errorUnchanged() {
+    var found: (any Error)?
+    Server(.failure(Offline(code: 7))).client.login { result in
+      if case .failure(let error) = result { found = error }
+    }
+    #expect(found as? Offline == Offline(code: 7))
+  }
+
+  @Test("Every call asks the server again")
+  func asksAgain() {
+    let server = Server(
+      .success(Data(#"{"name": "Ada"}"#.utf8)), .failure(Offline()),
+      .success(Data(#"{"name": "Grace"}"#.utf8)))
+    let app = App(client: server.client)
+    var messages: [String] = []
+    for _ in 1...3 {
+      app.login.login()
+      messages.append(app.login.message)
+    }
+    #expect(messages == ["Welcome, Ada", "No login: no connection, code 1", "Welcome, Grace"])
+    #expect(server.paths == ["/login", "/login", "/login"])
+  }
+
+  @Test(
+    "A function adapts a function: one item becomes a list of one, an error stays",
+    .proves("STG-70", "STG-74", "STG-E07"))
+  func oneItemAsList() {
+    let viewModel = ItemListViewModel(fetchItems: asList(ServerAPIClient.demo().fetchItem))
+    viewModel.getList()
+    #expect(viewModel.lines == ["Tea"])
+
+    let failing = ItemListViewModel(fetchItems: asList({ $0(.failure(Offline())) }))
+    failing.getList()
+    #expect(failing.lines == ["No items: no connection, code 1"])
+  }
+}

@@ -1,0 +1,83 @@
+import Login
+import Playground
+import Proof
+import Testing
+
+@testable import Adapters
+
+@Suite("Adapters: when a method is bound, and who is freed")
+struct BindingTests {
+  @Test(
+    "A method handed out keeps its instance when the global is replaced",
+    .proves("STG-78", "STG-82"))
+  @MainActor
+  func bindingTime() {
+    let messages = messagesAfterReplacing()
+    #expect(messages.whenComposed == "Welcome, real")
+    #expect(messages.whenCalled == "Welcome, mock")
+    #expect(Current.client.name == "real", "The scenario must put the old client back.")
+  }
+
+  @Test("A mock lives as long as the view model that has its method", .proves("STG-78"))
+  func methodHoldsItsObject() {
+    let lifetimes = Lifetimes()
+    var viewModel: LoginViewModel? = composeWithMock(lifetimes)
+    viewModel?.login()
+    #expect(viewModel?.message == "Welcome, mock")
+    #expect(lifetimes.alive == ["mock", "view model"])
+    viewModel = nil
+    #expect(lifetimes.freed == ["mock", "view model"])
+  }
+
+  @Test("Who stores its own method in what it owns is never freed", .proves("STG-79"))
+  func ownMethodLeaks() {
+    let lifetimes = Lifetimes()
+    useLeakingFlow(lifetimes)
+    #expect(lifetimes.alive == ["flow", "view model"])
+  }
+
+  @Test("With the method of somebody who owns nobody, all is freed", .proves("STG-79"))
+  func clientsMethodDoesNot() {
+    let lifetimes = Lifetimes()
+    useFlow(lifetimes)
+    #expect(lifetimes.freed == ["flow", "view model"])
+  }
+
+  @Test("Both flows log in: the leak is all that differs")
+  func flowsWork() {
+    let client = MockServerAPIClient(name: "mock")
+    let viewModels = [
+      LeakingLoginFlow(client: client).viewModel, LoginFlow(client: client).viewModel,
+    ]
+    for viewModel in viewModels { viewModel?.login() }
+    #expect(viewModels.map { $0?.message } == ["Welcome, mock", "Welcome, mock"])
+  }
+
+  @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))
+  @MainActor
+  func unsealedSingleton() {
+    final class EmptyMock: SharedClient {}
+    let viewModel = PropertyLoginViewModel()
+    viewModel.client = EmptyMock()
+    viewModel.login()
+    #expect(viewModel.message == "Welcome, real", "What is not overridden is the real thing.")
+    viewModel.client = MockSharedClient()
+    viewModel.login()
+    #expect(viewModel.message == "Welcome, mock")
+    let isUntouched = SharedClient.shared !== viewModel.client
+    #expect(isUntouched, "The singleton itself must stay what it was.")
+  }
+
+  @Test("A replaced global reaches who asks it at every call", .proves("STG-82"))
+  @MainActor
+  func replaceableGlobal() {
+    let viewModel = boundWhenCalled()
+    viewModel.login()
+    #expect(viewModel.message == "Welcome, real")
+    let old = Current.client
+    defer { Current.client = old }
+    Current.client = MockServerAPIClient(name: "mock")
+    viewModel.login()
+    #expect(viewModel.message == "Welcome, mock")
+  }
+}
