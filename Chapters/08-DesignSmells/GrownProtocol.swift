@@ -52,7 +52,6 @@ extension Defaulted.ItemsClient {
 }
 // snippet.end
 
-// snippet.extension
 /// Not even in the protocol: `save` is only in the extension, `fetch` in both.
 enum ExtensionOnly {
   protocol ItemsClient {
@@ -69,4 +68,3 @@ extension ExtensionOnly.ItemsClient {
   func fetch() -> String { "default fetch" }
   func save() -> String { "default save" }
 }
-// snippet.end

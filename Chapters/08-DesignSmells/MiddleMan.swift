@@ -1,4 +1,3 @@
-// snippet.forwarding
 /// A middle man: each method passes the call on, and adds nothing.
 final class ItemsManager: ItemsClient {
   private let client: any ItemsClient
@@ -9,7 +8,6 @@ final class ItemsManager: ItemsClient {
     client.fetchItems(completion: completion)
   }
 }
-// snippet.end
 
 /// The child: a list that notes when it was asked for.
 final class ItemListViewModel {

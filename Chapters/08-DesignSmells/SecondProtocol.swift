@@ -13,7 +13,13 @@ final class CachableItemsClient: ItemsClient {
 
   func fetchItems(completion: @escaping ItemsCompletion) {
     base.fetchItems { [cache] result in
-      completion(result.flatMap { items in Result { try cache.save(items) }.map { items } })
+      do {
+        let items = try result.get()
+        try cache.save(items)
+        completion(.success(items))
+      } catch {
+        completion(.failure(error))
+      }
     }
   }
 }

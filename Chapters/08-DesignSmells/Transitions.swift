@@ -7,7 +7,6 @@ final class Navigation {
   func push(_ screen: String) { trail.append(screen) }
 }
 
-// snippet.pushing
 /// The smell: the login goes to the list, so it holds the navigation and what the list needs.
 enum Pushing {
   final class LoginViewModel {
@@ -25,7 +24,6 @@ enum Pushing {
     }
   }
 }
-// snippet.end
 
 // snippet.closure
 /// Repair: the login says that it happened.
@@ -40,7 +38,6 @@ enum TellingAClosure {
 }
 // snippet.end
 
-// snippet.delegate
 /// The same repair with a delegate.
 enum TellingADelegate {
   protocol LoginDelegate: AnyObject {
@@ -53,9 +50,7 @@ enum TellingADelegate {
     func login() { delegate?.didLogin() }
   }
 }
-// snippet.end
 
-// snippet.flow
 /// Belongs to the root: it alone knows which screen follows which.
 final class LoginFlow: TellingADelegate.LoginDelegate {
   private let next: () -> Void
@@ -64,4 +59,3 @@ final class LoginFlow: TellingADelegate.LoginDelegate {
 
   func didLogin() { next() }
 }
-// snippet.end
