@@ -1,0 +1,29 @@
+// RedFlag. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+protocol ItemsClient {
+  func fetchItems(completion: @escaping ItemsCompletion)
+  func save(_ items: [Item]) throws
+}
+
+struct CannotSave: Error {}
+
+/// So that the clients in `Given` still compile.
+extension ItemsClient {
+  func save(_ items: [Item]) throws { throw CannotSave() }
+}
+
+protocol ItemsCache {}
+// END
+
+// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// END
+
+/// A client that delivers what `base` delivers, and saves it first.
+func saving(_ base: any ItemsClient, to cache: any ItemsCache) -> any ItemsClient {
+  // TASK 2: Put your client around `base`.
+  base
+  // END
+}

@@ -1,0 +1,5 @@
+public struct ItemListViewModel {
+  public init() {}
+
+  public func start() {}
+}

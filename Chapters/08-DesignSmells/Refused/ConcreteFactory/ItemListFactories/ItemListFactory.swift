@@ -1,0 +1,7 @@
+import ItemList
+
+public struct ItemListFactory {
+  public init() {}
+
+  public func makeList() -> ItemListViewModel { ItemListViewModel() }
+}

@@ -1,0 +1,13 @@
+// Refused: a new client for a list that names one client's type (STG-135)
+
+import ItemListing
+
+/// Comes after the list, which is a module of its own and compiled without it.
+struct FileItemsClient: ItemsClient {}
+
+#if !REPAIRED
+  // expected-error@+1 {{cannot convert value of type 'FileItemsClient' to expected argument type 'RemoteItemsClient'}}
+  let list = TiedItemListViewModel(client: FileItemsClient())
+#else
+  let list = OpenItemListViewModel(client: FileItemsClient())
+#endif

@@ -1,0 +1,93 @@
+import Proof
+import Testing
+
+@testable import DesignSmells
+
+@Suite("A protocol that grows, and a second one beside it")
+struct GrowingProtocolTests {
+  @Test("A client that can save does", .proves("STG-147"))
+  func savingClient() throws {
+    let file = Grown.FileItemsClient()
+    try Grown.rename("tea", in: file)
+    #expect(file.saved == [Item(name: "tea")])
+  }
+
+  @Test("The same call ends the program for a client that cannot", .proves("STG-147"))
+  func trappingClient() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try Grown.rename("tea", in: Grown.BundledItemsClient())
+    }
+    #if DEBUG
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("not implemented"))
+    #else
+      _ = result
+    #endif
+  }
+
+  @Test("A default takes the place of a misspelt method, and nobody is told", .proves("STG-146"))
+  func misspelt() throws {
+    let file = Defaulted.FileItemsClient()
+    let client: any Defaulted.ItemsClient = file
+    #expect(try client.save([]) == "default")
+    #expect(try file.save([]) == "default")
+    #expect(try file.save(items: []) == "saved")
+  }
+
+  @Test(
+    "What is only in the extension is chosen by the type the caller sees", .proves("STG-146"))
+  func staticDispatch() {
+    let file = ExtensionOnly.FileItemsClient()
+    let client: any ExtensionOnly.ItemsClient = file
+    #expect([client.fetch(), client.save()] == ["file fetch", "default save"])
+    #expect([file.fetch(), file.save()] == ["file fetch", "file save"])
+  }
+
+  @Test(
+    "A default that traps compiles everywhere and ends the program at the call", .proves("STG-146"))
+  func trappingDefault() async {
+    await #expect(processExitsWith: .failure) {
+      struct OldClient: TrappingByDefault {}
+      OldClient().save()
+    }
+  }
+
+  @Test(
+    "With a second protocol and a decorator, clients that never heard of saving are saved",
+    .proves("STG-151"))
+  func secondProtocol() {
+    func saved(_ client: any ItemsClient) -> [[String]] {
+      let cache = MemoryItemsCache()
+      let list = StoredOnly.ItemListViewModel(
+        client: CachableItemsClient(base: client, cache: cache))
+      list.start()
+      return [list.titles, cache.saved.map(\.name)]
+    }
+    #expect(saved(BundledItemsClient()) == [["water"], ["water"]])
+    #expect(saved(RemoteItemsClient(requests: Log())) == [["tea", "milk"], ["tea", "milk"]])
+  }
+
+  @Test("What cannot be saved is one answer, and it is the error", .proves("STG-151"))
+  func failingCache() async {
+    struct Full: Error {}
+    struct FullCache: ItemsCache {
+      func save(_ items: [Item]) throws { throw Full() }
+    }
+    await confirmation(expectedCount: 1) { answered in
+      CachableItemsClient(base: BundledItemsClient(), cache: FullCache()).fetchItems { result in
+        answered()
+        #expect(throws: Full.self) { try result.get() }
+      }
+    }
+  }
+}
+
+private protocol TrappingByDefault {
+  func save()
+}
+
+extension TrappingByDefault {
+  func save() { fatalError("not implemented") }
+}
