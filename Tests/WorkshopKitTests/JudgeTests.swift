@@ -116,8 +116,11 @@ struct JudgeTests {
       for function in functions.reversed() {
         guard let body = function.bodyRange, [.function, .initializer].contains(function.kind)
         else { continue }
-        let code = source.text(in: body)
-        let isExpression = function.kind == .function && !code.contains("return ")
+        let code = source.text(in: body).trimming(while: \.isWhitespace)
+        let head = source.text(in: function.range.lowerBound..<body.lowerBound)
+        let isExpression =
+          function.kind == .function && head.contains("->") && !code.hasPrefix("switch")
+          && (!code.contains("return ") || code.hasPrefix("{"))
         let start = body.lowerBound - declaration.range.lowerBound
         let index = text.utf8.index(text.startIndex, offsetBy: start)
         text.insert(contentsOf: "\nprint(1)\n\(isExpression ? "return (" : "")", at: index)
@@ -130,7 +133,8 @@ struct JudgeTests {
       }
       return text
     }
-    return "import Numbers\n\n" + (reversed ? texts.reversed() : texts).joined(separator: "\n\n")
+    let head = imports.map { source.text(in: $0.range) }.joined(separator: "\n")
+    return head + "\n\n" + (reversed ? texts.reversed() : texts).joined(separator: "\n\n")
       + "\n"
   }
 }

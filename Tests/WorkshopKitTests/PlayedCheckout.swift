@@ -25,11 +25,13 @@ final class PlayedCheckout: Sendable {
     (surroundings.keyboard, surroundings.saveSignals) = (keyboard, saveSignals)
     surroundings.environment = surroundings.environment.merging(["TERM": "dumb"]) { $1 }
     self.surroundings = surroundings
-    let files =
-      try ["Package.swift", "Chapters/README.md"]
-      + house.files.files(below: House.checkout.path("Sources/Support/Numbers"))
-      .map { "Sources/Support/Numbers/\($0)" }
-    for file in files { try write(try House.checkout.read(file), to: file) }
+    // The modules that exercises import.
+    let modules = try ["Sources/Support/Numbers", "Sources/Features"].flatMap { folder in
+      try house.files.files(below: House.checkout.path(folder)).map { "\(folder)/\($0)" }
+    }
+    for file in ["Package.swift", "Chapters/README.md"] + modules {
+      try write(try House.checkout.read(file), to: file)
+    }
     for exercise in try Exercise.all(in: House.checkout) {
       for file in try house.files.files(below: House.checkout.path(exercise.folder)) {
         let path = "\(exercise.folder)/\(file)"

@@ -73,7 +73,7 @@ public struct Refusals: Sendable {
       arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
     }
     arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
-    arguments += ["-I", "\(session.folder.products)/Modules", "-I", scratch]
+    arguments += ["-I", scratch, "-I", "\(session.folder.products)/Modules"]
     arguments += ["-module-cache-path", "\(session.folder.products)/ModuleCache"]
     arguments += try await platformArguments()
     return try await session.run(

@@ -138,12 +138,16 @@ public struct RealProcesses: Processes {
       deadline: .now() + command.limit.timeInterval, execute: overtime)
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        ends.notify(queue: .global()) { continuation.resume() }
+        ends.notify(queue: .global()) {
+          // Here, and not where the caller goes on: it may have to wait long for its turn, and what
+          // has ended in time was not late.
+          overtime.cancel()
+          continuation.resume()
+        }
       }
     } onCancel: {
       kill()
     }
-    overtime.cancel()
     await RunningChildren.shared.remove(child)
     let way: Ended.Way
     if child.wasKilled {
