@@ -1,0 +1,4 @@
+/// Nobody answers at this path.
+struct NoAnswer: Error {
+  let path: String
+}
