@@ -121,8 +121,8 @@ struct GuidesTests {
     #expect(try await differences("Login --> ServerAPI\nItems --> ServerAPI") == [])
     #expect(
       try await differences("ServerAPI --> Login") == [
-        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
         "The diagram lacks 'Login --> ServerAPI'.",
+        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
       ])
   }
 

@@ -1,0 +1,47 @@
+import WorkshopKit
+
+/// What stands behind `lab rebuilds`, read.
+struct RebuildOptions: Sendable, Equatable {
+  /// The packages to measure; all if nil.
+  let packages: Set<String>?
+  /// A part of the names of the edits to measure; all if nil.
+  let edits: String?
+  /// Debug, release, or both with the targets alone.
+  let tables: [RebuildCell.Table]
+  /// Whether to write down what is found.
+  let records: Bool
+
+  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(Complaint) {
+    let options = try Options(
+      arguments.filter { $0 != "--record" }, of: "rebuilds",
+      known: ["--only", "--edits", "--build"])
+    packages = options.text("--only").map { Set($0.split(separator: ",").map(String.init)) }
+    edits = options.text("--edits")
+    tables = try options.text("--build").map { name throws(Complaint) in
+      guard let table = RebuildCell.Table(rawValue: name), table != .alone else {
+        throw wrongUse("--build is debug or release, not '\(name)'.")
+      }
+      return [table]
+    } ?? RebuildCell.Table.allCases
+    records = arguments.contains("--record")
+    let all = RebuildGroup.all
+    if let unknown = packages?.subtracting(all.flatMap(\.packages)).sorted().first {
+      throw wrongUse("there is no package '\(unknown)'.")
+    }
+    if let edits, !all.flatMap(\.edits).contains(where: { $0.name.contains(edits) }) {
+      throw wrongUse("there is no edit '\(edits)'.")
+    }
+    if records, packages != nil || edits != nil || tables != RebuildCell.Table.allCases {
+      throw wrongUse("--record needs all of it.")
+    }
+  }
+
+  var part: RebuildMeasurement.Part {
+    .init(packages: packages, edits: edits, tables: tables)
+  }
+}
+
+private func wrongUse(_ sentence: String) -> Complaint {
+  Complaint("\(sentence) See: swift run lab --help", .usedWrongly)
+}
