@@ -73,9 +73,9 @@ struct RebuildClaim: Sendable {
     RebuildClaim(
       "STG-87",
       cells: [
-        debug("after the login, another text", "push"): "L1/2",
-        debug("after the login, another text", "event"): "M1/2",
-        release("after the login, another text", "event"): "M2/2",
+        debug("after the login: no title", "push"): "L1/2",
+        debug("after the login: no title", "event"): "M1/2",
+        release("after the login: no title", "event"): "M2/2",
       ]),
   ]
 

@@ -24,9 +24,10 @@ struct RebuildCopy: Sendable {
     }
   }
 
-  /// Builds everything for the first time.
+  /// Builds everything for the first time, by the same command as later: with another one, a release
+  /// build begins anew.
   func build() async throws(Complaint) {
-    try await bench.run("swift", ["build"] + arguments, in: root)
+    try await bench.run("swift", ["build", "-v"] + arguments, in: root)
   }
 
   /// What the built program prints.

@@ -27,6 +27,10 @@ struct RebuildGroup: Sendable {
         "ServerAPI: a body",
         .replace("Self.answers[path]", by: "Self.answers[path.lowercased()]", in: client)),
       RebuildEdit(
+        "ServerAPI: a body of its public interface",
+        .replace(
+          "self.path = path", by: "self.path = path.lowercased()", in: "ServerAPI/NoAnswer.swift")),
+      RebuildEdit(
         "ServerAPI: a private method",
         .insert("\n  private func hidden() {}\n", after: "init() {}\n", in: client)),
       RebuildEdit(
@@ -84,10 +88,10 @@ struct RebuildGroup: Sendable {
       RebuildEdit(
         "Items: the list takes an argument with a default",
         .replace("init()", by: "init(title: String = \"\")", in: itemList)),
-      RebuildEdit("after the login, another text") { package in
+      RebuildEdit("after the login: no title") { package in
         [
           .replace(
-            "show(list.lines)", by: "show(list.lines.reversed())",
+            "[list.title] + list.lines", by: "list.lines",
             in: package == "push" ? loginViewModel : main)
         ]
       },

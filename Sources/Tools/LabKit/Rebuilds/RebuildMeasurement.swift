@@ -55,7 +55,8 @@ struct RebuildMeasurement: Sendable {
     if table == .debug {
       let printed = try await copy.printed()
       if printed != (try checkout.read(group.expected)) {
-        found.misprints.append("\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
+        found.misprints.append(
+          "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
       }
     }
     for (number, edit) in group.edits.filter(part.takes).enumerated() {

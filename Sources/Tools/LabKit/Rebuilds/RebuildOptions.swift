@@ -18,12 +18,13 @@ struct RebuildOptions: Sendable, Equatable {
       known: ["--only", "--edits", "--build"])
     packages = options.text("--only").map { Set($0.split(separator: ",").map(String.init)) }
     edits = options.text("--edits")
-    tables = try options.text("--build").map { name throws(Complaint) in
-      guard let table = RebuildCell.Table(rawValue: name), table != .alone else {
-        throw wrongUse("--build is debug or release, not '\(name)'.")
-      }
-      return [table]
-    } ?? RebuildCell.Table.allCases
+    tables =
+      try options.text("--build").map { name throws(Complaint) in
+        guard let table = RebuildCell.Table(rawValue: name), table != .alone else {
+          throw wrongUse("--build is debug or release, not '\(name)'.")
+        }
+        return [table]
+      } ?? RebuildCell.Table.allCases
     records = arguments.contains("--record")
     let all = RebuildGroup.all
     if let unknown = packages?.subtracting(all.flatMap(\.packages)).sorted().first {

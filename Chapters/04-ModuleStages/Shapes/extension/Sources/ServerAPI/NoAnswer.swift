@@ -1,4 +1,6 @@
 /// Nobody answers at this path.
-struct NoAnswer: Error {
-  let path: String
+public struct NoAnswer: Error {
+  public let path: String
+
+  public init(path: String) { self.path = path }
 }

@@ -8,6 +8,6 @@ public final class LoginViewModel {
 
   public func login() {
     let list = ItemListViewModel()
-    show(list.lines)
+    show([list.title] + list.lines)
   }
 }
