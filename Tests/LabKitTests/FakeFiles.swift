@@ -28,7 +28,6 @@ struct FakeFiles: FileSystem {
   func remove(_ path: String) throws(Complaint) {}
   func move(_ path: String, to new: String) throws(Complaint) {}
   func age(of path: String) -> Duration { .zero }
-  func setAge(_ age: Duration, of path: String) throws(Complaint) {}
   func read(_ path: String) throws(Complaint) -> String { manifests[end(of: path)] ?? "" }
   func entries(of folder: String) throws(Complaint) -> [String] {
     folders[end(of: folder)] ?? chapters

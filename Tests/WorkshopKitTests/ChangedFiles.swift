@@ -33,7 +33,6 @@ struct ChangedFiles: FileSystem {
   }
 
   func age(of path: String) -> Duration { .zero }
-  func setAge(_ age: Duration, of path: String) throws(Complaint) {}
 
   func entries(of folder: String) throws(Complaint) -> [String] {
     let added = changed.filter { $0.value != nil && $0.key.hasPrefix(folder + "/") }

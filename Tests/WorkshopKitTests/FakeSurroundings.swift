@@ -61,8 +61,6 @@ final class FakeFiles: FileSystem {
 
   func age(of path: String) -> Duration { .zero }
 
-  func setAge(_ age: Duration, of path: String) throws(Complaint) {}
-
   func entries(of folder: String) throws(Complaint) -> [String] {
     let names = paths(in: folder).compactMap {
       $0.dropFirst(folder.count).split(separator: "/").first.map(String.init)

@@ -39,10 +39,6 @@ struct OverlaidFiles: FileSystem {
 
   func age(of path: String) -> Duration { files(at: path).age(of: path) }
 
-  func setAge(_ age: Duration, of path: String) throws(Complaint) {
-    try files(at: path).setAge(age, of: path)
-  }
-
   func entries(of folder: String) throws(Complaint) -> [String] {
     try files(at: folder).entries(of: folder)
   }

@@ -46,15 +46,13 @@ struct RebuildCopy: Sendable {
 
   /// Makes an edit, builds, and tells what was compiled: `S1/3 L1/2`.
   ///
-  /// - Parameter number: how many edits there were before; each save is seconds later than the last,
-  ///   since two within a second can fool the package manager.
-  func recompiled(
-    after edit: RebuildEdit, number: Int
-  ) async throws(Complaint) -> String {
+  /// Each edit has a second of its own. Where a module is built twice within one, the compiler takes
+  /// the second build for the first one, leaves alone who imports it, and linking fails.
+  func recompiled(after edit: RebuildEdit) async throws(Complaint) -> String {
+    await bench.stopwatch.waitForNextSecond()
     for change in edit.changes(package) {
       let path = "\(root)/Sources/\(change.file)"
       try files.write(try change.applied(to: try files.read(path)), to: path)
-      try files.setAge(.seconds(-2 * number), of: path)
     }
     let ended = try await bench.timed(
       "swift", ["build", "-v"] + arguments, in: root, accepting: [0, 1]

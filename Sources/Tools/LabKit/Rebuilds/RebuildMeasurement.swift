@@ -24,7 +24,7 @@ struct RebuildMeasurement: Sendable {
     var misprints: [String] = []
   }
 
-  /// Measures a group; two copies are built side by side.
+  /// Measures a group; three copies are built side by side, since each waits between its builds.
   ///
   /// - Throws: `Complaint` where a copy does not build before its first edit, or an edit does not fit.
   func found(_ group: RebuildGroup, _ part: Part = Part()) async throws(Complaint) -> Found {
@@ -32,7 +32,7 @@ struct RebuildMeasurement: Sendable {
     let jobs = part.tables.filter { $0 != .alone || !group.targets.isEmpty }.flatMap { table in
       packages.map { (table: table, package: $0) }
     }
-    let results = try await inParallel(jobs, atOnce: 2) { job throws(Complaint) in
+    let results = try await inParallel(jobs, atOnce: 3) { job throws(Complaint) in
       bench.announce("\(job.package), \(job.table.rawValue)")
       let copy = try RebuildCopy(
         of: checkout.path(group.path(of: job.package)), package: job.package,
@@ -59,9 +59,9 @@ struct RebuildMeasurement: Sendable {
           "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
       }
     }
-    for (number, edit) in group.edits.filter(part.takes).enumerated() {
+    for edit in group.edits where part.takes(edit) {
       found.record.cells[RebuildCell(table, edit.name, copy.package)] =
-        try await copy.recompiled(after: edit, number: number + 1)
+        try await copy.recompiled(after: edit)
     }
     return found
   }

@@ -19,8 +19,6 @@ public protocol FileSystem: Sendable {
   func write(bytes: [UInt8], to path: String) throws(Complaint)
   /// How long ago a file or folder was changed; 0 where that cannot be told.
   func age(of path: String) -> Duration
-  /// Lets a file look as if it had been changed so long ago; less than 0 is to come.
-  func setAge(_ age: Duration, of path: String) throws(Complaint)
   /// The names in a folder, sorted.
   func entries(of folder: String) throws(Complaint) -> [String]
   func exists(_ path: String) -> Bool
@@ -112,15 +110,6 @@ public struct RealFiles: FileSystem {
   public func age(of path: String) -> Duration {
     let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
     return (changed as? Date).map { .seconds(-$0.timeIntervalSinceNow) } ?? .zero
-  }
-
-  public func setAge(_ age: Duration, of path: String) throws(Complaint) {
-    let date = Date(timeIntervalSinceNow: -(age / .seconds(1)))
-    do {
-      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-    } catch {
-      throw Complaint("\(path) cannot be made newer: \(error.localizedDescription)")
-    }
   }
 
   public func entries(of folder: String) throws(Complaint) -> [String] {
