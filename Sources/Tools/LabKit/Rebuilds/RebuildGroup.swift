@@ -77,7 +77,7 @@ struct RebuildGroup: Sendable {
     packages: ["push", "event"],
     edits: [
       RebuildEdit("no edit"),
-      RebuildEdit("Items: a body", .replace("\"tea\"", by: "\"pot\"", in: itemList)),
+      RebuildEdit("Items: a body", .replace("{ \"Items\" }", by: "{ \"Goods\" }", in: itemList)),
       RebuildEdit(
         "Items: a public method",
         .insert(

@@ -1,9 +1,7 @@
 /// The list that comes after the login.
 public final class ItemListViewModel {
   public let lines: [String]
-  public var title: String { itemsTitle }
+  public var title: String { "Items" }
 
-  public init() {
-    lines = ["cup", "tea"]
-  }
+  public init() { lines = [Item(name: "cup"), Item(name: "tea")].map(\.name) }
 }
