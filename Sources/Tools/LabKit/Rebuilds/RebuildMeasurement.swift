@@ -4,12 +4,11 @@ import WorkshopKit
 struct RebuildMeasurement: Sendable {
   /// Which part of everything is measured.
   struct Part: Sendable {
+    /// All if nil.
     var packages: Set<String>?
-    /// Part of the name of an edit.
-    var edits: String?
+    /// All if nil.
+    var edits: Set<String>?
     var tables = RebuildCell.Table.allCases
-
-    func takes(_ edit: RebuildEdit) -> Bool { edits.map { edit.name.contains($0) } ?? true }
   }
 
   /// Holds the packages.
@@ -59,7 +58,7 @@ struct RebuildMeasurement: Sendable {
           "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
       }
     }
-    for edit in group.edits where part.takes(edit) {
+    for edit in group.edits where part.edits?.contains(edit.name) ?? true {
       found.record.cells[RebuildCell(table, edit.name, copy.package)] =
         try await copy.recompiled(after: edit)
     }

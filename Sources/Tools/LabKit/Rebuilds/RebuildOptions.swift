@@ -4,8 +4,8 @@ import WorkshopKit
 struct RebuildOptions: Sendable, Equatable {
   /// The packages to measure; all if nil.
   let packages: Set<String>?
-  /// A part of the names of the edits to measure; all if nil.
-  let edits: String?
+  /// The edits to measure; all if nil.
+  let edits: Set<String>?
   /// Debug, release, or both with the targets alone.
   let tables: [RebuildCell.Table]
   /// Whether to write down what is found.
@@ -17,7 +17,10 @@ struct RebuildOptions: Sendable, Equatable {
       arguments.filter { $0 != "--record" }, of: "rebuilds",
       known: ["--only", "--edits", "--build"])
     packages = options.text("--only").map { Set($0.split(separator: ",").map(String.init)) }
-    edits = options.text("--edits")
+    let all = RebuildGroup.all
+    edits = options.text("--edits").map { text in
+      Set(all.flatMap(\.edits).map(\.name).filter { $0.contains(text) })
+    }
     tables =
       try options.text("--build").map { name throws(Complaint) in
         guard let table = RebuildCell.Table(rawValue: name), table != .alone else {
@@ -26,12 +29,11 @@ struct RebuildOptions: Sendable, Equatable {
         return [table]
       } ?? RebuildCell.Table.allCases
     records = arguments.contains("--record")
-    let all = RebuildGroup.all
     if let unknown = packages?.subtracting(all.flatMap(\.packages)).sorted().first {
       throw wrongUse("there is no package '\(unknown)'.")
     }
-    if let edits, !all.flatMap(\.edits).contains(where: { $0.name.contains(edits) }) {
-      throw wrongUse("there is no edit '\(edits)'.")
+    if edits?.isEmpty == true {
+      throw wrongUse("there is no edit '\(options.text("--edits") ?? "")'.")
     }
     if records, packages != nil || edits != nil || tables != RebuildCell.Table.allCases {
       throw wrongUse("--record needs all of it.")
