@@ -29,18 +29,21 @@ struct ShapesTests {
     Shape(name: "adapters", edges: Set(toMain + ["Main -> ServerAPI"]), files: 16, types: 8),
   ]
 
-  private let folder = "Chapters/04-ModuleStages/Shapes"
+  private static let folder = "Chapters/04-ModuleStages/Shapes"
 
-  private func graph(of shape: String) async throws -> TargetGraph {
-    try await TargetGraph(of: House.session, package: "\(folder)/\(shape)")
+  /// As SwiftPM sees them, in the order of the shapes; it is asked once.
+  private static let graphs = Task {
+    try await inParallel(shapes) { shape throws(Complaint) in
+      try await TargetGraph(of: House.session, package: "\(folder)/\(shape.name)")
+    }
   }
 
   @Test(
     "The arrows are those of the document's pictures",
     .proves("STG-57", "STG-59", "STG-63", "STG-64", "STG-67", "STG-71"))
   func pictures() async throws {
-    for shape in Self.shapes {
-      let found = try await graph(of: shape.name).edges.map { "\($0.from) -> \($0.to)" }
+    for (shape, graph) in zip(Self.shapes, try await Self.graphs.value) {
+      let found = graph.edges.map { "\($0.from) -> \($0.to)" }
       #expect(Set(found) == shape.edges, "\(shape.name)")
     }
   }
@@ -50,8 +53,7 @@ struct ShapesTests {
     .proves("STG-55", "STG-68", "STG-72", "STG-E22"))
   func reuse() async throws {
     var needs: [String: Set<String>] = [:]
-    for shape in Self.shapes {
-      let graph = try await graph(of: shape.name)
+    for (shape, graph) in zip(Self.shapes, try await Self.graphs.value) {
       needs["\(shape.name): Login"] = needed(by: "Login", in: graph)
       needs["\(shape.name): ServerAPI"] = needed(by: "ServerAPI", in: graph)
     }
@@ -79,7 +81,7 @@ struct ShapesTests {
   @Test("The more the modules are independent, the more there is to read", .proves("STG-77"))
   func counts() throws {
     for shape in Self.shapes {
-      let sources = House.checkout.path("\(folder)/\(shape.name)/Sources")
+      let sources = House.checkout.path("\(Self.folder)/\(shape.name)/Sources")
       let files = try RealFiles().files(below: sources).filter { $0.hasSuffix(".swift") }
       let types = try files.map { file in
         try RealFiles().read("\(sources)/\(file)").split(separator: "\n").count { line in

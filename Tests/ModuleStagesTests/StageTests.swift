@@ -23,7 +23,9 @@ struct StageTests {
     #expect(list.lines == ["cup", "tea"])
   }
 
-  @Test("A generic client and an extension a feature do what one class of all methods did")
+  @Test(
+    "A generic client and an extension a feature do what one class of all methods did",
+    .proves("STG-58"))
   func extensions() {
     let login = Extensions.LoginViewModel()
     login.login()

@@ -41,7 +41,7 @@ struct RebuildClaim: Sendable {
       ]),
     // Inverted: the features are left alone, and the client pays.
     RebuildClaim(
-      "STG-63", "STG-68", "STG-E22",
+      "STG-68",
       cells: [
         debug("ServerAPI: a public method", "inversion"): "S4/5 M1/2",
         debug("Login: one more server call", "inversion"): "S4/5 L2/4 M1/2",
