@@ -90,10 +90,33 @@ struct ClaimsTests {
           separator: "\n", omittingEmptySubsequences: false)
         let isNamed = lines[place.line - 1].contains(claim.id)
         let declares = lines[place.line - 1].contains("func ")
-        #expect(isNamed || declares, "\(claim.id): \(place.file):\(place.line)")
+        // A script has no line of its own for each id.
+        let isScript = place.file == proof && lines[0].hasPrefix("#!")
+        #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
       }
     }
     #expect(index.findings(try Claims(of: House.checkout)) == [])
+  }
+
+  @Test("A script that is there proves; one that is not, and what is no program, does not")
+  func scripts() throws {
+    let row = "| DEPS-01 | One object holds it all | L1 | holds | "
+    func sentences(_ proof: String) throws -> [String] {
+      let checkout = Checkout.with([
+        Claims.page: "| id |||||\n|---|---|---|---|---|\n\(row)`\(proof)` |\n",
+        "Scripts/notes": "no program\n",
+      ])
+      return try ProofIndex(of: checkout).findings(try Claims(of: checkout))
+        .filter { $0.file == Claims.page }.map(\.sentence)
+    }
+    #expect(try sentences("Scripts/measure-rebuilds") == [])
+    for proof in ["Scripts/nothing", "Scripts/notes"] {
+      #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
+    }
+    let index = try ProofIndex(of: House.checkout, for: [])
+    let place = try #require(index.place(of: "Scripts/measure-rebuilds", for: "DEPS-01"))
+    #expect(place.file == "Scripts/measure-rebuilds")
+    #expect(place.command == "Scripts/measure-rebuilds")
   }
 
   @Test("A proof that is not there, and a fixture that no row names, are named")

@@ -15,7 +15,7 @@ struct GuidesTests {
     let real = try await Self.real.value
     return Guides(
       checkout: .with(changed), graph: real.graph, claims: real.claims, verbs: real.verbs,
-      output: real.output)
+      nested: real.nested, output: real.output)
   }
 
   private let guide = "Chapters/14-Deps1/README.md"
@@ -96,6 +96,7 @@ struct GuidesTests {
       "<!-- snippet: Deps.swift nothing -->\n```swift\nx\n```",
       "<!-- transcript: Nothing -->\n```console\nx\n```",
       "<!-- refusal: Nothing -->\n```console\nx\n```",
+      "<!-- targets: Nowhere -->\n```mermaid\nA --> B\n```",
       "<!-- command: swift build -->\n```console\nx\n```", "```sh\nswift run Deps9\n```",
       "```sh\nswift run workshop tuor\n```", "```sh\nScripts/nothing\n```", "```sh\nmake\n```",
       "```swift\nnever closed",
@@ -103,6 +104,26 @@ struct GuidesTests {
   func unchecked(block: String) async throws {
     let text = try House.checkout.read(guide) + "\n" + block + "\n"
     #expect(try await findings(guide, text).count == 1)
+  }
+
+  @Test(
+    "A diagram of a chapter's own package is compared with that package, from the page's folder",
+    arguments: [
+      ("04-ModuleStages", "Shapes/shared"), ("05-Adapters", "../04-ModuleStages/Shapes/shared"),
+    ])
+  func ownPackage(folder: String, package: String) async throws {
+    func differences(_ arrows: String) async throws -> [String] {
+      let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
+      return try await findings("Chapters/\(folder)/README.md", block).filter {
+        $0.contains("arrow") || $0.contains("lacks")
+      }
+    }
+    #expect(try await differences("Login --> ServerAPI\nItems --> ServerAPI") == [])
+    #expect(
+      try await differences("ServerAPI --> Login") == [
+        "The diagram lacks 'Login --> ServerAPI'.",
+        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
+      ])
   }
 
   @Test("A link that leads nowhere is found, and a heading that is not there")

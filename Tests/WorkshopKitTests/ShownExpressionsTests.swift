@@ -49,6 +49,15 @@ struct ShownExpressionsTests {
       ])
   }
 
+  @Test("A package of the chapter's own is not looked at")
+  func ownPackage() throws {
+    let folder = "Chapters/04-ModuleStages/Shapes/shared/Sources/Main"
+    let checkout = Checkout.with(["\(folder)/main.swift": "show(\"a\", b)"])
+    let chapter = try checkout.chapter("ModuleStages")
+    let findings = try ShownExpressions(in: checkout).findings(in: chapter)
+    #expect(!findings.contains { $0.file.hasPrefix(folder) })
+  }
+
   @Test("A chapter that shows nothing is found")
   func nothing() throws {
     #expect(

@@ -42,6 +42,14 @@ public struct Lab: Sendable {
             options: options, source: source, folder: folder, bench: bench, folders: folders
           ).report()
         }
+      case "rebuilds":
+        let options = try RebuildOptions(rest)
+        let packages = RebuildGroup.all.flatMap { group in group.packages.map(group.path) }
+        return try await tell(ofCommitted: packages) { source, folder, bench throws(Complaint) in
+          try await RebuildReport(
+            options: options, source: source, folder: folder, bench: bench
+          ).report()
+        }
       case let verb:
         let problem = verb.map { "there is no verb '\($0)'" } ?? "a verb is missing"
         throw Complaint("\(problem). See: swift run lab --help", .usedWrongly)
@@ -55,20 +63,26 @@ public struct Lab: Sendable {
 
   /// Measures HEAD of the checkout in a folder of its own, and tells what was found.
   ///
-  /// - Parameter measure: takes the checkout to clone and an empty folder for the clones.
+  /// - Parameters:
+  ///   - folders: where nothing uncommitted may be, since what is measured is compared with a record.
+  ///   - measure: takes the checkout to clone and an empty folder for the clones.
   private func tell(
+    ofCommitted folders: [String] = [],
     _ measure: (_ source: String, _ folder: String, Bench) async throws(Complaint) -> Report
   ) async throws(Complaint) -> Int32 {
     let console = surroundings.console
     var bench = Bench(surroundings: surroundings, stopwatch: stopwatch)
-    let head = try await Head(containing: surroundings.directory, bench: bench)
+    let head = try await Head(containing: surroundings.directory, bench: bench, folders)
     let version = try await Toolchain(surroundings).version()
     console.line("DependencyPlayground at \(head.commit), with Swift \(version).")
+    if head.hasUncommittedChanges, !folders.isEmpty {
+      throw Complaint("the packages to measure have uncommitted changes: commit them first.")
+    }
     if head.hasUncommittedChanges {
       console.line("Note: uncommitted changes are not in the clone and are not measured.")
     }
 
-    let folder = try folders.make()
+    let folder = try self.folders.make()
     defer { removeAtLast(folder) }
     // SwiftPM leaves locks and folders in the temporary directory; so they go with the clones.
     bench.environment = ["TMPDIR": folder]
@@ -120,6 +134,18 @@ private let help = """
   --saves N        how many saves of each kind and exercise; 20 unless said
   --exercise NAME  the only exercise to save; all unless said
 
-  Status 0: all within limits; 1: something over, or failed; 2: wrong use.
+  swift run lab rebuilds [--only NAMES] [--edits TEXT] [--build debug|release]
+                         [--record]
+
+  Edits and builds the packages of chapters 04 and 06, counts what the compiler
+  works on after each edit, and compares that with their Recorded.md. Takes some
+  minutes. Refuses packages that have uncommitted changes.
+
+  --only NAMES     packages, with commas between them; all unless said
+  --edits TEXT     only the edits whose names have this in them
+  --build NAME     debug or release; both, and targets alone, unless said
+  --record         writes Recorded.md instead of comparing
+
+  Status 0: all within limits, or as recorded; 1: something over, or failed; 2: wrong use.
 
   """

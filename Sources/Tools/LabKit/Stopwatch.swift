@@ -1,9 +1,13 @@
+import Foundation
+
 /// Tells how time goes by, so that a test can let it go otherwise.
 public protocol Stopwatch: Sendable {
   /// The time since a moment that stays the same while the program runs.
   func read() -> Duration
   /// Comes back when so much time has gone by, or when the task is cancelled.
   func wait(_ time: Duration) async
+  /// Comes back when the clock on the wall has begun its next second, or when the task is cancelled.
+  func waitForNextSecond() async
 }
 
 /// The continuous clock of this machine.
@@ -15,6 +19,11 @@ public struct RealStopwatch: Stopwatch {
   public func read() -> Duration { start.duration(to: .now) }
 
   public func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
+
+  public func waitForNextSecond() async {
+    let fraction = Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
+    await wait(.seconds(1.01 - fraction))
+  }
 }
 
 /// The time in the middle; of an even number of times, the mean of the two in the middle.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package's own targets and who depends on whom, as SwiftPM sees them.
+/// A package's own targets and who depends on whom, as SwiftPM sees them.
 public struct TargetGraph: Sendable {
   /// The names of all targets.
   public let targets: Set<String>
@@ -10,8 +10,10 @@ public struct TargetGraph: Sendable {
   public let folders: [String: String]
 
   public struct Edge: Sendable, Hashable {
-    let from: String
-    let to: String
+    public let from: String
+    public let to: String
+
+    public init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
   /// Whether there is a chapter's program of that name.
@@ -25,13 +27,23 @@ public struct TargetGraph: Sendable {
 
   /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
   /// may be held by whoever asks.
-  init(of session: Session) async throws(Complaint) {
+  ///
+  /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
+  ///   checkout's own.
+  /// - Throws: `Complaint` where there is no such package, or SwiftPM refuses it.
+  public init(of session: Session, package: String = "") async throws(Complaint) {
+    let checkout = session.checkout
+    let root = package.isEmpty ? checkout.root : checkout.path(package)
+    guard checkout.files.exists("\(root)/Package.swift") else {
+      throw Complaint("There is no package in \(package).")
+    }
+    let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
     let ended = try await session.run(
       Command(
         try session.toolchain.program("swift"),
         [
-          "package", "--package-path", session.checkout.root,
-          "--scratch-path", "\(session.folder.products)/graph", "dump-package",
+          "package", "--package-path", root,
+          "--scratch-path", "\(session.folder.products)/\(scratch)", "dump-package",
         ], limit: .seconds(120)))
     guard ended.succeeded else {
       throw Complaint("'swift package dump-package' failed: \(ended.errors)")

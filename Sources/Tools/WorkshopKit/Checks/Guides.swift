@@ -10,6 +10,7 @@
 /// | `console` | `command: swift run workshop list` | what that command prints |
 /// | `mermaid` | `objects: Who holds whom` | the references that section of the transcript lists |
 /// | `mermaid` | `targets` | the package's own target graph |
+/// | `mermaid` | `targets: Shapes/shared` | that of the package in that folder, from the page's |
 /// | `sh` | none | the verbs, chapters and scripts that exist |
 public struct Guides: Sendable {
   /// The headings of every chapter's guide, in this order.
@@ -22,6 +23,8 @@ public struct Guides: Sendable {
   let graph: TargetGraph
   let claims: Claims
   let verbs: [String]
+  /// The graph of a package within the checkout, by its folder.
+  let nested: @Sendable (_ package: String) async throws(Complaint) -> TargetGraph
   /// What a verb prints; the guides quote it.
   let output: @Sendable (_ arguments: [String]) async -> String
 
@@ -107,6 +110,7 @@ public struct Guides: Sendable {
         let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
         return .wrong(Diagram(block.text).differences(from: held.map(String.init)))
       case ("mermaid", "targets"):
+        let graph = rest.isEmpty ? graph : try await nested(resolved(rest, from: page))
         return .wrong(Diagram(block.text).differences(from: graph))
       case ("sh", ""):
         return .wrong(commandFindings(block.text))

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Where the proofs stand: every test function of `Tests/` and every `Refused` fixture, by the name
-/// under which `Claims.md` names it.
+/// Where the proofs stand: every test function of `Tests/`, every `Refused` fixture and every script,
+/// by the name under which `Claims.md` names it.
 struct ProofIndex: Sendable {
   struct Place: Sendable, Encodable {
     /// Relative to the checkout.
@@ -13,6 +13,8 @@ struct ProofIndex: Sendable {
 
   private var tests: [String: (file: String, function: Declaration)] = [:]
   private var fixtures: [String: Fixture] = [:]
+  /// `Scripts/measure-rebuilds`; what is not a program is none.
+  private var scripts: Set<String> = []
   private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
@@ -34,6 +36,9 @@ struct ProofIndex: Sendable {
       }
     }
     for fixture in try Fixture.all(in: checkout) { fixtures[fixture.name] = fixture }
+    for name in try checkout.names(in: "Scripts") {
+      if try checkout.read("Scripts/\(name)").hasPrefix("#!") { scripts.insert("Scripts/\(name)") }
+    }
   }
 
   /// Proofs that a row names and that are not there, and fixtures whose ids have no row, or a row
@@ -41,7 +46,7 @@ struct ProofIndex: Sendable {
   func findings(_ claims: Claims) -> [Finding] {
     var findings: [Finding] = []
     for claim in claims.all {
-      for proof in claim.proofs where tests[proof] == nil && fixtures[proof] == nil {
+      for proof in claim.proofs where !has(proof) {
         findings.append(
           Finding(
             Claims.page, line: claim.line, "\(claim.id): there is no proof named \(proof)."))
@@ -56,6 +61,10 @@ struct ProofIndex: Sendable {
     return findings
   }
 
+  private func has(_ proof: String) -> Bool {
+    tests[proof] != nil || fixtures[proof] != nil || scripts.contains(proof)
+  }
+
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
   func place(of proof: String, for id: String) -> Place? {
     if let fixture = fixtures[proof] {
@@ -63,6 +72,7 @@ struct ProofIndex: Sendable {
         file: fixture.path, line: 1,
         command: "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals")
     }
+    if scripts.contains(proof) { return Place(file: proof, line: 1, command: proof) }
     guard let (file, function) = tests[proof] else { return nil }
     let line = sources[file].flatMap { source in
       source.tokens.first { token in

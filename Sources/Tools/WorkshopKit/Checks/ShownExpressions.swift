@@ -14,8 +14,11 @@ public struct ShownExpressions: Sendable {
     var findings: [Finding] = []
     let folder = checkout.path(chapter.folder)
     let sources = try checkout.files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
+    // A package of the chapter's own prints nothing in its transcript.
+    let packages = sources.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     var shown = 0
-    for name in sources where name.hasSuffix(".swift") {
+    for name in sources
+    where name.hasSuffix(".swift") && !packages.contains(where: name.hasPrefix) {
       let path = "\(chapter.folder)/\(name)"
       let source = try checkout.source(path)
       for call in source.calls(of: "show") where call.arguments.count > 1 {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameter atOnce: how many at a time; as many as there are cores unless said.
 /// - Throws: the first complaint in the order of the inputs, after all have ended.
-func inParallel<Input: Sendable, Output: Sendable>(
+public func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], atOnce: Int? = nil,
   _ work: @escaping @Sendable (Input) async throws(Complaint) -> Output
 ) async throws(Complaint) -> [Output] {

@@ -36,9 +36,11 @@ extension Verb {
 extension Session {
   /// The check of the guides, with everything they quote.
   func guides(_ graph: TargetGraph) throws(Complaint) -> Guides {
-    Guides(
+    let nested = NestedGraphs(self)
+    return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
+      nested: { package throws(Complaint) in try await nested.graph(of: package) },
       output: { arguments in
         let page = Page()
         var quoted = surroundings
@@ -46,5 +48,28 @@ extension Session {
         _ = await Workshop(quoted).run(arguments)
         return page.text
       })
+  }
+}
+
+/// The graphs of the packages that chapters have; SwiftPM is asked once for each, and only for those
+/// that somebody wants.
+private actor NestedGraphs {
+  private let session: Session
+  private var asked: [String: Task<Result<TargetGraph, Complaint>, Never>] = [:]
+
+  init(_ session: Session) { self.session = session }
+
+  func graph(of package: String) async throws(Complaint) -> TargetGraph {
+    let task =
+      asked[package]
+      ?? Task { [session] in
+        do throws(Complaint) {
+          return .success(try await TargetGraph(of: session, package: package))
+        } catch {
+          return .failure(error)
+        }
+      }
+    asked[package] = task
+    return try await task.value.get()
   }
 }

@@ -1,0 +1,13 @@
+/// Stage 2: the client carries requests, and each feature adds its own methods to it.
+enum Extensions {
+  // snippet.client
+  @MainActor
+  class ServerAPIClient {
+    static let shared = ServerAPIClient()
+
+    func execute(_ path: String, completion: @escaping (Result<String, any Error>) -> Void) {
+      completion(Network.answer(to: path))
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,43 @@
+/// Stage 3: a feature says what it needs. It knows no client; the client knows the feature.
+enum Inversion {
+  struct User { let name: String }
+  struct Item { let name: String }
+
+  // snippet.login
+  /// What Login needs, in the module Login.
+  protocol LoginAPI {
+    func login(completion: @escaping (Result<User, any Error>) -> Void)
+  }
+
+  final class LoginViewModel {
+    private let api: any LoginAPI
+    private(set) var message = ""
+
+    init(api: any LoginAPI) { self.api = api }
+
+    func login() {
+      api.login { [weak self] result in
+        self?.message = (try? result.get()).map { "Welcome, \($0.name)" } ?? "No login"
+      }
+    }
+  }
+  // snippet.end
+
+  // snippet.items
+  /// The same by a closure: what Items needs is one function, in the module Items.
+  final class ItemListViewModel {
+    typealias FetchItems = (@escaping (Result<[Item], any Error>) -> Void) -> Void
+
+    private let fetchItems: FetchItems
+    private(set) var lines: [String] = []
+
+    init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
+
+    func getList() {
+      fetchItems { [weak self] result in
+        self?.lines = (try? result.get())?.map(\.name) ?? ["No items"]
+      }
+    }
+  }
+  // snippet.end
+}

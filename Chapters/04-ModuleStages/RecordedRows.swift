@@ -1,0 +1,42 @@
+/// Rows of `Shapes/Recorded.md` for the three stages. They are figures of `Scripts/measure-rebuilds`,
+/// not of this program; a test compares them with the file.
+struct RecordedRow: Sendable {
+  /// The table of the file.
+  let table: String
+  /// The edit, or the target.
+  let row: String
+  /// Of the packages shared, extension and inversion.
+  let cells: [String]
+
+  static let packages = ["shared", "extension", "inversion"]
+
+  static let edits = [
+    RecordedRow(
+      table: "debug", row: "ServerAPI: a public method",
+      cells: ["S1/3 L1/2 I1/2 F1/2", "S1/2 L2/4 I2/4 F2/4", "S4/5 M1/2"]),
+    RecordedRow(
+      table: "debug", row: "Login: one more server call",
+      cells: ["S1/3 L1/2 I1/2 F1/2", "L2/4", "S4/5 L2/4 M1/2"]),
+    RecordedRow(
+      table: "release", row: "Login: a public method",
+      cells: ["L2/2 M2/2", "L4/4 M2/2", "S5/5 L4/4 M2/2"]),
+  ]
+
+  static let reuse = [
+    RecordedRow(
+      table: "one target alone", row: "Login",
+      cells: ["Login ServerAPI", "Login ServerAPI", "Login"]),
+    RecordedRow(
+      table: "one target alone", row: "ServerAPI",
+      cells: ["ServerAPI", "ServerAPI", "Friends Items Login ServerAPI"]),
+  ]
+
+  /// As the transcript prints it: a line for the row, and a line for each package.
+  var lines: [String] {
+    let width = Self.packages.map(\.count).max() ?? 0
+    return ["\(row) (recorded, \(table)):"]
+      + zip(Self.packages, cells).map { package, cell in
+        "  \(package)\(String(repeating: " ", count: width - package.count))  \(cell)"
+      }
+  }
+}

@@ -1,0 +1,10 @@
+import Login
+import ServerAPI
+
+extension ServerAPIClient {
+  func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
+    execute("/login") { result in
+      completion(result.map { User(name: $0) })
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// One friend.
+struct Friend: Sendable {
+  let name: String
+}

@@ -1,0 +1,4 @@
+/// One line of the list.
+struct Item: Sendable {
+  let name: String
+}

@@ -1,0 +1,9 @@
+import ServerAPI
+
+extension ServerAPIClient {
+  func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
+    execute("/login") { result in
+      completion(result.map { User(name: $0) })
+    }
+  }
+}

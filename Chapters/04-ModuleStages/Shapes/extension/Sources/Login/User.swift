@@ -1,0 +1,4 @@
+/// Who has logged in.
+struct User: Sendable {
+  let name: String
+}

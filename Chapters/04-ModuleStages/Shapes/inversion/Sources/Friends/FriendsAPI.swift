@@ -1,0 +1,4 @@
+/// What this feature needs, whoever provides it.
+public protocol FriendsAPI {
+  func fetchFriends(_ completion: @escaping (Result<[Friend], any Error>) -> Void)
+}

@@ -1,0 +1,2 @@
+/// What stands above this feature. It has nothing to do with the server.
+public let friendsTitle = "Friends"

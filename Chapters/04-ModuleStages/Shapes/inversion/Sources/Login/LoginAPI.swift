@@ -1,0 +1,4 @@
+/// What this feature needs, whoever provides it.
+public protocol LoginAPI {
+  func login(_ completion: @escaping (Result<User, any Error>) -> Void)
+}

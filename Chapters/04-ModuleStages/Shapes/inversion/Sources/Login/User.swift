@@ -1,0 +1,6 @@
+/// Who has logged in.
+public struct User: Sendable {
+  public let name: String
+
+  public init(name: String) { self.name = name }
+}

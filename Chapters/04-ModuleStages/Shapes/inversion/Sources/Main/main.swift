@@ -1,0 +1,21 @@
+import Friends
+import Items
+import Login
+import ServerAPI
+
+let client = ServerAPIClient()
+
+let login = LoginViewModel(api: client)
+login.login()
+print(banner(loginTitle))
+print(login.message)
+
+let itemList = ItemListViewModel(api: client)
+itemList.getList()
+print(banner(itemsTitle))
+print(itemList.lines.joined(separator: ", "))
+
+let friendList = FriendListViewModel(api: client)
+friendList.getList()
+print(banner(friendsTitle))
+print(friendList.lines.joined(separator: ", "))

@@ -1,0 +1,9 @@
+import Friends
+
+extension ServerAPIClient: FriendsAPI {
+  public func fetchFriends(_ completion: @escaping (Result<[Friend], any Error>) -> Void) {
+    execute("/friends") { result in
+      completion(result.map { text in text.split(separator: " ").map { Friend(name: String($0)) } })
+    }
+  }
+}

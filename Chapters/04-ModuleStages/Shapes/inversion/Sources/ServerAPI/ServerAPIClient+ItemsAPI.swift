@@ -1,0 +1,9 @@
+import Items
+
+extension ServerAPIClient: ItemsAPI {
+  public func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
+    execute("/items") { result in
+      completion(result.map { text in text.split(separator: " ").map { Item(name: String($0)) } })
+    }
+  }
+}

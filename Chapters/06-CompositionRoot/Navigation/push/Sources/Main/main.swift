@@ -1,0 +1,7 @@
+import Login
+
+func show(_ lines: [String]) { print(lines.joined(separator: ", ")) }
+
+print(banner(loginTitle))
+let login = LoginViewModel(show: show)
+login.login()
