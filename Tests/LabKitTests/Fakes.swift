@@ -47,6 +47,8 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
     while !Task.isCancelled, !watch.isSilent { try? await Task.sleep(for: .milliseconds(1)) }
   }
 
+  func waitForNextSecond() async { log.withLock { $0.append("next second") } }
+
   func make() throws(Complaint) -> String {
     log.withLock { $0.append("make lab") }
     return "/scratch/lab"

@@ -233,7 +233,12 @@ struct StartTests {
   func help(arguments: [String]) async {
     let lab = FakeLab()
     #expect(await lab.run(arguments) == 0)
-    for option in ["--chapter NAME", "--rounds N", "--saves N", "--exercise NAME"] {
+    let options = [
+      "--chapter NAME", "--rounds N", "--saves N", "--exercise NAME", "--only NAMES",
+      "--edits TEXT",
+      "--build NAME", "--record",
+    ]
+    for option in options {
       #expect(lab.page.text.contains(option))
     }
     #expect(lab.page.text.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -146,6 +146,7 @@ private let help = """
   --build NAME     debug or release; both, and targets alone, unless said
   --record         writes Recorded.md instead of comparing
 
-  Status 0: all within limits, or as recorded; 1: something over, or failed; 2: wrong use.
+  Status 0: all within limits, or as recorded; 1: something over or otherwise,
+  or failed; 2: wrong use.
 
   """

@@ -33,7 +33,9 @@ struct RebuildReport: Sendable {
       all.cells.merge(found.record.cells) { first, _ in first }
     }
     try note(RebuildClaim.all.filter { $0.isProven(by: all) }.flatMap(\.ids))
-    let end = wrong.isEmpty ? "\(all.cells.count) cells are as recorded." : "\(wrong.count) differ."
+    let end =
+      wrong.isEmpty
+      ? "\(all.cells.count) cells are as recorded." : "Not as recorded: \(wrong.count)."
     return Report(
       table: (tables + wrong.map { "\($0)\n" }).joined(separator: "\n"),
       paragraphs: [options.records ? "\(all.cells.count) cells are recorded." : end],
