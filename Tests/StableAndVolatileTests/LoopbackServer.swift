@@ -77,10 +77,14 @@ private struct Listening {
 /// Nobody is waited for longer than these milliseconds.
 private let limit: Int32 = 30_000
 
-/// Whether something can be read or accepted there, in so many milliseconds.
+/// Whether something can be read or accepted there, in so many milliseconds. A child of another test
+/// that ends may interrupt the waiting; then it begins again.
 private func hasNews(_ socket: Int32, within milliseconds: Int32) -> Bool {
   var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-  return poll(&asked, 1, milliseconds) == 1
+  while true {
+    let count = poll(&asked, 1, milliseconds)
+    if count >= 0 || errno != EINTR { return count == 1 }
+  }
 }
 
 private func serve(_ answer: LoopbackServer.Answer, to client: Int32) {

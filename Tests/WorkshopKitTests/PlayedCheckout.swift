@@ -11,10 +11,13 @@ final class PlayedCheckout: Sendable {
   private let surroundings: Surroundings
 
   /// - Parameters:
+  ///   - names: of the exercises in it.
   ///   - keyboard: who types; nobody unless said.
   ///   - saveSignals: who tells of saves; the machine unless said.
   init(
-    _ page: Page = Page(), keyboard: any Keyboard = PressedKeys(),
+    _ page: Page = Page(),
+    of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
+    keyboard: any Keyboard = PressedKeys(),
     saveSignals: any SaveSignals = RealSaveSignals()
   ) throws {
     self.page = page
@@ -32,7 +35,7 @@ final class PlayedCheckout: Sendable {
     for file in ["Package.swift", "Chapters/README.md"] + modules {
       try write(try House.checkout.read(file), to: file)
     }
-    for exercise in try Exercise.all(in: House.checkout) {
+    for exercise in try Exercise.all(in: House.checkout) where names.contains(exercise.name) {
       for file in try house.files.files(below: House.checkout.path(exercise.folder)) {
         let path = "\(exercise.folder)/\(file)"
         try write(try House.checkout.read(path), to: path)

@@ -17,6 +17,8 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
   public let path: String
   /// The claims it proves.
   public let ids: [String]
+  /// The file whose first line says what is refused; relative to the checkout.
+  let page: String
   let modes: [Int]
   let flags: [String]
   let isScript: Bool
@@ -74,6 +76,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     guard let first = files.first else {
       throw Complaint("\(path) holds no Swift file.")
     }
+    page = checkout.relative(first)
     let header = try checkout.files.read(first).split(separator: "\n").prefix {
       $0.hasPrefix("// ")
     }

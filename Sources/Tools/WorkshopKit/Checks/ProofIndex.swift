@@ -69,7 +69,7 @@ struct ProofIndex: Sendable {
   func place(of proof: String, for id: String) -> Place? {
     if let fixture = fixtures[proof] {
       return Place(
-        file: fixture.path, line: 1,
+        file: fixture.page, line: 1,
         command: "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals")
     }
     if scripts.contains(proof) { return Place(file: proof, line: 1, command: proof) }
