@@ -102,7 +102,8 @@ struct RebuildsTests {
     let lab = try FakeRebuilds(FakeRebuilds.records(but: [cell: "S1/3 L1/2"]))
     #expect(await lab.run("--only", "shared", "--build", "debug") == 1)
     let line = "ServerAPI: a comment, shared, debug: recorded S1/3 L1/2, found S1/3"
-    #expect(lab.page.text.split(separator: "\n").filter { $0.contains(": recorded") } == [line[...]])
+    #expect(
+      lab.page.text.split(separator: "\n").filter { $0.contains(": recorded") } == [line[...]])
     #expect(lab.page.text.hasSuffix("\nNot as recorded: 1.\n"))
   }
 
