@@ -15,9 +15,9 @@ protocol ItemsClient {
 
     func getList() {
       client.fetchItems { items in
-        // expected-error@+2 {{sending 'self' risks causing data races}}
-        // expected-note@+1 {{task-isolated 'self' is captured by a main actor-isolated closure. main actor-isolated uses in closure may race against later nonisolated uses}}
         DispatchQueue.main.async { [weak self] in
+          // expected-error@+2 {{sending 'self' risks causing data races}}
+          // expected-note@+1 {{task-isolated 'self' is captured by a main actor-isolated closure. main actor-isolated uses in closure may race against later nonisolated uses}}
           self?.items = items
         }
       }
