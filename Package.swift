@@ -19,7 +19,7 @@ let chapters = [
   Chapter(6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation"),
   Chapter(7, "Lifestyles"),
   Chapter(8, "DesignSmells"),
-  Chapter(9, "Decorators"),
+  Chapter(9, "Decorators", exercises: ["MainQueue"]),
   Chapter(10, "CQSCache"),
   Chapter(11, "CrossCuttingEvents"),
   Chapter(12, "FunctionalCore"),
