@@ -38,6 +38,9 @@ note("This one does:")
 let outcomes = OutcomeLoggingRepository(repository: users)
 show("Result { try outcomes.get(with: \"u9\") }", Result { try outcomes.get(with: "u9") })
 
+section("Who holds whom")
+for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
+
 section("The order of nested decorators")
 note("Calls nest like brackets:")
 show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))

@@ -6,7 +6,7 @@ protocol ItemListDelegate: AnyObject {
   func didFetchItems(_ items: [Item])
 }
 
-// snippet.inner
+// snippet.model
 /// The document's view model, completed. It is on the main actor, or Swift 6 refuses the hop.
 @MainActor
 final class ItemListViewModel {
@@ -25,9 +25,8 @@ final class ItemListViewModel {
       }
     }
   }
-  // snippet.end
 
-  // snippet.outer
+  /// The outer closure is weak, so nobody waits for the answer on the model's behalf.
   func getListAndLetGo() {
     client.fetchItems { [weak self] result in
       DispatchQueue.main.async {
@@ -36,8 +35,8 @@ final class ItemListViewModel {
       }
     }
   }
-  // snippet.end
 }
+// snippet.end
 
 /// Answers when it is told to.
 struct WaitingClient: ItemsClient {
