@@ -65,7 +65,7 @@ struct LoggingTests {
     let screens = try House.checkout.read("Chapters/09-Decorators/Screens.swift")
     let parts = screens.split(separator: "struct ProfileWithLog")
     try #require(parts.count == 2)
-    #expect(parts.map { $0.matches(of: /print\(/).count } == [0, 2])
+    #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])
   }
 
   @Test("When the call throws, the document's decorator says nothing more", .proves("STG-E11"))

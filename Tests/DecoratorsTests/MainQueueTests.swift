@@ -120,7 +120,7 @@ struct MainQueueTests {
 
   private func hops(in file: String) throws -> Int {
     try House.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
-      .matches(of: /DispatchQueue\.main\.async/).count
+      .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 
   @Test("A main actor's model needs no decorator, and no hop is written", .proves("STG-159"))

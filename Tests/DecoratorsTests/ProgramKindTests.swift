@@ -53,7 +53,7 @@ struct ProgramKindTests {
         .split(separator: "\n").drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
         lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }
-          .compactMap { $0.firstMatch(of: /\[(.*)\]$/).map { String($0.1) } }
+          .compactMap { $0.firstMatch(of: #/\[(.*)\]$/#).map { String($0.1) } }
           .joined(separator: ", ")
       }
       #expect(values("DispatchMainQueueDecorator") == row.askingTheThread)
