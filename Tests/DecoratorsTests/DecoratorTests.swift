@@ -68,6 +68,9 @@ struct DecoratorTests {
     #expect(try send("Hello", "Ada") == 8)
     #expect(throws: UserError.unknown) { try get("u9") }
     #expect(lines.all == ["get>", "<get", "send>", "<send", "get>", "<get"])
+    let tell = intercepted("tell", log: lines.add) { (word: String) in lines.add(word) }
+    try tell("called")
+    #expect(lines.all.suffix(3) == ["tell>", "called", "<tell"])
   }
 
   @Test("A generic inner is in the type, also when it came in a box", .proves("STG-161"))
