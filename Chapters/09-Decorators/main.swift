@@ -88,6 +88,7 @@ show("type(of: onMain(erased))", type(of: onMain(erased)))
 
 section("The hop in every screen")
 note("The main queue is where screens belong. Two hop there, the third was forgotten:")
+note("(later: on the main queue, after the call returned. elsewhere: not on it.)")
 let list = ItemList(client: api)
 let count = ItemCount(client: api)
 let badge = ItemBadge(client: api)

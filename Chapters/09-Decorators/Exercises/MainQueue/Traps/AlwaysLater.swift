@@ -33,7 +33,7 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   }
 }
 
-/// Stands around a `MainQueueDecorator`, so its base answers on the main queue.
+/// Stands around a client that answers on the main queue, as a `MainQueueDecorator` does.
 final class FirstAnswerDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 
