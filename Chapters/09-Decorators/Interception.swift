@@ -1,0 +1,22 @@
+// Interception without a protocol, a superclass or a wrapper type: a function goes in, and a function
+// of the same type comes out.
+
+// snippet.intercepted
+/// Says when `call` begins and ends, whatever it takes, returns and throws.
+func intercepted<each Input, Output>(
+  _ name: String, log: @escaping Log = { print($0) },
+  _ call: @escaping (repeat each Input) throws -> Output
+) -> (repeat each Input) throws -> Output {
+  { (input: repeat each Input) in
+    log("\(name)>")
+    defer { log("<\(name)") }
+    return try call(repeat each input)
+  }
+}
+// snippet.end
+
+/// A service nobody wrote a protocol for. It is final: no subclass can get in between either.
+final class Mailer {
+  /// Returns how many characters were sent.
+  func send(_ text: String, to name: String) -> Int { text.count + name.count }
+}

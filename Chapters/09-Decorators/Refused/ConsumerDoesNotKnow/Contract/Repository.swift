@@ -1,0 +1,3 @@
+public protocol Repository {
+  func get(with key: String) throws -> [UInt8]
+}

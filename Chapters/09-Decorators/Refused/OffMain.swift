@@ -1,0 +1,30 @@
+// Refused: using a main actor's model from elsewhere without waiting for it (STG-160)
+// modes: 5 6
+
+@MainActor
+final class ItemsViewModel {
+  // expected-note@+1 {{property declared here}}
+  var items: [Int] = []
+}
+
+#if !REPAIRED
+  // expected-note@+1 {{add '@MainActor' to make global function 'count' part of global actor 'MainActor'}}
+  func count(_ model: ItemsViewModel) -> Int {
+    // expected-error@+1 {{main actor-isolated property 'items' can not be referenced from a nonisolated context}}
+    model.items.count
+  }
+
+  func countLater(_ model: ItemsViewModel) async -> Int {
+    // expected-error@+1 {{main actor-isolated property 'items' cannot be accessed from outside of the actor}}
+    model.items.count
+  }
+#else
+  @MainActor
+  func count(_ model: ItemsViewModel) -> Int {
+    model.items.count
+  }
+
+  func countLater(_ model: ItemsViewModel) async -> Int {
+    await model.items.count
+  }
+#endif

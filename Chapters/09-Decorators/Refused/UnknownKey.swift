@@ -1,0 +1,15 @@
+// Refused: a type that nobody declares; the document never says what a key is (STG-155, STG-E09)
+// modes: 5 6
+
+#if !REPAIRED
+  protocol Repository {
+    // expected-error@+1 {{cannot find type 'Key' in scope}}
+    func get(with key: Key) throws -> [UInt8]
+  }
+#else
+  typealias Key = String
+
+  protocol Repository {
+    func get(with key: Key) throws -> [UInt8]
+  }
+#endif

@@ -1,0 +1,21 @@
+import Foundation
+
+// The document leaves `Key` open. Here it names a user.
+typealias Key = String
+
+// snippet.repository
+protocol Repository {
+  func get(with key: Key) throws -> Data
+}
+
+final class UserRepository: Repository, Sendable {
+  func get(with key: Key) throws -> Data {
+    guard key == "u1" else { throw UserError.unknown }
+    return Data("Ada".utf8)
+  }
+}
+// snippet.end
+
+enum UserError: Error {
+  case unknown
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+// snippet.document
+/// The document's decorator. It asks which thread this is.
+///
+/// The repairs: `Sendable` on the completions, which Swift 6 wants.
+final class DispatchMainQueueDecorator<T: Sendable>: Sendable {
+  private let base: T
+
+  init(base: T) { self.base = base }
+
+  func dispatch(completion: @escaping @Sendable () -> Void) {
+    guard Thread.isMainThread else {
+      return DispatchQueue.main.async(execute: completion)
+    }
+    completion()
+  }
+}
+
+extension DispatchMainQueueDecorator: ItemsClient where T: ItemsClient {
+  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { result in
+      self.dispatch { completion(result) }
+    }
+  }
+}
+// snippet.end

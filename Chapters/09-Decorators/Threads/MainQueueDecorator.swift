@@ -1,0 +1,39 @@
+import Dispatch
+
+// snippet.queue
+/// Knows the main queue by a mark put on it, whichever thread works it off.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the running code is work of the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+}
+
+/// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
+final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
+  private let base: Base
+
+  init(base: Base) { self.base = base }
+
+  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { result in
+      guard MainQueue.isCurrent else {
+        return DispatchQueue.main.async { completion(result) }
+      }
+      completion(result)
+    }
+  }
+}
+// snippet.end
+
+// snippet.onmain
+/// Decorates a client whose type is known, and also one that is known as `any ItemsClient` only: what
+/// is in that box is taken out for `some`.
+func onMain(_ client: some ItemsClient) -> any ItemsClient {
+  MainQueueDecorator(base: client)
+}
+// snippet.end

@@ -1,0 +1,183 @@
+import Foundation
+import Playground
+
+chapter("09 Decorators", "behaviour is added, and neither side is touched.")
+
+section("Logging by hand")
+note("One screen logs what it asks for. The other was forgotten:")
+let users = UserRepository()
+show(
+  "try ProfileWithLog(repository: users).name(of: \"u1\")",
+  try ProfileWithLog(repository: users).name(of: "u1"))
+show(
+  "try Badge(repository: users).initial(of: \"u1\")",
+  try Badge(repository: users).initial(of: "u1"))
+
+section("Logging around the repository")
+note("Both are logged. Screens and repository are as they were:")
+let logging = LoggingRepository(repository: users)
+show(
+  "try Profile(repository: logging).name(of: \"u1\")",
+  try Profile(repository: logging).name(of: "u1"))
+show(
+  "try Badge(repository: logging).initial(of: \"u1\")",
+  try Badge(repository: logging).initial(of: "u1"))
+
+section("The other repair: async in the protocol")
+let asyncLogging = AsyncLoggingRepository(repository: users)
+pump {
+  show(
+    "try? await asyncLogging.get(with: \"u1\").count",
+    try? await asyncLogging.get(with: "u1").count)
+}
+
+section("A request that fails")
+note("The document's decorator does not say how it ended:")
+show("Result { try logging.get(with: \"u9\") }", Result { try logging.get(with: "u9") })
+note("This one does:")
+let outcomes = OutcomeLoggingRepository(repository: users)
+show("Result { try outcomes.get(with: \"u9\") }", Result { try outcomes.get(with: "u9") })
+
+section("Who holds whom")
+for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
+
+section("The order of nested decorators")
+note("Calls nest like brackets:")
+show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))
+note("Completions do too, if each decorator speaks before it passes the answer on:")
+show(
+  "orderOfCompletions([\"a\", \"b\"], .beforePassingOn)",
+  orderOfCompletions(["a", "b"], .beforePassingOn))
+note("If it speaks afterwards, the consumer is heard first, and the outer one next:")
+show(
+  "orderOfCompletions([\"a\", \"b\"], .afterPassingOn)",
+  orderOfCompletions(["a", "b"], .afterPassingOn))
+
+section("What a decorator must not change")
+let silent: Log = { _ in }
+show(
+  "brokenLaws { LoggingRepository(repository: $0, log: silent) }",
+  brokenLaws { LoggingRepository(repository: $0, log: silent) })
+note("The same interface does not make a decorator:")
+show(
+  "brokenLaws { RetryingRepository(repository: $0) }",
+  brokenLaws { RetryingRepository(repository: $0) })
+show(
+  "brokenLaws { TruncatingRepository(repository: $0) }",
+  brokenLaws { TruncatingRepository(repository: $0) })
+show(
+  "brokenLaws { VagueRepository(repository: $0) }",
+  brokenLaws { VagueRepository(repository: $0) })
+
+section("Without any protocol")
+note("One interceptor for two methods of two final classes:")
+let get = intercepted("get", users.get(with:))
+show("try get(\"u1\").count", try get("u1").count)
+let send = intercepted("send", Mailer().send(_:to:))
+show("try send(\"Hello\", \"Ada\")", try send("Hello", "Ada"))
+
+section("What the type tells")
+let memory = MemoryClient()
+let api = APIClient()
+let guarded = GuardedClient()
+note("A stored `any` hides what is inside, a generic parameter names it:")
+show("type(of: logging)", type(of: logging))
+show("type(of: MainQueueDecorator(base: api))", type(of: MainQueueDecorator(base: api)))
+let erased: any ItemsClient = api
+show("type(of: onMain(erased))", type(of: onMain(erased)))
+
+section("The hop in every screen")
+note("The main queue is where screens belong. Two hop there, the third was forgotten:")
+note("(later: on the main queue, after the call returned. elsewhere: not on it.)")
+let list = ItemList(client: api)
+let count = ItemCount(client: api)
+let badge = ItemBadge(client: api)
+pump {
+  show(
+    "await arrivals { done in list.show { _ in done() } }",
+    await arrivals { done in list.show { _ in done() } })
+  show(
+    "await arrivals { done in count.show { _ in done() } }",
+    await arrivals { done in count.show { _ in done() } })
+  show(
+    "await arrivals { done in badge.show { _ in done() } }",
+    await arrivals { done in badge.show { _ in done() } })
+}
+note("The same badge, with a decorator around its client:")
+let decorated = ItemBadge(client: onMain(api))
+pump {
+  show(
+    "await arrivals { done in decorated.show { _ in done() } }",
+    await arrivals { done in decorated.show { _ in done() } })
+}
+note("A client that answers on the main queue at once. The list hops all the same:")
+let readyList = ItemList(client: memory)
+let readyBadge = ItemBadge(client: onMain(memory))
+pump {
+  show(
+    "await arrivals { done in readyList.show { _ in done() } }",
+    await arrivals { done in readyList.show { _ in done() } })
+  show(
+    "await arrivals { done in readyBadge.show { _ in done() } }",
+    await arrivals { done in readyBadge.show { _ in done() } })
+}
+
+section("Who is kept while the request runs")
+note("The model is let go before the answer. Weak inside, as printed, then outside:")
+show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })
+show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
+
+section("Nobody pumps the main queue")
+let waiting = Arrived()
+onMain(api).fetchItems { _ in MainActor.assumeIsolated { waiting.count += 1 } }
+workQueue.sync {}
+note("The client has answered. The main thread has other things to do:")
+show("waiting.count", waiting.count)
+note("Now its run loop pumps:")
+pump { await workIsDone() }
+show("waiting.count", waiting.count)
+
+/// Three clients behind each decorator.
+@MainActor
+func showArrivals() async {
+  note("The document's asks the thread:")
+  show(
+    "await arrivals(from: DispatchMainQueueDecorator(base: memory))",
+    await arrivals(from: DispatchMainQueueDecorator(base: memory)))
+  show(
+    "await arrivals(from: DispatchMainQueueDecorator(base: api))",
+    await arrivals(from: DispatchMainQueueDecorator(base: api)))
+  show(
+    "await arrivals(from: DispatchMainQueueDecorator(base: guarded))",
+    await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
+  note("Ours asks the queue:")
+  show(
+    "await arrivals(from: MainQueueDecorator(base: memory))",
+    await arrivals(from: MainQueueDecorator(base: memory)))
+  show(
+    "await arrivals(from: MainQueueDecorator(base: api))",
+    await arrivals(from: MainQueueDecorator(base: api)))
+  show(
+    "await arrivals(from: MainQueueDecorator(base: guarded))",
+    await arrivals(from: MainQueueDecorator(base: guarded)))
+}
+
+section("The main queue on the main thread: a run loop pumps it")
+pump { await showArrivals() }
+
+section("The hop in the type")
+let model = ItemsViewModel(loader: PlaceLoader())
+pump {
+  try? await model.load()
+  note("The loader ran elsewhere, and nobody wrote a hop:")
+  show("model.items.map(\\.name)", model.items.map(\.name))
+  show("model.wasSetOnMainQueue", model.wasSetOnMainQueue)
+}
+
+section("The main queue on another thread: dispatchMain() pumps it")
+// From here on the main thread does nothing any more, so what is left stands in a task.
+Task {
+  await showArrivals()
+  exit(0)
+}
+dispatchMain()

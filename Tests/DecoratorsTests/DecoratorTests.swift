@@ -1,0 +1,93 @@
+import Foundation
+import Proof
+import Testing
+
+@testable import Decorators
+
+@Suite("What makes a decorator")
+struct DecoratorTests {
+  @Test("Calls nest like brackets, and the consumer comes last", .proves("STG-154"))
+  func calls() throws {
+    #expect(try orderOfCalls(["a", "b"]) == "a> b> <b <a done")
+    #expect(try orderOfCalls(["a", "b", "c"]) == "a> b> c> <c <b <a done")
+    #expect(try orderOfCalls([]) == "done")
+  }
+
+  @Test("With completions the order depends on when a decorator speaks", .proves("STG-154"))
+  func completions() {
+    #expect(orderOfCompletions(["a", "b"], .beforePassingOn) == "a> b> <b <a done")
+    #expect(orderOfCompletions(["a", "b"], .afterPassingOn) == "a> b> done <a <b")
+    #expect(orderOfCompletions(["a", "b", "c"], .afterPassingOn) == "a> b> c> done <a <b <c")
+  }
+
+  /// A wrapper, and what callers notice of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let broken: [String]
+    let decorate: @Sendable (any Repository) -> any Repository
+  }
+
+  static let rows = [
+    Row(testDescription: "nothing around it", broken: []) { $0 },
+    Row(testDescription: "logging", broken: []) {
+      LoggingRepository(repository: $0) { _ in }
+    },
+    Row(testDescription: "logging of outcomes", broken: []) {
+      OutcomeLoggingRepository(repository: $0) { _ in }
+    },
+    Row(testDescription: "both, nested", broken: []) {
+      let inner = OutcomeLoggingRepository(repository: $0) { _ in }
+      return LoggingRepository(repository: inner) { _ in }
+    },
+    Row(testDescription: "tracing", broken: []) {
+      TracingRepository(name: "a", repository: $0, trace: Trace())
+    },
+    Row(testDescription: "retrying", broken: ["same calls"]) { RetryingRepository(repository: $0) },
+    Row(testDescription: "truncating", broken: ["same value"]) {
+      TruncatingRepository(repository: $0)
+    },
+    Row(testDescription: "vague", broken: ["same error"]) { VagueRepository(repository: $0) },
+    Row(testDescription: "another key", broken: ["same calls"]) { OtherKey(repository: $0) },
+    Row(testDescription: "no service at all", broken: ["same value", "same error", "same calls"]) {
+      _ in NoService()
+    },
+  ]
+
+  @Test("Same value, same error, same calls", arguments: rows)
+  func laws(row: Row) throws {
+    try #require(brokenLaws(row.decorate) == row.broken)
+    proved("STG-158")
+  }
+
+  @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
+  func functions() throws {
+    let lines = Lines()
+    let get = intercepted("get", log: lines.add, UserRepository().get(with:))
+    let send = intercepted("send", log: lines.add, Mailer().send(_:to:))
+    #expect(try get("u1") == Data("Ada".utf8))
+    #expect(try send("Hello", "Ada") == 8)
+    #expect(throws: UserError.unknown) { try get("u9") }
+    #expect(lines.all == ["get>", "<get", "send>", "<send", "get>", "<get"])
+    let tell = intercepted("tell", log: lines.add) { (word: String) in lines.add(word) }
+    try tell("called")
+    #expect(lines.all.suffix(3) == ["tell>", "called", "<tell"])
+  }
+
+  @Test("A generic inner is in the type, also when it came in a box", .proves("STG-161"))
+  func genericInner() {
+    let api = APIClient()
+    #expect(type(of: MainQueueDecorator(base: api)) == MainQueueDecorator<APIClient>.self)
+    let erased: any ItemsClient = api
+    #expect(type(of: onMain(erased)) == MainQueueDecorator<APIClient>.self)
+  }
+}
+
+private struct OtherKey: Repository {
+  let repository: any Repository
+
+  func get(with key: Key) throws -> Data { try repository.get(with: "\(key)!") }
+}
+
+private struct NoService: Repository {
+  func get(with key: Key) -> Data { Data("nobody".utf8) }
+}

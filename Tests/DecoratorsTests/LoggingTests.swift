@@ -1,0 +1,92 @@
+import Foundation
+import Proof
+import Testing
+import class WorkshopKit.Locked
+
+@testable import Decorators
+
+@Suite("Logging around a repository")
+struct LoggingTests {
+  private let users = UserRepository()
+  private let lines = Lines()
+  private var logging: LoggingRepository { LoggingRepository(repository: users, log: lines.add) }
+
+  @Test("A repository delivers a user's data, or throws", .proves("STG-155"))
+  func repository() throws {
+    #expect(try users.get(with: "u1") == Data("Ada".utf8))
+    #expect(throws: UserError.unknown) { try users.get(with: "u9") }
+  }
+
+  @Test(
+    "It says something before the call and after it; neither side is another type",
+    .proves("STG-152", "STG-156"))
+  func beforeAndAfter() throws {
+    #expect(try Profile(repository: logging).name(of: "u1") == "Ada")
+    #expect(lines.all == ["Requesting: u1", "Response: 3 bytes"])
+  }
+
+  @Test("The call stands between the two lines", .proves("STG-152"))
+  func callStandsBetween() throws {
+    struct Telling: Repository {
+      let lines: Lines
+      func get(with key: Key) -> Data {
+        lines.add("called")
+        return Data()
+      }
+    }
+    _ = try LoggingRepository(repository: Telling(lines: lines), log: lines.add).get(with: "u2")
+    #expect(lines.all == ["Requesting: u2", "called", "Response: 0 bytes"])
+  }
+
+  @Test("With async in the protocol the document's body stays", .proves("STG-156", "STG-E10"))
+  func asyncRepair() async throws {
+    let lines = Locked<[String]>([])
+    let logging = AsyncLoggingRepository(repository: users) { line in
+      lines.withLock { $0.append(line) }
+    }
+    #expect(try await logging.get(with: "u1") == Data("Ada".utf8))
+    await #expect(throws: UserError.unknown) { try await logging.get(with: "u9") }
+    #expect(
+      lines.withLock { $0 } == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
+  }
+
+  @Test("Screens get the same with it and without it", .proves("STG-157"))
+  func nobodyNotices() throws {
+    for repository in [users, logging] as [any Repository] {
+      #expect(try Profile(repository: repository).name(of: "u1") == "Ada")
+      #expect(try Badge(repository: repository).initial(of: "u1") == "A")
+      #expect(throws: UserError.unknown) { try Badge(repository: repository).initial(of: "u9") }
+    }
+    #expect(lines.all.count == 5)
+  }
+
+  @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
+  func lessCode() throws {
+    let screens = try House.checkout.read("Chapters/09-Decorators/Screens.swift")
+    let parts = screens.split(separator: "struct ProfileWithLog")
+    try #require(parts.count == 2)
+    #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])
+  }
+
+  @Test("When the call throws, the document's decorator says nothing more", .proves("STG-E11"))
+  func silentAboutFailures() {
+    #expect(throws: UserError.unknown) { try logging.get(with: "u9") }
+    #expect(lines.all == ["Requesting: u9"])
+  }
+
+  @Test("The repair tells how every call ended", .proves("STG-E11"))
+  func tellsOutcomes() throws {
+    let outcomes = OutcomeLoggingRepository(repository: users, log: lines.add)
+    _ = try outcomes.get(with: "u1")
+    #expect(throws: UserError.unknown) { try outcomes.get(with: "u9") }
+    #expect(
+      lines.all == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9", "Failed: unknown"])
+  }
+}
+
+/// A log in memory.
+final class Lines {
+  private(set) var all: [String] = []
+
+  func add(_ line: String) { all.append(line) }
+}

@@ -1,0 +1,167 @@
+import Dispatch
+import Proof
+import Testing
+
+@testable import Decorators
+
+/// These tests are themselves a program whose main queue is worked off by another thread, on Linux.
+@Suite("Answers on the main queue")
+@MainActor
+struct MainQueueTests {
+  @Test("The main queue is known in its own work, and nowhere else", .proves("STG-161"))
+  func isCurrent() async {
+    #expect(MainQueue.isCurrent)
+    #expect(!workQueue.sync { MainQueue.isCurrent })
+    await workIsDone()
+    #expect(MainQueue.isCurrent)
+    #expect(!(await ranElsewhere()))
+    let targeting = DispatchQueue(label: "targeting", target: .main)
+    let inTargeting = await withCheckedContinuation { answer in
+      targeting.async { answer.resume(returning: MainQueue.isCurrent) }
+    }
+    #expect(inTargeting)
+  }
+
+  @concurrent
+  private func ranElsewhere() async -> Bool { MainQueue.isCurrent }
+
+  @Test("Every arrival is seen, wherever it comes from")
+  func arrivalsAreSeen() async {
+    #expect(await arrivals { _ in } == [])
+    #expect(
+      await arrivals { arrived in
+        arrived()
+        arrived()
+      } == [.atOnce, .atOnce])
+    #expect(await arrivals { arrived in workQueue.async { arrived() } } == [.elsewhere])
+    #expect(
+      await arrivals { arrived in
+        arrived()
+        DispatchQueue.main.async { arrived() }
+      } == [.atOnce, .later])
+  }
+
+  /// A client, and how its answer arrives behind no decorator and behind ours.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let client: any ItemsClient
+    let bare: Arrival
+    let decorated: Arrival
+
+    var testDescription: String { "\(type(of: client))" }
+  }
+
+  nonisolated static let rows = [
+    Row(client: MemoryClient(), bare: .atOnce, decorated: .atOnce),
+    Row(client: APIClient(), bare: .elsewhere, decorated: .later),
+    Row(client: GuardedClient(), bare: .elsewhere, decorated: .later),
+  ]
+
+  @Test("Once, on the main queue, and at once where it is there already", arguments: rows)
+  func decorated(row: Row) async throws {
+    try #require(await arrivals(from: row.client) == [row.bare])
+    try #require(await arrivals(from: onMain(row.client)) == [row.decorated])
+    try #require(await arrivals(from: onMain(onMain(row.client))) == [row.decorated])
+    proved("STG-161", "STG-157")
+  }
+
+  @Test("Items and failures are passed on as they are", .proves("STG-158"))
+  func passesResultsOn() async throws {
+    struct Failing: ItemsClient {
+      func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
+        workQueue.async { completion(.failure(UserError.unknown)) }
+      }
+    }
+    let items = await withCheckedContinuation { answer in
+      onMain(APIClient()).fetchItems { answer.resume(returning: $0) }
+    }
+    #expect(try items.get() == stored)
+    let failure = await withCheckedContinuation { answer in
+      onMain(Failing()).fetchItems { answer.resume(returning: $0) }
+    }
+    #expect(throws: UserError.unknown) { try failure.get() }
+  }
+
+  @Test("A precondition cannot tell it from a queue that the main queue waits for")
+  func preconditionPasses() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      workQueue.sync { dispatchPrecondition(condition: .onQueue(.main)) }
+    }
+    await #expect(processExitsWith: .failure) {
+      let isOver = DispatchSemaphore(value: 0)
+      workQueue.async {
+        dispatchPrecondition(condition: .onQueue(.main))
+        isOver.signal()
+      }
+      await workIsDone()
+    }
+  }
+
+  @Test("By hand each screen hops or forgets it, and hops where it need not", .proves("STG-160"))
+  func byHand() async throws {
+    let (list, count, badge) = (
+      ItemList(client: APIClient()), ItemCount(client: APIClient()), ItemBadge(client: APIClient())
+    )
+    #expect(await arrivals { done in list.show { _ in done() } } == [.later])
+    #expect(await arrivals { done in count.show { _ in done() } } == [.later])
+    #expect(await arrivals { done in badge.show { _ in done() } } == [.elsewhere])
+    let readyList = ItemList(client: MemoryClient())
+    #expect(await arrivals { done in readyList.show { _ in done() } } == [.later])
+    #expect(try hops(in: "HopByHand") == 2)
+  }
+
+  @Test("One decorator hops for all screens, where it is needed", .proves("STG-160", "STG-161"))
+  func decoratedScreens() async throws {
+    let badge = ItemBadge(client: onMain(APIClient()))
+    #expect(await arrivals { done in badge.show { _ in done() } } == [.later])
+    let readyBadge = ItemBadge(client: onMain(MemoryClient()))
+    #expect(await arrivals { done in readyBadge.show { _ in done() } } == [.atOnce])
+    #expect(try hops(in: "MainQueueDecorator") == 1)
+  }
+
+  private func hops(in file: String) throws -> Int {
+    try House.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
+      .matches(of: #/DispatchQueue\.main\.async/#).count
+  }
+
+  @Test("A main actor's model needs no decorator, and no hop is written", .proves("STG-159"))
+  func mainActor() async throws {
+    let model = ItemsViewModel(loader: PlaceLoader())
+    #expect(!model.wasSetOnMainQueue)
+    try await model.load()
+    #expect(model.items == [Item(name: "another queue")])
+    #expect(model.wasSetOnMainQueue)
+  }
+}
+
+@Suite("Who lives while a request runs")
+@MainActor
+struct RequestLifetimeTests {
+  @Test(
+    "Weak in the inner closure alone keeps the model until the answer",
+    .proves("STG-159", "STG-E13"))
+  func innerWeak() {
+    #expect(aliveDuring { $0.getList() } == ["model"])
+  }
+
+  @Test("Weak in the outer closure lets it go at once", .proves("STG-159", "STG-E13"))
+  func outerWeak() {
+    #expect(aliveDuring { $0.getListAndLetGo() } == [])
+    #expect(aliveDuring { _ in } == [])
+  }
+
+  @Test("Either way the delegate of a model that lives gets the items, once")
+  func delegate() async {
+    final class Screen: ItemListDelegate {
+      var lists: [[Item]] = []
+      func didFetchItems(_ items: [Item]) { lists.append(items) }
+    }
+    let (screen, model) = (Screen(), ItemListViewModel(client: APIClient()))
+    model.delegate = screen
+    model.getList()
+    await workIsDone()
+    #expect(screen.lists == [stored])
+    model.getListAndLetGo()
+    await workIsDone()
+    #expect(screen.lists == [stored, stored])
+  }
+}
