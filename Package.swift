@@ -20,7 +20,7 @@ let chapters = [
   Chapter(7, "Lifestyles"),
   Chapter(8, "DesignSmells"),
   Chapter(9, "Decorators"),
-  Chapter(10, "CQSCache"),
+  Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter(11, "CrossCuttingEvents"),
   Chapter(12, "FunctionalCore"),
   Chapter(13, "DependencyRejection"),
