@@ -1,4 +1,5 @@
 import Foundation
+import Proof
 import Testing
 
 @testable import CQSCache
@@ -13,7 +14,9 @@ struct ServedTests {
     scene.server = .offline
   }
 
-  @Test("Offline, it answers with what was kept; if nothing was, with both reasons")
+  @Test(
+    "Offline, it answers with what was kept; if nothing was, with both reasons",
+    .proves("STG-E17"))
   func offline() {
     scene.server = .offline
     #expect(scene.ask() == "failure(offline; nothing kept)")

@@ -43,7 +43,9 @@ struct Task1 {
 
 @Suite("Task 2: The old or the new")
 struct Task2 {
-  private let (old, new, last) = (someItems(), someItems(), someItems())
+  private let old = someItems()
+  private let new = someItems()
+  private let last = someItems()
 
   @Test("Killed after any number of steps, a save leaves the old items or the new, all of them.")
   func killed() throws {
@@ -72,7 +74,8 @@ struct Task2 {
 
 @Suite("Task 3: Kept aside")
 struct Task3 {
-  private let (old, new) = (someItems(), someItems())
+  private let old = someItems()
+  private let new = someItems()
 
   @Test("A damaged file has another name after the next save. Beside a good one there is nothing.")
   func keptAside() throws {
@@ -101,7 +104,7 @@ struct Task3 {
   }
 
   @Test("Killed after any number of steps, a save has not lost the damaged file.")
-  func killed() throws {
+  func killedOverDamaged() throws {
     let damaged = try file(old).prefix(20)
     for steps in 0... {
       let files = Files(["f": damaged])

@@ -6,7 +6,8 @@ import Testing
 struct Task1 {
   private let server = Server()
   private let cache = Cache()
-  private let (tea, milk) = (someItems(), someItems())
+  private let tea = someItems()
+  private let milk = someItems()
 
   private func client() -> CachableItemsClient { CachableItemsClient(base: server, cache: cache) }
 
@@ -61,7 +62,8 @@ struct Task1 {
 @Suite("Task 2: The first answer")
 struct Task2 {
   private let server = Server()
-  private let (tea, milk) = (someItems(), someItems())
+  private let tea = someItems()
+  private let milk = someItems()
 
   @Test("Of several answers the first is passed on, and no other.")
   func firstCounts() throws {

@@ -1,4 +1,4 @@
-// Fails killed: for a moment the damaged file is only in memory.
+// Fails killedOverDamaged: for a moment the damaged file is only in memory.
 // A damaged file. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
