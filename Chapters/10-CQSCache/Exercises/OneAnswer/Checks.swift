@@ -46,10 +46,12 @@ struct Task1 {
   @Test("Two fetches are under way at once, and each is answered once when its answer comes.")
   func underWay() throws {
     let server = LateServer()
-    let client = CachableItemsClient(base: server, cache: cache)
     var found: [String] = []
-    client.fetchItems { found.append("first: \(words($0))") }
-    client.fetchItems { found.append("second: \(words($0))") }
+    func fetchTwice(_ client: CachableItemsClient) {
+      client.fetchItems { found.append("first: \(words($0))") }
+      client.fetchItems { found.append("second: \(words($0))") }
+    }
+    fetchTwice(CachableItemsClient(base: server, cache: cache))
     try require(found, is: [], "as answers before any came")
     try require(server.waiting.count, is: 2, "fetches under way")
     server.waiting[1](.failure(Trouble.offline))
