@@ -1,0 +1,21 @@
+// snippet.reporting
+/// The second version, corrected: items are delivered, and a failed save is told to somebody.
+final class ReportingCachableItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private let cache: any ItemsCache
+  private let report: (any Error) -> Void
+
+  init(base: any ItemsClient, cache: any ItemsCache, report: @escaping (any Error) -> Void) {
+    (self.base, self.cache, self.report) = (base, cache, report)
+  }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { [cache, report] result in
+      if case .success(let items) = result {
+        do { try cache.save(items) } catch { report(error) }
+      }
+      completion(result)
+    }
+  }
+}
+// snippet.end

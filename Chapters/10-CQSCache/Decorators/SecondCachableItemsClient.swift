@@ -1,0 +1,23 @@
+// snippet.second
+/// The document's second version. It answers once, and nobody learns that a save failed.
+final class SecondCachableItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private let cache: any ItemsCache
+
+  init(base: any ItemsClient, cache: any ItemsCache) {
+    (self.base, self.cache) = (base, cache)
+  }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { result in
+      guard let items = try? result.get() else { return completion(result) }
+      do {
+        try self.cache.save(items)
+      } catch {
+        // The document ignores it.
+      }
+      completion(result)
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,25 @@
+// snippet.strict
+/// The first version, corrected: one result goes through, and the completion stands in one place.
+///
+/// Strict: items that could not be saved are not delivered.
+final class StrictCachableItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private let cache: any ItemsCache
+
+  init(base: any ItemsClient, cache: any ItemsCache) {
+    (self.base, self.cache) = (base, cache)
+  }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { [cache] result in
+      completion(
+        result.flatMap { items in
+          Result {
+            try cache.save(items)
+            return items
+          }
+        })
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,46 @@
+// Given: leave this file as it is.
+
+import Foundation
+
+/// A disk in memory. It can be full, refuse to be read, and die between any two steps.
+final class Files {
+  var contents: [String: Data]
+  var mayBeRead = true
+  /// A full disk takes half of the bytes.
+  var isFull = false
+  /// How many more steps it does. A write has two, a move has one.
+  var stepsLeft = Int.max
+
+  enum Trouble: Error {
+    case mayNotBeRead, diskFull, killed, noSuchFile
+  }
+
+  init(_ contents: [String: Data] = [:]) { self.contents = contents }
+
+  /// The bytes of a file; nil where there is none.
+  func read(_ path: String) throws -> Data? {
+    guard mayBeRead else { throw Trouble.mayNotBeRead }
+    return contents[path]
+  }
+
+  /// Makes or overwrites a file. Killed in the middle, it leaves a part of the bytes.
+  func write(_ data: Data, to path: String) throws {
+    try takeStep()
+    contents[path] = data.prefix(data.count / 2)
+    guard !isFull else { throw Trouble.diskFull }
+    try takeStep()
+    contents[path] = data
+  }
+
+  /// Gives a file another name, in one step. What had that name is gone.
+  func move(_ path: String, to new: String) throws {
+    try takeStep()
+    guard let data = contents.removeValue(forKey: path) else { throw Trouble.noSuchFile }
+    contents[new] = data
+  }
+
+  private func takeStep() throws {
+    guard stepsLeft > 0 else { throw Trouble.killed }
+    stepsLeft -= 1
+  }
+}

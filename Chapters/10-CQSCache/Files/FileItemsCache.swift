@@ -1,0 +1,38 @@
+import Foundation
+
+// snippet.filecache
+/// Items in a JSON file that is whole at every moment. One cache a file.
+final class FileItemsCache: ItemsCache, ItemsReader {
+  private let path: String
+  private let files: any FileSystem
+  private let now: () -> Date
+
+  init(path: String, files: any FileSystem, now: @escaping () -> Date) {
+    (self.path, self.files, self.now) = (path, files, now)
+  }
+
+  /// Puts a new file in the place of the old one. Killed at any moment, it leaves the old or the new.
+  /// A damaged file is not overwritten: it gets another name, for somebody to look at.
+  func save(_ items: [Item]) throws {
+    let data = try FileForm.encode(KeptItems(savedAt: now(), items: items))
+    try files.write(data, to: "\(path).new")
+    do {
+      _ = try load()
+    } catch CacheFailure.damaged {
+      try files.move(path, to: freeName())
+    }
+    try files.move("\(path).new", to: path)
+  }
+
+  /// A query: also a damaged file stays where it is, and is as damaged when asked again.
+  func load() throws -> KeptItems? {
+    try files.read(path).map(FileForm.decode)
+  }
+
+  private func freeName() throws -> String {
+    var number = 1
+    while try files.read("\(path).damaged-\(number)") != nil { number += 1 }
+    return "\(path).damaged-\(number)"
+  }
+}
+// snippet.end

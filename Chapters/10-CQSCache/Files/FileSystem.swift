@@ -1,0 +1,20 @@
+import Foundation
+
+// snippet.filesystem
+/// What the cache asks of a disk.
+protocol FileSystem {
+  /// The bytes of a file; nil where there is none.
+  func read(_ path: String) throws -> Data?
+  /// Makes or overwrites a file. Killed in the middle, it leaves a part of the bytes.
+  func write(_ data: Data, to path: String) throws
+  /// Gives a file another name, in one step. What had that name is gone.
+  func move(_ path: String, to new: String) throws
+}
+// snippet.end
+
+/// Why the disk did not do it, in its own words.
+struct FileFailure: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

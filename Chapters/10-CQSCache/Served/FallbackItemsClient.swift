@@ -1,0 +1,27 @@
+// snippet.fallback
+/// Asks the second client where the first one fails. If both do, both reasons are told.
+final class FallbackItemsClient: ItemsClient {
+  private let remote: any ItemsClient
+  private let local: any ItemsClient
+
+  init(remote: any ItemsClient, local: any ItemsClient) {
+    (self.remote, self.local) = (remote, local)
+  }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    remote.fetchItems { [local] result in
+      guard case .failure(let remoteError) = result else { return completion(result) }
+      local.fetchItems { result in
+        completion(result.mapError { NoItems(remote: remoteError, local: $0) })
+      }
+    }
+  }
+}
+// snippet.end
+
+struct NoItems: Error, CustomStringConvertible {
+  let remote: any Error
+  let local: any Error
+
+  var description: String { "\(remote); \(local)" }
+}

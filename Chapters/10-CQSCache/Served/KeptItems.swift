@@ -1,0 +1,61 @@
+import Foundation
+
+/// Items as a cache keeps them: with the moment, so that their age can be told.
+struct KeptItems: Equatable {
+  let savedAt: Date
+  let items: [Item]
+}
+
+// snippet.reader
+/// What the document does not have: somebody asks the cache. A query: it changes nothing.
+protocol ItemsReader {
+  /// What was saved last; nil if nothing was.
+  func load() throws -> KeptItems?
+}
+
+/// Items of a cache, if they are not too old.
+final class LocalItemsClient: ItemsClient {
+  private let reader: any ItemsReader
+  private let now: () -> Date
+  private let oldest: Int
+
+  /// - Parameter oldest: in hours.
+  init(reader: any ItemsReader, now: @escaping () -> Date, oldest: Int) {
+    (self.reader, self.now, self.oldest) = (reader, now, oldest)
+  }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    completion(Result { try freshItems() })
+  }
+
+  private func freshItems() throws -> [Item] {
+    guard let kept = try reader.load() else { throw CacheFailure.nothingKept }
+    let hours = Int((now().timeIntervalSince(kept.savedAt) / 3600).rounded(.down))
+    guard (0...oldest).contains(hours) else { throw CacheFailure.stale(hours: hours) }
+    return kept.items
+  }
+}
+// snippet.end
+
+/// Why there are no items of a cache.
+enum CacheFailure: Error, Equatable, CustomStringConvertible {
+  case nothingKept
+  /// Too old; or, where the number is negative, from a clock that ran ahead.
+  case stale(hours: Int)
+  case damaged(Damage)
+
+  /// What is wrong with the file.
+  enum Damage: String {
+    case empty
+    case notJSON = "not JSON"
+    case foreign = "not ours"
+  }
+
+  var description: String {
+    switch self {
+    case .nothingKept: "nothing kept"
+    case .stale(let hours): "stale, \(hours) hours old"
+    case .damaged(let damage): "damaged file, \(damage.rawValue)"
+    }
+  }
+}

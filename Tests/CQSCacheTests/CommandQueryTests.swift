@@ -1,0 +1,56 @@
+import Foundation
+import Proof
+import Testing
+
+@testable import CQSCache
+
+@Suite("CQSCache: command and query")
+struct CommandQueryTests {
+  @Test("A query asked twice answers the same, and the state is as before", .proves("STG-163"))
+  func queryTwice() throws {
+    let shelf = Shelf(items("tea", "milk"))
+    #expect([shelf.first, shelf.first] == items("tea", "tea"))
+
+    let files = MemoryFiles()
+    let cache = FileItemsCache(path: "f", files: files, now: { .beginning })
+    try cache.save(items("tea"))
+    let before = files.contents
+    #expect(try cache.load() == cache.load())
+    #expect(files.contents == before)
+  }
+
+  @Test("Only the command changes what the query answers", .proves("STG-163"))
+  func command() {
+    var shelf = Shelf(items("tea", "milk"))
+    shelf.removeFirst()
+    #expect(shelf.first == Item(name: "milk"))
+    shelf.removeFirst()
+    shelf.removeFirst()
+    #expect(shelf.first == nil)
+  }
+
+  @Test("A method that does both answers differently to whoever asks again")
+  func mixed() {
+    var shelf = MixedShelf(items("tea"))
+    #expect(shelf.next() == Item(name: "tea"))
+    #expect(shelf.next() == nil)
+  }
+
+  @Test("A fetch that also saves is asked, and changes what is kept", .proves("STG-E17"))
+  func fetchThatSaves() {
+    let cache = MemoryItemsCache()
+    let server = StubItemsClient(.success(items("tea")))
+    let client = StrictCachableItemsClient(base: server, cache: cache)
+    #expect(cache.kept == nil)
+    #expect(answers(of: client) == ["success(tea)"])
+    #expect(cache.kept?.items == items("tea"))
+  }
+
+  @Test(
+    "With `save` in its protocol, a client that keeps nothing says yes or throws",
+    .proves("STG-164"))
+  func saveInTheClient() {
+    #expect(saving(items("milk"), in: BundledItems()) == "no error, and nothing kept")
+    #expect(saving(items("milk"), in: ServerItems()) == "an error")
+  }
+}

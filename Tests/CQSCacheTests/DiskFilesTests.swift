@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import CQSCache
+
+/// The real file system, in a folder that is gone after the test.
+@Suite("CQSCache: the cache on the real disk")
+final class DiskFilesTests {
+  private let folder: String
+  private let path: String
+  private let files = DiskFiles()
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID())").path
+    path = "\(folder)/items.json"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private var cache: FileItemsCache {
+    FileItemsCache(path: path, files: files, now: { .beginning })
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test("Saved items are there for the next start of the program, and nothing else")
+  func roundTrip() throws {
+    #expect(try cache.load() == nil)
+    let many = (1...5000).map { Item(name: "item \($0)") }
+    try cache.save(many)
+    #expect(try cache.load()?.items == many)
+    try cache.save(items("tea"))
+    #expect(try cache.load()?.items == items("tea"))
+    #expect(try names() == ["items.json"])
+  }
+
+  @Test("A damaged file is kept aside, byte for byte")
+  func damaged() throws {
+    try files.write(Data("half".utf8), to: path)
+    #expect(throws: CacheFailure.damaged(.notJSON)) { try cache.load() }
+    try cache.save(items("tea"))
+    #expect(try cache.load()?.items == items("tea"))
+    #expect(try files.read("\(path).damaged-1") == Data("half".utf8))
+    #expect(try names() == ["items.json", "items.json.damaged-1"])
+  }
+
+  @Test("What a kill left beside the file is overwritten by the next save")
+  func leftOver() throws {
+    try cache.save(items("tea"))
+    try files.write(Data(repeating: 0x5B, count: 100_000), to: "\(path).new")
+    #expect(try cache.load()?.items == items("tea"))
+    try cache.save(items("milk"))
+    #expect(try cache.load()?.items == items("milk"))
+    #expect(try names() == ["items.json"])
+  }
+
+  @Test("A folder where the file should be is an error, and stays a folder")
+  func folderInItsPlace() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: FileFailure(String(cString: strerror(EISDIR)))) { try cache.load() }
+    #expect(throws: FileFailure.self) { try cache.save(items("tea")) }
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
+  }
+
+  @Test("A folder where the new file should be fails the save; the old items stay")
+  func folderBeside() throws {
+    try cache.save(items("tea"))
+    try FileManager.default.createDirectory(
+      atPath: "\(path).new", withIntermediateDirectories: false)
+    #expect(throws: FileFailure.self) { try cache.save(items("milk")) }
+    #expect(try cache.load()?.items == items("tea"))
+  }
+
+  #if os(Linux)
+    @Test("A disk that takes only a part fails the save; the part is removed, the old items stay")
+    func tooLarge() async {
+      await #expect(processExitsWith: .success) {
+        let test = try DiskFilesTests()
+        try test.cache.save(items("tea"))
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+        try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+        let tooMany = (1...5000).map { Item(name: "item \($0)") }
+        #expect(throws: FileFailure(String(cString: strerror(EFBIG)))) {
+          try test.cache.save(tooMany)
+        }
+        #expect(try test.cache.load()?.items == items("tea"))
+        #expect(try test.names() == ["items.json"])
+      }
+    }
+  #endif
+
+  @Test("Without its folder it keeps nothing, and cannot save")
+  func noFolder() throws {
+    let cache = FileItemsCache(path: "\(folder)/none/f", files: files, now: { .beginning })
+    #expect(try cache.load() == nil)
+    #expect(throws: FileFailure(String(cString: strerror(ENOENT)))) { try cache.save([]) }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import CQSCache
+
+@Suite("CQSCache: the cache in a file")
+struct FileItemsCacheTests {
+  private let files = MemoryFiles()
+  private var cache: FileItemsCache { cache(in: files) }
+
+  private func cache(in files: MemoryFiles) -> FileItemsCache {
+    FileItemsCache(path: "f", files: files, now: { .beginning })
+  }
+
+  @Test("What was saved is loaded, with its moment; the last save counts")
+  func roundTrip() throws {
+    #expect(try cache.load() == nil)
+    try cache.save(items("tea"))
+    let later = Date(timeIntervalSinceReferenceDate: 0.1 + 0.2)
+    try FileItemsCache(path: "f", files: files, now: { later }).save(items("\"é\\\n", ""))
+    #expect(try cache.load() == KeptItems(savedAt: later, items: items("\"é\\\n", "")))
+    try cache.save([])
+    #expect(try cache.load()?.items == [])
+    #expect(Array(files.contents.keys) == ["f"])
+  }
+
+  @Test(
+    "A damaged file is a clear error, stays where it is, and is put aside by the next save",
+    arguments: [
+      ("", CacheFailure.Damage.empty), (" \n", .notJSON), ("\0\0\0\0", .notJSON),
+      ("tea, milk", .notJSON), (#"{"form":"items 1","items":[{"na"#, .notJSON),
+      (#"{"form":"items 1","items":[],"savedAt":0}}"#, .notJSON),
+      ("5", .foreign), ("null", .foreign), ("[]", .foreign), ("{}", .foreign),
+      (#"{"form":"items 2","items":[],"savedAt":0}"#, .foreign),
+      (#"{"items":[],"savedAt":0}"#, .foreign),
+      (#"{"form":"items 1","items":[{"nom":"thé"}],"savedAt":0}"#, .foreign),
+      (#"{"form":"items 1","items":[],"savedAt":"today"}"#, .foreign),
+    ])
+  func damaged(text: String, damage: CacheFailure.Damage) throws {
+    let files = MemoryFiles(["f": Data(text.utf8)])
+    for _ in 1...2 {
+      #expect(throws: CacheFailure.damaged(damage)) { try cache(in: files).load() }
+    }
+    #expect(files.contents == ["f": Data(text.utf8)])
+    try cache(in: files).save(items("tea"))
+    #expect(try cache(in: files).load()?.items == items("tea"))
+    #expect(files.contents["f.damaged-1"] == Data(text.utf8))
+  }
+
+  @Test("Every beginning of a file, cut anywhere, is damaged and not a shorter list")
+  func truncated() throws {
+    try cache.save(items("tea", "milk"))
+    let whole = try #require(files.contents["f"])
+    for count in 0..<whole.count {
+      let cut = cache(in: MemoryFiles(["f": whole.prefix(count)]))
+      #expect(throws: CacheFailure.damaged(count == 0 ? .empty : .notJSON)) { try cut.load() }
+    }
+  }
+
+  @Test("With any one byte changed it loads a whole list, or throws; it never crashes")
+  func flipped() throws {
+    try cache.save(items("tea", "milk"))
+    let whole = try #require(files.contents["f"])
+    for place in whole.indices {
+      for byte in [0, 0x22, 0x39, 0x5D, 0x80, 0xFF] as [UInt8] {
+        var data = whole
+        data[place] = byte
+        do {
+          #expect(try cache(in: MemoryFiles(["f": data])).load()?.items.count == 2)
+        } catch {
+          guard case CacheFailure.damaged = error else { throw error }
+        }
+      }
+    }
+  }
+
+  @Test("A second damaged file gets a name of its own")
+  func damagedAgain() throws {
+    for text in ["one", "two", "three"] {
+      try files.write(Data(text.utf8), to: "f")
+      try cache.save(items("tea"))
+    }
+    let aside = (1...3).map { files.contents["f.damaged-\($0)"] }
+    #expect(aside == ["one", "two", "three"].map { Data($0.utf8) })
+  }
+
+  @Test("Killed after any number of steps, a save leaves the old items or the new")
+  func killed() throws {
+    let found = try foundAfterKills { cache(in: $0, path: "items.json") }
+    #expect(found == ["success(tea)", "success(tea)", "success(tea)", "success(milk)"])
+  }
+
+  @Test("Killed while it puts a damaged file aside, a save has not lost the file")
+  func killedOverDamaged() throws {
+    for steps in 0... {
+      let files = MemoryFiles(["f": Data("half".utf8)])
+      files.stepsLeft = steps
+      let isKilled = (try? cache(in: files).save(items("tea"))) == nil
+      #expect(files.contents.values.contains(Data("half".utf8)), "after \(steps) steps")
+      files.stepsLeft = .max
+      try cache(in: files).save(items("milk"))
+      #expect(try cache(in: files).load()?.items == items("milk"), "after \(steps) steps")
+      #expect(files.contents.values.contains(Data("half".utf8)), "after \(steps) steps")
+      if !isKilled { return #expect(steps == 4) }
+    }
+  }
+
+  @Test("Written in place, a kill in the middle loses the old items and has not got the new")
+  func inPlace() throws {
+    let found = try foundAfterKills {
+      InPlaceItemsCache(path: "items.json", files: $0, now: { .beginning })
+    }
+    #expect(found == ["success(tea)", "failure(damaged file, not JSON)", "success(milk)"])
+  }
+
+  @Test(
+    "A full disk fails the save, and the old items stay",
+    arguments: [FileFailure.diskFull, .noPermission])
+  func diskFull(failure: FileFailure) throws {
+    try cache.save(items("tea"))
+    files.writeFailure = failure
+    #expect(throws: failure) { try cache.save(items("milk")) }
+    #expect(try cache.load()?.items == items("tea"))
+    files.writeFailure = nil
+    try cache.save(items("milk"))
+    #expect(try cache.load()?.items == items("milk"))
+  }
+
+  @Test("A file that may not be read is not taken for damaged: it is neither moved nor replaced")
+  func unreadable() throws {
+    try cache.save(items("tea"))
+    files.readFailure = .noPermission
+    #expect(throws: FileFailure.noPermission) { try cache.load() }
+    #expect(throws: FileFailure.noPermission) { try cache.save(items("milk")) }
+    files.readFailure = nil
+    #expect(try cache.load()?.items == items("tea"))
+    #expect(files.contents["f.damaged-1"] == nil)
+  }
+
+  @Test("A moment that JSON has no number for fails the save")
+  func noNumber() throws {
+    try cache.save(items("tea"))
+    let never = FileItemsCache(
+      path: "f", files: files, now: { Date(timeIntervalSinceReferenceDate: .infinity) })
+    #expect(throws: EncodingError.self) { try never.save(items("milk")) }
+    #expect(try cache.load()?.items == items("tea"))
+  }
+
+  private func cache(in files: MemoryFiles, path: String) -> FileItemsCache {
+    FileItemsCache(path: path, files: files, now: { .beginning })
+  }
+}
