@@ -92,7 +92,7 @@ show("each.joined().count", each.joined().count)
 show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1...10)])
 
 section("Streams of the shop")
-note("The second reader comes late. The third is slow, and keeps the newest event only:")
+note("The second reader comes late, the third keeps the newest event only:")
 let streams = Broadcaster<ShopEvent>()
 let streamShop = EventShop(announce: streams.send)
 let early = streams.stream()

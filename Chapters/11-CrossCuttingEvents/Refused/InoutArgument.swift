@@ -4,9 +4,9 @@ struct Cart {
   var items: [String] = []
 }
 
-func put(_ item: String, into cart: inout Cart) { cart.items.append(item) }
+func putting(_ item: String, into cart: inout Cart) { cart.items.append(item) }
 
-func adding(_ item: String, to cart: Cart) -> Cart { Cart(items: cart.items + [item]) }
+func added(_ item: String, to cart: Cart) -> Cart { Cart(items: cart.items + [item]) }
 
 func intercept<each Argument, Value>(
   _ function: @escaping (repeat each Argument) -> Value
@@ -17,10 +17,12 @@ func intercept<each Argument, Value>(
 func shop() -> Cart {
   var cart = Cart()
   #if !REPAIRED
+    let put = intercept(putting)
     // expected-error@+1 {{'&' used with non-inout argument of type 'Cart'}}
-    intercept(put)("tea", &cart)
+    put("tea", &cart)
   #else
-    cart = intercept(adding)("tea", cart)
+    let add = intercept(added)
+    cart = add("tea", cart)
   #endif
   return cart
 }
