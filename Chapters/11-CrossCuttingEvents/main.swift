@@ -114,7 +114,8 @@ let (functionLog, functionAudit) = (Journal(), Journal())
 let intercepted = interceptedShop(
   by: .logging(to: functionLog).and(.auditing(to: functionAudit)))
 show(#"try await intercepted.buy("tea", for: "u1")"#, try await intercepted.buy("tea", for: "u1"))
-show(#"try? await intercepted.buy("sand", for: "u1")"#, try? await intercepted.buy("sand", for: "u1"))
+show(
+  #"try? await intercepted.buy("sand", for: "u1")"#, try? await intercepted.buy("sand", for: "u1"))
 show(#"try? await intercepted.buy("tea", for: "u9")"#, try? await intercepted.buy("tea", for: "u9"))
 note("They write what the six wrappers wrote, line for line:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)

@@ -44,7 +44,8 @@ struct WrapperTests {
     }
   }
 
-  @Test("In the source, each concern has a wrapper for each protocol: 3 times 2", .proves("STG-168"))
+  @Test(
+    "In the source, each concern has a wrapper for each protocol: 3 times 2", .proves("STG-168"))
   func multiplied() throws {
     let protocols = try Source("Services").declarations.filter { $0.kind == .protocol }
       .map(\.name)

@@ -17,7 +17,9 @@ func wrappedShop(log: Journal, audit: Journal) -> Shop {
 
 /// What multiplies, and what comes of it. A test counts all three in the source.
 enum Multiplied {
-  static let protocols: [Any.Type] = [(any Repository).self, (any Prices).self, (any Payments).self]
+  static let protocols: [Any.Type] = [
+    (any Repository).self, (any Prices).self, (any Payments).self,
+  ]
   static let concerns = ["Logging", "Auditing"]
   static let wrappers: [Any.Type] = [
     LoggingRepository.self, LoggingPrices.self, LoggingPayments.self,
