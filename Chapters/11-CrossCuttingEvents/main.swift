@@ -1,3 +1,131 @@
 import Playground
 
 chapter("11 CrossCuttingEvents", "one concern for every protocol, joined in one place.")
+
+section("Two concerns around three services")
+note("The plain shop sells, and nobody writes it down:")
+show(#"try await plainShop().buy("tea", for: "u1")"#, try await plainShop().buy("tea", for: "u1"))
+note("The wrapped one sells the same:")
+let (log, audit) = (Journal(), Journal())
+let wrapped = wrappedShop(log: log, audit: audit)
+show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
+show(#"try? await wrapped.buy("sand", for: "u1")"#, try? await wrapped.buy("sand", for: "u1"))
+show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
+note("Its log:")
+for line in log.lines { note("  \(line)") }
+note("Its audit:")
+for line in audit.lines { note("  \(line)") }
+
+section("Multiplied")
+show("Multiplied.protocols.count", Multiplied.protocols.count)
+show("Multiplied.concerns.count", Multiplied.concerns.count)
+show("Multiplied.wrappers.count", Multiplied.wrappers.count)
+for wrapper in Multiplied.wrappers { note("  \(wrapper)") }
+note("One more concern is three more. One more protocol is two more.")
+
+section("Who holds whom")
+for line in references(from: wrapped) { note(line) }
+
+section("A second service of the same protocol")
+note("The document wants another wrapper for it. The one that is there will do:")
+let itemLog = Journal()
+let items = LoggingRepository(ItemRepository(), log: itemLog)
+show(#"try items.get(with: "i1")"#, try items.get(with: "i1"))
+show("itemLog.lines", itemLog.lines)
+
+section("A closure")
+note("The features announce. One closure hears it, and calls both:")
+let (closureLog, closureTracks) = (Journal(), Journal())
+let closureShop = EventShop { event in
+  closureLog.add("\(event)")
+  if case .paid = event { closureTracks.add("sale") }
+}
+show(#"try closureShop.login.logIn("u1")"#, try closureShop.login.logIn("u1"))
+show(
+  #"try await closureShop.checkout.buy("tea", for: "Ada")"#,
+  try await closureShop.checkout.buy("tea", for: "Ada"))
+show("closureLog.lines", closureLog.lines)
+show("closureTracks.lines", closureTracks.lines)
+
+section("Observers")
+note("Two observers, and then one of them goes:")
+let (words, heard) = (Subject<String>(), Journal())
+let logging = words.subscribe { heard.add("log:\($0)") }
+let tracking = words.subscribe { heard.add("track:\($0)") }
+step(#"words.send("ok")"#) { words.send("ok") }
+step("logging.cancel()") { logging.cancel() }
+step(#"words.send("again")"#) { words.send("again") }
+show("heard.lines", heard.lines)
+
+section("Observers of the shop")
+note("One more listener is one more line here. The features stay as they are:")
+let events = Subject<ShopEvent>()
+let observedShop = EventShop(announce: events.send)
+let (observerLog, observerTracks, failures) = (Journal(), Journal(), Journal())
+let subscriptions = [
+  events.subscribe { observerLog.add("\($0)") },
+  events.subscribe { if case .paid = $0 { observerTracks.add("sale") } },
+  events.subscribe { if case .failed(let what) = $0 { failures.add(what) } },
+]
+show(#"try observedShop.login.logIn("u1")"#, try observedShop.login.logIn("u1"))
+show(#"try? observedShop.login.logIn("u9")"#, try? observedShop.login.logIn("u9"))
+show(
+  #"try await observedShop.checkout.buy("tea", for: "Ada")"#,
+  try await observedShop.checkout.buy("tea", for: "Ada"))
+show("observerLog.lines", observerLog.lines)
+show("observerTracks.lines", observerTracks.lines)
+show("failures.lines", failures.lines)
+
+section("One stream is not a broadcast")
+note("Ten numbers, one stream, two readers. Each number goes to one of them:")
+let numbers = tenNumbers()
+let shared = await read(numbers, and: numbers)
+show("shared.joined().count", shared.joined().count)
+show("shared.joined().sorted() == Array(1...10)", shared.joined().sorted() == Array(1...10))
+note("A stream for each, and everybody gets all of them:")
+let broadcaster = Broadcaster<Int>()
+let (one, another) = (broadcaster.stream(), broadcaster.stream())
+for number in 1...10 { broadcaster.send(number) }
+broadcaster.finish()
+let each = await read(one, and: another)
+show("each.joined().count", each.joined().count)
+show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1...10)])
+
+section("Streams of the shop")
+note("The second reader comes late, the third keeps the newest event only:")
+let streams = Broadcaster<ShopEvent>()
+let streamShop = EventShop(announce: streams.send)
+let early = streams.stream()
+let slow = streams.stream(buffer: .bufferingNewest(1))
+show(#"try streamShop.login.logIn("u1")"#, try streamShop.login.logIn("u1"))
+let late = streams.stream()
+show(
+  #"try await streamShop.checkout.buy("tea", for: "Ada")"#,
+  try await streamShop.checkout.buy("tea", for: "Ada"))
+show(#"try? streamShop.login.logIn("u9")"#, try? streamShop.login.logIn("u9"))
+step("streams.finish()") { streams.finish() }
+show("await all(of: early)", await all(of: early))
+show("await all(of: late)", await all(of: late))
+show("await all(of: slow)", await all(of: slow))
+
+section("One interceptor")
+note("The same two concerns, each written once, around three functions:")
+let (functionLog, functionAudit) = (Journal(), Journal())
+let intercepted = interceptedShop(
+  by: .logging(to: functionLog).and(.auditing(to: functionAudit)))
+show(#"try await intercepted.buy("tea", for: "u1")"#, try await intercepted.buy("tea", for: "u1"))
+show(
+  #"try? await intercepted.buy("sand", for: "u1")"#, try? await intercepted.buy("sand", for: "u1"))
+show(#"try? await intercepted.buy("tea", for: "u9")"#, try? await intercepted.buy("tea", for: "u9"))
+note("They write what the six wrappers wrote, line for line:")
+show("functionLog.lines == log.lines", functionLog.lines == log.lines)
+show("functionAudit.lines == audit.lines", functionAudit.lines == audit.lines)
+note("A third concern is one more value:")
+let names = Journal()
+let counted = interceptedShop(
+  by: Concern { call in
+    names.add(call.name)
+    return { _ in }
+  })
+show(#"try await counted.buy("tea", for: "u1")"#, try await counted.buy("tea", for: "u1"))
+show("names.lines", names.lines)

@@ -1,0 +1,54 @@
+// snippet.features
+/// What happened, in the words of the shop.
+enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
+  case loggedIn(String)
+  case paid(Int)
+  case failed(String)
+
+  var description: String {
+    switch self {
+    case .loggedIn(let name): "login \(name)"
+    case .paid(let cents): "paid \(cents)"
+    case .failed(let what): "failed \(what)"
+    }
+  }
+}
+
+/// A feature that says what happened, and does not know who listens.
+@MainActor
+struct Login {
+  let users: any Repository
+  let announce: (ShopEvent) -> Void
+
+  func logIn(_ key: String) throws -> String {
+    do {
+      let name = try users.get(with: key)
+      announce(.loggedIn(name))
+      return name
+    } catch {
+      announce(.failed("login"))
+      throw error
+    }
+  }
+}
+
+/// Another one, with the same listeners.
+@MainActor
+struct Checkout {
+  let prices: any Prices
+  let payments: any Payments
+  let announce: (ShopEvent) -> Void
+
+  func buy(_ item: String, for customer: String) async throws -> String {
+    let cents = prices.price(of: item)
+    do {
+      let receipt = try await payments.charge(cents, to: customer)
+      announce(.paid(cents))
+      return receipt
+    } catch {
+      announce(.failed("payment"))
+      throw error
+    }
+  }
+}
+// snippet.end

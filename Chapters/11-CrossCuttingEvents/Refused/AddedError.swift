@@ -1,0 +1,24 @@
+// Refused: an interceptor that throws an error of its own, which the function does not throw (STG-172)
+
+struct Denied: Error {}
+
+#if !REPAIRED
+  func intercept<each Argument, Value, Failure: Error>(
+    _ function: @escaping (repeat each Argument) throws(Failure) -> Value
+  ) -> (repeat each Argument) throws(Failure) -> Value {
+    { (argument: repeat each Argument) throws(Failure) in
+      // expected-error@+1 {{thrown expression type 'Denied' cannot be converted to error type 'Failure'}}
+      guard Bool.random() else { throw Denied() }
+      return try function(repeat each argument)
+    }
+  }
+#else
+  func intercept<each Argument, Value>(
+    _ function: @escaping (repeat each Argument) throws -> Value
+  ) -> (repeat each Argument) throws -> Value {
+    { (argument: repeat each Argument) in
+      guard Bool.random() else { throw Denied() }
+      return try function(repeat each argument)
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+// Three protocols. Each has another signature, and other effects. The whole shop lives on the main
+// actor, as its screens do.
+
+// snippet.protocols
+@MainActor
+protocol Repository {
+  func get(with key: String) throws -> String
+}
+
+@MainActor
+protocol Prices {
+  func price(of item: String) -> Int
+}
+
+@MainActor
+protocol Payments {
+  func charge(_ cents: Int, to customer: String) async throws -> String
+}
+// snippet.end
+
+final class UserRepository: Repository {
+  func get(with key: String) throws -> String {
+    guard key == "u1" else { throw ShopError.unknown }
+    return "Ada"
+  }
+}
+
+/// Another service of the same protocol.
+final class ItemRepository: Repository {
+  func get(with key: String) throws -> String {
+    guard key == "i1" else { throw ShopError.unknown }
+    return "tea"
+  }
+}
+
+final class ListPrices: Prices {
+  func price(of item: String) -> Int { item == "tea" ? 250 : 0 }
+}
+
+final class CardPayments: Payments {
+  func charge(_ cents: Int, to customer: String) async throws -> String {
+    await Task.yield()
+    guard cents > 0 else { throw ShopError.nothingToPay }
+    return "\(customer) paid \(cents)"
+  }
+}
+
+enum ShopError: Error {
+  case unknown
+  case nothingToPay
+}

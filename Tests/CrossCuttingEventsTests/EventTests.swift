@@ -1,0 +1,166 @@
+import Playground
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import CrossCuttingEvents
+
+@Suite("Cross-cutting concerns: closures and observers")
+@MainActor
+struct EventTests {
+  private let log = Journal()
+  private let tracks = Journal()
+  private let heard = Journal()
+
+  @Test("Two observers, one of them goes: log:ok, track:ok, track:again", .proves("STG-169"))
+  func stated() {
+    let events = Subject<String>()
+    let logging = events.subscribe { heard.add("log:\($0)") }
+    let tracking = events.subscribe { heard.add("track:\($0)") }
+    events.send("ok")
+    logging.cancel()
+    events.send("again")
+    withExtendedLifetime(tracking) {
+      #expect(heard.lines == ["log:ok", "track:ok", "track:again"])
+    }
+  }
+
+  @Test("One closure hears all features, and calls two concerns", .proves("STG-169"))
+  func closure() async throws {
+    let shop = EventShop { event in
+      log.add("\(event)")
+      if case .paid = event { tracks.add("sale") }
+    }
+    try await sell(shop)
+    #expect(log.lines == ["login Ada", "failed login", "paid 250", "failed payment"])
+    #expect(tracks.lines == ["sale"])
+  }
+
+  @Test("Observers hear all features, each what it wants", .proves("STG-169", "STG-170"))
+  func observers() async throws {
+    let events = Subject<ShopEvent>()
+    let subscriptions = [
+      events.subscribe { log.add("\($0)") },
+      events.subscribe { if case .paid = $0 { tracks.add("sale") } },
+    ]
+    try await sell(EventShop(announce: events.send))
+    withExtendedLifetime(subscriptions) {
+      #expect(log.lines == ["login Ada", "failed login", "paid 250", "failed payment"])
+      #expect(tracks.lines == ["sale"])
+    }
+  }
+
+  @Test("A third observer changes nothing for features and observers", .proves("STG-170"))
+  func oneMore() async throws {
+    let events = Subject<ShopEvent>()
+    let shop = EventShop(announce: events.send)
+    var subscriptions = [events.subscribe { log.add("\($0)") }]
+    try await sell(shop)
+    let before = log.lines
+    subscriptions.append(events.subscribe { tracks.add("\($0)") })
+    try await sell(shop)
+    #expect(log.lines == before + before)
+    #expect(tracks.lines == before)
+    subscriptions = []
+    try await sell(shop)
+    #expect(log.lines == before + before)
+  }
+
+  @Test("Only the root subscribes; the features name no listener", .proves("STG-170"))
+  func onlyTheRoot() throws {
+    let root = try Source("main").words
+    for verb in ["subscribe", "stream"] {
+      #expect(root.contains(verb))
+      for name in Source.features + Source.others where !name.hasPrefix("Events/") {
+        #expect(try !Source(name).words.contains(verb), "\(name)")
+      }
+    }
+    for name in Source.features {
+      let words = try Source(name).words
+      #expect(words.contains("announce"))
+      #expect(
+        !words.contains { ["Subject", "Broadcaster", "Journal", "subscribe"].contains($0) },
+        "\(name)")
+    }
+  }
+
+  @Test("A listener hears of the sale when it is done, and cannot refuse it", .proves("STG-169"))
+  func listensOnly() async throws {
+    let events = Subject<ShopEvent>()
+    let guarding = events.subscribe { event in
+      if case .paid(let cents) = event, cents > 100 { heard.add("too late") }
+    }
+    let shop = EventShop(announce: events.send)
+    #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")
+    withExtendedLifetime(guarding) { #expect(heard.lines == ["too late"]) }
+  }
+
+  @Test("The error goes to the caller, and its event to the listeners", .proves("STG-169"))
+  func errors() async {
+    let shop = EventShop { heard.add("\($0)") }
+    #expect(throws: ShopError.unknown) { try shop.login.logIn("u9") }
+    await #expect(throws: ShopError.nothingToPay) {
+      try await shop.checkout.buy("sand", for: "Ada")
+    }
+    #expect(heard.lines == ["failed login", "failed payment"])
+  }
+
+  @Test("A subscription that nobody holds ends at once", .proves("STG-169"))
+  func forgotten() {
+    let events = Subject<String>()
+    _ = events.subscribe { heard.add("forgotten:\($0)") }
+    let kept = events.subscribe { heard.add("kept:\($0)") }
+    events.send("ok")
+    withExtendedLifetime(kept) { #expect(heard.lines == ["kept:ok"]) }
+  }
+
+  @Test("Whom an earlier observer cancels is not told any more")
+  func cancelledWhileTold() {
+    let events = Subject<String>()
+    var later: Subscription?
+    let first = events.subscribe {
+      heard.add("first:\($0)")
+      later?.cancel()
+    }
+    later = events.subscribe { heard.add("later:\($0)") }
+    events.send("ok")
+    withExtendedLifetime(first) { #expect(heard.lines == ["first:ok"]) }
+  }
+
+  @Test("Who subscribes while an event is told hears the next one")
+  func subscribedWhileTold() {
+    let events = Subject<String>()
+    var added: [Subscription] = []
+    let first = events.subscribe { _ in
+      guard added.isEmpty else { return }
+      added.append(events.subscribe { heard.add("new:\($0)") })
+    }
+    events.send("one")
+    #expect(heard.lines == [])
+    events.send("two")
+    withExtendedLifetime((first, added)) { #expect(heard.lines == ["new:two"]) }
+    added = []
+  }
+
+  @Test("A subscription does not keep its subject, and may outlive it", .proves("STG-169"))
+  func lifetimes() {
+    let lifetimes = Lifetimes()
+    func scenario() -> Subscription {
+      let events = Subject<String>()
+      lifetimes.watch("subject", events)
+      return events.subscribe { heard.add($0) }
+    }
+    let subscription = scenario()
+    #expect(lifetimes.freed == ["subject"])
+    subscription.cancel()
+  }
+
+  /// A login and a sale that go well, and one of each that fails.
+  private func sell(_ shop: EventShop) async throws {
+    #expect(try shop.login.logIn("u1") == "Ada")
+    #expect((try? shop.login.logIn("u9")) == nil)
+    #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")
+    let failed = try? await shop.checkout.buy("sand", for: "Ada")
+    #expect(failed == nil)
+  }
+}

@@ -1,0 +1,172 @@
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import CrossCuttingEvents
+
+@Suite("Cross-cutting concerns: one interceptor")
+@MainActor
+struct InterceptorTests {
+  private let log = Journal()
+  private let audit = Journal()
+  private var concern: Concern { .logging(to: log) }
+
+  @Test("It writes what the six wrappers write", .proves("STG-172", "STG-E31"))
+  func sameAsWrappers() async throws {
+    let (wrappedLog, wrappedAudit) = (Journal(), Journal())
+    let wrapped = wrappedShop(log: wrappedLog, audit: wrappedAudit)
+    let shop = interceptedShop(by: .logging(to: log).and(.auditing(to: audit)))
+    for (item, key) in [("tea", "u1"), ("sand", "u1"), ("tea", "u9")] {
+      let receipt = try? await shop.buy(item, for: key)
+      let expected = try? await wrapped.buy(item, for: key)
+      #expect(receipt == expected)
+    }
+    #expect(log.lines == wrappedLog.lines)
+    #expect(log.lines.count == 14)
+    #expect(audit.lines == wrappedAudit.lines)
+    #expect(audit.lines.count == 7)
+  }
+
+  @Test("No argument, one, two, or three, of any types", .proves("STG-172"))
+  func arguments() {
+    let none = intercept("none", by: concern) { 1 }
+    let one = intercept("one", by: concern) { (n: Int) in n + 1 }
+    let two = intercept("two", by: concern) { (word: String, n: Int) in "\(word)\(n)" }
+    let three = intercept("three", by: concern) { (a: Bool, b: [Int], c: Double?) in a }
+    #expect(none() == 1)
+    #expect(one(41) == 42)
+    #expect(two("a", 1) == "a1")
+    #expect(three(true, [1, 2], nil))
+    #expect(
+      log.lines == [
+        "none()", "none() = 1", "one(41)", "one(41) = 42", "two(a, 1)", "two(a, 1) = a1",
+        "three(true, [1, 2], nil)", "three(true, [1, 2], nil) = true",
+      ])
+  }
+
+  @Test("What returns nothing is logged as well", .proves("STG-172"))
+  func void() {
+    let words = Journal()
+    let add = intercept("add", by: .auditing(to: audit), words.add)
+    add("tea")
+    #expect(words.lines == ["tea"])
+    #expect(audit.lines == ["add ok"])
+  }
+
+  /// The laws, for each combination of effects: the value or the error is the function's, and it is
+  /// called once with the arguments given.
+  @Test("Value, error and number of calls are the function's own", .proves("STG-172"))
+  func laws() async throws {
+    let calls = Journal()
+    for cents in [250, 0] {
+      func price(_ cents: Int) -> Int {
+        calls.add("price \(cents)")
+        return cents
+      }
+      func charge(_ cents: Int, _ name: String) throws -> Int {
+        calls.add("charge \(cents) \(name)")
+        guard cents > 0 else { throw ShopError.nothingToPay }
+        return cents
+      }
+      func priceLater(_ cents: Int) async -> Int {
+        await Task.yield()
+        return price(cents)
+      }
+      func chargeLater(_ cents: Int, _ name: String) async throws -> Int {
+        await Task.yield()
+        return try charge(cents, name)
+      }
+      let pricing = intercept("price", by: concern, price)
+      let pricingLater = intercept("later", by: concern, priceLater)
+      #expect(pricing(cents) == cents)
+      #expect(await pricingLater(cents) == cents)
+      let charging = intercept("charge", by: concern, charge)
+      let chargingLater = intercept("later", by: concern, chargeLater)
+      if cents == 250 {
+        #expect(try charging(250, "Ada") == 250)
+        #expect(try await chargingLater(250, "Ada") == 250)
+      } else {
+        #expect(throws: ShopError.nothingToPay) { try charging(0, "Ada") }
+        await #expect(throws: ShopError.nothingToPay) { try await chargingLater(0, "Ada") }
+      }
+    }
+    let each = ["price", "price", "charge", "charge"]
+    #expect(
+      calls.lines == each.map { "\($0) 250" + ($0 == "charge" ? " Ada" : "") }
+        + each.map { "\($0) 0" + ($0 == "charge" ? " Ada" : "") })
+    #expect(log.lines.count == 16)
+  }
+
+  @Test("A typed error stays typed, and what does not throw does not throw", .proves("STG-172"))
+  func typedErrors() {
+    let find = intercept("find", by: concern) { (key: String) throws(ShopError) -> String in
+      throw .unknown
+    }
+    do throws(ShopError) {
+      _ = try find("u9")
+      Issue.record("It returned.")
+    } catch {
+      #expect(error == .unknown)
+    }
+    let price: @MainActor (String) -> Int = intercept("price", by: concern, ListPrices().price)
+    #expect(price("tea") == 250)
+  }
+
+  @Test("A cancelled call ends with its own error", .proves("STG-172"))
+  func cancellation() async {
+    let wait = intercept("wait", by: concern) { () async throws in
+      try await Task.sleep(for: .seconds(60))
+    }
+    let task = Task { try await wait() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(log.lines == ["wait()", "wait() threw CancellationError()"])
+  }
+
+  @Test("The outer concern begins first and ends last", .proves("STG-172"))
+  func order() {
+    func named(_ name: String) -> Concern {
+      Concern { call in
+        log.add("\(name)>")
+        return { _ in log.add("<\(name)") }
+      }
+    }
+    let run = intercept("run", by: named("a").and(named("b"))) { log.add("run") }
+    run()
+    #expect(log.lines == ["a>", "b>", "run", "<b", "<a"])
+  }
+
+  @Test("A call is told to have ended when it has, not when it waits", .proves("STG-172"))
+  func waits() async {
+    let slow = intercept("slow", by: concern) { () async in
+      log.add("before")
+      await Task.yield()
+      log.add("after")
+    }
+    await slow()
+    #expect(log.lines == ["slow()", "before", "after", "slow() = ()"])
+  }
+
+  @Test("A third concern is one value, for all three functions", .proves("STG-172", "STG-E31"))
+  func oneMore() async throws {
+    let counting = Concern { call in
+      log.add(call.name)
+      return { _ in }
+    }
+    #expect(try await interceptedShop(by: counting).buy("tea", for: "u1") == "Ada paid 250")
+    #expect(log.lines == ["get", "price", "charge"])
+  }
+
+  /// The log's wording stands in all of these places.
+  @Test("The log is written in eight places, or in three", .proves("STG-172"))
+  func writtenOnce() throws {
+    let wrappers = try Source("Wrappers/Logging")
+    #expect(wrappers.words.filter { $0 == "add" }.count == 8)
+    let concern = try Source("Functions/Concern")
+    let logging = try #require(
+      concern.declarations.flatMap(\.members).first { $0.name == "logging" })
+    let words = concern.file.tokens.filter { logging.range.contains($0.range.lowerBound) }
+      .map { concern.file.text(in: $0.range) }
+    #expect(words.filter { $0 == "add" }.count == 3)
+  }
+}

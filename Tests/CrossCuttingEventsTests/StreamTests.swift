@@ -1,0 +1,102 @@
+import Proof
+import Testing
+
+@testable import CrossCuttingEvents
+
+@Suite("Cross-cutting concerns: streams")
+struct StreamTests {
+  @Test("Two readers of one stream share its ten numbers: 10 of 20", .proves("STG-171"))
+  func shared() async {
+    let numbers = tenNumbers()
+    let got = await read(numbers, and: numbers)
+    #expect(got.joined().count == 10)
+    #expect(got.joined().sorted() == Array(1...10))
+  }
+
+  @Test("So they do when both wait before the first number comes", .proves("STG-171"))
+  func sharedLive() async {
+    let (numbers, source) = AsyncStream.makeStream(of: Int.self)
+    let readers = (1...2).map { _ in Task { await all(of: numbers) } }
+    for number in 1...10 { source.yield(number) }
+    source.finish()
+    let got = await [readers[0].value, readers[1].value]
+    #expect(got.joined().sorted() == Array(1...10))
+  }
+
+  @Test("A throwing stream ends the program when two wait at once", .proves("STG-171"))
+  func throwingStream() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (numbers, source) = AsyncThrowingStream.makeStream(of: Int.self)
+      let readers = (1...2).map { _ in
+        Task { for try await _ in numbers {} }
+      }
+      for reader in readers { try await reader.value }
+      source.finish()
+    }
+    #if DEBUG
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("attempt to await next() on more than one task"))
+    #else
+      _ = result
+    #endif
+  }
+
+  @Test("With a stream each, both get all ten in order: 20 of 20", .proves("STG-169", "STG-171"))
+  func broadcast() async {
+    let broadcaster = Broadcaster<Int>()
+    let (one, another) = (broadcaster.stream(), broadcaster.stream())
+    let readers = [Task { await all(of: one) }, Task { await all(of: another) }]
+    for number in 1...10 { broadcaster.send(number) }
+    broadcaster.finish()
+    #expect(await readers[0].value == Array(1...10))
+    #expect(await readers[1].value == Array(1...10))
+  }
+
+  @Test("The shop announces into streams as into observers", .proves("STG-169", "STG-170"))
+  @MainActor
+  func shop() async throws {
+    let broadcaster = Broadcaster<ShopEvent>()
+    let shop = EventShop(announce: broadcaster.send)
+    let early = broadcaster.stream()
+    let newest = broadcaster.stream(buffer: .bufferingNewest(1))
+    _ = try shop.login.logIn("u1")
+    let late = broadcaster.stream()
+    _ = try await shop.checkout.buy("tea", for: "Ada")
+    _ = try? shop.login.logIn("u9")
+    broadcaster.finish()
+    #expect(await all(of: early) == [.loggedIn("Ada"), .paid(250), .failed("login")])
+    #expect(await all(of: late) == [.paid(250), .failed("login")])
+    #expect(await all(of: newest) == [.failed("login")])
+  }
+
+  @Test("A stream that nobody has any more is forgotten at the next event", .proves("STG-171"))
+  func leaving() async {
+    let broadcaster = Broadcaster<Int>()
+    var leaving: AsyncStream<Int>? = broadcaster.stream()
+    let staying = broadcaster.stream()
+    #expect(leaving != nil)
+    broadcaster.send(1)
+    #expect(broadcaster.subscribers == 2)
+    leaving = nil
+    broadcaster.send(2)
+    #expect(broadcaster.subscribers == 1)
+    broadcaster.finish()
+    #expect(broadcaster.subscribers == 0)
+    #expect(await all(of: staying) == [1, 2])
+  }
+
+  @Test("A reader that is cancelled leaves, and the other goes on", .proves("STG-171"))
+  func cancelled() async {
+    let broadcaster = Broadcaster<Int>()
+    let (one, another) = (broadcaster.stream(), broadcaster.stream())
+    let reader = Task { await all(of: one) }
+    reader.cancel()
+    #expect(await reader.value == [])
+    broadcaster.send(1)
+    #expect(broadcaster.subscribers == 1)
+    broadcaster.finish()
+    #expect(await all(of: another) == [1])
+  }
+}

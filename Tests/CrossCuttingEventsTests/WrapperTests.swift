@@ -1,0 +1,139 @@
+import Playground
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import CrossCuttingEvents
+
+@Suite("Cross-cutting concerns: wrappers multiplied")
+@MainActor
+struct WrapperTests {
+  private let log = Journal()
+  private let audit = Journal()
+
+  @Test(
+    "Log and audit reach all three services, and the shop sells the same",
+    .proves("STG-166"))
+  func sameSale() async throws {
+    let (plain, wrapped) = (plainShop(), wrappedShop(log: log, audit: audit))
+    for shop in [plain, wrapped] {
+      #expect(try await shop.buy("tea", for: "u1") == "Ada paid 250")
+      await #expect(throws: ShopError.nothingToPay) { try await shop.buy("sand", for: "u1") }
+      await #expect(throws: ShopError.unknown) { try await shop.buy("tea", for: "u9") }
+    }
+    #expect(
+      log.lines == [
+        "get(u1)", "get(u1) = Ada", "price(tea)", "price(tea) = 250",
+        "charge(250, Ada)", "charge(250, Ada) = Ada paid 250",
+        "get(u1)", "get(u1) = Ada", "price(sand)", "price(sand) = 0",
+        "charge(0, Ada)", "charge(0, Ada) threw nothingToPay",
+        "get(u9)", "get(u9) threw unknown",
+      ])
+    #expect(
+      audit.lines == [
+        "get ok", "price ok", "charge ok", "get ok", "price ok", "charge failed", "get failed",
+      ])
+  }
+
+  @Test("The shop and its services name no concern", .proves("STG-166"))
+  func shopNamesNoConcern() throws {
+    for name in ["Services", "Wrappers/Shop"] {
+      let words = try Source(name).words
+      #expect(words.contains("Payments"))
+      #expect(!words.contains { ["Journal", "log", "audit"].contains($0) }, "\(name)")
+    }
+  }
+
+  @Test(
+    "In the source, each concern has a wrapper for each protocol: 3 times 2", .proves("STG-168"))
+  func multiplied() throws {
+    let protocols = try Source("Services").declarations.filter { $0.kind == .protocol }
+      .map(\.name)
+    #expect(protocols == Multiplied.protocols.map { "\($0)" })
+    #expect(protocols == ["Repository", "Prices", "Payments"])
+    var wrappers: [String] = []
+    for concern in Multiplied.concerns {
+      for type in try Source("Wrappers/\(concern)").declarations {
+        let wrapped = try #require(type.inheritance.first)
+        let base = type.members.first { $0.name == "base" }
+        #expect(base?.type == "any \(wrapped)")
+        #expect(type.name == concern + wrapped)
+        wrappers.append(type.name)
+      }
+    }
+    #expect(wrappers == Multiplied.concerns.flatMap { c in protocols.map { c + $0 } })
+    #expect(wrappers == Multiplied.wrappers.map { "\($0)" })
+    #expect(wrappers.count == 6)
+  }
+
+  @Test("One wrapper serves two services of the same protocol", .proves("STG-E12", "STG-168"))
+  func oneWrapper() throws {
+    let users = LoggingRepository(UserRepository(), log: log)
+    let items = LoggingRepository(ItemRepository(), log: log)
+    #expect(try [users.get(with: "u1"), items.get(with: "i1")] == ["Ada", "tea"])
+    #expect(throws: ShopError.unknown) { try items.get(with: "u1") }
+    #expect(
+      log.lines == [
+        "get(u1)", "get(u1) = Ada", "get(i1)", "get(i1) = tea", "get(u1)", "get(u1) threw unknown",
+      ])
+  }
+
+  /// A generic wrapper is one type for each concern, as DispatchMainQueueDecorator is one. What
+  /// multiplies then are its extensions.
+  @Test("With a generic wrapper there is one type, and the methods multiply", .proves("STG-168"))
+  func genericWrapper() throws {
+    let users = Logged(base: UserRepository(), log: log)
+    let prices = Logged(base: ListPrices(), log: log)
+    #expect(try users.get(with: "u1") == "Ada")
+    #expect(prices.price(of: "tea") == 250)
+    #expect(log.lines == ["get(u1)", "price(tea)"])
+  }
+
+  @Test("Two wrappers stand in the way to each service", .proves("STG-168"))
+  func graph() {
+    let held = references(from: wrappedShop(log: log, audit: audit))
+    #expect(held.count == 15)
+    for (service, name) in [("Repository", "User"), ("Prices", "List"), ("Payments", "Card")] {
+      #expect(held.contains("Auditing\(service).base -> Logging\(service)"))
+      #expect(held.contains("Logging\(service).base -> \(name)\(service)"))
+    }
+  }
+
+  @Test("A wrapper can refuse, and then nothing is charged", .proves("STG-166"))
+  func refusingWrapper() async {
+    final class Guarded: Payments {
+      let base: any Payments
+      init(_ base: any Payments) { self.base = base }
+      func charge(_ cents: Int, to customer: String) async throws -> String {
+        guard cents <= 100 else { throw Denied() }
+        return try await base.charge(cents, to: customer)
+      }
+    }
+    let payments = LoggingPayments(CardPayments(), log: log)
+    await #expect(throws: Denied.self) {
+      try await Guarded(payments).charge(250, to: "Ada")
+    }
+    #expect(log.lines == [])
+  }
+}
+
+struct Denied: Error {}
+
+private struct Logged<Base> {
+  let base: Base
+  let log: Journal
+}
+
+extension Logged: Repository where Base: Repository {
+  func get(with key: String) throws -> String {
+    log.add("get(\(key))")
+    return try base.get(with: key)
+  }
+}
+
+extension Logged: Prices where Base: Prices {
+  func price(of item: String) -> Int {
+    log.add("price(\(item))")
+    return base.price(of: item)
+  }
+}
