@@ -197,8 +197,10 @@ struct MutantMaker: Sendable {
         let rest = line[start.range.upperBound...]
         guard
           let typed = rest.wholeMatch(of: #/: ([^={]+) = (.+[^{])/#)?.output
-            // The type is the one that is made: `lazy var cart = Cart(…)`.
-            ?? rest.wholeMatch(of: #/ = (?=([A-Z]\w*)\()(.+\))/#)?.output
+            // The type is the one that is made: `lazy var cart = Cart(…)`. Without such a word it is
+            // a variable of a function.
+            ?? (start.0.contains("private") || start.0.contains("lazy")
+              ? rest.wholeMatch(of: #/ = (?=([A-Z]\w*)\()(.+\))/#)?.output : nil)
         else { return nil }
         return mutant(number, "\(start.1)var \(start.2): \(typed.1) { \(typed.2) }")
       }
@@ -233,12 +235,17 @@ struct MutantMaker: Sendable {
         (number, line, $0.range, $0.1)
       }
     }
-    func mutants(_ body: (Substring) -> String) -> [Mutant] {
+    func mutants(
+      _ braces: [(Int, Substring, Range<Substring.Index>, Substring)],
+      _ body: (Substring) -> String
+    ) -> [Mutant] {
       braces.map { number, line, range, words in
         mutant(number, line[..<range.lowerBound] + body(words) + line[range.upperBound...])
       }
     }
-    return mutants { _ in "{}" } + mutants { "{ \($0); \($0) }" }
+    // Who returns, throws or sets a value twice has done it once.
+    let calls = braces.filter { !$0.3.contains(#/return |throw | = /#) }
+    return mutants(braces) { _ in "{}" } + mutants(calls) { "{ \($0); \($0) }" }
   }
 
   /// An actor made a class, a class made a struct, and `weak` made `unowned`.
