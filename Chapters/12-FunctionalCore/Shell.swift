@@ -6,7 +6,7 @@ import ItemsCore
 final class ItemsShell {
   private let server: Server
   private let disk: Disk
-  private let clock: Clock
+  private let clock: WallClock
   private let screen: Screen
 
   init(_ world: World) {

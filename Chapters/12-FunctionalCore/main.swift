@@ -2,11 +2,11 @@ import Foundation
 import ItemsCore
 import Playground
 
-chapter("12 FunctionalCore", "the rules import nothing, and a thin shell does what they say.")
+chapter("12 FunctionalCore", "rules that import nothing, and a shell that obeys.")
 
-section("One question, four effects")
-note("How old may kept items be? To ask, it takes a server that is down, a file,")
-note("a clock and a screen:")
+section("One question, eight effects")
+note("How old may kept items be? To ask that, it takes a file, and a server that is")
+note("down, a clock and a screen:")
 let world = World(page: Payload.before, hour: 0)
 let tangled = TangledItems(world)
 step("tangled.refresh()") { tangled.refresh() }
@@ -14,7 +14,7 @@ step("world.server.page = nil") { world.server.page = nil }
 step("world.clock.time += .seconds(23 * 3_600)") { world.clock.time += .seconds(23 * 3_600) }
 step("tangled.refresh()") { tangled.refresh() }
 show("world.screen.lines", world.screen.lines)
-note("This much was done for it:")
+note("All this was done for it:")
 for effect in world.effects { note("- \(effect)") }
 
 section("The core")
@@ -57,6 +57,6 @@ let stored = try Kept(file: kept.file)
 show("stored == kept", stored == kept)
 
 section("A key is renamed")
-note("The server calls the name a title. Is its answer read, and is the file?")
-for trial in ModelTrial.all { note(trial.row) }
-note("The core is in no row. No key is in it.")
+note("The server calls the name a title. Can its answer be read, and the old file?")
+for row in modelTable { note(row) }
+note("The core has no column: no key is in it.")

@@ -36,7 +36,7 @@ final class Disk {
   }
 }
 
-final class Clock {
+final class WallClock {
   /// Since 1970.
   var time: Duration
   private let note: (String) -> Void
@@ -57,7 +57,7 @@ final class Screen {
   init(note: @escaping (String) -> Void) { self.note = note }
 
   func show(_ lines: [String]) {
-    note("show \(lines.count) lines")
+    note("fill the screen")
     self.lines = lines
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 final class World {
   let server: Server
   let disk: Disk
-  let clock: Clock
+  let clock: WallClock
   let screen: Screen
   private let log = Log()
 
@@ -16,7 +16,7 @@ final class World {
     let note: (String) -> Void = { [log] in log.effects.append($0) }
     server = Server(page: page.map { Data($0.utf8) }, note: note)
     disk = Disk(note: note)
-    clock = Clock(time: .seconds(hour * 3_600), note: note)
+    clock = WallClock(time: .seconds(hour * 3_600), note: note)
     screen = Screen(note: note)
   }
 

@@ -16,20 +16,20 @@ struct ModelTrial {
   let server: any Decodable.Type
   let disk: any Decodable.Type
 
-  var row: String { "\(title): \(word(server, answer)), \(word(disk, Payload.file))" }
+  var readsAnswer: Bool { reads(answer, as: server) }
+  var readsFile: Bool { reads(Payload.file, as: disk) }
 
-  private func word(_ model: any Decodable.Type, _ text: String) -> String {
-    func reads<Model: Decodable>(_: Model.Type) -> Bool {
-      (try? JSONDecoder().decode([Model].self, from: Data(text.utf8))) != nil
-    }
-    return reads(model) ? "ok" : "no"
+  private func reads<Model: Decodable>(_ text: String, as _: Model.Type) -> Bool {
+    (try? JSONDecoder().decode([Model].self, from: Data(text.utf8))) != nil
   }
+}
 
-  static let all = [
+var modelTrials: [ModelTrial] {
+  [
     ModelTrial(
       title: "one model", answer: Payload.before, server: OneItem.self, disk: OneItem.self),
     ModelTrial(
-      title: "one model, the server renames a key", answer: Payload.after,
+      title: "one model, the server renames", answer: Payload.after,
       server: OneItem.self, disk: OneItem.self),
     ModelTrial(
       title: "one model, and it follows", answer: Payload.after,
@@ -37,7 +37,7 @@ struct ModelTrial {
     ModelTrial(
       title: "two models", answer: Payload.before, server: RemoteItem.self, disk: StoredItem.self),
     ModelTrial(
-      title: "two models, the server renames a key", answer: Payload.after,
+      title: "two models, the server renames", answer: Payload.after,
       server: RemoteItem.self, disk: StoredItem.self),
     ModelTrial(
       title: "two models, and one follows", answer: Payload.after,
@@ -45,3 +45,12 @@ struct ModelTrial {
   ]
 }
 // snippet.end
+
+var modelTable: [String] {
+  func row(_ title: String, _ answer: String, _ file: String) -> String {
+    let columns = title.padding(toLength: 36, withPad: " ", startingAt: 0)
+    return columns + answer.padding(toLength: 8, withPad: " ", startingAt: 0) + file
+  }
+  return [row("", "answer", "file")]
+    + modelTrials.map { row($0.title, $0.readsAnswer ? "ok" : "no", $0.readsFile ? "ok" : "no") }
+}
