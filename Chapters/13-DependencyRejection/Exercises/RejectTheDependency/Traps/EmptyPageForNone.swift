@@ -10,7 +10,9 @@ func currentOffers(on page: String, at now: Int) throws(BadLine) -> [Offer] {
   var number = 0
   for line in page.split(separator: "\n") {
     number += 1
-    guard let offer = Offer(line) else { throw BadLine(number: number) }
+    guard let offer = Offer(line) else {
+      throw BadLine(number: number)
+    }
     let secondsLeft = offer.end - now
     if secondsLeft > 0 {
       current.append(secondsLeft <= 3_600 ? offer.halved : offer)
