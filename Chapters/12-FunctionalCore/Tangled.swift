@@ -4,8 +4,8 @@ import ItemsCore
 // The discomfort before the pattern.
 
 // snippet.tangled
-/// The rules of the list, among the effects. What is shown at noon, nobody can ask without a server, a
-/// disk, a clock and a screen.
+/// The rules of the list, among the effects. Nobody can ask about one without a server, a disk, a clock
+/// and a screen.
 final class TangledItems {
   private let world: World
 
