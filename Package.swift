@@ -10,6 +10,11 @@ let features = [
   Module("Friends"),
 ]
 
+/// A core that any feature can use; no root puts it together with others.
+let cores = [
+  Module("ItemsCore")
+]
+
 let chapters = [
   Chapter(1, "StableAndVolatile"),
   Chapter(2, "InjectionWays"),
@@ -24,8 +29,9 @@ let chapters = [
   Chapter(9, "Decorators", exercises: ["MainQueue"]),
   Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter(11, "CrossCuttingEvents"),
-  Chapter(12, "FunctionalCore"),
-  Chapter(13, "DependencyRejection"),
+  Chapter(12, "FunctionalCore", uses: ["ItemsCore"]),
+  Chapter(
+    13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
   Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
@@ -57,14 +63,14 @@ let whole: [Target] = [
 let rooms: [[Target]] = [
   chapters.flatMap(\.targets),
   support.flatMap { $0.targets(in: "Sources/Support") },
-  features.flatMap { $0.targets(in: "Sources/Features") },
+  (features + cores).flatMap { $0.targets(in: "Sources/Features") },
   tools.flatMap { $0.targets(in: "Sources/Tools") },
 ]
 
 let package = Package(
   name: "DependencyPlayground",
   platforms: [.macOS(.v15)],
-  products: (support + features).map { .library(name: $0.name, targets: [$0.name]) },
+  products: (support + features + cores).map { .library(name: $0.name, targets: [$0.name]) },
   targets: rooms.flatMap(\.self) + whole,
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,79 @@
+import Foundation
+import ItemsCore
 import Playground
 
-chapter("13 DependencyRejection", "what need not be injected at all.")
+chapter("13 DependencyRejection", "a function that takes values needs no dependency.")
+
+section("Injected: indirect input, indirect output")
+let shop = Outside()
+let client = shop.itemsClient(.items)
+note("It takes nothing, says its type. Yet bytes come in and items go elsewhere:")
+show("try await client.fetchItems().names", try await client.fetchItems().names)
+show("await shop.effects", await shop.effects)
+
+section("Who holds whom")
+note("This much injection does show, while the program runs: what it is made of.")
+for line in holders(from: client as AnyObject) { note(line) }
+
+section("Rejected: direct input, direct output")
+let page = Data(String.twoItems.utf8)
+show("type(of: decode)", type(of: decode))
+show("try decode(page).names", try decode(page).names)
+note("A thousand times, with nobody to stand in for anything:")
+let idle = Outside()
+let root = Root(outside: idle)
+let thousand = try (1...1_000).map { _ in try decode(page) }
+show("thousand.allSatisfy { $0 == thousand[0] }", thousand.allSatisfy { $0 == thousand[0] })
+show("await idle.effects", await idle.effects)
+
+section("The flow is in the types")
+note("URL -> Data -> [Item] -> Void, step by step:")
+show("type(of: root.fetch)", type(of: root.fetch))
+show("type(of: root.items)", type(of: root.items))
+show("type(of: root.storing)", type(of: root.storing))
+note("The injected client says one type of the four:")
+show("type(of: client.fetchItems)", type(of: client.fetchItems))
+
+section("Composed is not run")
+note("All steps are made, and nothing is done:")
+show("await idle.effects", await idle.effects)
+show("try await root.storing.run(.items)", try await root.storing.run(.items))
+show("await idle.effects", await idle.effects)
+show("await idle.kept.names", await idle.kept.names)
+
+section("Strict, or best effort")
+note("The disk is full. What becomes of the items is a choice of one word:")
+let full = Root(outside: Outside(isFull: true))
+show("await answer(full.strict, .items)", await answer(full.strict, .items))
+show("await answer(full.bestEffort, .items)", await answer(full.bestEffort, .items))
+note("An answer that cannot be read is never saved:")
+let garbled = Root(outside: Outside(pages: [.items: "no JSON"]))
+show("await answer(garbled.bestEffort, .items)", await answer(garbled.bestEffort, .items))
+show("await garbled.outside.effects", await garbled.outside.effects)
+
+section("Over time")
+let week = Root(outside: Outside(pages: [.items: .twoItems, .offers: .oneItem]))
+let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
+let lists = week.items(at: addresses)
+step("coming.yield(.items)") { coming.yield(.items) }
+step("coming.yield(.offers)") { coming.yield(.offers) }
+coming.finish()
+note("Two addresses have come, and nobody has asked for items:")
+show("await week.outside.effects", await week.outside.effects)
+for try await list in lists { note("- \(list.names)") }
+show("await week.outside.effects", await week.outside.effects)
+
+section("Pure is one question, changing something is another")
+note("To get changes nothing at the outside. So it is a query. But it is not pure:")
+let outside = Outside()
+let pages = await outside.pages
+let first = try await outside.get(.items)
+show("await outside.pages == pages", await outside.pages == pages)
+note("Somebody else writes another page:")
+await outside.publish(.oneItem, at: .items)
+show("try await outside.get(.items) == first", try await outside.get(.items) == first)
+note("To decode is a query too, and pure:")
+show("try decode(first) == decode(first)", try decode(first) == decode(first))
+note("To save is a command. It answers nothing, and something has changed:")
+show("try await outside.save(decode(first))", try await outside.save(decode(first)))
+show("await outside.kept.names", await outside.kept.names)

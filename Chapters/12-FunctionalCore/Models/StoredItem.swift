@@ -1,0 +1,31 @@
+import Foundation
+import ItemsCore
+
+// snippet.stored
+/// An item as the file has it. It looks like the server's, and changes for other reasons.
+struct StoredItem: Codable {
+  let id: Int
+  let name: String
+}
+
+struct StoredItems: Codable {
+  let items: [StoredItem]
+  let seconds: Int64
+}
+
+/// The mapper of this boundary, there and back.
+extension Kept {
+  init(file: Data) throws {
+    let stored = try JSONDecoder().decode(StoredItems.self, from: file)
+    self.init(
+      items: stored.items.map { Item(id: $0.id, name: $0.name) }, time: .seconds(stored.seconds))
+  }
+
+  var file: Data {
+    let stored = StoredItems(
+      items: items.map { StoredItem(id: $0.id, name: $0.name) }, seconds: time.components.seconds)
+    // Numbers and strings can always be written.
+    return try! JSONEncoder().encode(stored)
+  }
+}
+// snippet.end

@@ -1,0 +1,1 @@
+func line(_ item: RemoteItem) -> String { item.name }

@@ -1,0 +1,1 @@
+struct RemoteItem: Decodable { let name: String }

@@ -1,0 +1,2 @@
+/// It was `name` before.
+public struct Item { public let title: String }

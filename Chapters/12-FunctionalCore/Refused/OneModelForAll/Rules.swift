@@ -1,0 +1,10 @@
+#if !REPAIRED
+  import Models
+
+  // expected-error@+1 {{value of type 'Item' has no member 'name'}}
+  func isFirst(_ item: Item) -> Bool { item.name == "ale" }
+#else
+  struct Item { let name: String }
+
+  func isFirst(_ item: Item) -> Bool { item.name == "ale" }
+#endif

@@ -1,0 +1,33 @@
+// Where there is no Combine, this file is empty. A test compiles it there against a small stand-in.
+
+#if canImport(Combine)
+  import Combine
+
+  // snippet.combine
+  /// A publisher that fetches when somebody subscribes, and not before.
+  func fetching<Input, Output>(
+    _ input: Input,
+    by fetch: @escaping (Input, @escaping (Result<Output, any Error>) -> Void) -> Void
+  ) -> AnyPublisher<Output, any Error> {
+    Deferred { Future { fetch(input, $0) } }.eraseToAnyPublisher()
+  }
+
+  extension Publisher {
+    func strictly(
+      _ effect: @escaping (Output) throws -> Void
+    ) -> AnyPublisher<Output, any Error> {
+      tryMap { output in
+        try effect(output)
+        return output
+      }
+      .eraseToAnyPublisher()
+    }
+
+    func bestEffort(
+      _ effect: @escaping (Output) throws -> Void
+    ) -> AnyPublisher<Output, Failure> {
+      handleEvents(receiveOutput: { try? effect($0) }).eraseToAnyPublisher()
+    }
+  }
+// snippet.end
+#endif

@@ -1,0 +1,13 @@
+import Foundation
+import ItemsCore
+
+extension Root {
+  // snippet.time
+  /// The flow over time: items as often as an address comes.
+  func items<Addresses: AsyncSequence & Sendable>(
+    at addresses: Addresses
+  ) -> some AsyncSequence<[Item], any Error> where Addresses.Element == URL {
+    addresses.map { try await fetch.run($0) }.map { try decode($0) }
+  }
+  // snippet.end
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Proof
+import Testing
+
+@testable import WorkshopKit
+
+/// Compiles the chapter's Combine form and runs it. Where there is no Combine, a small stand-in has its
+/// names and types; it lies in the fixture `CombineCache`.
+@Suite("DependencyRejection: the Combine form")
+struct CombineTests {
+  private static let chapter = "Chapters/13-DependencyRejection"
+
+  /// The document's cache, with the `try?` that it lacks, and the chapter's two.
+  private static let program = #"""
+    import Combine
+
+    struct Full: Error {}
+
+    extension Publisher where Output == [Int] {
+      func asPrinted(_ save: @escaping ([Int]) throws -> Void) -> AnyPublisher<Output, Failure> {
+        handleEvents(receiveOutput: { items in
+          do { try save(items) } catch {}
+          try? save(items)
+        })
+        .eraseToAnyPublisher()
+      }
+    }
+
+    @main
+    enum Program {
+      static func main() {
+        var (gets, saves) = (0, 0)
+        func get(_ url: String, completion: (Result<[Int], any Error>) -> Void) {
+          gets += 1
+          completion(.success([1, 2]))
+        }
+        func save(_ items: [Int]) throws { saves += 1 }
+        func fail(_ items: [Int]) throws { throw Full() }
+
+        func run(_ name: String, _ client: AnyPublisher<[Int], any Error>) {
+          (gets, saves) = (0, 0)
+          var answers: [String] = []
+          let running = client.sink(
+            receiveCompletion: { if case .failure(let error) = $0 { answers.append("\(error)") } },
+            receiveValue: { answers.append("\($0)") })
+          withExtendedLifetime(running) {}
+          print("\(name): \(gets) get, \(saves) save, \(answers)")
+        }
+
+        let fetch = fetching("items", by: get)
+        print("\(type(of: fetch.asPrinted(save))): \(gets) get")
+        run("as printed", fetch.asPrinted(save))
+        run("best effort", fetch.bestEffort(save))
+        run("best effort, disk full", fetch.bestEffort(fail))
+        run("strict", fetch.strictly(save))
+        run("strict, disk full", fetch.strictly(fail))
+      }
+    }
+    """#
+
+  @Test(
+    "As printed it saves twice; repaired it saves once, strictly or as well as it can",
+    .proves("STG-188", "STG-E19", "STG-E20"))
+  func counts() async throws {
+    #expect(
+      try await output() == """
+        AnyPublisher<Array<Int>, Error>: 0 get
+        as printed: 1 get, 2 save, ["[1, 2]"]
+        best effort: 1 get, 1 save, ["[1, 2]"]
+        best effort, disk full: 1 get, 0 save, ["[1, 2]"]
+        strict: 1 get, 1 save, ["[1, 2]"]
+        strict, disk full: 1 get, 0 save, ["Full()"]
+
+        """)
+  }
+
+  private func output() async throws -> String {
+    let folder = "\(House.session.folder.products)/combine-form"
+    try House.session.files.makeFolder(folder)
+    try House.session.files.write(Self.program, to: "\(folder)/Program.swift")
+    var arguments = ["-parse-as-library", "-swift-version", "6", "-o", "\(folder)/program"]
+    #if !canImport(Combine)
+      try await compile([
+        "-parse-as-library", "-swift-version", "6", "-module-name", "Combine", "-emit-module",
+        "-emit-module-path", "\(folder)/Combine.swiftmodule", "-c", "-o", "\(folder)/Combine.o",
+        "\(Self.chapter)/Refused/CombineCache/Combine/Combine.swift",
+      ])
+      arguments += ["-I", folder, "\(folder)/Combine.o"]
+    #endif
+    let form = "\(Self.chapter)/Rejected/CombineForm.swift"
+    try await compile(arguments + ["\(folder)/Program.swift", form])
+    return try await House.session.run(Command("\(folder)/program", limit: .seconds(10))).output
+  }
+
+  private func compile(_ arguments: [String]) async throws {
+    let ended = try await House.session.run(
+      Command(
+        House.session.toolchain.program("swiftc"), ["-warnings-as-errors"] + arguments,
+        in: House.checkout.root, limit: .seconds(60)))
+    try #require(ended.succeeded, "\(ended.errors)")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ItemsCore
+import Proof
+import Testing
+
+@testable import DependencyRejection
+
+@Suite("DependencyRejection: the pure part, with no double in this file")
+struct RejectedTests {
+  @Test("Bytes in, items out", .proves("STG-184"))
+  func decodes() throws {
+    let items = [Item(id: 7, name: "tea"), Item(id: 9, name: "ale")]
+    #expect(try decode(Data(String.twoItems.utf8)) == items)
+    #expect(try decode(Data("[]".utf8)) == [])
+    #expect(throws: DecodingError.self) { try decode(Data("no JSON".utf8)) }
+  }
+
+  @Test("A thousand pages are decoded, and nothing happens outside", .proves("STG-192"))
+  func thousandTimes() async throws {
+    let outside = Outside()
+    let root = Root(outside: outside)
+    for _ in 1...1_000 {
+      let item = Item(id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))")
+      let page = Data(#"[{"id": \#(item.id), "name": "\#(item.name)"}]"#.utf8)
+      #expect(try decode(page) == [item])
+    }
+    #expect(await outside.effects == [])
+    _ = try await root.items.run(.items)
+    #expect(await outside.effects == ["get items"])
+  }
+}

@@ -1,0 +1,80 @@
+import ItemsCore
+import Proof
+import SwiftOutline
+import Testing
+
+@testable import DependencyRejection
+@testable import WorkshopKit
+
+/// The guide's figures, counted in the sources.
+@Suite("DependencyRejection: three shapes side by side")
+struct SideBySideTests {
+  private static let chapter = "Chapters/13-DependencyRejection"
+  private static let injected = "\(chapter)/Injected/Clients.swift"
+  private static let oneForAll = "\(chapter)/Injected/OneForAll.swift"
+  private static let rejected = "\(chapter)/Rejected/Decode.swift"
+  private static let tests = "Tests/DependencyRejectionTests"
+
+  /// What has to be written for the feature, and what has to be made before a page can be decoded.
+  private struct Shape: Equatable {
+    var protocols = 0
+    var classes = 0
+    var parameters = 0
+    var parametersToDecode = 0
+
+    init(_ path: String) throws {
+      let file = try House.checkout.source(path)
+      for type in try file.declarations() {
+        if type.kind == .protocol { protocols += 1 }
+        if [.class, .struct, .actor].contains(type.kind) { classes += 1 }
+        let parameters = type.members.filter { $0.kind == .initializer }.map(\.parameters.count)
+        self.parameters += parameters.reduce(0, +)
+        if file.text(in: type.range).contains("JSONDecoder()") {
+          parametersToDecode += parameters.reduce(0, +)
+        }
+      }
+    }
+
+    var cells: [Int] { [protocols, classes, parameters, parametersToDecode] }
+  }
+
+  private func doubles(in name: String) throws -> Int {
+    try House.checkout.source("\(Self.tests)/\(name).swift").declarations()
+      .count { !$0.inheritance.isEmpty }
+  }
+
+  @Test("Each shape takes as much as the guide says", .proves("STG-195"))
+  func figures() throws {
+    let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
+    #expect(shapes == [[3, 2, 4, 2], [0, 1, 2, 2], [0, 0, 0, 0]])
+    let service = ItemsService(url: .items, outside: Outside())
+    #expect(holders(from: service) == ["ItemsService.outside -> Outside"])
+    #expect(try [doubles(in: "InjectedTests"), doubles(in: "RejectedTests")] == [2, 0])
+  }
+
+  @Test("The guide's table has these figures")
+  func guide() throws {
+    let guide = Markdown(try House.checkout.read("\(Self.chapter)/README.md"))
+    let table = try #require(guide.tables.first { $0.header.contains("injected") })
+    let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
+    let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
+    #expect(table.rows.prefix(4).map { $0.cells.dropFirst().map(Markdown.plain) } == counted)
+    let references = [
+      holders(from: Outside().itemsClient(.items) as AnyObject).count,
+      holders(from: ItemsService(url: .items, outside: Outside())).count, 0,
+    ]
+    #expect(table.rows[4].cells.dropFirst().map(Markdown.plain) == references.map { "\($0)" })
+    #expect(
+      table.rows[5].cells.dropFirst().map(Markdown.plain)
+        == ["\(try doubles(in: "InjectedTests"))", "-", "\(try doubles(in: "RejectedTests"))"])
+  }
+
+  @Test("The pure part takes no function and no protocol, and does not wait", .proves("STG-184"))
+  func directInput() throws {
+    let decode = try #require(
+      try House.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
+    #expect(decode.parameters.map(\.type) == ["Data"])
+    #expect(decode.type == "[Item]")
+    #expect(decode.effects == ["throws"])
+  }
+}
