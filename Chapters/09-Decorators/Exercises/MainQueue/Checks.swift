@@ -177,8 +177,19 @@ private final class Base: ItemsClient, @unchecked Sendable {
         if isOnMain() { self.note("returned") }
       }
     }
-    if let queue { queue.async(execute: call) } else { call() }
-    for _ in 1...50 where lock.withLock({ events.count }) < wanted.count {
+    if let queue {
+      await withCheckedContinuation { done in
+        queue.async {
+          call()
+          done.resume()
+        }
+      }
+    } else {
+      call()
+    }
+    // Where nobody was asked, nothing will come.
+    for _ in 1...50
+    where lock.withLock({ events.contains("asked") && events.count < wanted.count }) {
       try await Task.sleep(for: .milliseconds(2))
     }
     // Whoever delivers too often needs a moment for it.
