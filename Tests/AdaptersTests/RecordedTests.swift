@@ -1,0 +1,37 @@
+import Proof
+import Testing
+
+@testable import Adapters
+@testable import WorkshopKit
+
+@Suite("Adapters: what chapter 04 recorded")
+struct RecordedTests {
+  /// The record of the four shapes, a table for each way to build.
+  private let record: Markdown
+
+  init() throws {
+    record = Markdown(try House.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
+  }
+
+  @Test("The printed rows are those of the record", arguments: RecordedShape.all)
+  func rows(shape: RecordedShape) throws {
+    #expect(try modules("debug", "ServerAPI: a public method", shape) == shape.newPublicMethod)
+    #expect(try modules("debug", "Login: one more server call", shape) == shape.newLoginCall)
+    #expect(try modules("one target alone", "Login", shape) == shape.loginElsewhere)
+    #expect(try modules("one target alone", "ServerAPI", shape) == shape.clientElsewhere)
+  }
+
+  /// The modules that a cell of the record names, in the order of this chapter: `S1/3 L1/2`, or their
+  /// whole names.
+  private func modules(
+    _ heading: String, _ row: String, _ shape: RecordedShape
+  ) throws -> [String] {
+    let table = try #require(record.tables.first { $0.heading == heading })
+    let column = try #require(table.header.firstIndex(of: shape.name))
+    let cells = try #require(table.rows.first { $0.cells.first == row }).cells
+    let words = cells[column].split(separator: " ")
+    let all = ["ServerAPI", "Login", "Items", "Friends", "Main"]
+    try #require(words.allSatisfy { word in all.contains { $0.first == word.first } })
+    return all.filter { module in words.contains { $0.first == module.first } }
+  }
+}
