@@ -127,6 +127,19 @@ struct EventTests {
     withExtendedLifetime(first) { #expect(heard.lines == ["first:ok"]) }
   }
 
+  // What ended together once met inside one change of the dictionary, and ended the program.
+  @Test("With an observer goes the subscription that it alone has held")
+  func heldByAnObserver() {
+    let events = Subject<String>()
+    func nested() -> Subscription {
+      let inner = events.subscribe { heard.add("inner:\($0)") }
+      return events.subscribe { _ in withExtendedLifetime(inner) {} }
+    }
+    nested().cancel()
+    events.send("ok")
+    #expect(heard.lines == [])
+  }
+
   @Test("Who subscribes while an event is told hears the next one")
   func subscribedWhileTold() {
     let events = Subject<String>()

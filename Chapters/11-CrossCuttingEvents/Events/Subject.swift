@@ -12,7 +12,8 @@ final class Subject<Event> {
     count += 1
     let id = count
     observers[id] = observer
-    return Subscription { [weak self] in self?.observers[id] = nil }
+    // Taken out first, let go afterwards: what goes with an observer may end another subscription.
+    return Subscription { [weak self] in _ = self?.observers.removeValue(forKey: id) }
   }
 
   func send(_ event: Event) {
