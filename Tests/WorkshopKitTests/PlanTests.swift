@@ -56,6 +56,20 @@ struct PlanTests {
       ])
   }
 
+  @Test("What does not fit is left out, and with it who needs what it teaches")
+  func skipped() throws {
+    let course = Checkout.fake([
+      FakeExercise(14, "Deps1", "A", [FakeTask(title: "One", minutes: 10, teaches: "a")]),
+      FakeExercise(15, "Deps2", "B", [FakeTask(title: "Long", minutes: 55, teaches: "b")]),
+      FakeExercise(
+        16, "Deps3", "C", [FakeTask(title: "One", minutes: 5, teaches: "c", needs: "b")]),
+      FakeExercise(
+        17, "Deps4", "D", [FakeTask(title: "One", minutes: 5, teaches: "d", needs: "a")]),
+    ])
+    let plan = WorkshopPlan(fitting: try Course(of: course).entries, minutes: 30)
+    #expect(plan.exercises == ["A", "D"])
+  }
+
   @Test("The schedule says when, how long and what, with the notes, and what is left over")
   func shown() async throws {
     let workshop = try FakeWorkshop.withExercises()

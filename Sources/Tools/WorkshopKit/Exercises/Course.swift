@@ -42,8 +42,6 @@ struct Course: Sendable {
     return findings
   }
 
-  subscript(_ exercise: Exercise) -> Entry? { entries.first { $0.exercise == exercise } }
-
   /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
   func next(after exercise: Exercise? = nil, _ progress: Progress) -> Entry? {
     let start = entries.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
@@ -62,6 +60,12 @@ extension Course.Entry {
     let mark = exercise.name == progress.current ? ">" : "-"
     return "\(mark) \(exercise.name): \(solved) of \(page.tasks.count) tasks solved, "
       + "\(page.minutes) min"
+  }
+
+  /// Whether those before it, and its own tasks, teach all it needs.
+  func isReady(after others: [Course.Entry]) -> Bool {
+    let needed = Set(page.tasks.flatMap(\.needs))
+    return needed.isSubset(of: (others + [self]).flatMap { $0.page.tasks.flatMap(\.teaches) })
   }
 
   fileprivate func teachesWhatIsNeeded(by other: Course.Entry) -> Bool {

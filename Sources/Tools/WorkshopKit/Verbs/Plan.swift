@@ -3,7 +3,7 @@ extension Verb {
     name: "plan",
     usage: "--minutes N [NAME …]",
     summary: "A schedule for whoever leads a workshop, with breaks and notes.",
-    details: "Plans the exercises in order, as many as fit; with names, just these, and refuses if "
+    details: "Plans the exercises that fit, in order; with names, just these, and refuses if "
       + "they do not fit. Five minutes to arrive and five to look back are part of it, and a break "
       + "of ten minutes after at most fifty of work.",
     options: [Option(name: "--minutes", value: "N", summary: "How long the workshop is.")],
@@ -77,11 +77,15 @@ struct WorkshopPlan: Sendable {
     add(Self.farewell, "Look back: what was hard, and what would you do at work?")
   }
 
-  /// A plan of as many exercises from the beginning as fit; of the first where none does.
+  /// A plan of the exercises that fit, in order; of the first where none does.
+  ///
+  /// Who does not fit is left out, and so is who needs what only that one teaches.
   init(fitting entries: [Course.Entry], minutes: Int) {
-    let counts = (1...max(1, entries.count)).reversed()
-    let plans = counts.lazy.map { WorkshopPlan(of: Array(entries.prefix($0))) }
-    self = plans.first { $0.minutes <= minutes } ?? WorkshopPlan(of: Array(entries.prefix(1)))
+    var chosen: [Course.Entry] = []
+    for entry in entries where entry.isReady(after: chosen) {
+      if WorkshopPlan(of: chosen + [entry]).minutes <= minutes { chosen.append(entry) }
+    }
+    self.init(of: chosen.isEmpty ? Array(entries.prefix(1)) : chosen)
   }
 
   private mutating func add(_ minutes: Int, _ what: String, _ notes: [String] = []) {
