@@ -7,7 +7,9 @@ import Testing
 struct CaptiveTests {
   private let tally = Tally()
 
-  @Test("A captive cart speaks for the first checkout, and outlives it", .proves("STG-113"))
+  @Test(
+    "A captive cart speaks for the first checkout, and outlives it",
+    .proves("STG-113", "OURS-6"))
   func captive() {
     let captor = CaptiveRoot(tally: tally)
     func scenario() {

@@ -104,7 +104,9 @@ struct ChildProcessTests {
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
-  @Test("A `lazy var` is initialised on each of eight threads, and that is a race too")
+  @Test(
+    "A `lazy var` is initialised on each of eight threads, and that is a race too",
+    .proves("OURS-4"))
   func lazyVar() async throws {
     let command = try await command("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
     let ended = try await RealProcesses().run(command)
@@ -113,7 +115,8 @@ struct ChildProcessTests {
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
-  @Test("Two singletons whose initialisers need each other never come to an end")
+  @Test(
+    "Two singletons whose initialisers need each other never come to an end", .proves("OURS-3"))
   func mutual() async throws {
     let command = try await command("mutual", sanitizer: "atexit_sleep_ms=0")
     let (said, saying) = AsyncStream.makeStream(of: String.self)

@@ -32,7 +32,8 @@ struct GlobalTests {
     #expect(loginViewModel.message == "Welcome, guest of the tour")
   }
 
-  @Test("A swap reaches who asks `.shared` late: no property, no method reference")
+  @Test(
+    "A swap reaches who asks `.shared` late: no property, no method reference", .proves("OURS-5"))
   func bindingTimes() {
     Client.shared = Client()
     let times = GlobalStage.BindingTimes()
