@@ -33,6 +33,7 @@ struct VerbTests {
     Misuse("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
     Misuse("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
     Misuse("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
+    Misuse("verify AddD", "Names are for --exercises."),
     Misuse("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
   ]
 

@@ -52,6 +52,14 @@ struct VerifyExercisesTests {
           + "Chapters/14-Deps1/Exercises/AddUp Chapters/15-Deps2/Exercises/Swap"))
   }
 
+  @Test("With a name just this exercise is checked")
+  func named() async throws {
+    let workshop = try workshop([.addUp, .swap])
+    #expect(await workshop.run("verify", "--exercises", "Swap") == 0)
+    let judged = workshop.page.text.split(separator: "\n").filter { $0.contains(": 1 ") }
+    #expect(judged == ["   Swap: 1 swaps"])
+  }
+
   @Test("What is needed before it is taught, found in answers, or not formatted, is listed")
   func wrong() async throws {
     var swap = FakeExercise.swap

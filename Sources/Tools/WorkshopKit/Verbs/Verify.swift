@@ -1,7 +1,7 @@
 extension Verb {
   static let verify = Verb(
     name: "verify",
-    usage: "[--proofs FILE | --exercises [--package] | --mutants | --bless NAME]",
+    usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants | --bless NAME]",
     summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
     details: "Checks the form of every chapter, the text of every shown expression, every "
       + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
@@ -11,7 +11,7 @@ extension Verb {
       + "PROOFS=.build/proofs swift test",
     options: [
       Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),
-      Option(name: "--exercises", summary: "Check the exercises only."),
+      Option(name: "--exercises", summary: "Check the exercises only: all, or those named."),
       Option(
         name: "--package", summary: "Judge through the package manager, which takes minutes."),
       Option(
@@ -20,12 +20,19 @@ extension Verb {
         name: "--bless", value: "NAME",
         summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
     ],
+    words: 0...100,
     action: .inCheckout { session, words throws(Complaint) in
+      guard words.plain.isEmpty || words.has("--exercises") else {
+        throw Complaint("Names are for --exercises.", .usedWrongly)
+      }
+      let named = try words.plain.map { name throws(Complaint) in
+        try Exercise.named(name, in: session.checkout)
+      }
       if let name = words.value(of: "--bless") {
         return try Desk(session).bless(try Exercise.named(name, in: session.checkout))
       }
       let verify = Verify(
-        session: session, proofs: words.value(of: "--proofs"),
+        session: session, proofs: words.value(of: "--proofs"), named: named,
         usesPackages: words.has("--package"))
       if words.has("--mutants") { return try await verify.judgeMutants() }
       return try await verify.run(onlyExercises: words.has("--exercises"))
@@ -36,6 +43,8 @@ extension Verb {
 private struct Verify {
   let session: Session
   let proofs: String?
+  /// The exercises to check; all if there are none.
+  let named: [Exercise]
   /// Whether exercises are judged through the package manager.
   let usesPackages: Bool
   private var checkout: Checkout { session.checkout }
@@ -54,7 +63,7 @@ private struct Verify {
       for finding in found { console.line("   \(finding)") }
       wrong += found.count
     }
-    let exercises = try Exercise.all(in: checkout)
+    let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
     var matrices: [ExerciseMatrix] = []
     await check("exercises: form, order, and what their checks say") { () throws(Complaint) in
       let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
