@@ -105,7 +105,7 @@ struct Chapter {
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "Proof", "WorkshopKit"] + modules
+        dependencies: [dependency, "Proof", "SwiftOutline", "WorkshopKit"] + modules
           + (packages == nil ? [] : ["LabKit"])),
     ]
       + exercises.map { exercise in

@@ -73,9 +73,14 @@ struct MutantMaker: Sendable {
     return Mutant(name: "\(line):\(column): \(name)", text: text)
   }
 
+  /// The offset of a line's first byte.
+  private func start(of line: Int) -> Int {
+    lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+  }
+
   /// A whole line, replaced.
   private func mutant(_ line: Int, _ new: some StringProtocol) -> Mutant {
-    let start = lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+    let start = start(of: line)
     return mutant(start..<start + lines[line - 1].utf8.count, String(new), line: line)
   }
 
@@ -273,7 +278,7 @@ struct MutantMaker: Sendable {
     let dots = Set(tokens.map(\.range.lowerBound))
     return places.sorted().flatMap { number in
       let line = lines[number - 1]
-      let start = lines[..<(number - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+      let start = start(of: number)
       return line.matches(of: #/\.\w+(?:\([^()]*\)| \{ [^{}]* \})/#).compactMap {
         match -> Mutant? in
         let place = start + line[..<match.range.lowerBound].utf8.count
