@@ -15,6 +15,11 @@ let cores = [
   Module("ItemsCore")
 ]
 
+/// A feature with one public door. Chapter 23 enters it.
+let product = [
+  Module("ProductDetail", uses: ["TextUI"])
+]
+
 let chapters = [
   Chapter(1, "StableAndVolatile"),
   Chapter(2, "InjectionWays"),
@@ -36,11 +41,23 @@ let chapters = [
   Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
   Chapter(16, "Deps3", uses: ["Numbers"]),
   Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
+  Chapter(18, "ProtocolComposition"),
+  Chapter(19, "FeatureDependencies", uses: ["TextUI"]),
+  Chapter(20, "Forwarding", uses: ["TextUI"]),
+  Chapter(21, "Splicing", uses: ["TextUI"]),
+  Chapter(22, "SplicingRubric", uses: ["TextUI"]),
+  Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
+  Chapter(24, "Pitfalls", uses: ["TextUI"]),
+  Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
+  Chapter(26, "ScopeValues", uses: ["Scopes"]),
+  Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),
 ]
 
 let support = [
   Module("Playground"),
   Module("Numbers"),
+  Module("TextUI"),
+  Module("Scopes"),
 ]
 
 let tools = [
@@ -49,6 +66,10 @@ let tools = [
   Module("workshop", .executable, uses: ["WorkshopKit"]),
   Module("LabKit", uses: ["WorkshopKit"]),
   Module("lab", .executable, uses: ["LabKit"]),
+  Module("ConventionLint", uses: ["SwiftOutline"]),
+  Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
+  Module("RequirementsCarrier", uses: ["SwiftOutline"]),
+  Module("carry", .executable, uses: ["RequirementsCarrier"]),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
@@ -63,14 +84,16 @@ let whole: [Target] = [
 let rooms: [[Target]] = [
   chapters.flatMap(\.targets),
   support.flatMap { $0.targets(in: "Sources/Support") },
-  (features + cores).flatMap { $0.targets(in: "Sources/Features") },
+  (features + cores + product).flatMap { $0.targets(in: "Sources/Features") },
   tools.flatMap { $0.targets(in: "Sources/Tools") },
 ]
 
 let package = Package(
   name: "DependencyPlayground",
   platforms: [.macOS(.v15)],
-  products: (support + features + cores).map { .library(name: $0.name, targets: [$0.name]) },
+  products: (support + features + cores + product).map {
+    .library(name: $0.name, targets: [$0.name])
+  },
   targets: rooms.flatMap(\.self) + whole,
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,3 @@
+import Playground
+
+chapter("22 SplicingRubric", "which dependency deserves a splice.")

@@ -1,0 +1,2 @@
+/// What the product detail feature shows to the outside.
+public enum ProductFeature {}

@@ -1,0 +1,34 @@
+/// What a scope needs and cannot make by itself: a protocol of the scope's own refines this one.
+///
+/// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few lines are
+/// written anew, for Swift 6.
+public protocol Requirements {}
+
+/// The needs of the outermost scope: none.
+public protocol NilRequirements: Requirements {}
+
+/// What the outermost scope is made from. It has nothing to give and holds nothing, itself included.
+public final class NilResource: NilRequirements {
+  public init() {}
+}
+
+/// What a scope has and makes, for itself and for the scopes inside it.
+///
+/// A scope subclasses it and says with `I` what it needs. It makes an inner scope by conforming to that
+/// scope's requirements and by passing itself on:
+///
+///     class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
+///       func chatThreadList() -> ChatThreadListResource<LoggedInResource> {
+///         ChatThreadListResource(injecting: self)
+///       }
+///     }
+///
+/// It holds what is injected, so an inner scope keeps the outer ones alive.
+open class Resource<I: Requirements> {
+  /// The outer scope, of which this scope sees what its requirements name.
+  public let injected: I
+
+  public required init(injecting injected: I) {
+    self.injected = injected
+  }
+}

@@ -1,0 +1,77 @@
+/// What a person does with a view. Each of these evaluates the bodies anew, as often as it is called.
+extension View {
+  /// The view as a terminal shows it, from top to bottom.
+  ///
+  ///     VStack { Text("Product Detail Page"); Button("Add to cart") {} }.lines()
+  ///     // ["Product Detail Page", "[Add to cart]"]
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  public func lines() -> [String] {
+    evaluated().flatMap(\.lines)
+  }
+
+  /// Taps the first button with this label, or the first text with it inside a view that listens to taps.
+  ///
+  /// - Throws: `NothingToTap` where the view shows no such thing; nothing has happened then.
+  public func tap(_ label: String) throws(NothingToTap) {
+    guard let action = evaluated().action(for: label) else {
+      throw NothingToTap(label: label, lines: lines())
+    }
+    action()
+  }
+
+  /// The view comes onto the screen: every `onAppear` in it is performed, an inner one before an outer.
+  public func appear() {
+    evaluated().forEach { $0.appear() }
+  }
+}
+
+/// Nothing in the view answers to a tap on this label.
+public struct NothingToTap: Error, Equatable, CustomStringConvertible {
+  public let label: String
+  /// What the view shows.
+  public let lines: [String]
+
+  public var description: String {
+    "nothing to tap is called “\(label)”; the view shows: \(lines.joined(separator: " / "))"
+  }
+}
+
+extension Element {
+  fileprivate var lines: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .button(let label, _): ["[\(label)]"]
+    case .row(let elements): [elements.flatMap(\.lines).joined(separator: "  ")]
+    case .tappable(let elements, _): elements.flatMap(\.lines)
+    case .appearing: []
+    }
+  }
+
+  fileprivate func appear() {
+    switch self {
+    case .appearing(let action): action()
+    case .row(let elements), .tappable(let elements, _): elements.forEach { $0.appear() }
+    case .text, .button: break
+    }
+  }
+}
+
+extension [Element] {
+  fileprivate func action(for label: String) -> (() -> Void)? {
+    for element in self {
+      switch element {
+      case .button(label, let action):
+        return action
+      case .row(let elements):
+        if let action = elements.action(for: label) { return action }
+      case .tappable(let elements, let action):
+        if let inner = elements.action(for: label) { return inner }
+        if elements.flatMap(\.lines).contains(label) { return action }
+      case .text, .button, .appearing:
+        continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+/// A part of a screen: what it shows is its body.
+///
+/// The documents' views are SwiftUI's. This module has as many of SwiftUI's names as they use, and renders to lines of
+/// text, so that a view runs on every platform and a test reads what it shows. No view is isolated to
+/// an actor, which SwiftUI's are; chapter 24 shows what that changes.
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder var body: Body { get }
+}
+
+/// The body of a view that this module draws by itself.
+extension Never: View {
+  public var body: Never { fatalError("a drawn view has no body") }
+}
+
+/// A view that this module draws by itself: it ends the chain of bodies.
+protocol DrawnView: View where Body == Never {
+  var elements: [Element] { get }
+}
+
+extension DrawnView {
+  public var body: Never { fatalError("\(Self.self) is drawn, it has no body") }
+}
+
+/// What is left of a view once every body is evaluated.
+enum Element {
+  case text(String)
+  case button(label: String, action: () -> Void)
+  case row([Element])
+  case tappable([Element], action: () -> Void)
+  case appearing(() -> Void)
+}
+
+extension View {
+  /// Evaluates every body once, from here down.
+  func evaluated() -> [Element] {
+    if let drawn = self as? any DrawnView { drawn.elements } else { body.evaluated() }
+  }
+}

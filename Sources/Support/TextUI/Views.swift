@@ -1,0 +1,94 @@
+/// A line of text.
+public struct Text: DrawnView {
+  private let text: String
+
+  public init(_ text: String) { self.text = text }
+
+  var elements: [Element] { [.text(text)] }
+}
+
+/// A picture, shown by its name: `Image("shoe")` is the line `(shoe)`.
+public struct Image: DrawnView {
+  private let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  var elements: [Element] { [.text("(\(name))")] }
+}
+
+/// A label that performs an action when it is tapped: `Button("Add") {}` is the line `[Add]`.
+public struct Button: DrawnView {
+  private let label: String
+  private let action: () -> Void
+
+  public init(_ label: String, action: @escaping () -> Void) {
+    (self.label, self.action) = (label, action)
+  }
+
+  var elements: [Element] { [.button(label: label, action: action)] }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: Content { content }
+}
+
+/// Views beside each other, in one line.
+public struct HStack<Content: View>: DrawnView {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var elements: [Element] { [.row(content.evaluated())] }
+}
+
+/// Nothing.
+public struct EmptyView: DrawnView {
+  public init() {}
+
+  var elements: [Element] { [] }
+}
+
+/// A view whose type is forgotten.
+public struct AnyView: DrawnView {
+  private let content: any View
+
+  public init(_ content: some View) { self.content = content }
+
+  var elements: [Element] { content.evaluated() }
+}
+
+extension View {
+  /// Performs an action each time the view appears, after those of the views inside it.
+  public func onAppear(perform action: @escaping () -> Void) -> some View {
+    Changed { elements in
+      elements + [.appearing(action)]
+    } of: {
+      self
+    }
+  }
+
+  /// Performs an action when something in the view is tapped that is no button.
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    Changed { elements in
+      [.tappable(elements, action: action)]
+    } of: {
+      self
+    }
+  }
+}
+
+private struct Changed<Content: View>: DrawnView {
+  let change: ([Element]) -> [Element]
+  let content: () -> Content
+
+  init(change: @escaping ([Element]) -> [Element], of content: @escaping () -> Content) {
+    (self.change, self.content) = (change, content)
+  }
+
+  var elements: [Element] { change(content().evaluated()) }
+}

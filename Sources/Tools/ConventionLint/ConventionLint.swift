@@ -1,0 +1,2 @@
+/// The conventions of composed protocols, as rules over an outline.
+public enum ConventionLint {}

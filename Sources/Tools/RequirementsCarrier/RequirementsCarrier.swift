@@ -1,0 +1,2 @@
+/// Works out which requirements each scope carries for the scopes inside it.
+public enum RequirementsCarrier {}

@@ -1,0 +1,3 @@
+import Proof
+import Testing
+@testable import ProductDetail
