@@ -22,7 +22,7 @@ extension View {
 
   /// The view comes onto the screen: every `onAppear` in it is performed, an inner one before an outer.
   public func appear() {
-    evaluated().forEach { $0.appear() }
+    for element in evaluated() { element.appear() }
   }
 }
 
@@ -51,7 +51,8 @@ extension Element {
   fileprivate func appear() {
     switch self {
     case .appearing(let action): action()
-    case .row(let elements), .tappable(let elements, _): elements.forEach { $0.appear() }
+    case .row(let elements), .tappable(let elements, _):
+      for element in elements { element.appear() }
     case .text, .button: break
     }
   }
