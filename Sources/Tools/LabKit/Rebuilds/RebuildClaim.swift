@@ -14,6 +14,17 @@ struct RebuildClaim: Sendable {
   }
 
   static let all = [
+    // Two edits reach every feature of the shared class, and none where adapters stand between.
+    RebuildClaim(
+      "STG-01", "STG-12",
+      cells: [
+        debug("ServerAPI: a comment", "shared"): "S1/3",
+        debug("ServerAPI: a public method", "shared"): "S1/3 L1/2 I1/2 F1/2",
+        debug("Login: one more server call", "shared"): "S1/3 L1/2 I1/2 F1/2",
+        debug("ServerAPI: a comment", "adapters"): "S1/2",
+        debug("ServerAPI: a public method", "adapters"): "S1/2 M4/5",
+        debug("Login: one more server call", "adapters"): "M2/5",
+      ]),
     // One class for all: whoever uses it is compiled again, in release whoever imports it.
     RebuildClaim(
       "STG-52", "STG-56", "STG-E23",
