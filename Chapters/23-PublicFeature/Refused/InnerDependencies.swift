@@ -1,0 +1,14 @@
+// Refused: through the door, at what the feature holds (CPDI-75)
+
+import ProductDetail
+
+func tracker(of feature: ProductFeature<some ProductFeatureDependencies>, or tracker: any Tracking)
+  -> any Tracking
+{
+  #if !REPAIRED
+    // expected-error@+1 {{'dependencies' is inaccessible due to 'internal' protection level}}
+    feature.dependencies.tracker
+  #else
+    tracker
+  #endif
+}

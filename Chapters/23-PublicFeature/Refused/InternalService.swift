@@ -1,0 +1,13 @@
+// Refused: a public need of an internal service (CPDI-72)
+
+#if !REPAIRED
+  // expected-note@+1 {{type declared here}}
+  protocol Tracking {}
+#else
+  public protocol Tracking {}
+#endif
+
+public protocol TrackingDependency {
+  // expected-error@+1 {{property cannot be declared public because its type uses an internal type}}
+  var tracker: any Tracking { get }
+}

@@ -1,0 +1,37 @@
+import TextUI
+
+// snippet.view
+typealias ProductDetailViewDependencies =
+  TrackingDependency
+  & ProductDataRepositoryDependency
+
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    Text(dependencies.productDataRepository.productName)
+    Button("Add to cart") {
+      dependencies.tracker.track("add \(dependencies.productDataRepository.productName)")
+    }
+  }
+}
+// snippet.end
+
+// snippet.splice
+typealias ProductDetailViewExternalDependencies = TrackingDependency
+
+/// What comes from outside, and the repository that lives as long as the view.
+struct SplicedProductDetailViewDependencies<
+  ExternalDependencies: ProductDetailViewExternalDependencies
+>: ProductDetailViewDependencies {
+  private let externalDependencies: ExternalDependencies
+  let productDataRepository: ProductDataRepository
+
+  var tracker: any Tracking { externalDependencies.tracker }
+
+  init(externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository) {
+    self.externalDependencies = externalDependencies
+    self.productDataRepository = productDataRepository
+  }
+}
+// snippet.end

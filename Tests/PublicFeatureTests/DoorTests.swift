@@ -1,0 +1,85 @@
+import ProductDetail
+import Proof
+import SwiftOutline
+import Testing
+import TextUI
+import WorkshopKit
+
+@testable import PublicFeature
+
+@Suite("PublicFeature: the door")
+struct DoorTests {
+  let tracker = SpyTracker()
+  let network = CountingNetwork()
+  var feature: ProductFeature<App> {
+    ProductFeature(dependencies: App(tracker: tracker, network: network))
+  }
+
+  @Test("One line makes the view, which shows and tracks its own product", .proves("CPDI-77"))
+  func oneLine() throws {
+    let sku = "\(Int.random(in: 100...999))"
+    let view = feature.productDetailView(for: sku)
+    #expect(view.lines() == ["name/\(sku)", "[Add to cart]"])
+    #expect(tracker.tracked == [])
+    try view.tap("Add to cart")
+    #expect(tracker.tracked == ["add name/\(sku)"])
+  }
+
+  @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
+  func lifetime() {
+    let feature = feature
+    #expect(network.open == 0)
+    var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "ABC")]
+    #expect(network.open == 2)
+    views.removeLast()
+    #expect(network.open == 1)
+    _ = views[0].lines()
+    #expect(network.open == 1)
+    views = []
+    #expect(network.open == 0)
+  }
+
+  @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))
+  func alias() {
+    typealias Leaves = NetworkingDependency & TrackingDependency
+    #expect((any ProductFeatureDependencies).self == (any Leaves).self)
+  }
+
+  @Test("The result hides its type from the compiler; the running program has it", .proves("CPDI-76"))
+  func opaque() {
+    let view = feature.productDetailView(for: "ABC")
+    #expect("\(type(of: view))".hasPrefix("ProductDetailView<SplicedProductDetailViewDependencies<"))
+  }
+
+  @Test(
+    "With a door one alias and one factory are public; without it every part of the feature is",
+    .proves("CPDI-73", "CPDI-74"))
+  func publicNames() throws {
+    let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
+    #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
+    let everything = try names(in: "Chapters/23-PublicFeature/Bad")
+    #expect(
+      everything == [
+        "OfferViewDependencies", "OfferViewExternalDependencies", "OfferRepositoryDependencies",
+        "OfferRepositoryDependency", "OfferRepository", "OfferView", "SplicedOfferViewDependencies",
+      ])
+  }
+
+  @Test("The module of the feature knows the views, and no app", .proves("CPDI-71"))
+  func targets() async throws {
+    let graph = try await TargetGraph(of: House.session)
+    let known = graph.edges.filter { $0.from == "ProductDetail" }.map(\.to)
+    #expect(known == ["TextUI"])
+    #expect(graph.edges.contains(TargetGraph.Edge(from: "PublicFeature", to: "ProductDetail")))
+  }
+
+  /// The public types and aliases that the files of a folder declare.
+  private func names(in folder: String, but services: String = "") throws -> [String] {
+    let files = try House.session.files.entries(of: House.checkout.path(folder)).filter { $0 != services }
+    try #require(!files.isEmpty)
+    return try files.flatMap { file in
+      try SourceFile(path: file, text: House.checkout.read("\(folder)/\(file)")).declarations()
+        .filter { $0.modifiers.contains("public") }.map(\.name)
+    }
+  }
+}
