@@ -3,9 +3,9 @@ import Proof
 import SwiftOutline
 import Testing
 import TextUI
-import WorkshopKit
 
 @testable import PublicFeature
+@testable import WorkshopKit
 
 @Suite("PublicFeature: the door")
 struct DoorTests {
@@ -45,10 +45,12 @@ struct DoorTests {
     #expect((any ProductFeatureDependencies).self == (any Leaves).self)
   }
 
-  @Test("The result hides its type from the compiler; the running program has it", .proves("CPDI-76"))
+  @Test(
+    "The result hides its type from the compiler; the running program has it", .proves("CPDI-76"))
   func opaque() {
     let view = feature.productDetailView(for: "ABC")
-    #expect("\(type(of: view))".hasPrefix("ProductDetailView<SplicedProductDetailViewDependencies<"))
+    #expect(
+      "\(type(of: view))".hasPrefix("ProductDetailView<SplicedProductDetailViewDependencies<"))
   }
 
   @Test(
@@ -75,11 +77,13 @@ struct DoorTests {
 
   /// The public types and aliases that the files of a folder declare.
   private func names(in folder: String, but services: String = "") throws -> [String] {
-    let files = try House.session.files.entries(of: House.checkout.path(folder)).filter { $0 != services }
-    try #require(!files.isEmpty)
-    return try files.flatMap { file in
-      try SourceFile(path: file, text: House.checkout.read("\(folder)/\(file)")).declarations()
-        .filter { $0.modifiers.contains("public") }.map(\.name)
+    let files = try House.checkout.files.entries(of: House.checkout.path(folder))
+    var names: [String] = []
+    for file in files.sorted() where file != services {
+      let text = try House.checkout.read("\(folder)/\(file)")
+      let declarations = try SourceFile(path: file, text: text).declarations()
+      names += declarations.filter { $0.modifiers.contains("public") }.map(\.name)
     }
+    return names
   }
 }
