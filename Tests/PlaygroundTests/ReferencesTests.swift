@@ -19,6 +19,17 @@ struct ReferencesTests {
     #expect(references(from: Leaf()) == [])
   }
 
+  @Test("A generic class is named without its arguments")
+  func generic() {
+    final class Box<Content> {
+      let content: Content
+
+      init(_ content: Content) { self.content = content }
+    }
+    #expect(
+      references(from: Box(Box(Leaf()))) == ["Box.content -> Box", "Box.content -> Leaf"])
+  }
+
   @Test("Optionals and arrays are looked through; what is nil or not made yet is not there")
   func wrapped() {
     let holder = Holder()

@@ -1,9 +1,10 @@
 /// Who holds whom: every stored reference between the objects reachable from `root`.
 ///
-/// Each line reads `Holder.property -> Held`, with the names of the objects' classes; lines come in
-/// the order a depth-first walk meets them. Structs, optionals, collections and `lazy` storage are
-/// looked through, so a reference inside them counts as its holder's. Reflection does not tell a weak
-/// or unowned reference from a strong one: use it on objects that have neither.
+/// Each line reads `Holder.property -> Held`, with the names of the objects' classes, without their
+/// generic arguments; lines come in the order a depth-first walk meets them. Structs, optionals,
+/// collections and `lazy` storage are looked through, so a reference inside them counts as its
+/// holder's. Reflection does not tell a weak or unowned reference from a strong one: use it on objects
+/// that have neither.
 ///
 /// - Complexity: O(*n*) in the number of stored properties reached.
 public func references(from root: AnyObject) -> [String] {
@@ -34,8 +35,13 @@ private struct ReferenceWalk {
       return
     }
     let held = value as AnyObject
-    lines.append("\(type(of: holder)).\(plain(property)) -> \(type(of: held))")
+    lines.append("\(className(of: holder)).\(plain(property)) -> \(className(of: held))")
     visit(held)
+  }
+
+  /// Without generic arguments, which repeat what the lines below say.
+  private func className(of object: AnyObject) -> Substring {
+    "\(type(of: object))".prefix { $0 != "<" }
   }
 
   /// The name a person wrote, also for the storage behind a `lazy var`.

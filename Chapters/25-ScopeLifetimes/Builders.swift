@@ -1,0 +1,37 @@
+import Scopes
+
+// snippet.builder
+/// Shows the threads of one person.
+final class ThreadsAuthoredByUserViewController {
+  let inbox: Inbox
+  let user: User
+
+  init(threads: Feed<[ChatThread]>, for user: User) {
+    (inbox, self.user) = (Inbox(threads), user)
+  }
+}
+
+extension LoggedInResource {
+  /// Each arrival is a list of threads, so the list is filtered, and not the arrivals.
+  func threadsAuthoredByUserViewController(for user: User) -> ThreadsAuthoredByUserViewController {
+    ThreadsAuthoredByUserViewController(threads: chatThreadSource.authored(by: user), for: user)
+  }
+}
+
+/// A protocol that has nothing to do with scopes.
+protocol MyThreadsViewControllerParameters {
+  var myThreads: Feed<[ChatThread]> { get }
+  var user: User { get }
+}
+
+extension LoggedInResource: MyThreadsViewControllerParameters {
+  var myThreads: Feed<[ChatThread]> { chatThreadSource.authored(by: currentUser) }
+  var user: User { currentUser }
+}
+// snippet.end
+
+extension Feed where Value == [ChatThread] {
+  func authored(by user: User) -> Feed {
+    map { threads in threads.filter { $0.userId == user.id } }
+  }
+}

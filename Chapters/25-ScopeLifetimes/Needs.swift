@@ -1,0 +1,18 @@
+import Scopes
+
+// snippet.needs
+/// What the scope of a login needs and cannot make.
+protocol LoggedInRequirements: Requirements {
+  var sessionToken: String { get }
+  var userId: String { get }
+  var diary: Diary { get }
+}
+
+/// What the scope of the list of threads needs and cannot make. There is no token in it.
+protocol ChatThreadListRequirements: Requirements {
+  var chatThreadSource: Feed<[ChatThread]> { get }
+  var messagingNetworkService: any MessagingService { get }
+  var currentUser: User { get }
+  var diary: Diary { get }
+}
+// snippet.end
