@@ -48,7 +48,7 @@ let chapters = [
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"]),
-  Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
+  Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"]),
   Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),
 ]
