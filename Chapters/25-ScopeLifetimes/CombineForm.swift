@@ -16,5 +16,5 @@
       map { threads in threads.filter { $0.userId == user.id } }.eraseToAnyPublisher()
     }
   }
-  // snippet.end
+// snippet.end
 #endif

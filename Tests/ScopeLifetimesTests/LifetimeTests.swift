@@ -38,7 +38,8 @@ struct LifetimeTests {
     #expect(diary.ended.first == "login")
   }
 
-  @Test("A screen that listens does not keep the scope, nor the scope the screen", .proves("DKIT-27"))
+  @Test(
+    "A screen that listens does not keep the scope, nor the scope the screen", .proves("DKIT-27"))
   func screen() {
     let diary = Diary()
     var screen: ThreadsAuthoredByUserViewController? = {

@@ -101,7 +101,8 @@ struct ServicesTests {
     #expect(arrivals == [[threads[0]], []])
   }
 
-  @Test("A resource also conforms to a protocol that knows no scopes", .proves("DKIT-26", "DKIT-K8"))
+  @Test(
+    "A resource also conforms to a protocol that knows no scopes", .proves("DKIT-26", "DKIT-K8"))
   func parameters() {
     let login = app.logIn()
     let parameters: any MyThreadsViewControllerParameters = login

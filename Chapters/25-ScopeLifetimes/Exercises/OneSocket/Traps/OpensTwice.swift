@@ -6,7 +6,8 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadLi
   private var kept: WebSocketMessagingService?
 
   var messagingNetworkService: any MessagingService {
-    let service = kept ?? WebSocketMessagingService(userId: injected.userId, ledger: injected.ledger)
+    let service =
+      kept ?? WebSocketMessagingService(userId: injected.userId, ledger: injected.ledger)
     kept = service
     return service
   }
