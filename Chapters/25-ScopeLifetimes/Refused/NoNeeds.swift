@@ -1,4 +1,4 @@
-// Refused: the scope of a login, made before anybody has logged in (DKIT-12)
+// Refused: the scope of a login, made before anybody has logged in (DKIT-12, DKIT-18)
 
 import Scopes
 
