@@ -13,7 +13,7 @@ struct CrashTests {
   @Test("A logger that is forwarded in a circle", .proves("CPDI-10", "CPDI-E14"))
   func forwardedInACircle() async {
     await #expect(processExitsWith: .failure) {
-      alarm(2)
+      alarm(1)
       remindLater(dependencies: Store())()
     }
   }
@@ -44,7 +44,7 @@ struct CrashTests {
   @Test("Two services that make each other at every request", .proves("CPDI-10", "CPDI-E14"))
   func madeAtEveryRequest() async {
     await #expect(processExitsWith: .failure) {
-      alarm(2)
+      alarm(1)
       print(ComputedApp().basket.owner)
     }
   }
@@ -52,7 +52,7 @@ struct CrashTests {
   @Test("Two services that make each other once", .proves("CPDI-10", "CPDI-E14"))
   func madeOnce() async {
     await #expect(processExitsWith: .failure) {
-      alarm(2)
+      alarm(1)
       print(LazyApp().basket.owner)
     }
   }
