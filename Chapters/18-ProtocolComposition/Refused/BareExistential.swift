@@ -1,0 +1,26 @@
+// Refused: a bare alias as a type, where `any` is asked for and warnings are errors (CPDI-04, CPDI-E21)
+// modes: 5 6
+// flags: -enable-upcoming-feature ExistentialAny -warnings-as-errors
+
+protocol Car {
+  func drive()
+}
+
+protocol Airplane {
+  func fly()
+}
+
+typealias Carplane = Car & Airplane
+
+#if !REPAIRED
+  // expected-error@+1 {{use of 'Carplane' (aka 'Airplane & Car') as a type must be written 'any Carplane' (aka 'any Airplane & Car')}}
+  func start(vehicle: Carplane) {
+    vehicle.drive()
+    vehicle.fly()
+  }
+#else
+  func start(vehicle: some Carplane) {
+    vehicle.drive()
+    vehicle.fly()
+  }
+#endif

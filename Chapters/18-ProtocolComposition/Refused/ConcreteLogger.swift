@@ -1,0 +1,23 @@
+// Refused: a property of the service's own type where the protocol asks for `any` (CPDI-E39)
+
+protocol Logging {}
+
+struct ConsoleLogger: Logging {}
+
+protocol LoggingDependency {
+  // expected-note@+1 {{protocol requires property 'logger' with type 'any Logging'}}
+  var logger: any Logging { get }
+}
+
+#if !REPAIRED
+  // expected-error@+2 {{type 'App' does not conform to protocol 'LoggingDependency'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  struct App: LoggingDependency {
+    // expected-note@+1 {{candidate has non-matching type 'ConsoleLogger'}}
+    let logger = ConsoleLogger()
+  }
+#else
+  struct App: LoggingDependency {
+    let logger: any Logging = ConsoleLogger()
+  }
+#endif

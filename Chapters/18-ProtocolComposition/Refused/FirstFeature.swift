@@ -1,0 +1,16 @@
+// Refused: the first text's feature, made of an alias with another name (CPDI-110)
+// modes: 5 6
+
+public protocol TrackingDependency {}
+public protocol LoggingDependency {}
+
+public typealias PDPViewExternalDependencies = TrackingDependency
+public typealias PDPDataRepositoryDependencies = LoggingDependency
+
+#if !REPAIRED
+  // expected-error@+1 {{cannot find type 'PDPExternalDependencies' in scope}}
+  public typealias PDPFeatureDependencies = PDPExternalDependencies & PDPDataRepositoryDependencies
+#else
+  public typealias PDPFeatureDependencies =
+    PDPViewExternalDependencies & PDPDataRepositoryDependencies
+#endif

@@ -1,0 +1,24 @@
+// Refused: the first text's view controller, which never sets its own property (CPDI-109)
+// modes: 5 6
+
+protocol TrackingDependency {}
+
+class ShopBaseViewController {
+  init(dependencies: some TrackingDependency) {}
+}
+
+typealias PDPViewControllerDependencies = TrackingDependency
+
+class PDPViewController<Dependencies: PDPViewControllerDependencies>: ShopBaseViewController {
+  let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    #if !REPAIRED
+      // expected-error@+1 {{property 'self.dependencies' not initialized at super.init call}}
+      super.init(dependencies: dependencies)
+    #else
+      self.dependencies = dependencies
+      super.init(dependencies: dependencies)
+    #endif
+  }
+}

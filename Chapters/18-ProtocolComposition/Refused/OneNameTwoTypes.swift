@@ -1,0 +1,42 @@
+// Refused: two dependencies whose property has one name and two types (CPDI-E29)
+// modes: 5 6
+
+protocol Tracking {}
+protocol Delivering {}
+
+/// Is both services, and even that does not help.
+struct Both: Tracking, Delivering {}
+
+protocol TrackingDependency {
+  var tracker: any Tracking { get }
+}
+
+#if !REPAIRED
+  protocol DeliveringDependency {
+    // expected-note@+1 {{protocol requires property 'tracker' with type 'any Delivering'}}
+    var tracker: any Delivering { get }
+  }
+
+  // expected-error@+2 {{type 'Shop' does not conform to protocol 'DeliveringDependency'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  struct Shop: TrackingDependency, DeliveringDependency {
+    // expected-note@+2 {{candidate has non-matching type 'any Tracking'}}
+    // expected-note@+1 {{'tracker' previously declared here}}
+    var tracker: any Tracking { Both() }
+  }
+
+  extension Shop {
+    // expected-error@+2 {{invalid redeclaration of 'tracker'}}
+    // expected-note@+1 {{candidate has non-matching type 'any Delivering & Tracking'}}
+    var tracker: any Tracking & Delivering { Both() }
+  }
+#else
+  protocol DeliveringDependency {
+    var delivery: any Delivering { get }
+  }
+
+  struct Shop: TrackingDependency, DeliveringDependency {
+    var tracker: any Tracking { Both() }
+    var delivery: any Delivering { Both() }
+  }
+#endif

@@ -1,0 +1,21 @@
+// Refused: a getter that asks itself, where warnings are errors; the note helps to hide it (CPDI-E14)
+// flags: -warnings-as-errors
+
+protocol Logging {}
+
+protocol LoggingDependency {
+  var logger: any Logging { get }
+}
+
+#if !REPAIRED
+  struct App: LoggingDependency {
+    // expected-error@+2 {{attempting to access 'logger' within its own getter}}
+    // expected-note@+1 {{access 'self' explicitly to silence this warning}}
+    var logger: any Logging { logger }
+  }
+#else
+  struct App: LoggingDependency {
+    let services: any LoggingDependency
+    var logger: any Logging { services.logger }
+  }
+#endif

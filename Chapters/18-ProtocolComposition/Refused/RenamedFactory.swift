@@ -1,0 +1,17 @@
+// Refused: the call that two revisions forgot to rename with its function (CPDI-111, CPDI-E36)
+// modes: 5 6
+
+struct PDPView {}
+
+struct PDPFeature {
+  func pdpView(for sku: String) -> PDPView { PDPView() }
+}
+
+func open(_ feature: PDPFeature) {
+  #if !REPAIRED
+    // expected-error@+1 {{value of type 'PDPFeature' has no member 'view'}}
+    _ = feature.view(for: "ABC")
+  #else
+    _ = feature.pdpView(for: "ABC")
+  #endif
+}

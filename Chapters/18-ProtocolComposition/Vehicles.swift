@@ -1,0 +1,47 @@
+// What a composition is, without any dependency.
+
+// snippet.carplane
+protocol Car {
+  func drive()
+}
+
+protocol Airplane {
+  func fly()
+}
+
+typealias Carplane = Car & Airplane
+
+func start(vehicle: some Carplane) {
+  vehicle.drive()
+  vehicle.fly()
+}
+// snippet.end
+
+// snippet.carplanecycle
+protocol Motorcycle {
+  func wheelie()
+}
+
+typealias Carplanecycle = Carplane & Motorcycle
+
+func start(vehicle: some Carplanecycle) {
+  vehicle.drive()
+  vehicle.wheelie()
+  vehicle.fly()
+}
+
+/// The same parts in another order, two of them twice.
+typealias Cycleplanecar = Motorcycle & Airplane & Car & Carplane
+// snippet.end
+
+/// Conforms to the parts. Nobody told it that they have a name together.
+class FlyingCar: Car, Airplane {
+  let journal = Journal()
+
+  func drive() { journal.note("drive") }
+  func fly() { journal.note("fly") }
+}
+
+final class FlyingMotorcycle: FlyingCar, Motorcycle {
+  func wheelie() { journal.note("wheelie") }
+}
