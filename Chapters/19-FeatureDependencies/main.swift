@@ -28,6 +28,10 @@ try step("try inTest.tap(\"Add to cart\")") { try inTest.tap("Add to cart") }
 show("testTracker.events", testTracker.events)
 show("tracker.events", tracker.events)
 
+section("Who holds whom")
+note("It names one of them and holds the whole app:")
+for line in references(from: Window(content: detail)) { note(line) }
+
 section("The dependencies come first")
 let ordered = DependenciesFirst.ProductDetailView(
   dependencies: app, sku: "ABC", disposition: .inStock, context: "search")

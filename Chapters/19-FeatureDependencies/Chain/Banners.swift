@@ -10,7 +10,7 @@ struct DealBanner: View {
 
 struct HolidayBanner: View {
   var body: some View {
-    HStack {
+    VStack {
       Image("tree")
       Text("Happy holidays")
     }
