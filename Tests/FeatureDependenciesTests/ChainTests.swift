@@ -79,7 +79,7 @@ struct ChainTests {
     let shop = FromTheTop.ShopView(dependencies: OnlyTracking(tracker: tracker))
     #expect(shop.lines() == ["Deals"])
     #expect(type(of: shop) == FromTheTop.ShopView<OnlyTracking>.self)
-    #expect(type(of: shop.body) == Existential.CategoryView.self)
+    #expect(type(of: shop.body) == FromTheTop.CategoryView.self)
   }
 
   @Test("With the banner's type forgotten, any is enough", .proves("CPDI-104", "CPDI-E16"))
