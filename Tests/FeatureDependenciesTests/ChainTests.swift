@@ -42,11 +42,11 @@ struct ChainTests {
   }
 
   @Test(
-    "The three upper levels, unedited, stand over a leaf that knows no banner", .proves("CPDI-18"))
+    "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
     #expect(
       try await Compiler().errors(
-        leaf: """
+        lowest: """
           typealias PromotionViewDependencies = TrackingDependency
 
           struct PromotionView<Dependencies: PromotionViewDependencies>: View {

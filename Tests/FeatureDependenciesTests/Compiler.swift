@@ -2,17 +2,17 @@ import Proof
 
 @testable import WorkshopKit
 
-/// Compiles the chapter's chain over another leaf, which no fixture can do.
+/// Compiles the chapter's chain over another lowest level, which no fixture can do.
 struct Compiler {
   private let session = House.session
 
-  /// What the compiler says about the three upper levels, as they stand in the chapter, over `leaf`; nil
+  /// What the compiler says about the three upper levels, as they stand in the chapter, over `lowest`; nil
   /// if it accepts them.
-  func errors(leaf: String) async throws -> String? {
+  func errors(lowest: String) async throws -> String? {
     let products = session.folder.products
     let folder = "\(products)/refused/FeatureDependencies"
     try session.files.makeFolder(folder)
-    try session.files.write("import TextUI\n\n\(leaf)\n", to: "\(folder)/PromotionView.swift")
+    try session.files.write("import TextUI\n\n\(lowest)\n", to: "\(folder)/PromotionView.swift")
     let chapter = House.checkout.path("Chapters/19-FeatureDependencies")
     let files =
       Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }

@@ -1,4 +1,4 @@
-// Refused: the banner's leaf is generic, so the level above has to be (CPDI-104, CPDI-E16)
+// Refused: one of four levels is generic, so the second has to be (CPDI-104, CPDI-E16)
 
 protocol View {}
 

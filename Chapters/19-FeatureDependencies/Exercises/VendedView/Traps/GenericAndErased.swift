@@ -1,4 +1,4 @@
-// Fails keepsTheType: the leaf knows the type, and its body forgets it.
+// Fails keepsTheType: the lowest level knows the type, and its body forgets it.
 // Make room for a vended view. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
