@@ -42,7 +42,7 @@ let chapters = [
   Chapter(16, "Deps3", uses: ["Numbers"]),
   Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(18, "ProtocolComposition"),
-  Chapter(19, "FeatureDependencies", uses: ["TextUI"]),
+  Chapter(19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
   Chapter(20, "Forwarding", uses: ["TextUI"]),
   Chapter(21, "Splicing", uses: ["TextUI"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),

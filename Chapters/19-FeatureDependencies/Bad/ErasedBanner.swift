@@ -1,0 +1,19 @@
+import TextUI
+
+/// Against the convention, and the way out that the document does not mention: the lowest level
+/// forgets the banner's type. Then `any` is enough, here and on all levels above.
+enum Erased {
+  // snippet.erased
+  typealias PromotionViewDependencies =
+    TrackingDependency
+    & BannerVendingDependency
+
+  struct PromotionView: View {
+    let dependencies: any PromotionViewDependencies
+
+    var body: some View {
+      AnyView(dependencies.banner).onTapGesture { dependencies.tracker.track("promotion") }
+    }
+  }
+  // snippet.end
+}

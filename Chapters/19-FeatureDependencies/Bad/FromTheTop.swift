@@ -1,0 +1,23 @@
+import TextUI
+
+/// Against the convention below the highest level: a generic parent creates a child with `any`. So a
+/// chain can become generic from the top down, and compiles after every step.
+enum FromTheTop {
+  typealias ShopViewDependencies = CategoryViewDependencies
+
+  struct ShopView<Dependencies: ShopViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View { CategoryView(dependencies: dependencies) }
+  }
+
+  typealias CategoryViewDependencies = TrackingDependency
+
+  struct CategoryView: View {
+    let dependencies: any CategoryViewDependencies
+
+    var body: some View {
+      Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import TextUI
+
+// snippet.shop
+typealias ShopViewDependencies = CategoryViewDependencies
+
+struct ShopView<Dependencies: ShopViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { CategoryView(dependencies: dependencies) }
+}
+// snippet.end

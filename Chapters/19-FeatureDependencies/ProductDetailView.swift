@@ -1,0 +1,18 @@
+import TextUI
+
+// snippet.view
+typealias ProductDetailViewDependencies = TrackingDependency
+
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    VStack {
+      Text("Product Detail View")
+      Button("Add to cart") {
+        dependencies.tracker.trackAddToCart()
+      }
+    }
+  }
+}
+// snippet.end

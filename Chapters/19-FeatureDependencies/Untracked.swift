@@ -1,0 +1,18 @@
+import TextUI
+
+// The view before the pattern: it works, and nobody is told.
+
+enum Untracked {
+  // snippet.untracked
+  struct ProductDetailView: View {
+    var body: some View {
+      VStack {
+        Text("Product Detail View")
+        Button("Add to cart") {
+          // Whoever counts what is added to carts must be told here. By whose tracker?
+        }
+      }
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,141 @@
+import Proof
+import Testing
+import TextUI
+
+@testable import FeatureDependencies
+@testable import WorkshopKit
+
+/// The chapter's four levels, from the top.
+enum Chain {
+  static let levels = ["ShopView", "CategoryView", "ProductListView", "PromotionView"]
+}
+
+@Suite("Four levels, and a dependency that vends a view")
+struct ChainTests {
+  private let tracker = SpyTracker()
+  private var deal: AppWithBanner<DealBanner> {
+    AppWithBanner(tracker: tracker, banner: DealBanner(percent: 20))
+  }
+
+  @Test(
+    "The lowest level shows whatever banner the app has, and tracks a tap on it",
+    .proves("CPDI-18", "CPDI-108"))
+  func anyBanner() throws {
+    let deals = ShopView(dependencies: deal)
+    #expect(deals.lines() == ["Today 20 percent off"])
+    try deals.tap("Today 20 percent off")
+    let holidays = ShopView(dependencies: AppWithBanner(tracker: tracker, banner: HolidayBanner()))
+    #expect(holidays.lines() == ["(tree)", "Happy holidays"])
+    try holidays.tap("Happy holidays")
+    #expect(tracker.events == ["promotion", "promotion"])
+  }
+
+  @Test("Every level has the banner's type in its own", .proves("CPDI-18", "CPDI-103", "CPDI-108"))
+  func keepsTheType() {
+    typealias App = AppWithBanner<DealBanner>
+    let shop = ShopView(dependencies: deal)
+    #expect(type(of: shop) == ShopView<App>.self)
+    #expect(type(of: shop.body) == CategoryView<App>.self)
+    #expect(type(of: shop.body.body) == ProductListView<App>.self)
+    #expect(type(of: shop.body.body.body) == PromotionView<App>.self)
+    #expect("\(type(of: shop.body.body.body.body))" == "Changed<DealBanner>")
+  }
+
+  @Test(
+    "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
+  func upperLevelsAreUntouched() async throws {
+    #expect(
+      try await Compiler().errors(
+        lowest: """
+          typealias PromotionViewDependencies = TrackingDependency
+
+          struct PromotionView<Dependencies: PromotionViewDependencies>: View {
+            let dependencies: Dependencies
+
+            var body: some View {
+              Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
+            }
+          }
+
+          func shop(_ tracking: some TrackingDependency) -> some View {
+            ShopView(dependencies: tracking)
+          }
+          """) == nil)
+  }
+
+  @Test(
+    "While no dependency has a type of its own, four levels with any do the same",
+    .proves("CPDI-103"))
+  func existential() throws {
+    let shop = Existential.ShopView(dependencies: OnlyTracking(tracker: tracker))
+    #expect(shop.lines() == ["Deals"])
+    try shop.tap("Deals")
+    #expect(tracker.events == ["promotion"])
+    #expect(type(of: shop) == Existential.ShopView.self)
+  }
+
+  @Test("A generic parent may create a child with any", .proves("CPDI-104", "CPDI-E16"))
+  func fromTheTop() {
+    let shop = FromTheTop.ShopView(dependencies: OnlyTracking(tracker: tracker))
+    #expect(shop.lines() == ["Deals"])
+    #expect(type(of: shop) == FromTheTop.ShopView<OnlyTracking>.self)
+    #expect(type(of: shop.body) == FromTheTop.CategoryView.self)
+  }
+
+  @Test("With the banner's type forgotten, any is enough", .proves("CPDI-104", "CPDI-E16"))
+  func erased() throws {
+    let erased = Erased.PromotionView(dependencies: deal)
+    #expect(erased.lines() == PromotionView(dependencies: deal).lines())
+    try erased.tap("Today 20 percent off")
+    #expect(tracker.events == ["promotion"])
+    #expect("\(type(of: erased.body))" == "Changed<AnyView>")
+  }
+
+  @Test(
+    "A generic function opens any; what it creates comes back without a type", .proves("CPDI-E16"))
+  func opened() throws {
+    let shop = AnyParent.ShopView(dependencies: OnlyTracking(tracker: tracker))
+    #expect(shop.lines() == ["Product Detail View", "[Add to cart]"])
+    try shop.tap("Add to cart")
+    #expect(tracker.events == ["addToCart"])
+    #expect(type(of: shop.body) == AnyView.self)
+  }
+}
+
+@Suite("The ladder")
+struct LadderTests {
+  /// A fixture with so many generic levels, counted from the lowest, and where its error stands.
+  struct Rung: Equatable {
+    let generic: Int
+    let errorIn: String
+    let fixture: String
+  }
+
+  static let rungs = [
+    Rung(generic: 0, errorIn: "PromotionView", fixture: "NoneGeneric"),
+    Rung(generic: 1, errorIn: "ProductListView", fixture: "OneGeneric"),
+    Rung(generic: 2, errorIn: "CategoryView", fixture: "TwoGeneric"),
+    Rung(generic: 3, errorIn: "ShopView", fixture: "ThreeGeneric"),
+  ]
+
+  @Test("Each level that is made generic moves the one error one level up", arguments: rungs)
+  func rung(rung: Rung) throws {
+    let text = try House.checkout.read(
+      "Chapters/19-FeatureDependencies/Refused/\(rung.fixture).swift")
+    let parts = text.split(separator: "expected-error", omittingEmptySubsequences: false)
+    try #require(parts.count == 2)
+    try #require(parts[0].matches(of: #/struct \w+<Dependencies/#).count == rung.generic)
+    let last = parts[0].matches(of: #/struct (\w+)/#).last
+    try #require(last.map { String($0.1) } == rung.errorIn)
+    proved("CPDI-104", "CPDI-E16")
+  }
+
+  @Test("The guide's table is this ladder")
+  func guide() throws {
+    let guide = Markdown(try House.checkout.read("Chapters/19-FeatureDependencies/README.md"))
+    let table = try #require(guide.tables.first { $0.header.first == "generic levels" })
+    #expect(
+      table.rows.map { $0.cells.prefix(2).map(Markdown.plain) }
+        == Self.rungs.map { ["\($0.generic)", $0.errorIn] } + [["4", "nowhere"]])
+  }
+}

@@ -1,0 +1,111 @@
+import Proof
+import SwiftOutline
+import Testing
+import TextUI
+
+@testable import FeatureDependencies
+@testable import WorkshopKit
+
+@Suite("A feature that says what it needs")
+struct FeatureTests {
+  private let tracker = SpyTracker()
+  private var onlyTracking: OnlyTracking { OnlyTracking(tracker: tracker) }
+
+  @Test(
+    "The starting view shows a title and a button, and holds nobody to tell", .proves("CPDI-14"))
+  func untracked() throws {
+    let view = Untracked.ProductDetailView()
+    #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
+    try view.tap("Add to cart")
+    #expect(Mirror(reflecting: view).children.isEmpty)
+  }
+
+  @Test("One tap on the basic feature tracks one event", .proves("CPDI-17"))
+  func tracked() throws {
+    let view = ProductDetailView(dependencies: onlyTracking)
+    #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
+    #expect(tracker.events == [])
+    try view.tap("Add to cart")
+    #expect(tracker.events == ["addToCart"])
+    try view.tap("Add to cart")
+    #expect(tracker.events == ["addToCart", "addToCart"])
+  }
+
+  @Test("Its only property is the dependencies, in their own type", .proves("CPDI-17"))
+  func keepsTheirType() throws {
+    let app = App(logger: SpyLogger(), tracker: tracker)
+    let children = Mirror(reflecting: ProductDetailView(dependencies: app)).children
+    #expect(children.map(\.label) == ["dependencies"])
+    #expect(type(of: ProductDetailView(dependencies: app)) == ProductDetailView<App>.self)
+    #expect(
+      type(of: ProductDetailView(dependencies: onlyTracking))
+        == ProductDetailView<OnlyTracking>.self)
+  }
+
+  @Test("Whatever else the app has is left alone", .proves("CPDI-17"))
+  func leavesTheRestAlone() throws {
+    let logger = SpyLogger()
+    let app = App(logger: logger, tracker: tracker)
+    try ProductDetailView(dependencies: app).tap("Add to cart")
+    #expect(tracker.events == ["addToCart"])
+    #expect(logger.messages == [])
+    app.logger.log("by the app itself")
+    #expect(logger.messages == ["by the app itself"])
+  }
+}
+
+@Suite("The conventions of a feature")
+struct ConventionTests {
+  /// The files that hold a view and its alias, and nothing else.
+  static let files = ["ProductDetailView"] + Chain.levels.map { "Chain/\($0)" }
+
+  @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
+  func aliasFirst(file: String) throws {
+    let declarations = try House.checkout.source("Chapters/19-FeatureDependencies/\(file).swift")
+      .declarations().filter { $0.kind != .import }
+    try #require(declarations.map(\.kind) == [.typealias, .struct])
+    try #require(declarations[0].name == "\(declarations[1].name)Dependencies")
+    proved("CPDI-15", "CPDI-16")
+  }
+
+  @Test(
+    "An alias below the type, or of another name, changes nothing", .proves("CPDI-15", "CPDI-16"))
+  func compilerDoesNotMind() throws {
+    let tracker = SpyTracker()
+    let app = OnlyTracking(tracker: tracker)
+    try AliasBelow.ProductDetailView(dependencies: app).tap("Add to cart")
+    try AliasByTopic.ProductDetailView(dependencies: app).tap("Add to cart")
+    #expect(tracker.events == ["addToCart", "addToCart"])
+    let (conventional, byTopic) = (
+      (any ProductDetailViewDependencies).self, (any AliasByTopic.ShoppingDependencies).self
+    )
+    #expect(ObjectIdentifier(conventional) == ObjectIdentifier(byTopic))
+  }
+
+  @Test("The dependencies come first because their property does", .proves("CPDI-19"))
+  func dependenciesFirst() throws {
+    let tracker = SpyTracker()
+    let app = OnlyTracking(tracker: tracker)
+    let first = DependenciesFirst.ProductDetailView(
+      dependencies: app, sku: "ABC", disposition: .inStock, context: "search")
+    #expect(first.lines() == ["Product ABC, from search", "[Add to cart]"])
+    let labels = Mirror(reflecting: first).children.map(\.label)
+    #expect(labels == ["dependencies", "sku", "disposition", "context"])
+    try first.tap("Add to cart")
+    let last = DependenciesLast.ProductDetailView(sku: "ABC", dependencies: app)
+    #expect(last.lines() == ["Product ABC", "[Add to cart]"])
+    try last.tap("Add to cart")
+    #expect(tracker.events == ["addToCart", "addToCart"])
+  }
+
+  @Test("A product that is sold out cannot be added")
+  func soldOut() {
+    let view = DependenciesFirst.ProductDetailView(
+      dependencies: OnlyTracking(tracker: SpyTracker()), sku: "X", disposition: .soldOut,
+      context: "a link")
+    #expect(view.lines() == ["Product X, from a link", "Sold out"])
+    #expect(throws: NothingToTap.self) {
+      try view.tap("Add to cart")
+    }
+  }
+}
