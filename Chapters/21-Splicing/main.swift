@@ -156,6 +156,6 @@ func makeApp() -> (AppContainer, Journal) {
 
 /// Who holds whom, for a diagram: classes by their bare names, and nothing of what the app holds.
 func arrows(from root: AnyObject) -> [String] {
-  references(from: root).map { $0.replacing(/<\w+>/, with: "") }
+  references(from: root).map { $0.replacing(#/<\w+>/#, with: "") }
     .filter { !$0.hasPrefix("AppContainer.") }
 }

@@ -5,7 +5,8 @@ import TextUI
 enum MadeAtEachAccess {
   typealias PriceViewDependencies = ProductDataRepositoryDependency
 
-  typealias PriceViewExternalDependencies = ProductDataRepositoryDependencies  // Required by ProductDataRepository
+  typealias PriceViewExternalDependencies =
+    ProductDataRepositoryDependencies  // Required by ProductDataRepository
 
   struct PriceView<Dependencies: PriceViewDependencies>: View {
     let dependencies: Dependencies

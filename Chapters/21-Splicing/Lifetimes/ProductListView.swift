@@ -1,7 +1,8 @@
 import TextUI
 
 // snippet.list
-typealias ProductListViewDependencies = ProductDetailFactoryDependencies  // Required by ProductDetailFactory
+typealias ProductListViewDependencies =
+  ProductDetailFactoryDependencies  // Required by ProductDetailFactory
 
 /// Shows a product inside its own body. So whoever draws the list makes a repository.
 struct ProductListView<Dependencies: ProductListViewDependencies>: View {
