@@ -32,7 +32,7 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
 
   func view(for sku: String) -> some View {
     let repository = ProductDataRepository(dependencies: dependencies, sku: sku)
-    Kept.repositories.withLock { $0.append(Unmanaged.passRetained(repository).toOpaque()) }
+    Kept.repositories.append(repository)
     return ProductDetailView(
       dependencies: SplicedProductDetailViewDependencies(
         externalDependencies: dependencies,
@@ -53,3 +53,7 @@ final class Shop: TrackingDependency, LoggingDependency, CountingDependency {
   }
 }
 // END
+
+enum Kept {
+  nonisolated(unsafe) static var repositories: [ProductDataRepository] = []
+}
