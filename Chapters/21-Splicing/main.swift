@@ -104,10 +104,10 @@ show("visits(3, .newDealsSplice)[.deals]", visits(3, .newDealsSplice)[.deals])
 section("A splice that is shared")
 note("Deals and product are open on one splice. The deals are closed:")
 let sharing = AppContainer()
-var (deals, detail): (Screen?, Screen?) = openBoth(sharing)
-step("deals = nil") { deals = nil }
+var both = openBoth(sharing)
+step("both.deals = nil") { both.deals = nil }
 show("sharing.tally[.deals]", sharing.tally[.deals])
-step("detail = nil") { detail = nil }
+step("both.product = nil") { both.product = nil }
 show("sharing.tally[.deals]", sharing.tally[.deals])
 
 section("A splice that remembers whom it opened")

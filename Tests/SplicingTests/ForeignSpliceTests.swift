@@ -32,15 +32,15 @@ struct ForeignSpliceTests {
     "Shared, it keeps the deals when their screen is closed",
     .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
   func retains() {
-    var (deals, product): (Screen?, Screen?) = openBoth(app)
-    deals?.draw()
-    product?.draw()
-    #expect(deals?.lines == ["Product ABC", "today 49", "(product)", "[Remind me]"])
-    #expect(product?.lines == ["Product ABC", "(product)", "[Add to cart]"])
-    deals = nil
+    var both = openBoth(app)
+    both.deals?.draw()
+    both.product?.draw()
+    #expect(both.deals?.lines == ["Product ABC", "today 49", "(product)", "[Remind me]"])
+    #expect(both.product?.lines == ["Product ABC", "(product)", "[Add to cart]"])
+    both.deals = nil
     #expect(app.tally[.screen].description == "made 2, gone 1")
     #expect(app.tally[.deals].description == "made 1, gone 0")
-    product = nil
+    both.product = nil
     #expect(app.tally[.deals].description == "made 1, gone 1")
   }
 

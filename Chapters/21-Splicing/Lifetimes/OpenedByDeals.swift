@@ -41,8 +41,8 @@ func left(_ way: Way) -> Tally {
   return app.tally
 }
 
-/// The deals and, on the same splice, a product: two screens.
-func openBoth(_ app: AppContainer) -> (deals: Screen, product: Screen) {
+/// The deals and, on the same splice, a product: two screens, each to be closed by setting it to nil.
+func openBoth(_ app: AppContainer) -> (deals: Screen?, product: Screen?) {
   let hotDeals = HotDealsFactory(dependencies: app).hotDeals()
   let product = ForeignSplice.ProductDetailView(dependencies: hotDeals.dependencies)
   return (Screen(dependencies: app, hotDeals), Screen(dependencies: app, product))
