@@ -44,7 +44,8 @@ let chapters = [
   Chapter(18, "ProtocolComposition"),
   Chapter(19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
   Chapter(20, "Forwarding", uses: ["TextUI"]),
-  Chapter(21, "Splicing", uses: ["TextUI"]),
+  Chapter(
+    21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"]),

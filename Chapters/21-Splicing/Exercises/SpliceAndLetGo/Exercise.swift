@@ -1,0 +1,37 @@
+// Splice and let go. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+import TextUI
+
+// TASK 1: Give each page a repository of its own, spliced into what the caller brings.
+typealias ProductDetailFactoryDependencies =
+  ProductDetailViewDependencies  // Required by ProductDetailView
+
+/// Makes the page of a product.
+struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
+  let dependencies: Dependencies
+
+  func view(for sku: String) -> some View {
+    ProductDetailView(dependencies: dependencies)
+  }
+}
+// END
+
+// TASK 2: Take out of the shop what is no business of the whole shop.
+/// What lives as long as the app, and is everybody's.
+final class Shop: TrackingDependency, LoggingDependency, CountingDependency,
+  ProductDataRepositoryDependency
+{
+  let tracker: any Tracking
+  let logger: any Logging
+  let counter: any Counting
+  private(set) lazy var productDataRepository = ProductDataRepository(
+    dependencies: self, sku: "the first product")
+
+  init(tracker: any Tracking, logger: any Logging, counter: any Counting) {
+    (self.tracker, self.logger, self.counter) = (tracker, logger, counter)
+    _ = productDataRepository
+  }
+}
+// END

@@ -1,0 +1,53 @@
+import TextUI
+
+// snippet.aliases
+typealias HotDealsDependencies = TrackingDependency
+  & HotDealsRepositoryDependency
+  & ProductDataRepositoryDependency
+  & ProductImageViewDependencies  // Required by ProductImageView
+
+typealias HotDealsExternalDependencies = TrackingDependency
+  & TallyDependency
+  & ProductImageViewDependencies  // Required by ProductImageView
+// snippet.end
+
+/// Another feature: today's deal, and the product it is about.
+struct HotDeals<Dependencies: HotDealsDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    VStack {
+      Text(dependencies.productDataRepository.productName)
+      Text("today \(dependencies.hotDealsRepository.price)")
+      ProductImageView(dependencies: dependencies)
+      Button("Remind me") { dependencies.tracker.track("remindMe") }
+    }
+  }
+}
+
+// snippet.splice
+/// A splice can be a class as well. This one remembers which screens the deals have opened, and
+/// remembering takes a class.
+final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDependencies>:
+  HotDealsDependencies
+{
+  private let externalDependencies: ExternalDependencies
+  let hotDealsRepository: HotDealsRepository
+  let productDataRepository: ProductDataRepository
+  var opened: [Screen] = []
+  private let life: Life
+
+  var tracker: any Tracking { externalDependencies.tracker }
+  var logger: any Logging { externalDependencies.logger }
+
+  init(
+    externalDependencies: ExternalDependencies, hotDealsRepository: HotDealsRepository,
+    productDataRepository: ProductDataRepository
+  ) {
+    self.externalDependencies = externalDependencies
+    self.hotDealsRepository = hotDealsRepository
+    self.productDataRepository = productDataRepository
+    life = Life(.splice, in: externalDependencies.tally)
+  }
+}
+// snippet.end

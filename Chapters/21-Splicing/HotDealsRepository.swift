@@ -1,0 +1,15 @@
+typealias HotDealsRepositoryDependencies = TallyDependency
+
+/// Knows what is cheap today.
+final class HotDealsRepository {
+  let price = 49
+  private let life: Life
+
+  init(dependencies: some HotDealsRepositoryDependencies) {
+    life = Life(.deals, in: dependencies.tally)
+  }
+}
+
+protocol HotDealsRepositoryDependency {
+  var hotDealsRepository: HotDealsRepository { get }
+}

@@ -1,0 +1,61 @@
+import TextUI
+
+// snippet.aliases
+typealias ProductDetailViewDependencies = TrackingDependency
+  & ProductDataRepositoryDependency
+  & ProductImageViewDependencies  // Required by ProductImageView
+
+typealias ProductDetailViewExternalDependencies = TrackingDependency
+  & ProductImageViewDependencies  // Required by ProductImageView
+// snippet.end
+
+// snippet.view
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    VStack {
+      Text(dependencies.productDataRepository.productName)
+      ProductImageView(dependencies: dependencies)
+      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+    }
+  }
+}
+// snippet.end
+
+// snippet.splice
+/// The repository was made for this view, the rest is the caller's. To the view both are one.
+struct SplicedProductDetailViewDependencies<
+  ExternalDependencies: ProductDetailViewExternalDependencies
+>: ProductDetailViewDependencies {
+  private let externalDependencies: ExternalDependencies
+  let productDataRepository: ProductDataRepository
+
+  var tracker: any Tracking { externalDependencies.tracker }
+  var logger: any Logging { externalDependencies.logger }
+
+  init(
+    externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository
+  ) {
+    self.externalDependencies = externalDependencies
+    self.productDataRepository = productDataRepository
+  }
+}
+// snippet.end
+
+// snippet.printed
+/// The document's form: the view says which splice it takes, and takes no other container.
+enum AsPrinted {
+  struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
+    let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
+
+    var body: some View {
+      VStack {
+        Text(dependencies.productDataRepository.productName)
+        ProductImageView(dependencies: dependencies)
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
+    }
+  }
+}
+// snippet.end

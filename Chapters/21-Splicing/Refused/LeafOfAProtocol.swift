@@ -1,0 +1,23 @@
+// Refused: a splice that stores the class, where the leaf says the class's protocol (CPDI-32)
+
+protocol ProductDataProviding {}
+
+final class ProductDataRepository: ProductDataProviding {}
+
+protocol ProductDataRepositoryDependency {
+  // expected-note@+1 {{protocol requires property 'productDataRepository' with type 'any ProductDataProviding'}}
+  var productDataRepository: any ProductDataProviding { get }
+}
+
+#if !REPAIRED
+  // expected-error@+2 {{type 'SplicedDependencies' does not conform to protocol 'ProductDataRepositoryDependency'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  struct SplicedDependencies: ProductDataRepositoryDependency {
+    // expected-note@+1 {{candidate has non-matching type 'ProductDataRepository'}}
+    let productDataRepository: ProductDataRepository
+  }
+#else
+  struct SplicedDependencies: ProductDataRepositoryDependency {
+    let productDataRepository: any ProductDataProviding
+  }
+#endif

@@ -1,0 +1,130 @@
+import Proof
+import Testing
+import TextUI
+
+@testable import Splicing
+
+@Suite("Splicing: one container of two")
+struct SpliceTests {
+  private let journal = Journal()
+
+  @Test(
+    "The view reads the narrow need and the broad ones from one container",
+    .proves("CPDI-29", "CPDI-30", "CPDI-36", "CPDI-37", "CPDI-E04", "CPDI-E05", "CPDI-E10"))
+  func view() throws {
+    let view = ProductDetailFactory(dependencies: AppContainer(journal: journal)).view(for: "ABC")
+    #expect(view.lines() == ["Product ABC", "(product)", "[Add to cart]"])
+    view.appear()
+    try view.tap("Add to cart")
+    #expect(journal.lines == ["log: loading ABC", "log: image appeared", "track: addToCart"])
+  }
+
+  @Test("The services are the app's own objects, before and after", .proves("CPDI-29", "CPDI-33"))
+  func identity() {
+    let splice = splice()
+    let sameTracker = splice.tracker as AnyObject === journal
+    let sameLogger = splice.logger as AnyObject === journal
+    #expect(sameTracker)
+    #expect(sameLogger)
+  }
+
+  @Test("A child of the view finds in the splice what it needs", .proves("CPDI-33"))
+  func child() {
+    ProductImageView(dependencies: splice()).appear()
+    #expect(journal.lines == ["log: loading ABC", "log: image appeared"])
+  }
+
+  @Test("A caller brings no repository, and is accepted", .proves("CPDI-31", "CPDI-39"))
+  func caller() {
+    let app = AppContainer()
+    #expect(!((app as Any) is any ProductDataRepositoryDependency))
+    let splice = SplicedProductDetailViewDependencies(
+      externalDependencies: app,
+      productDataRepository: ProductDataRepository(dependencies: app, sku: "XYZ"))
+    #expect((splice as Any) is any ProductDataRepositoryDependency)
+    #expect(ProductDetailView(dependencies: splice).lines().first == "Product XYZ")
+  }
+
+  @Test(
+    "An alias of other words with the same parts is the same requirement",
+    .proves("CPDI-39", "CPDI-E33"))
+  func impliedByOtherWords() {
+    typealias CallerDependencies = LoggingDependency & TrackingDependency & TallyDependency
+    func lines(_ caller: some CallerDependencies) -> [String] {
+      ProductDetailFactory(dependencies: caller).view(for: "XYZ").lines()
+    }
+    #expect(lines(AppContainer()).first == "Product XYZ")
+  }
+
+  @Test("As a struct, a splice is copied and its repository is not", .proves("CPDI-35"))
+  func structSplice() {
+    let first = splice()
+    let second = first
+    let isSame = first.productDataRepository === second.productDataRepository
+    #expect(isSame)
+  }
+
+  @Test(
+    "As a class it does the same, and can remember what its copies would not share",
+    .proves("CPDI-35"))
+  func classSplice() {
+    let hotDeals = HotDealsFactory(dependencies: AppContainer(journal: journal)).hotDeals()
+    #expect(hotDeals.lines() == ["Product ABC", "today 49", "(product)", "[Remind me]"])
+    let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
+    #expect(sameTracker)
+    let sameSplice = hotDeals.dependencies
+    sameSplice.opened.append(Screen(dependencies: AppContainer(), hotDeals))
+    #expect(hotDeals.dependencies.opened.count == 1)
+    sameSplice.opened = []
+  }
+
+  @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
+  func printed() throws {
+    let printed = AsPrinted.ProductDetailView(dependencies: splice())
+    #expect(printed.lines() == ["Product ABC", "(product)", "[Add to cart]"])
+    try printed.tap("Add to cart")
+    #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
+  }
+
+  @Test("A view that stays generic takes a test's own container", .proves("CPDI-E30"))
+  func fake() throws {
+    struct Fake: ProductDetailViewDependencies {
+      let logger: any Logging
+      let tracker: any Tracking
+      let productDataRepository: ProductDataRepository
+    }
+    let fake = Fake(
+      logger: journal, tracker: journal,
+      productDataRepository: ProductDataRepository(dependencies: AppContainer(), sku: "fake"))
+    let view = ProductDetailView(dependencies: fake)
+    #expect(view.lines().first == "Product fake")
+    try view.tap("Add to cart")
+    #expect(journal.lines == ["track: addToCart"])
+  }
+
+  @Test("A view that stays generic takes the splice of the deals as well", .proves("CPDI-E30"))
+  func spliceOfTheDeals() {
+    let splice = HotDealsFactory(dependencies: AppContainer()).hotDeals().dependencies
+    #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
+  }
+
+  @Test("A repository whose init alone is generic keeps no container", .proves("CPDI-E09"))
+  func repositoryKeepsNoContainer() {
+    weak var container: AppContainer?
+    func repository() -> ProductDataRepository {
+      let app = AppContainer()
+      container = app
+      return ProductDataRepository(dependencies: app, sku: "ABC")
+    }
+    let repository = repository()
+    #expect(repository.productName == "Product ABC")
+    withExtendedLifetime(repository) { #expect(container == nil) }
+  }
+
+  private func splice() -> SplicedProductDetailViewDependencies<AppContainer> {
+    let app = AppContainer(journal: journal)
+    return SplicedProductDetailViewDependencies(
+      externalDependencies: app,
+      productDataRepository: ProductDataRepository(dependencies: app, sku: "ABC"))
+  }
+}
