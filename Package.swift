@@ -52,6 +52,7 @@ let chapters = [
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"]),
   Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),
+  Chapter(28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
 ]
 
 let support = [
@@ -71,6 +72,7 @@ let tools = [
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
   Module("RequirementsCarrier", uses: ["SwiftOutline"]),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
+  Chapter(28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.

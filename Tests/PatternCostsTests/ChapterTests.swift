@@ -1,0 +1,25 @@
+import Proof
+import Testing
+import WorkshopKit
+
+@Suite("PatternCosts as a chapter")
+struct ChapterTests {
+  @Test("The built program prints Expected.txt")
+  func transcript() async throws {
+    try await ChapterUnderTest("PatternCosts").printsItsTranscript()
+  }
+
+  @Test("The text of every shown expression is its source")
+  func shownExpressions() throws {
+    try ChapterUnderTest("PatternCosts").showsWhatItPrints()
+  }
+
+  @Test("The compiler refuses it and accepts its repair", arguments: try fixtures())
+  func refusals(fixture: Fixture) async throws {
+    try await ChapterUnderTest.expectRefusal(of: fixture)
+  }
+
+  private static func fixtures() throws -> [Fixture] {
+    try ChapterUnderTest.fixtures(of: "PatternCosts")
+  }
+}
