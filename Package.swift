@@ -72,7 +72,6 @@ let tools = [
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
   Module("RequirementsCarrier", uses: ["SwiftOutline"]),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
-  Chapter(28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
