@@ -1,4 +1,4 @@
-/// Chapter 05: no protocol; the consumer asks for a function.
+/// Chapter 05, Adapters: no protocol. The consumer asks for a function, and gets one of the client.
 enum Adapters {
   // snippet.model
   final class LoginViewModel: Asking {
@@ -6,6 +6,7 @@ enum Adapters {
 
     init(loginAPI: @escaping (Int) -> Int) { self.loginAPI = loginAPI }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { loginAPI(number) }
   }
   // snippet.end
@@ -17,24 +18,26 @@ enum Adapters {
   static func methodReference(_ leaf: Leaf) -> LoginViewModel {
     LoginViewModel(loginAPI: leaf.answer)
   }
+}
 
-  /// No chapter has it: all functions of a client in a value.
+/// No chapter has it: all the functions of a client in one value.
+enum StructOfClosures {
   struct ServerAPI {
     let login: (Int) -> Int
     let fetchItems: (Int) -> Int
+
+    init(of leaf: Leaf) {
+      login = { number in leaf.answer(number) }
+      fetchItems = { number in leaf.answer(-number) }
+    }
   }
 
-  final class ModelOfStruct: Asking {
+  final class LoginViewModel: Asking {
     private let api: ServerAPI
 
     init(api: ServerAPI) { self.api = api }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { api.login(number) }
-  }
-
-  static func structOfClosures(_ leaf: Leaf) -> ModelOfStruct {
-    ModelOfStruct(
-      api: ServerAPI(
-        login: { number in leaf.answer(number) }, fetchItems: { number in leaf.answer(number) }))
   }
 }

@@ -1,4 +1,7 @@
-/// Chapters 18 and 19: one object has every service, and the consumer names those it needs of it.
+/// Chapter 18, ProtocolComposition: one object has every service, and a function names those it needs.
+///
+/// The service is of a known class here, so that the rows show what composing costs. Chapter 18 says
+/// `any Logging` instead: that row is there too.
 enum Composition {
   protocol LoggingDependency {
     var logger: Leaf { get }
@@ -17,38 +20,98 @@ enum Composition {
     init(leaf: Leaf) { (logger, tracker) = (leaf, leaf) }
   }
 
-  struct Fake: LoggingDependency, TrackingDependency {
+  /// Of another kind, as a test would bring it. With one kind alone the optimiser would know which.
+  struct TestApp: LoggingDependency, TrackingDependency {
     let logger: Leaf
     var tracker: Leaf { logger }
   }
 
-  final class Thunk<Dependencies: ThunkDependencies>: Asking {
-    private let dependencies: Dependencies
-
-    init(dependencies: Dependencies) { self.dependencies = dependencies }
-
-    func ask(_ number: Int) -> Int { dependencies.logger.answer(number) }
-  }
-
-  final class UnspecialisedThunk<Dependencies: ThunkDependencies>: Asking {
-    private let dependencies: Dependencies
-
-    init(dependencies: Dependencies) { self.dependencies = dependencies }
-
-    func ask(_ number: Int) -> Int { unspecialised(number, dependencies) }
-  }
-
-  @inline(never)
-  @_semantics("optimize.sil.specialize.generic.never")
-  static func unspecialised(_ number: Int, _ dependencies: some ThunkDependencies) -> Int {
+  // snippet.thunk
+  static func thunk(_ number: Int, dependencies: some ThunkDependencies) -> Int {
     dependencies.logger.answer(number)
   }
 
-  final class AnyThunk: Asking {
-    private let dependencies: any ThunkDependencies
+  /// The same, as one calls it whose body is in another module: nobody can make a copy for one type.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func thunkElsewhere(_ number: Int, dependencies: some ThunkDependencies) -> Int {
+    dependencies.logger.answer(number)
+  }
 
-    init(dependencies: any ThunkDependencies) { self.dependencies = dependencies }
+  static func anyThunk(_ number: Int, dependencies: any ThunkDependencies) -> Int {
+    dependencies.logger.answer(number)
+  }
+  // snippet.end
 
-    func ask(_ number: Int) -> Int { dependencies.logger.answer(number) }
+  final class Specialised: Asking {
+    private let app: App
+
+    init(app: App) { self.app = app }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int { thunk(number, dependencies: app) }
+  }
+
+  final class Unspecialised: Asking {
+    private let app: App
+
+    init(app: App) { self.app = app }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int { thunkElsewhere(number, dependencies: app) }
+  }
+
+  final class Existential: Asking {
+    private let app: any ThunkDependencies
+
+    init(app: any ThunkDependencies) { self.app = app }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int { anyThunk(number, dependencies: app) }
+  }
+}
+
+/// As chapter 18 prints it: the property is an existential.
+enum CompositionOfAny {
+  protocol Logging {
+    func log(_ number: Int) -> Int
+  }
+
+  protocol LoggingDependency {
+    var logger: any Logging { get }
+  }
+
+  final class Logger: Logging {
+    private let leaf: Leaf
+
+    init(leaf: Leaf) { self.leaf = leaf }
+
+    func log(_ number: Int) -> Int { leaf.answer(number) }
+  }
+
+  /// Of another kind: see `TestApp`.
+  struct LoggerSpy: Logging {
+    let leaf: Leaf
+
+    func log(_ number: Int) -> Int { leaf.answer(number) }
+  }
+
+  final class App: LoggingDependency {
+    let logger: any Logging
+
+    init(logger: any Logging) { self.logger = logger }
+  }
+
+  static func thunk(_ number: Int, dependencies: some LoggingDependency) -> Int {
+    dependencies.logger.log(number)
+  }
+
+  final class Specialised: Asking {
+    private let app: App
+
+    init(app: App) { self.app = app }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int { thunk(number, dependencies: app) }
   }
 }

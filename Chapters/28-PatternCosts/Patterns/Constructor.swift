@@ -1,36 +1,44 @@
-/// Chapter 02: the client comes in by the constructor.
+/// Chapter 02, InjectionWays: the client comes in by the constructor, behind a protocol.
 enum Constructor {
   protocol LoginClient {
     func login(_ number: Int) -> Int
   }
 
   // snippet.generic
+  /// Knows at compile time which client it is.
   final class GenericLoginViewModel<Client: LoginClient>: Asking {
     private let client: Client
 
     init(client: Client) { self.client = client }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { client.login(number) }
   }
   // snippet.end
 
   // snippet.existential
+  /// Finds out at every call.
   final class LoginViewModel: Asking {
     private let client: any LoginClient
 
     init(client: any LoginClient) { self.client = client }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { client.login(number) }
   }
   // snippet.end
 
-  struct ServerAPIClientStruct: LoginClient {
+  struct ServerAPI: LoginClient {
     let leaf: Leaf
 
     func login(_ number: Int) -> Int { leaf.answer(number) }
   }
-}
 
-extension Leaf: Constructor.LoginClient {
-  func login(_ number: Int) -> Int { answer(number) }
+  final class ServerAPIClient: LoginClient {
+    private let leaf: Leaf
+
+    init(leaf: Leaf) { self.leaf = leaf }
+
+    func login(_ number: Int) -> Int { leaf.answer(number) }
+  }
 }

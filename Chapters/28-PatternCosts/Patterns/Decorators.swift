@@ -1,4 +1,4 @@
-/// Chapter 09: behaviour around a service, added from outside.
+/// Chapter 09, Decorators: each keeps the protocol, asks the one inside it, and may say what came.
 enum Decorators {
   protocol Repository {
     func get(with key: Int) -> Int
@@ -6,11 +6,20 @@ enum Decorators {
 
   typealias Log = (Int) -> Void
 
-  final class GenericLoggingRepository<Base: Repository>: Repository {
-    private let repository: Base
+  final class UserRepository: Repository {
+    private let leaf: Leaf
+
+    init(leaf: Leaf) { self.leaf = leaf }
+
+    func get(with key: Int) -> Int { leaf.answer(key) }
+  }
+
+  // snippet.generic
+  final class GenericLoggingRepository<Inner: Repository>: Repository {
+    private let repository: Inner
     private let log: Log?
 
-    init(repository: Base, log: Log?) { (self.repository, self.log) = (repository, log) }
+    init(repository: Inner, log: Log? = nil) { (self.repository, self.log) = (repository, log) }
 
     func get(with key: Int) -> Int {
       let data = repository.get(with: key)
@@ -18,12 +27,16 @@ enum Decorators {
       return data
     }
   }
+  // snippet.end
 
+  // snippet.existential
   final class LoggingRepository: Repository {
     private let repository: any Repository
     private let log: Log?
 
-    init(repository: any Repository, log: Log?) { (self.repository, self.log) = (repository, log) }
+    init(repository: any Repository, log: Log? = nil) {
+      (self.repository, self.log) = (repository, log)
+    }
 
     func get(with key: Int) -> Int {
       let data = repository.get(with: key)
@@ -31,12 +44,14 @@ enum Decorators {
       return data
     }
   }
+  // snippet.end
 
   final class GenericScreen<Source: Repository>: Asking {
     private let repository: Source
 
     init(repository: Source) { self.repository = repository }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { repository.get(with: number) }
   }
 
@@ -45,10 +60,21 @@ enum Decorators {
 
     init(repository: any Repository) { self.repository = repository }
 
+    @inline(never)
     func ask(_ number: Int) -> Int { repository.get(with: number) }
   }
-}
 
-extension Leaf: Decorators.Repository {
-  func get(with key: Int) -> Int { answer(key) }
+  /// A screen that gets three of them, each inside the next.
+  static func threeGeneric(_ leaf: Leaf) -> some Asking {
+    typealias Logged = GenericLoggingRepository
+    let user = UserRepository(leaf: leaf)
+    return GenericScreen(
+      repository: Logged(repository: Logged(repository: Logged(repository: user))))
+  }
+
+  static func existential(_ count: Int, _ leaf: Leaf) -> Screen {
+    let user: any Repository = UserRepository(leaf: leaf)
+    return Screen(
+      repository: (0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) })
+  }
 }

@@ -1,28 +1,36 @@
 import Synchronization
 
-/// Chapter 03: the consumer takes nothing and knows where to ask.
+/// Chapter 03, SingletonStages: nobody hands anything in; the consumer knows where to ask.
 enum Stages {
+  // snippet.constant
   enum SwiftStage {
-    static let shared = Leaf(step: 2)
+    static let shared = Leaf()
 
     final class LoginViewModel: Asking {
+      @inline(never)
       func ask(_ number: Int) -> Int { SwiftStage.shared.answer(number) }
     }
   }
+  // snippet.end
 
-  /// The chapter's form that Swift 6 accepts: a variable of the main actor.
+  // snippet.variable
+  /// In the form that Swift 6 accepts: the variable belongs to the main actor, and so do its users.
   @MainActor
   enum GlobalStage {
-    static var shared = Leaf(step: 2)
+    static var shared = Leaf()
 
+    @MainActor
     final class LoginViewModel: @MainActor Asking {
+      @inline(never)
       func ask(_ number: Int) -> Int { GlobalStage.shared.answer(number) }
     }
   }
+  // snippet.end
 
-  /// No chapter has it: the same for every thread, guarded by a lock.
+  // snippet.lock
+  /// No chapter has it: the same variable for every thread, behind a lock.
   enum LockedStage {
-    static let guarded = Mutex(Leaf(step: 2))
+    private static let guarded = Mutex(Leaf())
 
     static var shared: Leaf {
       get { guarded.withLock { $0 } }
@@ -30,15 +38,20 @@ enum Stages {
     }
 
     final class LoginViewModel: Asking {
+      @inline(never)
       func ask(_ number: Int) -> Int { LockedStage.shared.answer(number) }
     }
   }
+  // snippet.end
 
+  // snippet.tasklocal
   enum TaskLocalStage {
-    @TaskLocal static var shared = Leaf(step: 2)
+    @TaskLocal static var shared = Leaf()
 
     final class LoginViewModel: Asking {
+      @inline(never)
       func ask(_ number: Int) -> Int { TaskLocalStage.shared.answer(number) }
     }
   }
+  // snippet.end
 }

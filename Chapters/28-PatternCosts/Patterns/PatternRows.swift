@@ -1,0 +1,108 @@
+import Scopes
+
+/// Every row of the table, in its order.
+enum PatternRows {
+  /// Makes the objects of every pattern anew, all around one leaf.
+  @MainActor
+  static func all() -> [Row] {
+    let leaf = Leaf()
+    return patterns(leaf) + chains() + growth(leaf) + leaves(leaf)
+  }
+
+  @MainActor
+  private static func patterns(_ leaf: Leaf) -> [Row] {
+    let app = Composition.App(leaf: leaf)
+    let client = Constructor.ServerAPIClient(leaf: leaf)
+    let service = Deps3Object.AService(leaf: leaf)
+    let logger = CompositionOfAny.Logger(leaf: leaf)
+    return [
+      Row(nil, "direct concrete call", .reads, DirectModel(leaf: leaf), limit: .free),
+      Row(
+        2, "constructor, generic, specialised", .reads,
+        Constructor.GenericLoginViewModel(client: Constructor.ServerAPI(leaf: leaf)), limit: .free),
+      Row(
+        2, "constructor, existential, struct", .reads,
+        Constructor.LoginViewModel(client: Constructor.ServerAPI(leaf: leaf))),
+      Row(
+        2, "constructor, existential, class", .reads, Constructor.LoginViewModel(client: client)),
+      Row(3, "static let shared", .reads, Stages.SwiftStage.LoginViewModel()),
+      Row(3, "static var shared", .mainActor, Stages.GlobalStage.LoginViewModel()),
+      Row(nil, "lock-guarded shared", .writes, Stages.LockedStage.LoginViewModel()),
+      Row(3, "task-local shared", .writes, Stages.TaskLocalStage.LoginViewModel()),
+      Row(5, "closure adapter", .reads, Adapters.closure(leaf)),
+      Row(5, "method reference", .reads, Adapters.methodReference(leaf)),
+      Row(
+        nil, "struct of closures", .reads,
+        StructOfClosures.LoginViewModel(api: StructOfClosures.ServerAPI(of: leaf))),
+      Row(9, "3 decorators, generic", .reads, Decorators.threeGeneric(leaf)),
+      Row(9, "3 decorators, existential", .reads, Decorators.existential(3, leaf)),
+      Row(13, "dependency rejection", .reads, Rejection.Root(outside: leaf), limit: .free),
+      Row(16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))),
+      Row(17, "Deps4 object", .writes, Deps4Object.Deps(aService: service).cService),
+      Row(18, "composed, specialised", .reads, Composition.Specialised(app: app), limit: .free),
+      Row(18, "composed, unspecialised", .writes, Composition.Unspecialised(app: app)),
+      Row(18, "composed, existential", .writes, Composition.Existential(app: app)),
+      Row(
+        18, "composed, specialised, any Logging", .reads,
+        CompositionOfAny.Specialised(app: CompositionOfAny.App(logger: logger))),
+      Row(nil, "service locator", .writes, Locator.LoginViewModel(locator: locator(client))),
+    ]
+  }
+
+  private static func locator(_ client: any Constructor.LoginClient) -> Locator.ServiceLocator {
+    let locator = Locator.ServiceLocator()
+    locator.register(client, as: (any Constructor.LoginClient).self)
+    return locator
+  }
+
+  /// What lies between the scope that has the leaf and the scope that asks.
+  private static func chains() -> [Row] {
+    typealias Chain = ScopeChain
+    let app = Chain.AppResource(injecting: NilResource())
+    let four = Chain.four(app)
+    let eight = Chain.four(four)
+    let sixteen = Chain.four(Chain.four(eight))
+    let most = Chain.four(Chain.four(Chain.four(Chain.four(sixteen))))
+    return [
+      Row(25, "Resource chain, depth 1", .reads, Chain.list(Chain.one(app))),
+      Row(25, "Resource chain, depth 2", .reads, Chain.list(Chain.two(app))),
+      Row(25, "Resource chain, depth 4", .reads, Chain.list(four)),
+      Row(25, "Resource chain, depth 8", .reads, Chain.list(eight)),
+      Row(25, "Resource chain, depth 16", .reads, Chain.list(sixteen)),
+      Row(25, "Resource chain, depth 32", .reads, Chain.list(most)),
+    ].map { $0.in(.growth) }
+  }
+
+  private static func growth(_ leaf: Leaf) -> [Row] {
+    let app = ManyProtocols.App(leaf: leaf)
+    return [
+      Row(9, "decorators, existential, 1", .reads, Decorators.existential(1, leaf)),
+      Row(9, "decorators, existential, 2", .reads, Decorators.existential(2, leaf)),
+      Row(9, "decorators, existential, 4", .reads, Decorators.existential(4, leaf)),
+      Row(9, "decorators, existential, 8", .reads, Decorators.existential(8, leaf)),
+      Row(18, "composed, unspecialised, 1", .writes, ManyProtocols.One(app: app)),
+      Row(18, "composed, unspecialised, 4", .writes, ManyProtocols.Four(app: app)),
+      Row(18, "composed, unspecialised, 8", .writes, ManyProtocols.Eight(app: app)),
+      Row(18, "composed, existential, 1", .writes, ManyProtocols.AnyOne(app: app)),
+      Row(18, "composed, existential, 4", .writes, ManyProtocols.AnyFour(app: app)),
+      Row(18, "composed, existential, 8", .writes, ManyProtocols.AnyEight(app: app)),
+    ].map { $0.in(.growth) }
+  }
+
+  private static func leaves(_ leaf: Leaf) -> [Row] {
+    let tiny = OtherLeaves.TinyLeaf(step: leaf.answer(0))
+    let busy = OtherLeaves.BusyLeaf(step: leaf.answer(0))
+    let tinyRows = [
+      Row(nil, "tiny: direct", .reads, Constructor.GenericLoginViewModel(client: tiny)),
+      Row(2, "tiny: existential", .reads, Constructor.LoginViewModel(client: tiny)),
+      Row(nil, "tiny: service locator", .writes, Locator.LoginViewModel(locator: locator(tiny))),
+    ]
+    let busyRows = [
+      Row(nil, "busy: direct", .reads, Constructor.GenericLoginViewModel(client: busy)),
+      Row(2, "busy: existential", .reads, Constructor.LoginViewModel(client: busy)),
+      Row(nil, "busy: service locator", .writes, Locator.LoginViewModel(locator: locator(busy))),
+    ]
+    return tinyRows.map { $0.in(.leaves, comparedWith: "tiny: direct") }
+      + busyRows.map { $0.in(.leaves, comparedWith: "busy: direct") }
+  }
+}
