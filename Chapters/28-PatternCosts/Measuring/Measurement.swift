@@ -1,93 +1,92 @@
 /// Measures rows against each other.
 struct Measurement {
-  /// How many samples of each row: at least 100.
+  /// How many samples of each row there are: at least 100.
   var samples = 120
-  /// How long a burst of calls takes. Short bursts depend on how the processor begins to guess: the same
-  /// machine code then takes 9 or 12 cycles. In a long one it has learned.
-  var burst = 200_000.0
+  /// How many bursts make a sample.
+  var bursts = 16
+  /// How many calls are a burst: some microseconds.
+  var calls = 2_000
 
-  private let clock = Clock()
   private let rows: [Row]
+  private let clock = Clock()
 
   init(rows: [Row]) { self.rows = rows }
 
-  private struct Samples {
-    var nanoseconds: [Double] = []
-    var timesDirect: [Double] = []
-    var added: [Double] = []
-    var doubled: [Double] = []
-    var twoThreads: [Double] = []
-  }
-
-  /// The figures in the order of the rows, and the loop's own time.
+  /// The figures in the order of the rows, and the loop's own nanoseconds.
   func figures() -> (figures: [Figure], loop: Double) {
-    let calls = rows.map(callsInABurst)
-    var all = rows.map { _ in Samples() }
-    var loops: [Double] = []
-    for _ in 0..<samples {
-      let loop = best(100_000, Clock.nobodyAsked)
-      loops.append(loop)
-      // In another order each time: no row always comes after the same one.
-      for index in rows.indices.shuffled() {
-        let direct = direct(of: index)
-        let beside = best(calls[direct], rows[direct].answer) - loop
-        let row = best(calls[index], rows[index].answer) - loop
-        all[index].nanoseconds.append(row)
-        all[index].timesDirect.append(row / beside)
-        all[index].added.append(row - beside)
-      }
-    }
-    for _ in 0..<10 {
-      for index in rows.indices.shuffled() {
-        let once = best(calls[index], rows[index].answer)
-        let twice = best(2 * calls[index], rows[index].answer)
-        all[index].doubled.append(twice / once)
-      }
-    }
-    measureTwoThreads(calls, &all)
+    let (costs, loops) = costs()
+    let (doubled, twoThreads) = (doubled(), twoThreads())
     let allocations = Allocations()
     let figures = rows.indices.map { index in
-      figure(rows[index], all[index], allocations?.perCall(rows[index]))
+      let row = rows[index]
+      let direct = rows.firstIndex { $0.name == row.direct } ?? index
+      let ratios = zip(costs[index], costs[direct]).map { $0 / $1 }
+      return Figure(
+        table: row.table, chapter: row.chapter, pattern: row.name,
+        nanoseconds: costs[index].median, spread: ratios.spread, timesDirect: ratios.median,
+        addedNanoseconds: zip(costs[index], costs[direct]).map { $0 - $1 }.median,
+        allocations: allocations?.perCall(row), twoThreads: twoThreads[index],
+        isHonest: (1.8...2.2).contains(doubled[index]) && answersLike(rows[direct], row),
+        sharing: row.sharing, limit: row.limit)
     }
     return (figures, loops.median)
   }
 
-  /// The shortest of three bursts: whatever disturbs one makes it longer, never shorter.
-  private func best(_ calls: Int, _ answer: (Int, Int) -> Int) -> Double {
-    (0..<3).map { _ in clock.nanoseconds(calls, answer) }.min()!
+  // snippet.rounds
+  /// The samples of each row, without the loop's own time, and those of the loop.
+  ///
+  /// A round has one burst of every row, in random order. So each row finds a processor that has just
+  /// learned something else, and the direct call of a round is as well or badly off as the others in it.
+  private func costs() -> (rows: [[Double]], loops: [Double]) {
+    let loop = rows.count
+    var samples = [[Double]](repeating: [], count: rows.count + 1)
+    for _ in 0..<self.samples {
+      var times = [[Double]](repeating: [], count: rows.count + 1)
+      for _ in 0..<bursts {
+        for index in (0...loop).shuffled() {
+          let answer = index == loop ? clock.nobodyAsked : rows[index].answer
+          times[index].append(clock.nanoseconds(calls, answer))
+        }
+      }
+      for index in 0...loop { samples[index].append(times[index].middle) }
+    }
+    let loops = samples.removeLast()
+    return (samples.map { zip($0, loops).map { $0 - $1 } }, loops)
   }
+  // snippet.end
 
-  private func callsInABurst(_ row: Row) -> Int {
-    max(100, Int(burst / best(1_000, row.answer)))
-  }
-
-  private func direct(of index: Int) -> Int {
-    rows.firstIndex { $0.name == rows[index].direct }!
-  }
-
-  private func measureTwoThreads(_ calls: [Int], _ all: inout [Samples]) {
-    let second = SecondThread(rows: rows)
+  /// How much longer twice the calls take. A call that the optimiser took out of the loop would not.
+  private func doubled() -> [Double] {
+    var ratios = [[Double]](repeating: [], count: rows.count)
     for _ in 0..<samples {
-      for index in rows.indices.shuffled() where rows[index].sharing != .mainActor {
-        let alone = best(calls[index], rows[index].answer)
-        let together = second.whileCalling(index) { best(calls[index], rows[index].answer) }
-        all[index].twoThreads.append(together / alone)
+      for index in rows.indices.shuffled() {
+        let once = clock.nanoseconds(calls, rows[index].answer)
+        let twice = 2 * clock.nanoseconds(2 * calls, rows[index].answer)
+        ratios[index].append(twice / once)
       }
     }
-    second.end()
+    return ratios.map(\.median)
   }
 
-  private func figure(_ row: Row, _ samples: Samples, _ allocations: Double?) -> Figure {
-    let start = Int.random(in: 0..<1_000)
-    let direct = rows.first { $0.name == row.direct }!
-    let isRight = row.answer(1_000, start) == direct.answer(1_000, start)
-    return Figure(
-      table: row.table, chapter: row.chapter, pattern: row.name,
-      nanoseconds: samples.nanoseconds.median, spread: samples.timesDirect.spread,
-      timesDirect: samples.timesDirect.median, addedNanoseconds: samples.added.median,
-      allocations: allocations,
-      twoThreads: samples.twoThreads.isEmpty ? nil : samples.twoThreads.median,
-      isHonest: isRight && (0.9...1.1).contains(samples.doubled.median),
-      sharing: row.sharing, limit: row.limit)
+  private func answersLike(_ direct: Row, _ row: Row) -> Bool {
+    let start = Int.random(in: 0..<1_000_000)
+    return row.answer(calls, start) == direct.answer(calls, start)
+  }
+
+  /// How much longer a call takes while another thread calls the same object.
+  private func twoThreads() -> [Double?] {
+    let second = SecondThread(rows: rows)
+    defer { second.end() }
+    var ratios = [[Double]](repeating: [], count: rows.count)
+    for _ in 0..<samples {
+      for index in rows.indices.shuffled() where rows[index].sharing != .mainActor {
+        let alone = clock.nanoseconds(calls, rows[index].answer)
+        let together = second.whileCalling(index) {
+          clock.nanoseconds(calls, rows[index].answer)
+        }
+        ratios[index].append(together / alone)
+      }
+    }
+    return ratios.map { $0.isEmpty ? nil : $0.median }
   }
 }

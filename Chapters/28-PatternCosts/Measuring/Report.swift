@@ -23,7 +23,7 @@ struct Report: Codable {
     lines += [
       "", "== How it was measured ==",
       String(format: "The loop itself: %.2f ns a turn, taken away from every row.", loop),
-      "Samples of each row: \(measurement.samples), rows in another order each time.",
+      "Samples of each row: \(measurement.samples), of \(measurement.bursts) bursts of \(measurement.calls) calls each.",
     ]
     text = lines.dropFirst().joined(separator: "\n")
   }
