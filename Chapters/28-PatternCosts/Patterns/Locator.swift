@@ -5,11 +5,13 @@ enum Locator {
     private var services: [String: Any] = [:]
 
     func register<Service>(_ service: Service, as type: Service.Type) {
-      services["\(type)"] = service
+      services[String(reflecting: type)] = service
     }
 
     /// Nil where nobody has registered one, which the compiler cannot know.
-    func resolve<Service>(_ type: Service.Type) -> Service? { services["\(type)"] as? Service }
+    func resolve<Service>(_ type: Service.Type) -> Service? {
+      services[String(reflecting: type)] as? Service
+    }
   }
   // snippet.end
 
