@@ -23,7 +23,7 @@ struct ProtocolReader {
     var rest = [type]
     while let next = rest.popLast() {
       guard seen.insert(next.path).inserted else { continue }
-      for inherited in table.named(next.declaration.inheritance, from: next.path) {
+      for inherited in table.named(next.declaration.inheritance, from: next.scopes) {
         if inherited.isFramework("Requirements") { return true }
         if let path = inherited.path, let type = table.types[path] { rest.append(type) }
       }
@@ -56,7 +56,7 @@ struct ProtocolReader {
     let generated = prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
     var refined: [String] = []
-    for inherited in table.named(declaration.inheritance, from: name) {
+    for inherited in table.named(declaration.inheritance, from: type.scopes) {
       let inner = inherited.named.name
       if inner == generated {
         inheritsGenerated = true
@@ -103,9 +103,8 @@ extension ProtocolReader {
     if member.modifiers.contains("nonisolated") { own.append("nonisolated") }
     let isIsolated = own.contains { !$0.hasPrefix("@available") }
     let inherited = isolation.filter { $0.hasPrefix("@available") || !isIsolated }
-    let scope = type.path
     let text = TypeText(member.type ?? "").naming { name in
-      table.path(of: name, from: scope) ?? name
+      table.path(of: name, from: type.scopes) ?? name
     }
     let need = Need(
       name: member.name, type: text.text, effects: member.accessors.first?.effects ?? [],
@@ -151,7 +150,7 @@ extension ProtocolReader {
     case "available": return ["@available(\(attribute.arguments ?? ""))"]
     case "preconcurrency": return []
     case let actor:
-      if let path = table.path(of: actor, from: ""), let type = table.types[path],
+      if let path = table.path(of: actor, from: [""]), let type = table.types[path],
         type.declaration.attributes.contains(where: { $0.name == "globalActor" })
       {
         return ["@\(path)"]

@@ -50,7 +50,7 @@ struct ScopeReader {
         access: type?.access ?? .internal,
         actor: actor(of: first), availability: availability(of: first), promises: promises,
         members: members(of: parts, superclass: isScope ? nil : superclass),
-        defaults: defaults(of: parts, path),
+        defaults: defaults(of: parts),
         types: Set(
           parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
     )
@@ -75,7 +75,7 @@ struct ScopeReader {
   private func actor(of type: DeclaredType) -> String? {
     type.declaration.attributes.first { attribute in
       if attribute.name == "MainActor" { return true }
-      let path = table.path(of: attribute.name, from: "")
+      let path = table.path(of: attribute.name, from: [""])
       return path.flatMap { table.types[$0] }?.declaration.attributes
         .contains { $0.name == "globalActor" } ?? false
     }.map { "@\($0.name)" }
@@ -95,7 +95,7 @@ extension ScopeReader {
     guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
       return nil
     }
-    return table.named([first], from: type.path).first
+    return table.named([first], from: type.scopes).first
   }
 
   private func inheritsResource(_ path: String) -> Bool {
@@ -112,10 +112,10 @@ extension ScopeReader {
   private mutating func promises(of type: DeclaredType?, _ path: String) -> [String] {
     var found: Set<String> = []
     if let type {
-      found = requirements(in: type.declaration.inheritance, from: path, at: type.place)
+      found = requirements(in: type)
     }
     for part in table.extensions[path] ?? [] {
-      let named = requirements(in: part.declaration.inheritance, from: path, at: part.place)
+      let named = requirements(in: part)
       if let first = named.min(), part.isConstrained {
         refuse(
           part.place,
@@ -133,16 +133,14 @@ extension ScopeReader {
     return found.sorted()
   }
 
-  private mutating func requirements(
-    in texts: [String], from scope: String, at place: Place
-  ) -> Set<String> {
+  private mutating func requirements(in type: DeclaredType) -> Set<String> {
     var found: Set<String> = []
-    for inherited in table.named(texts, from: scope) {
+    for inherited in table.named(type.declaration.inheritance, from: type.scopes) {
       if let path = inherited.path {
         if protocols[path] != nil { found.insert(path) }
       } else if inherited.named.name.contains("."), protocols[inherited.named.last] != nil {
         refuse(
-          place,
+          type.place,
           "carry does not know whether '\(inherited.named.name)' is this target's: write "
             + "'\(inherited.named.last)'.")
       }
@@ -172,7 +170,7 @@ extension ScopeReader {
           "'\(type.path)' has one outer scope and no other: constrain '\(argument)' by ':'.")
       }
     }
-    let named = table.named(constraints, from: type.path)
+    let named = table.named(constraints, from: type.scopes)
     let needs = Set(named.compactMap(\.path).filter { protocols[$0] != nil })
     if needs.count > 1 {
       let list = needs.sorted().map { "'\($0)'" }.joined(separator: " and ")
@@ -207,17 +205,17 @@ extension ScopeReader {
   }
 
   /// What extensions of the protocols give that a type conforms to.
-  private func defaults(of parts: [DeclaredType], _ path: String) -> [String: Member] {
+  private func defaults(of parts: [DeclaredType]) -> [String: Member] {
     var members: [String: Member] = [:]
     var seen: Set<String> = []
-    var rest = table.named(parts.flatMap(\.declaration.inheritance), from: path)
+    var rest = parts.flatMap { table.named($0.declaration.inheritance, from: $0.scopes) }
       .compactMap(\.path)
     while let path = rest.popLast() {
       guard seen.insert(path).inserted, let type = table.types[path],
         type.declaration.kind == .protocol
       else { continue }
       for part in table.extensions[path] ?? [] { add(part, to: &members) }
-      rest += table.named(type.declaration.inheritance, from: path).compactMap(\.path)
+      rest += table.named(type.declaration.inheritance, from: type.scopes).compactMap(\.path)
     }
     return members
   }
@@ -233,7 +231,7 @@ extension ScopeReader {
       let member = Member(
         isFunction: isFunction,
         type: declaration.type.map { text in
-          TypeText(text).naming { table.path(of: $0, from: part.path) ?? $0 }.text
+          TypeText(text).naming { table.path(of: $0, from: part.scopes) ?? $0 }.text
         },
         effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
         access: Access(declaration.modifiers, usual: usual),

@@ -11,6 +11,8 @@ struct DeclaredType {
   let isConditional: Bool
   /// Whether it is a member of a generic type.
   let isInGenericType: Bool
+  /// The paths of the types that names are looked up in, innermost first; the empty one is the file.
+  let scopes: [String]
 
   /// Whether it is an extension that counts for some arguments only.
   var isConstrained: Bool {
@@ -28,6 +30,7 @@ struct TypeTable {
 
   private struct Surroundings {
     var path = ""
+    var scopes = [""]
     var access = Access.public
     /// The access of a member that tells none.
     var usual = Access.internal
@@ -44,7 +47,7 @@ struct TypeTable {
     for file in files { add(file.declarations, of: file.path, in: Surroundings()) }
     // An extension of an alias is one of what the alias stands for.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
-      guard let path = named([name], from: "").first?.path, path != name else { continue }
+      guard let path = named([name], from: [""]).first?.path, path != name else { continue }
       extensions[name] = nil
       extensions[path, default: []] += parts
     }
@@ -58,12 +61,13 @@ struct TypeTable {
       guard isExtension || Self.typeKinds.contains(declaration.kind) else { continue }
       let name = isExtension ? TypeText(declaration.name).parts[0].name : declaration.name
       let access = Access(declaration.modifiers, usual: surroundings.usual)
+      let path = surroundings.path.isEmpty ? name : "\(surroundings.path).\(name)"
       let type = DeclaredType(
-        path: surroundings.path.isEmpty ? name : "\(surroundings.path).\(name)",
+        path: path,
         declaration: declaration, place: Place(path: file, line: declaration.line),
         access: min(access, surroundings.access),
         isConditional: declaration.isConditional || surroundings.isConditional,
-        isInGenericType: surroundings.isGeneric)
+        isInGenericType: surroundings.isGeneric, scopes: [path] + surroundings.scopes)
       if isExtension {
         extensions[type.path, default: []].append(type)
       } else if types[type.path].map({ $0.access == .file }) ?? true {
@@ -71,7 +75,7 @@ struct TypeTable {
       }
       // The members of an extension have its access, those of a type do not go beyond the type's.
       let inner = Surroundings(
-        path: type.path, access: isExtension ? .public : type.access,
+        path: path, scopes: type.scopes, access: isExtension ? .public : type.access,
         usual: isExtension ? access : .internal, isConditional: type.isConditional,
         isGeneric: surroundings.isGeneric
           || declaration.kind != .protocol && !declaration.genericParameters.isEmpty)
@@ -79,39 +83,34 @@ struct TypeTable {
     }
   }
 
-  /// The path of the type that a name means where it stands, or nil for one that is declared elsewhere.
+  /// The path of the type that a name means, or nil for one that is declared elsewhere.
   ///
-  /// - Parameter scope: the path of the type that the name stands in.
-  func path(of name: String, from scope: String) -> String? {
-    var scope = scope[...]
-    while true {
-      let path = scope.isEmpty ? name : "\(scope).\(name)"
-      if types[path] != nil { return path }
-      if scope.isEmpty { return nil }
-      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
-    }
+  /// - Parameter scopes: of the type that the name stands in. In an extension of `A.B` the members of
+  ///   `A` are not in scope, so these are not the pieces of its path.
+  func path(of name: String, from scopes: [String]) -> String? {
+    scopes.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first { types[$0] != nil }
   }
 
   /// What inherited types, constraints and compositions name, aliases followed.
-  func named(_ texts: [String], from scope: String) -> [Inherited] {
+  func named(_ texts: [String], from scopes: [String]) -> [Inherited] {
     texts.flatMap { text in
       TypeText(text).parts.flatMap { part in
         var seen: Set<String> = []
-        return inherited(part, from: scope, &seen)
+        return inherited(part, from: scopes, &seen)
       }
     }
   }
 
   private func inherited(
-    _ part: NamedType, from scope: String, _ seen: inout Set<String>
+    _ part: NamedType, from scopes: [String], _ seen: inout Set<String>
   ) -> [Inherited] {
-    guard let path = path(of: part.name, from: scope), let type = types[path] else {
+    guard let path = path(of: part.name, from: scopes), let type = types[path] else {
       return [Inherited(named: part, path: nil)]
     }
     guard type.declaration.kind == .typealias, let target = type.declaration.type,
       seen.insert(path).inserted
     else { return [Inherited(named: part, path: path)] }
-    return TypeText(target).parts.flatMap { inherited($0, from: path, &seen) }
+    return TypeText(target).parts.flatMap { inherited($0, from: type.scopes, &seen) }
   }
 }
 
