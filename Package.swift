@@ -49,7 +49,7 @@ let chapters = [
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
-  Chapter(26, "ScopeValues", uses: ["Scopes"]),
+  Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
     27, "CarriedRequirements", uses: ["RequirementsCarrier"], packages: "WithPlugin"),
 ]

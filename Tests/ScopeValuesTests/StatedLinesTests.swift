@@ -11,8 +11,7 @@ struct FourScopes {
   var two: ScopeTwoResource<ScopeOneResource<ScopeZeroResource<NilResource>>> {
     one.buildScopeTwo()
   }
-  var three:
-    ScopeThreeResource<ScopeTwoResource<ScopeOneResource<ScopeZeroResource<NilResource>>>>
+  var three: ScopeThreeResource<ScopeTwoResource<ScopeOneResource<ScopeZeroResource<NilResource>>>>
   { two.buildScopeThree() }
 }
 
@@ -42,7 +41,9 @@ struct StatedLinesTests {
         lines.append(line(lines.count, scopes, text, value))
       }
     }
-    func line(_ number: Int, _ scopes: Int, _ text: String, _ value: (@Sendable (FourScopes) -> String)?)
+    func line(
+      _ number: Int, _ scopes: Int, _ text: String, _ value: (@Sendable (FourScopes) -> String)?
+    )
       -> Line
     {
       // An empty line ends each scope.

@@ -31,7 +31,9 @@ struct WaysTests {
     #expect(promise.implicit == "s0-implicit")
   }
 
-  @Test("What is dropped, and what is carried, can be reached by another way", .proves("DKIT-35", "DKIT-K9"))
+  @Test(
+    "What is dropped, and what is carried, can be reached by another way",
+    .proves("DKIT-35", "DKIT-K9"))
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
     #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
