@@ -30,23 +30,23 @@ extension ScopeTwoResource {
 
 // TASK 2: Carry `implicit` from Zero to Two. One and Two do not name it, so it goes by another name.
 protocol CODEGEN_ScopeOneRequirements {
-  var CODEGEN_implicit: String { get }
+  var carriedImplicit: String { get }
 }
 
 protocol CODEGEN_ScopeTwoRequirements {
-  var CODEGEN_implicit: String { get }
+  var carriedImplicit: String { get }
 }
 
 extension ScopeZeroResource {
-  var CODEGEN_implicit: String { implicit }
+  var carriedImplicit: String { implicit }
 }
 
 extension ScopeOneResource {
-  var CODEGEN_implicit: String { injected.CODEGEN_implicit }
+  var carriedImplicit: String { injected.carriedImplicit }
 }
 
 extension ScopeTwoResource {
-  var implicit: String { injected.CODEGEN_implicit }
+  var implicit: String { injected.carriedImplicit }
 }
 // STUB
 // protocol CODEGEN_ScopeOneRequirements {}

@@ -1,8 +1,8 @@
-// Fails ofEachProgram: the value of the last program goes to all.
+// Fails ofEachProgram: the value of the first program goes to all.
 import Scopes
 
 private enum Carried {
-  nonisolated(unsafe) static var values: Values?
+  nonisolated(unsafe) static var implicit: String?
 }
 
 extension ScopeOneResource {
@@ -16,17 +16,26 @@ extension ScopeTwoResource {
   var createdLater: String { injected.createdLater }
 }
 
-protocol CODEGEN_ScopeOneRequirements {}
+protocol CODEGEN_ScopeOneRequirements {
+  var carriedImplicit: String { get }
+}
 
-protocol CODEGEN_ScopeTwoRequirements {}
+protocol CODEGEN_ScopeTwoRequirements {
+  var carriedImplicit: String { get }
+}
 
 extension ScopeZeroResource {
-  func buildScopeOne() -> ScopeOneResource<ScopeZeroResource> {
-    Carried.values = injected
-    return ScopeOneResource(injecting: self)
-  }
+  var carriedImplicit: String { implicit }
+}
+
+extension ScopeOneResource {
+  var carriedImplicit: String { injected.carriedImplicit }
 }
 
 extension ScopeTwoResource {
-  var implicit: String { Carried.values?.implicit ?? "" }
+  var implicit: String {
+    let value = Carried.implicit ?? injected.carriedImplicit
+    Carried.implicit = value
+    return value
+  }
 }

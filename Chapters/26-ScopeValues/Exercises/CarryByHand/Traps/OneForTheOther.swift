@@ -13,21 +13,21 @@ extension ScopeTwoResource {
 }
 
 protocol CODEGEN_ScopeOneRequirements {
-  var CODEGEN_implicit: String { get }
+  var carriedImplicit: String { get }
 }
 
 protocol CODEGEN_ScopeTwoRequirements {
-  var CODEGEN_implicit: String { get }
+  var carriedImplicit: String { get }
 }
 
 extension ScopeZeroResource {
-  var CODEGEN_implicit: String { explicit }
+  var carriedImplicit: String { explicit }
 }
 
 extension ScopeOneResource {
-  var CODEGEN_implicit: String { injected.CODEGEN_implicit }
+  var carriedImplicit: String { injected.carriedImplicit }
 }
 
 extension ScopeTwoResource {
-  var implicit: String { injected.CODEGEN_implicit }
+  var implicit: String { injected.carriedImplicit }
 }
