@@ -50,8 +50,9 @@ let chapters = [
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
-  Chapter(26, "ScopeValues", uses: ["Scopes"]),
-  Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),
+  Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
+  Chapter(
+    27, "CarriedRequirements", uses: ["RequirementsCarrier"], packages: "WithPlugin"),
 ]
 
 let support = [
@@ -65,12 +66,19 @@ let tools = [
   Module("SwiftOutline"),
   Module("WorkshopKit", uses: ["SwiftOutline"]),
   Module("workshop", .executable, uses: ["WorkshopKit"]),
-  Module("LabKit", uses: ["WorkshopKit"]),
+  Module("LabKit", uses: ["WorkshopKit", "RequirementsCarrier"]),
   Module("lab", .executable, uses: ["LabKit"]),
   Module("ConventionLint", uses: ["SwiftOutline"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
-  Module("RequirementsCarrier", uses: ["SwiftOutline"]),
+  Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
+]
+
+/// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.
+let plugins: [Target] = [
+  .plugin(
+    name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
+    path: "Sources/Tools/CarryPlugin")
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
@@ -94,8 +102,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: (support + features + cores + product).map {
     .library(name: $0.name, targets: [$0.name])
-  },
-  targets: rooms.flatMap(\.self) + whole,
+  } + [.plugin(name: "CarryPlugin", targets: ["CarryPlugin"])],
+  targets: rooms.flatMap(\.self) + plugins + whole,
   swiftLanguageModes: [.v6]
 )
 
@@ -148,9 +156,18 @@ struct Module {
   let name: String
   let kind: Kind
   let uses: [Target.Dependency]
+  /// What its tests use besides.
+  let tested: [Target.Dependency]
+  /// A folder of its tests with files that are read, and not compiled.
+  let corpus: String?
 
-  init(_ name: String, _ kind: Kind = .library, uses: [String] = []) {
-    (self.name, self.kind, self.uses) = (name, kind, uses.map { .byName(name: $0) })
+  init(
+    _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
+    corpus: String? = nil
+  ) {
+    (self.name, self.kind, self.corpus) = (name, kind, corpus)
+    self.uses = uses.map { .byName(name: $0) }
+    self.tested = tested.map { .byName(name: $0) }
   }
 
   func targets(in room: String) -> [Target] {
@@ -160,7 +177,9 @@ struct Module {
     }
     return [
       .target(name: name, dependencies: uses, path: path),
-      .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses),
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses + tested,
+        exclude: corpus.map { [$0] } ?? []),
     ]
   }
 }
