@@ -4,16 +4,16 @@ import Scopes
 enum WithoutKey {
   // snippet.open
   protocol CODEGEN_OneRequirements: Requirements {
-    var CODEGEN_implicit: String { get }
+    var carriedImplicit: String { get }
   }
 
   final class Root<I: NilRequirements>: Resource<I>, CODEGEN_OneRequirements {
     let implicit = "s0-implicit"
-    var CODEGEN_implicit: String { implicit }
+    var carriedImplicit: String { implicit }
   }
 
   final class One<I: CODEGEN_OneRequirements>: Resource<I> {
-    var CODEGEN_implicit: String { injected.CODEGEN_implicit }
+    var carriedImplicit: String { injected.carriedImplicit }
   }
   // snippet.end
 }

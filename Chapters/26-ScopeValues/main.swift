@@ -22,7 +22,7 @@ show("three.injected.injected.injected.dropped", three.injected.injected.injecte
 for line in references(from: three) { note(line) }
 note("What is carried in secret is no secret either, if it is a plain member:")
 let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
-show("open.CODEGEN_implicit", open.CODEGEN_implicit)
+show("open.carriedImplicit", open.carriedImplicit)
 
 section("Shut")
 let shut = root.buildShutScopeOne()

@@ -38,7 +38,7 @@ struct WaysTests {
     #expect(scopes.one.injected.dropped == "s0-dropped")
     #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
     let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
-    #expect(open.CODEGEN_implicit == "s0-implicit")
+    #expect(open.carriedImplicit == "s0-implicit")
   }
 
   @Test("Shut, the scopes deliver the same values", .proves("DKIT-36", "DKIT-37"))
