@@ -1,0 +1,4 @@
+public protocol TrackingDependency {}
+public protocol LoggingDependency {}
+
+public struct Shop: TrackingDependency { public init() {} }

@@ -1,0 +1,14 @@
+// Refused: a part that the type's own module already states, where warnings are errors (CPDI-82)
+// modes: 5 6
+// flags: -warnings-as-errors
+
+import Base
+
+typealias HotDealsViewDependencies = TrackingDependency & LoggingDependency
+
+#if !REPAIRED
+  // expected-error@+1 {{conformance of 'Shop' to protocol 'TrackingDependency' was already stated in the type's module 'Base'}}
+  extension Shop: @retroactive HotDealsViewDependencies {}
+#else
+  extension Shop: @retroactive LoggingDependency {}
+#endif
