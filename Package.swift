@@ -47,7 +47,7 @@ let chapters = [
   Chapter(21, "Splicing", uses: ["TextUI"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
-  Chapter(24, "Pitfalls", uses: ["TextUI"]),
+  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"]),
   Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),

@@ -1,4 +1,4 @@
-// Refused: a view that borrows another's alias, with a container that has all the view uses (CPDI-90)
+// Refused: a view that borrows another's alias, with a container that has all the view uses (CPDI-90, CPDI-91)
 
 protocol LoggingDependency {}
 protocol TrackingDependency {}
