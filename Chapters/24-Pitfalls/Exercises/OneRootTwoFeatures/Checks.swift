@@ -85,7 +85,7 @@ private struct Parts: ProductFeatureDependencies & DealsFeatureDependencies {
 /// The given files, changed as their authors might, and what becomes of the answer.
 private struct Features {
   private var text = ""
-  private let folder = URL(fileURLWithPath: here).deletingLastPathComponent()
+  private let folder = answerFolder()
 
   /// - Parameter probe: uses the answer.
   init(probe: String) {
@@ -133,7 +133,8 @@ private struct Features {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+      "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6",
+      "-diagnostic-style",
       "llvm", "-", "Exercise.swift",
     ]
     compiler.currentDirectoryURL = folder
@@ -149,4 +150,19 @@ private struct Features {
       compiler.terminationStatus == 0, "expected that the answer compiles, found \(error)",
       sourceLocation: place)
   }
+}
+
+/// Where the answer and the given files are. The workshop renames the folder once all in it is
+/// compiled; what was compiled there still has the first name in it.
+private func answerFolder() -> URL {
+  let first = URL(fileURLWithPath: here).deletingLastPathComponent()
+  if FileManager.default.fileExists(atPath: first.path) { return first }
+  let folders = try? FileManager.default.contentsOfDirectory(
+    at: first.deletingLastPathComponent(), includingPropertiesForKeys: nil)
+  let name = Data(first.lastPathComponent.utf8)
+  let found = folders?.first { folder in
+    let object = try? Data(contentsOf: folder.appending(path: "Exercise.o"))
+    return object?.range(of: name) != nil
+  }
+  return found ?? first
 }
