@@ -132,11 +132,12 @@ private struct Features {
   func requireThatTheAnswerCompiles(at place: SourceLocation = #_sourceLocation) throws {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6",
-      "-diagnostic-style",
-      "llvm", "-", "Exercise.swift",
-    ]
+    compiler.arguments =
+      typecheck
+      + [
+        "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-",
+        "Exercise.swift",
+      ]
     compiler.currentDirectoryURL = folder
     let (input, said) = (Pipe(), Pipe())
     (compiler.standardInput, compiler.standardError) = (input, said)
@@ -166,3 +167,10 @@ private func answerFolder() -> URL {
   }
   return found ?? first
 }
+
+#if os(macOS)
+  // The frontend by itself does not know where the SDK is.
+  private let typecheck = ["swiftc", "-typecheck", "-wmo"]
+#else
+  private let typecheck = ["swiftc", "-frontend", "-typecheck"]
+#endif

@@ -4,11 +4,13 @@
 
 import Base
 
-typealias HotDealsViewDependencies = TrackingDependency & LoggingDependency
+protocol PricingDependency {}
+
+typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
 
 #if !REPAIRED
   // expected-error@+1 {{conformance of 'Shop' to protocol 'TrackingDependency' was already stated in the type's module 'Base'}}
-  extension Shop: @retroactive HotDealsViewDependencies {}
+  extension Shop: HotDealsViewDependencies {}
 #else
-  extension Shop: @retroactive LoggingDependency {}
+  extension Shop: PricingDependency {}
 #endif

@@ -1,4 +1,4 @@
-// Fails rootFollowsProduct: the second feature's alias, and by hand what the first one needs besides.
+// Fails rootFollowsProduct: the second alias, and by hand what the first feature needs besides.
 // One root, two features. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,4 +1,4 @@
-// Fails rootFollowsDeals: one alias, and the leaf that it lacks, since the compiler refuses the second alias.
+// Fails rootFollowsDeals: one alias, and by hand what it lacks, since the comma was refused.
 // One root, two features. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,4 +1,3 @@
 public protocol TrackingDependency {}
-public protocol LoggingDependency {}
 
 public struct Shop: TrackingDependency { public init() {} }

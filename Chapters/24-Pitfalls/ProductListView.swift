@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: what this view needs is told in another file.
+// Its alias stands in another file, `Bad/ProductListViewDependencies.swift`, and the compiler does not mind.
 
 struct ProductListView<Dependencies: ProductListViewDependencies>: View {
   let dependencies: Dependencies

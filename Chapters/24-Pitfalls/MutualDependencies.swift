@@ -1,4 +1,4 @@
-// Against the conventions on purpose: a page asks for pages, and they ask for it.
+// What the document warns of: a page asks for pages, and they ask for it. It is no advice, and it compiles.
 
 // snippet.mutual
 protocol Page {
