@@ -41,9 +41,9 @@ section("Inherited dependencies")
 let inherited = Inherited.ProductDetailView(dependencies: shop)
 step("inherited.appear()") { inherited.appear() }
 show("shop.news()", shop.news())
-note("Two protocols that ask for each other compile. Each page opens another:")
+note("Two protocols that ask for each other compile. A page opens one of its kind:")
 let page = Routes().open()
-show("page.dependencies.open().dependencies", page.dependencies.open().dependencies)
+show("type(of: page.dependencies.open())", type(of: page.dependencies.open()))
 
 section("A convenience: by a protocol, a struct, the service")
 step("LogsByProtocol.ProductDetailView(dependencies: shop).appear()") {
