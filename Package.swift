@@ -48,7 +48,7 @@ let chapters = [
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
-  Chapter(24, "Pitfalls", uses: ["TextUI"]),
+  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
