@@ -64,7 +64,9 @@ struct ForwardTests {
     #expect(needs((any FooDependencies).self) == "Logging, Tracking")
   }
 
-  @Test("Only what is stored must come before super: who takes the parameter may stand anywhere")
+  @Test(
+    "Only what is stored must come before super: who takes the parameter may stand anywhere",
+    .proves("CPDI-79"))
   func helperFirst() {
     final class Hasty<Dependencies: FooDependencies>: FooBase<Dependencies> {
       private let dependencies: Dependencies
@@ -80,7 +82,8 @@ struct ForwardTests {
     #expect(app.journal.lines == ["track: baz", "log: foo Loaded!", "track: base init"])
   }
 
-  @Test("Two helpers of one type: who calls one need not have what the other needs")
+  @Test(
+    "Two helpers of one type: who calls one need not have what the other needs", .proves("CPDI-80"))
   func helpers() {
     let slim = Slim()
     Baz.track(dependencies: slim)

@@ -20,7 +20,7 @@ struct HolesTests {
 
   @Test(
     "Without the helper's alias Foo asks for the same set, and does the same",
-    .proves("CPDI-78", "CPDI-E17"))
+    .proves("CPDI-22", "CPDI-78", "CPDI-E17"))
   func hidden() {
     let same = (any HiddenForward.FooDependencies).self == (any FooDependencies).self
     #expect(same)
