@@ -9,7 +9,7 @@ final class Journal: Logging, Tracking, Analytics {
 
 // snippet.providers
 /// The composition root's object: it has everything.
-struct App: LoggingDependency, TrackingDependency, AnalyticsDependency {
+final class App: LoggingDependency, TrackingDependency, AnalyticsDependency {
   let journal = Journal()
 
   var logger: any Logging { journal }

@@ -32,6 +32,11 @@ let till = App()
 step("Checkout(dependencies: till).pay(405)") { Checkout(dependencies: till).pay(405) }
 for line in till.journal.lines { note(line) }
 
+section("Who holds whom")
+note("Parent and child hold the same object. Each knows of it what its alias names:")
+let checkout = Checkout(dependencies: till)
+for line in references(from: checkout) { note(line.replacing("<App>", with: "")) }
+
 section("A superclass")
 let screens = App()
 let screen = ProductDetailViewController(dependencies: screens)

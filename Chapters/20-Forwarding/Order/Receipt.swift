@@ -1,7 +1,9 @@
 typealias ReceiptDependencies = LoggingDependency
 
-struct Receipt<Dependencies: ReceiptDependencies> {
-  let dependencies: Dependencies
+final class Receipt<Dependencies: ReceiptDependencies> {
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func write(_ cents: Int) { dependencies.logger.log("receipt over \(cents)") }
 }
