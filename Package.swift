@@ -43,7 +43,7 @@ let chapters = [
   Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(18, "ProtocolComposition"),
   Chapter(19, "FeatureDependencies", uses: ["TextUI"]),
-  Chapter(20, "Forwarding", uses: ["TextUI"]),
+  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter(21, "Splicing", uses: ["TextUI"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
