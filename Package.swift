@@ -43,7 +43,7 @@ let chapters = [
   Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(18, "ProtocolComposition"),
   Chapter(19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
-  Chapter(20, "Forwarding", uses: ["TextUI"]),
+  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter(
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter(22, "SplicingRubric", uses: ["TextUI"]),
