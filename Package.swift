@@ -45,7 +45,7 @@ let chapters = [
   Chapter(19, "FeatureDependencies", uses: ["TextUI"]),
   Chapter(20, "Forwarding", uses: ["TextUI"]),
   Chapter(21, "Splicing", uses: ["TextUI"]),
-  Chapter(22, "SplicingRubric", uses: ["TextUI"]),
+  Chapter(22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
