@@ -12,7 +12,7 @@ enum MemoryScope: String, CaseIterable {
 enum Accessibility: String, CaseIterable {
   case `public`
   case `internal`
-  /// File-private as well: for the one that a file declares, both are the same.
+  /// And file-private: for what is declared in a file, and not in a type, both mean the same.
   case `private`
 }
 
@@ -26,7 +26,7 @@ enum Recommendation: String {
 // snippet.end
 
 // snippet.recommend
-/// The rubric. Its fifteen cells are seven cases, and the compiler sees to it that none is left out.
+/// The rubric: fifteen cells in six lines. The compiler sees to it that none is left out.
 func recommend(_ scope: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
   switch (scope, accessibility) {
   case (.singleType, _), (.directDescendants, _): .separateParameter
