@@ -46,7 +46,7 @@ let chapters = [
   Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter(
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
-  Chapter(22, "SplicingRubric", uses: ["TextUI"]),
+  Chapter(22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
   Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
