@@ -1,0 +1,314 @@
+/// Who takes which dependencies, and gives them to whom: what the rules judge.
+struct Judgement: Sendable {
+  let index: Index
+  let aliases: [Alias]
+  private(set) var components: [Component] = []
+  private(set) var notes: [Note] = []
+  /// For each alias that is somebody's own the index of the component.
+  private var owners: [Place: Int] = [:]
+  /// For each path of a module the index of the component that stands there.
+  private var byPath: [Key: Int] = [:]
+  private var byFunction: [Place: Int] = [:]
+  private var reached: [String: Set<String>] = [:]
+
+  private struct Key: Hashable {
+    let module: String
+    let path: [String]
+  }
+
+  init(_ index: Index) {
+    self.index = index
+    aliases = index.files.flatMap(\.aliases).filter(index.isConvention)
+    findComponents()
+    collectBodies()
+    for position in components.indices { findNeeds(of: position) }
+    for file in index.files {
+      reached[index.module(of: Place(file: file.path, line: 0, column: 0)), default: []]
+        .formUnion(file.reached)
+      notes += file.localTypes.map { type in
+        Note(type.place, "'\(type.name)' is declared in a function, and not looked into.")
+      }
+    }
+  }
+
+  /// The component whose own alias this is.
+  func owner(of alias: Alias) -> Component? { owners[alias.place].map { components[$0] } }
+
+  func component(at path: [String], in module: String) -> Component? {
+    byPath[Key(module: module, path: path)].map { components[$0] }
+  }
+
+  func component(of function: FunctionFact) -> Component? {
+    byFunction[function.place].map { components[$0] }
+  }
+
+  /// Whether somebody else in the module asks the dependencies of a value for one of the names.
+  func reaches(_ names: Set<String>, in component: Component) -> Bool {
+    reached[index.module(of: component.alias.place]).map { !$0.isDisjoint(with: names) } ?? false
+  }
+}
+
+/// Something that was not understood, and so was not judged.
+struct Note: Sendable {
+  let place: Place
+  let sentence: String
+
+  init(_ place: Place, _ sentence: String) { (self.place, self.sentence) = (place, sentence) }
+}
+
+// MARK: - Components
+
+extension Judgement {
+  private mutating func findComponents() {
+    for alias in aliases where !alias.stem.hasSuffix("External") {
+      for type in index.ownerTypes(of: alias) {
+        let external = external(of: type, near: alias)
+        guard index.takes(type, alias) || external.map({ index.takes(type, $0) }) == true else {
+          continue
+        }
+        add(.type(type), alias, external)
+      }
+      for function in index.ownerFunctions(of: alias) where index.takes(function, alias) {
+        add(.function(function), alias, nil)
+      }
+    }
+  }
+
+  private func external(of type: TypeFact, near alias: Alias) -> Alias? {
+    index.alias(["\(type.name)ExternalDependencies"], from: type.scope, in: alias.place)
+  }
+
+  private mutating func add(_ holder: Component.Holder, _ alias: Alias, _ external: Alias?) {
+    var component = Component(holder: holder, alias: alias, external: external)
+    let position = components.count
+    owners[alias.place] = position
+    if let external { owners[external.place] = position }
+    switch holder {
+    case .function(let function): byFunction[function.place] = position
+    case .type(let type):
+      let key = Key(module: index.module(of: type.place), path: type.path)
+      if let other = byPath[key] {
+        components[other].isAmbiguous = true
+        component.isAmbiguous = true
+      }
+      byPath[key] = position
+      component.isOpaque = isOpaque(type, component)
+    }
+    components.append(component)
+  }
+
+  /// Whether it is not certain that `dependencies` is, in a type, what its alias says.
+  private func isOpaque(_ type: TypeFact, _ component: Component) -> Bool {
+    if let property = type.properties.first(where: { $0.name == "dependencies" }) {
+      return !isOwn(property.type, at: property.typePlace, in: component, within: [])
+    }
+    let comesIn = index.initializers(of: type).contains { function in
+      function.parameters.contains { $0.name == "dependencies" }
+    }
+    return !comesIn && type.inherited.isEmpty
+  }
+
+  /// Whether a type is what the component's alias says: its generic parameter, the alias as `some`
+  /// or `any`, or its splice.
+  ///
+  /// - Parameter generic: the constraints of the function that is looked at.
+  private func isOwn(
+    _ text: TypeText?, at place: Place, in component: Component, within generic: [Constraint]
+  ) -> Bool {
+    guard let type = component.type, let text, text.parts.count == 1, let path = text.parts.first
+    else { return false }
+    let own = [component.alias.place, component.external?.place].compactMap(\.self)
+    if path.last == index.splice(of: component.name) { return true }
+    if let alias = index.alias(path, from: type.path, in: place) { return own.contains(alias.place) }
+    return (type.constraints + generic).contains { constraint in
+      [constraint.parameter] == path
+        && index.alias(constraint.bound, from: type.scope).map { own.contains($0.place) } == true
+    }
+  }
+}
+
+// MARK: - Bodies
+
+extension Judgement {
+  private mutating func collectBodies() {
+    for file in index.files {
+      for type in file.types {
+        collect(type.bodies, of: type.path, in: type.place, rebinds: false)
+      }
+      for function in file.functions {
+        if let position = byFunction[function.place] {
+          components[position].bodies.append(function.body)
+        } else {
+          collect([function.body], of: function.scope, in: function.place, of: function)
+        }
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ bodies: [Body], of path: [String], in place: Place, of function: FunctionFact? = nil,
+    rebinds: Bool = false
+  ) {
+    let module = index.module(of: place)
+    var path = path
+    while let name = path.last {
+      if let position = byPath[Key(module: module, path: path)] {
+        var bodies = bodies
+        if let function, takesOther(function, than: components[position]) {
+          for number in bodies.indices { bodies[number].rebinds = true }
+        }
+        components[position].bodies += bodies
+        return
+      }
+      if let stem = index.spliced(name) {
+        let position = byPath[Key(module: module, path: path.dropLast() + [stem])]
+        if let position { components[position].splice += bodies }
+        return
+      }
+      path.removeLast()
+    }
+  }
+
+  /// Whether a function in a component has a parameter `dependencies` that is not the component's.
+  private func takesOther(_ function: FunctionFact, than component: Component) -> Bool {
+    guard let parameter = function.parameters.first(where: { $0.name == "dependencies" }) else {
+      return false
+    }
+    return !isOwn(
+      parameter.type, at: parameter.typePlace, in: component, within: function.constraints)
+  }
+}
+
+// MARK: - Needs
+
+extension Judgement {
+  /// What a call is given to.
+  private enum Target {
+    case needs(Component.Need)
+    /// Itself, its superclass, or what has no alias to forward.
+    case settled
+    case unknown
+  }
+
+  private mutating func findNeeds(of position: Int) {
+    let component = components[position]
+    var (needs, escapes): ([Component.Need], [Place]) = ([], [])
+    for body in component.bodies {
+      escapes += body.escapes
+      for call in body.calls {
+        if case .own(isBare: true) = call.value, body.rebinds {
+          escapes.append(call.place)
+          continue
+        }
+        guard let isExternal = isExternal(call.value) else { continue }
+        switch target(of: call, in: component, isExternal: isExternal) {
+        case .needs(let need): needs.append(need)
+        case .settled: continue
+        case .unknown:
+          escapes.append(call.place)
+          note(call, in: component)
+        }
+      }
+      let parameters = Set((component.type?.constraints ?? []).map(\.parameter))
+      for taker in body.takers where !taker.arguments.isDisjoint(with: parameters) {
+        if !isKnown(taker.name, in: component) { escapes.append(component.declared.place) }
+      }
+    }
+    for call in component.splice.flatMap(\.calls) where call.value == .external {
+      if case .needs(let need) = target(of: call, in: component, isExternal: true) {
+        needs.append(need)
+      }
+    }
+    components[position].needs = needs
+    components[position].escapes = escapes
+  }
+
+  private func isExternal(_ value: CallFact.Value) -> Bool? {
+    switch value {
+    case .own: false
+    case .external: true
+    case .splice, .other: nil
+    }
+  }
+
+  private mutating func note(_ call: CallFact, in component: Component) {
+    guard let name = call.callee.last, component.isCertain, name != "init" else { return }
+    notes.append(
+      Note(
+        call.place,
+        "what '\(name)' needs of the dependencies of '\(component.name)' is not known: its alias is "
+          + "not in these files, or not the only one."))
+  }
+
+  private func isKnown(_ name: String, in component: Component) -> Bool {
+    let stem = index.spliced(name) ?? name
+    return stem == component.name
+      || component.type?.inherited.contains { $0.name == name } == true
+      || index.types(named: stem).contains { type in
+        self.component(at: type.path, in: index.module(of: type.place)) != nil
+      }
+  }
+
+  private func target(
+    of call: CallFact, in component: Component, isExternal: Bool
+  ) -> Target {
+    let path = call.callee
+    guard let name = path.last, path[0] != "." else { return .unknown }
+    if path == ["super", "init"] {
+      return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
+    }
+    if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
+    func need(_ alias: Alias, _ kind: Component.Need.Kind) -> Target {
+      .needs(
+        Component.Need(
+          alias: alias, kind: kind, name: name, place: call.place, isExternal: isExternal))
+    }
+    let scope = component.declared.scope + (component.type.map { [$0.name] } ?? [])
+    if name.first?.isUppercase == true {
+      guard let type = index.type(path, from: scope, in: call.place) else { return .unknown }
+      let module = index.module(of: type.place)
+      if let stem = index.spliced(name) {
+        guard stem != component.name else { return .settled }
+        let external = self.component(at: type.scope + [stem], in: module)?.external
+        return external.map { need($0, .splice) } ?? .unknown
+      }
+      guard let child = self.component(at: type.path, in: module), !child.isAmbiguous else {
+        return .unknown
+      }
+      return need(child.alias, .child)
+    }
+    return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
+  }
+
+  /// The alias of the function that is called, where it can only be that one.
+  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Alias? {
+    let path = call.callee
+    let module = index.module(of: call.place)
+    var found = index.functions(named: path[path.count - 1]).filter { function in
+      function.parameters.contains { $0.name == "dependencies" || $0.label == "dependencies" }
+        && (index.module(of: function.place) == module || function.isPublic)
+    }
+    if path.count > 1 {
+      found = found.filter { $0.scope.last == path[path.count - 2] }
+    } else if !call.isOnValue {
+      let near = found.filter { scope.starts(with: $0.scope) }
+      if !near.isEmpty { found = near }
+    }
+    let aliases = found.map { index.constraints(of: $0).first?.alias }
+    guard let first = aliases.first, let alias = first,
+      aliases.allSatisfy({ $0?.place == alias.place })
+    else { return nil }
+    return alias
+  }
+
+  /// The class or protocol among the inherited types that takes dependencies by its own alias.
+  func superclass(of type: TypeFact) -> (component: Component, place: Place)? {
+    for reference in type.inherited {
+      guard let base = index.type(reference.path, from: type.scope, in: reference.place),
+        let component = component(at: base.path, in: index.module(of: base.place))
+      else { continue }
+      return (component, reference.place)
+    }
+    return nil
+  }
+}
