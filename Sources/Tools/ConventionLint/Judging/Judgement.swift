@@ -10,6 +10,7 @@ struct Judgement: Sendable {
   private var byPath: [Key: Int] = [:]
   private var byFunction: [Place: Int] = [:]
   private var reached: [String: Set<String>] = [:]
+  private var exported: [String: Set<String>] = [:]
 
   private struct Key: Hashable {
     let module: String
@@ -23,8 +24,9 @@ struct Judgement: Sendable {
     collectBodies()
     for position in components.indices { findNeeds(of: position) }
     for file in index.files {
-      reached[index.module(of: Place(file: file.path, line: 0, column: 0)), default: []]
-        .formUnion(file.reached)
+      let module = index.module(of: Place(file: file.path, line: 1, column: 1))
+      reached[module, default: []].formUnion(file.reached)
+      exported[module, default: []].formUnion(file.exported)
       notes += file.localTypes.map { type in
         Note(type.place, "'\(type.name)' is declared in a function, and not looked into.")
       }
@@ -44,14 +46,22 @@ struct Judgement: Sendable {
 
   /// Whether somebody else in the module asks the dependencies of a value for one of the names.
   func reaches(_ names: Set<String>, in component: Component) -> Bool {
-    reached[index.module(of: component.alias.place]).map { !$0.isDisjoint(with: names) } ?? false
+    let members = reached[index.module(of: component.alias.place)] ?? []
+    return !members.isDisjoint(with: names)
+  }
+}
+
+extension Judgement {
+  /// Whether a public declaration of the module names the alias.
+  func isExported(_ alias: Alias) -> Bool {
+    exported[index.module(of: alias.place)]?.contains(alias.name) == true
   }
 }
 
 /// Something that was not understood, and so was not judged.
-struct Note: Sendable {
-  let place: Place
-  let sentence: String
+public struct Note: Sendable {
+  public let place: Place
+  public let sentence: String
 
   init(_ place: Place, _ sentence: String) { (self.place, self.sentence) = (place, sentence) }
 }
