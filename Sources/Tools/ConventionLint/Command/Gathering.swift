@@ -12,7 +12,7 @@ struct Gathering {
   mutating func gather(_ path: String) {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch sources.kind(of: path) {
-    case .file where path.hasSuffix(".swift"): read(path)
+    case .file where path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface"): read(path)
     case .file: refuse(path, "this is no Swift file: its name does not end in '.swift'.")
     case .folder, .linkedFolder:
       if gather(below: path) == 0 {

@@ -42,18 +42,30 @@ public struct StandardOutput: Output {
   }
 }
 
-/// `text` broken between words; lines that begin with a space stay as they are.
+/// `text` broken between words; lines that begin with a space stay as they are. What follows a name
+/// and two spaces goes on below itself.
 func wrapped(_ text: String, width: Int) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
     guard !line.hasPrefix(" ") else { return String(line) }
-    var (lines, current) = ([String](), "")
-    for word in line.split(separator: " ") {
-      if !current.isEmpty, current.count + 1 + word.count > width {
-        lines.append(current)
-        current = ""
-      }
-      current += current.isEmpty ? String(word) : " \(word)"
+    guard let gap = line.firstRange(of: "  ") else {
+      return broken(line, width: width).joined(separator: "\n")
     }
-    return (lines + [current]).joined(separator: "\n")
+    let sentence = line[gap.upperBound...].drop { $0 == " " }
+    let column = line.distance(from: line.startIndex, to: sentence.startIndex)
+    let indent = String(repeating: " ", count: column)
+    return line[..<sentence.startIndex]
+      + broken(sentence, width: max(width - column, 16)).joined(separator: "\n" + indent)
   }.joined(separator: "\n")
+}
+
+private func broken(_ text: Substring, width: Int) -> [String] {
+  var (lines, current) = ([String](), "")
+  for word in text.split(separator: " ") {
+    if !current.isEmpty, current.count + 1 + word.count > width {
+      lines.append(current)
+      current = ""
+    }
+    current += current.isEmpty ? String(word) : " \(word)"
+  }
+  return lines + [current]
 }

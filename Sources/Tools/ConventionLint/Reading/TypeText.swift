@@ -46,6 +46,11 @@ struct TypeText: Sendable {
     }
     var parts: [(path: [String], index: Int)] = []
     while index < end {
+      // Parentheses around names change nothing.
+      if words.sees("(", at: index) {
+        index += 1
+        continue
+      }
       let start = index
       var path: [String] = []
       repeat {
@@ -60,6 +65,7 @@ struct TypeText: Sendable {
         index += 1
       } while index < end
       parts.append((path, start))
+      while index < end, words.sees(")", at: index) { index += 1 }
       guard index < end else { break }
       guard words.sees("&", at: index) else { return nil }
       index += 1
