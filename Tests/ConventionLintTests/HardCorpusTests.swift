@@ -51,7 +51,7 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
   /// The words of rules in strings, comments and interpolations.
   static let words = HardCorpus(
     name: "strings, comments, interpolations",
-    text: #"""
+    text: ##"""
       // typealias WrongDependencies = LoggingDependency; dependencies: any ScreenDependencies
       /* struct Other<Dependencies: ScreenDependencies> { /* nested */ let dependencies: Dependencies } */
       typealias ScreenDependencies = LoggingDependency & TrackingDependency
@@ -65,7 +65,7 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
           dependencies.logger.log("\(raw), \("inner \(self.dependencies.tracker)")")
         }
       }
-      """#)
+      """##)
 
   /// Aliases over lines, with comments between, in parentheses, with names of others around.
   static let aliases = HardCorpus(
@@ -155,7 +155,7 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
       }
 
       extension Logged.Screen {
-        func paint() { Theme.Palette.paint(dependencies: dependencies) }
+        func decorate() { Theme.Palette.paint(dependencies: dependencies) }
       }
 
       enum Theme {
@@ -352,18 +352,14 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
 
   static let edits = [
     Edit(words, "self.dependencies.tracker", "self", "unused-leaf"),
-    Edit(words, "= LoggingDependency & Tr", "= Tr", []),
     Edit(words, "let dependencies: Dependencies\n\n", "let id: Int\n  let dependencies: Dependencies\n", "dependencies-first"),
     Edit(aliases, "dependencies.later", "0", "unused-leaf"),
     Edit(aliases, "dependencies.banner()", "0", "unused-leaf"),
-    Edit(aliases, "Dependencies: ScreenDependencies {", "Dependencies: AnyObject {"),
     Edit(aliases, "typealias ScreenDependencies", "public typealias ScreenDependencies", "public-alias"),
     Edit(values, " & RowDependencies", "", "forward-child"),
-    Edit(values, "Row(dependencies: dependencies).show()", "log()", "stale-forward"),
     Edit(values, "struct Row<Dependencies: RowD", "struct Row<Dependencies: ScreenD", "own-alias"),
+    Edit(nesting, "Theme.Palette.paint(dependencies: dependencies)", "", "stale-forward"),
     Edit(nesting, " & Theme.Palette_paintDependencies", "", "forward-helper"),
-    Edit(nesting, "Palette_paintDependencies = ", "PaletteDependencies = "),
-    Edit(nesting, "typealias ScreenDependencies = T", "typealias PanelDependencies = T"),
     Edit(conditions, "dependencies.tracker.track(\"release\")", "", "unused-leaf"),
     Edit(otherKinds, "protocol PluginDependencies", "protocol PluginDependencies: LoggingDependency", "alias-not-protocol"),
     Edit(otherKinds, "associatedtype Dependencies", "associatedtype Dependencies: LoggingDependency", "no-associated-dependencies"),
@@ -372,7 +368,6 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
     Edit(pattern, "  & BarDependencies\n", "", "forward-child"),
     Edit(pattern, "  & View_autoExpandDependencies\n", "", "forward-helper"),
     Edit(pattern, "dependencies.logger.log(\"foo\")", "", "unused-leaf"),
-    Edit(door, "DetailView<ExternalDependencies>\n", "DetailView<ExternalDependencies>\n"),
     Edit(door, " & ImageViewDependencies\ntypealias", "\ntypealias", "forward-child"),
     Edit(door, "typealias DetailViewDependencies", "public typealias DetailViewDependencies", "public-alias"),
     Edit(door, "struct DetailView<", "struct OtherView<", "foreign-splice"),

@@ -84,8 +84,10 @@ extension Judgement {
     }
   }
 
+  /// The alias of what callers bring, which stands beside the other one.
   private func external(of type: TypeFact, near alias: Alias) -> Alias? {
     index.alias(["\(type.name)ExternalDependencies"], from: type.scope, in: alias.place)
+      .flatMap { $0.place.file == alias.place.file ? $0 : nil }
   }
 
   private mutating func add(_ holder: Component.Holder, _ alias: Alias, _ external: Alias?) {
@@ -143,7 +145,7 @@ extension Judgement {
   private mutating func collectBodies() {
     for file in index.files {
       for type in file.types {
-        collect(type.bodies, of: type.path, in: type.place, rebinds: false)
+        collect(type.bodies, of: type.path, in: type.place)
       }
       for function in file.functions {
         if let position = byFunction[function.place] {
@@ -156,8 +158,7 @@ extension Judgement {
   }
 
   private mutating func collect(
-    _ bodies: [Body], of path: [String], in place: Place, of function: FunctionFact? = nil,
-    rebinds: Bool = false
+    _ bodies: [Body], of path: [String], in place: Place, of function: FunctionFact? = nil
   ) {
     let module = index.module(of: place)
     var path = path
@@ -165,7 +166,9 @@ extension Judgement {
       if let position = byPath[Key(module: module, path: path)] {
         var bodies = bodies
         if let function, takesOther(function, than: components[position]) {
-          for number in bodies.indices { bodies[number].rebinds = true }
+          for number in bodies.indices {
+            bodies[number].calls.removeAll { $0.value == .own(isBare: true) }
+          }
         }
         components[position].bodies += bodies
         return

@@ -19,13 +19,16 @@ public struct Lint: Sendable {
     paths.append(path)
     do throws(OutlineError) {
       let file = try SourceFile(path: path, text: text)
-      if file.tokens.isEmpty {
+      if file.tokens.allSatisfy({ $0.kind == .comment }) {
         notes.append(
           Note(Place(file: path, line: 1, column: 1), "there is no Swift in this file."))
       }
-      let found = try FactsReader.facts(of: file)
-      // Nothing in such a file can have to do with a rule.
-      if text.utf8.containsDependencies { facts.append(found) }
+      // Nothing in a file without the word can have to do with a rule.
+      if text.utf8.containsDependencies {
+        facts.append(try FactsReader.facts(of: file))
+      } else {
+        _ = try file.declarations()
+      }
     } catch {
       notes.append(
         Note(

@@ -89,5 +89,3 @@ extension Index {
 }
 
 func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
-
-func uppercasedFirst(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -26,7 +26,7 @@ struct BodyScanner {
       switch word.kind {
       case .sign: visitSign(word.text, index)
       case .name:
-        body.mentions.insert(word.text)
+        if !words.isLabel(index) { body.mentions.insert(word.text) }
         if word.text == "dependencies" || word.text == "externalDependencies" {
           visitDependencies(index)
         }
@@ -89,8 +89,7 @@ extension BodyScanner {
 
 extension BodyScanner {
   private mutating func visitDependencies(_ index: Int) {
-    if words.sees(":", at: index + 1), words.sees("(", at: index - 1) || words.sees(",", at: index - 1)
-    {
+    if words.isLabel(index) {
       visitLabel(index)
       return
     }

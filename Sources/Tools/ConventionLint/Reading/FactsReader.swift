@@ -193,8 +193,9 @@ extension FactsReader {
 // MARK: - Parts of declarations
 
 extension FactsReader {
+  /// The names in a range that are no labels.
   private func names(in range: Range<Int>) -> Set<String> {
-    Set(range.lazy.filter { words.isName($0) }.map { words.text($0) })
+    Set(range.lazy.filter { words.isName($0) && !words.isLabel($0) }.map { words.text($0) })
   }
 
   private func references(_ ranges: [Range<Int>]) -> [Reference] {

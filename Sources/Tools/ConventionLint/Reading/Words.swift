@@ -79,6 +79,11 @@ extension Words {
     all.indices.contains(index) && all[index].kind == .sign && all[index].text == sign
   }
 
+  /// Whether the name at an index is the label of an argument or a parameter.
+  func isLabel(_ index: Int) -> Bool {
+    sees(":", at: index + 1) && (sees("(", at: index - 1) || sees(",", at: index - 1))
+  }
+
   /// The words that begin within a range of byte offsets.
   func indices(in range: Range<Int>) -> Range<Int> {
     firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)

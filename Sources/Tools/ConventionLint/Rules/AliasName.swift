@@ -27,12 +27,12 @@ extension Rule {
       """)
   ) { judgement in
     judgement.strayAliases.compactMap { stray in
-      guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile, let user = stray.onlyUser,
-        let name = stray.properName
-      else { return nil }
+      guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile, let type = stray.onlyType else {
+        return nil
+      }
       return Finding(
         stray.alias.place, "alias-name",
-        "'\(stray.alias.name)' is the alias of '\(user.name)'; name it '\(name)'.")
+        "'\(stray.alias.name)' is the alias of '\(type.name)'; name it '\(type.name)Dependencies'.")
     }
   }
 }
@@ -43,24 +43,21 @@ struct StrayAlias {
   let types: [TypeFact]
   let functions: [FunctionFact]
 
-  /// The type or function that takes it, where it is the only one.
-  var onlyUser: (any Declared)? {
-    guard types.count + functions.count == 1 else { return nil }
-    if let type = types.first { return type }
-    return functions.first
+  /// The type that takes it, where nothing else does.
+  var onlyType: TypeFact? { types.count == 1 && functions.isEmpty ? types[0] : nil }
+
+  /// The function in a type that takes it, where nothing else does.
+  var onlyHelper: FunctionFact? {
+    guard types.isEmpty, functions.count == 1, !functions[0].scope.isEmpty,
+      functions[0].scope != alias.scope
+    else { return nil }
+    return functions[0]
   }
 
   /// Whether it stands in the file of all who take it.
   var isInFile: Bool {
     types.allSatisfy { $0.place.file == alias.place.file }
       && functions.allSatisfy { $0.place.file == alias.place.file }
-  }
-
-  /// The name by which its only user would own it; nil of a function in a type, which is a helper.
-  var properName: String? {
-    if let type = types.first { return "\(type.name)Dependencies" }
-    guard let function = functions.first, function.scope == alias.scope else { return nil }
-    return "\(uppercasedFirst(function.name))Dependencies"
   }
 }
 

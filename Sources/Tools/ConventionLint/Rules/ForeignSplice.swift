@@ -68,9 +68,11 @@ extension Judgement {
 
   /// A splice that stands in another file than its type.
   fileprivate func splicedElsewhere(_ type: TypeFact) -> Finding? {
+    let module = index.module(of: type.place)
     guard type.kind != .extension, let stem = index.spliced(type.name),
-      let owner = component(at: type.scope + [stem], in: index.module(of: type.place)),
-      !owner.isAmbiguous, owner.declared.place.file != type.place.file
+      let owner = component(at: type.scope + [stem], in: module),
+      !owner.isAmbiguous, owner.declared.place.file != type.place.file,
+      index.types(named: type.name).filter({ index.module(of: $0.place) == module }).count == 1
     else { return nil }
     return Finding(
       type.place, "foreign-splice",

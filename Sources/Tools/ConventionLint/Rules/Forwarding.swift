@@ -214,10 +214,9 @@ extension Judgement {
   /// The aliases that only a function in a type takes, under another name than its own.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.compactMap { stray in
-      guard stray.types.isEmpty, stray.functions.count == 1, stray.isInFile,
-        let function = stray.functions.first, stray.properName == nil,
-        let type = function.scope.last
-      else { return nil }
+      guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
+        return nil
+      }
       return Finding(
         stray.alias.place, "forward-helper",
         "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"

@@ -32,13 +32,13 @@ extension Rule {
   ) { judgement in
     judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
       type.constraints.filter { constraint in
-        constraint.parameter.hasSuffix("Dependencies") && type.members.contains(constraint.parameter)
+        constraint.parameter == "Dependencies" && type.members.contains(constraint.parameter)
           && (constraint.bound.name.hasSuffix("Dependency")
             || judgement.index.alias(constraint.bound, from: type.scope) != nil)
       }.prefix(1).map { constraint in
         Finding(
           type.place, "no-associated-dependencies",
-          "the protocol '\(type.name)' has an associated type '\(constraint.parameter)'; make a type "
+          "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
             + "that gets its dependencies, and have it injected.")
       }
     }

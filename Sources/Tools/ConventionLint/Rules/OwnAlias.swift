@@ -61,12 +61,11 @@ extension Judgement {
     let found = index.constraints(of: type)
     if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
     for (alias, place) in found {
+      if isForeignSplice(type, of: alias) { continue }
       if let stray = strays[alias.place] {
         // Its only user in its file gave it another name; the public alias of a factory may have one.
-        let isItsOwn = stray.onlyUser != nil && (stray.isInFile || alias.stem.hasSuffix("Feature"))
+        let isItsOwn = stray.types.count == 1 && (stray.isInFile || alias.stem.hasSuffix("Feature"))
         if isItsOwn { continue }
-      } else if isForeignSplice(type, of: alias) {
-        continue
       }
       let owner = owner(of: alias)?.name ?? alias.stem
       let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
