@@ -24,6 +24,8 @@ struct Index: Sendable {
   private let extensions: [String: [TypeFact]]
   /// The names of the parameters' constraints that make an alias one of the convention.
   private let bounds: Set<String>
+  /// The places of the aliases that join dependencies.
+  private var conventions: Set<Place> = []
 
   init(_ files: [FileFacts], paths: [String]) {
     self.files = files
@@ -40,6 +42,8 @@ struct Index: Sendable {
       files.flatMap(\.types).flatMap(\.constraints) + files.flatMap(\.functions).flatMap(\.constraints)
     bounds = Set(
       constraints.filter { $0.parameter.hasSuffix("Dependencies") }.map(\.bound.name))
+    let places = files.flatMap(\.aliases).filter { self.joinsDependencies($0, seen: []) }.map(\.place)
+    conventions = Set(places)
   }
 
   func module(of place: Place) -> String { modules[place.file] ?? "" }
@@ -55,8 +59,6 @@ struct Index: Sendable {
     }
   }
 
-  /// The aliases of the convention, in the order of files and places.
-  var conventionAliases: [Alias] { files.flatMap(\.aliases).filter(isConvention) }
 }
 
 // MARK: - Looking up
@@ -84,9 +86,10 @@ extension Index {
   private func only<Found: Declared>(
     _ path: [String], from scope: [String], in place: Place, among all: [String: [Found]]
   ) -> Found? {
+    guard let all = all[path[path.count - 1]] else { return nil }
     let qualifier = path.dropLast()
     let here = module(of: place)
-    let named = (all[path[path.count - 1]] ?? []).filter { found in
+    let named = all.filter { found in
       let isInModule = qualifier.count == 1 && found.scope.isEmpty
         && module(of: found.place).split(separator: "/").last == qualifier.first.map { $0[...] }
       return isInModule
@@ -94,8 +97,9 @@ extension Index {
           && scope.starts(with: found.scope.dropLast(qualifier.count))
     }
     let own = named.filter { module(of: $0.place) == here }
-    var left = own.isEmpty ? named.filter(\.isPublic) : own
-    let depth = left.map(\.scope.count).max()
+    var left = own.isEmpty ? named.filter { $0.isPublic } : own
+    guard left.count > 1 else { return left.first }
+    let depth = left.map { $0.scope.count }.max()
     left = left.filter { $0.scope.count == depth }
     if left.count > 1 {
       let inFile = left.filter { $0.place.file == place.file }
@@ -112,9 +116,9 @@ extension Index {
 
 extension Index {
   /// Whether an alias joins dependencies, and is not something else whose name ends like that.
-  func isConvention(_ alias: Alias) -> Bool { isConvention(alias, seen: []) }
+  func isConvention(_ alias: Alias) -> Bool { conventions.contains(alias.place) }
 
-  private func isConvention(_ alias: Alias, seen: Set<Place>) -> Bool {
+  private func joinsDependencies(_ alias: Alias, seen: Set<Place>) -> Bool {
     guard !seen.contains(alias.place) else { return false }
     let isConcrete = alias.parts.contains { part in
       type(part.path, from: alias.scope, in: part.place).map { $0.kind != .protocol } ?? false
@@ -124,7 +128,7 @@ extension Index {
       || alias.parts.contains { part in
         part.name.hasSuffix("Dependency")
           || only(part.path, from: alias.scope, in: part.place, among: aliases)
-            .map { isConvention($0, seen: seen.union([alias.place])) } ?? false
+            .map { joinsDependencies($0, seen: seen.union([alias.place])) } ?? false
       }
   }
 

@@ -206,6 +206,7 @@ extension Judgement {
   private mutating func findNeeds(of position: Int) {
     let component = components[position]
     var (needs, escapes): ([Component.Need], [Place]) = ([], [])
+    var seen: Set<[String]> = []
     for body in component.bodies {
       escapes += body.escapes
       for call in body.calls {
@@ -214,6 +215,9 @@ extension Judgement {
           continue
         }
         guard let isExternal = isExternal(call.value) else { continue }
+        // The same again needs the same.
+        guard seen.insert([call.label] + call.callee + [isExternal ? "external" : "own"]).inserted
+        else { continue }
         switch target(of: call, in: component, isExternal: isExternal) {
         case .needs(let need): needs.append(need)
         case .settled: continue

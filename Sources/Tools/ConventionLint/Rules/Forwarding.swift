@@ -197,11 +197,11 @@ extension Judgement {
           let alias = need.isExternal ? component.external : component.alias,
           need.alias.place != component.alias.place,
           need.alias.place != component.external?.place,
+          seen.insert(need.alias.place).inserted,
           need.kind != .helper || isHelper(need.alias),
           !index.forwards(alias, need.alias),
           // A public alias cannot list one that is not.
-          need.alias.isPublic || !alias.isPublic,
-          seen.insert(need.alias.place).inserted
+          need.alias.isPublic || !alias.isPublic
         else { return nil }
         return (component, need, alias)
       }
