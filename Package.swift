@@ -62,7 +62,7 @@ let support = [
 
 let tools = [
   Module("SwiftOutline"),
-  Module("WorkshopKit", uses: ["SwiftOutline"]),
+  Module("WorkshopKit", uses: ["ConventionLint", "SwiftOutline"]),
   Module("workshop", .executable, uses: ["WorkshopKit"]),
   Module("LabKit", uses: ["WorkshopKit"]),
   Module("lab", .executable, uses: ["LabKit"]),

@@ -73,7 +73,7 @@ extension BodyScanner {
       if words.sees("}", at: next) || words.sees(";", at: next) { return nil }
       next += 1
     }
-    return words.partners[next].map { min($0 + 1, limit) }
+    return words.partner(of: next).map { min($0 + 1, limit) }
   }
 
   private mutating func noteLocalType(_ range: Range<Int>) {
@@ -119,7 +119,7 @@ extension BodyScanner {
     }
     if let bracket = open.last, words.sees("(", at: bracket),
       words.sees("{", at: bracket - 1) || words.sees("]", at: bracket - 1),
-      let close = words.partners[bracket],
+      let close = words.partner(of: bracket),
       ["in", "->", "throws", "async"].contains(words.text(close + 1))
     {
       return true
@@ -162,7 +162,7 @@ extension BodyScanner {
   private mutating func value(at start: Int, in bracket: Int) -> CallFact.Value {
     let isSelf = words.text(start) == "self" && words.sees(".", at: start + 1)
     let name = isSelf ? start + 2 : start
-    if name + 1 == words.partners[bracket] || words.sees(",", at: name + 1) {
+    if name + 1 == words.partner(of: bracket) || words.sees(",", at: name + 1) {
       switch words.text(name) {
       case "dependencies":
         values.insert(name)

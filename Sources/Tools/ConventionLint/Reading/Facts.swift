@@ -66,7 +66,8 @@ struct PropertyFact: Sendable {
   let isPublic: Bool
 }
 
-struct FunctionFact: Sendable {
+/// A function, an initialiser and the like. There are many, so they are not copied.
+final class FunctionFact: Sendable {
   let name: String
   /// The types around it; none of a free function.
   let scope: [String]
@@ -76,6 +77,15 @@ struct FunctionFact: Sendable {
   let constraints: [Constraint]
   let parameters: [ParameterFact]
   let body: Body
+
+  init(
+    name: String, scope: [String], place: Place, offset: Int, isPublic: Bool,
+    constraints: [Constraint], parameters: [ParameterFact], body: Body
+  ) {
+    (self.name, self.scope, self.place, self.offset) = (name, scope, place, offset)
+    (self.isPublic, self.constraints) = (isPublic, constraints)
+    (self.parameters, self.body) = (parameters, body)
+  }
 }
 
 struct ParameterFact: Sendable {

@@ -213,7 +213,7 @@ extension FactsReader {
   }
 
   private func parameters(_ all: [Parameter], of header: Header) -> [ParameterFact] {
-    guard let open = header.parameters, let close = words.partners[open] else { return [] }
+    guard let open = header.parameters, let close = words.partner(of: open) else { return [] }
     var index = open + 1
     return all.compactMap { parameter in
       while index < close {
@@ -222,7 +222,7 @@ extension FactsReader {
         {
           break
         }
-        index = max(index, words.partners[index] ?? index) + 1
+        index = max(index, words.partner(of: index) ?? index) + 1
       }
       guard index < close else { return nil }
       defer { index += 2 }

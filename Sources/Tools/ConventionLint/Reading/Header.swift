@@ -34,7 +34,7 @@ struct Header {
     }
     if words.sees("(", at: index) {
       parameters = index
-      index = (words.partners[index] ?? index) + 1
+      index = (words.partner(of: index) ?? index) + 1
     } else if words.sees(":", at: index) {
       inherited = Self.list(words, index + 1..<range.upperBound)
     }
@@ -53,7 +53,7 @@ struct Header {
         let isModifier = words.text(index) == "class" && declaration.kind != .class
         if !isModifier { return index }
       }
-      index = max(index, words.partners[index] ?? index) + 1
+      index = max(index, words.partner(of: index) ?? index) + 1
     }
     return nil
   }
@@ -92,7 +92,7 @@ struct Header {
       } else if words.text(index).hasPrefix("<"), let end = words.endOfAngles(from: index) {
         index = end
       } else {
-        index = max(index, words.partners[index] ?? index) + 1
+        index = max(index, words.partner(of: index) ?? index) + 1
       }
     }
     if start < index { items.append(start..<min(index, range.upperBound)) }

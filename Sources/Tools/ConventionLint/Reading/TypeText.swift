@@ -38,7 +38,7 @@ struct TypeText: Sendable {
       } else if ["any", "some"].contains(words.text(index)), index + 1 < end {
         specifier = words.text(index)
         index += 1
-      } else if words.sees("(", at: index), words.partners[index] == end - 1 {
+      } else if words.sees("(", at: index), words.partner(of: index) == end - 1 {
         (index, end) = (index + 1, end - 1)
       } else {
         break

@@ -17,8 +17,8 @@ struct Words: Sendable {
   }
 
   private(set) var all: [Word] = []
-  /// For each bracket the index of its partner, where it has one.
-  private(set) var partners: [Int: Int] = [:]
+  /// For each word that is a bracket the index of its partner, and -1 where it has none.
+  private var partners: [Int] = []
 
   init(_ file: SourceFile) {
     append(file.tokens, of: file)
@@ -53,6 +53,7 @@ struct Words: Sendable {
   }
 
   private mutating func pair() {
+    partners = Array(repeating: -1, count: all.count)
     var open: [Int] = []
     for (index, word) in all.enumerated() where word.kind == .sign {
       switch word.text {
@@ -71,6 +72,11 @@ struct Words: Sendable {
 extension Words {
   /// The text at an index, and an empty one outside of the file.
   func text(_ index: Int) -> String { all.indices.contains(index) ? all[index].text : "" }
+
+  /// The index of the bracket that belongs to the one at an index; nil where there is none.
+  func partner(of index: Int) -> Int? {
+    partners.indices.contains(index) && partners[index] >= 0 ? partners[index] : nil
+  }
 
   func isName(_ index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .name }
 
@@ -118,7 +124,7 @@ extension Words {
         switch word.text {
         case "{", "}", ";", "=": return nil
         case "(", "[", ")", "]":
-          guard let partner = partners[index], (partner > index) == (step > 0) else { return nil }
+          guard let partner = partner(of: index), (partner > index) == (step > 0) else { return nil }
           index = partner
         case "->": break
         default:

@@ -25,8 +25,11 @@ public struct Guides: Sendable {
   let verbs: [String]
   /// The graph of a package within the checkout, by its folder.
   let nested: @Sendable (_ package: String) async throws(Complaint) -> TargetGraph
-  /// What a verb prints; the guides quote it.
-  let output: @Sendable (_ arguments: [String]) async -> String
+  /// What a command prints; the guides quote it.
+  let output: @Sendable (_ program: String, _ arguments: [String]) async -> String
+
+  /// The programs that pages can quote.
+  static let quotable: Set<String> = ["workshop", "cpdi-lint"]
 
   /// One page and, for a block that is a copy, the text it should have.
   struct Report: Sendable {
@@ -150,10 +153,13 @@ public struct Guides: Sendable {
   }
 
   private func commandOutput(_ command: String) async -> Wanted {
-    let prefix = "swift run workshop"
-    guard command.hasPrefix(prefix) else { return .wrong(["Only '\(prefix) …' can be quoted."]) }
-    let arguments = command.dropFirst(prefix.count).split(separator: " ").map(String.init)
-    let printed = await output(arguments).trimming(while: \.isNewline)
+    let words = command.split(separator: " ").map(String.init)
+    guard words.starts(with: ["swift", "run"]), words.count > 2, Self.quotable.contains(words[2])
+    else {
+      let names = Self.quotable.sorted().joined(separator: "' and '")
+      return .wrong(["Only 'swift run' of '\(names)' can be quoted."])
+    }
+    let printed = await output(words[2], Array(words.dropFirst(3))).trimming(while: \.isNewline)
     return .copy("$ \(command)\n\(printed)")
   }
 
@@ -174,7 +180,7 @@ public struct Guides: Sendable {
     case 3...4 where words.starts(with: ["swift", "run"]):
       return words[2] == "workshop"
         ? words.dropFirst(3).allSatisfy(verbs.contains)
-        : words.count == 3 && graph.isChapter(words[2])
+        : words.count == 3 && (graph.isChapter(words[2]) || Self.quotable.contains(words[2]))
     case 5 where words.starts(with: ["swift", "run", "workshop"]):
       let exercises = (try? Exercise.all(in: checkout).map(\.name)) ?? []
       return verbs.contains(words[3]) && exercises.contains(words[4])

@@ -1,3 +1,5 @@
+import ConventionLint
+
 extension Verb {
   static let guides = Verb(
     name: "guides",
@@ -41,8 +43,13 @@ extension Session {
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
       nested: { package throws(Complaint) in try await nested.graph(of: package) },
-      output: { arguments in
+      output: { program, arguments in
         let page = Page()
+        if program == "cpdi-lint" {
+          let sources = CheckoutSources(checkout: checkout)
+          _ = LintCommand(sources: sources, output: LintPage(page: page)).run(arguments)
+          return page.text
+        }
         var quoted = surroundings
         quoted.console = page
         _ = await Workshop(quoted).run(arguments)
