@@ -5,7 +5,8 @@ import Testing
 @Suite("The command cpdi-lint")
 struct CommandTests {
   private static let good = Example.services.text
-  private static let bad = good + "struct A<Dependencies: BDependencies> {}\n"
+  private static let bad =
+    good + "struct A<Dependencies: BDependencies> {}\n"
     + "typealias ADependencies = LoggingDependency\n"
     + "struct C<Dependencies: ADependencies> { let dependencies: Dependencies }\n"
 
@@ -42,13 +43,16 @@ struct CommandTests {
     let (status, output) = run(
       "src/", "src/b/c.swift",
       files: [
-        "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken, "src/.build/x.swift": broken,
+        "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken,
+        "src/.build/x.swift": broken,
         "src/.hidden.swift": broken, "src/read.me": broken, "src/z.swiftinterface": broken,
       ])
     #expect(status == 0)
     let lines = output.text.split(separator: "\n")
     #expect(
-      lines.map { $0.prefix { $0 != ":" } } == ["src/a.swift", "src/b/c.swift", "src/b.swift", "3 files"])
+      lines.map { $0.prefix { $0 != ":" } } == [
+        "src/a.swift", "src/b/c.swift", "src/b.swift", "3 files",
+      ])
     #expect(
       lines[0] == "src/a.swift:1:8: note: not checked, for this file is not understood: "
         + "'{' is not closed.")
@@ -113,7 +117,8 @@ struct CommandTests {
     ])
   func refusesMisuse(arguments: [String], sentence: String) {
     let output = KeptOutput(width: 200)
-    let status = LintCommand(sources: FakeSources([String: String?]()), output: output).run(arguments)
+    let status = LintCommand(sources: FakeSources([String: String?]()), output: output).run(
+      arguments)
     #expect(status == 2)
     #expect(output.errors.hasPrefix("cpdi-lint: \(sentence)"))
     #expect(output.errors.hasSuffix(" See: swift run cpdi-lint --help\n"))
@@ -160,7 +165,9 @@ struct CommandTests {
   func explains(rule: Rule) {
     let (status, output) = run("--explain", rule.name, files: [:], output: KeptOutput(width: 1000))
     #expect(status == 0)
-    let bad = rule.bad.files.map(\.text).joined(separator: "\n").split(separator: "\n").map { "  \($0)" }
+    let bad = rule.bad.files.map(\.text).joined(separator: "\n").split(separator: "\n").map {
+      "  \($0)"
+    }
     let lines = output.text.split(separator: "\n").map(String.init)
     #expect(lines[0] == "\(rule.name) (\(rule.ids.joined(separator: ", ")))")
     #expect(lines[1...2] == [rule.summary, rule.why])

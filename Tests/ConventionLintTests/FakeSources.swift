@@ -22,7 +22,9 @@ struct FakeSources: SourceTree {
   }
 
   func bytes(of file: String) throws(Unreadable) -> [UInt8] {
-    guard let bytes = files[file] ?? nil else { throw Unreadable(file, "this file cannot be read.") }
+    guard let bytes = files[file] ?? nil else {
+      throw Unreadable(file, "this file cannot be read.")
+    }
     return bytes
   }
 }

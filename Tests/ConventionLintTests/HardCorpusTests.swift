@@ -352,25 +352,37 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
 
   static let edits = [
     Edit(words, "self.dependencies.tracker", "self", "unused-leaf"),
-    Edit(words, "let dependencies: Dependencies\n\n", "let id: Int\n  let dependencies: Dependencies\n", "dependencies-first"),
+    Edit(
+      words, "let dependencies: Dependencies\n\n",
+      "let id: Int\n  let dependencies: Dependencies\n", "dependencies-first"),
     Edit(aliases, "dependencies.later", "0", "unused-leaf"),
     Edit(aliases, "dependencies.banner()", "0", "unused-leaf"),
-    Edit(aliases, "typealias ScreenDependencies", "public typealias ScreenDependencies", "public-alias"),
+    Edit(
+      aliases, "typealias ScreenDependencies", "public typealias ScreenDependencies", "public-alias"
+    ),
     Edit(values, " & RowDependencies", "", "forward-child"),
     Edit(values, "struct Row<Dependencies: RowD", "struct Row<Dependencies: ScreenD", "own-alias"),
     Edit(nesting, "Theme.Palette.paint(dependencies: dependencies)", "", "stale-forward"),
     Edit(nesting, " & Theme.Palette_paintDependencies", "", "forward-helper"),
     Edit(conditions, "dependencies.tracker.track(\"release\")", "", "unused-leaf"),
-    Edit(otherKinds, "protocol PluginDependencies", "protocol PluginDependencies: LoggingDependency", "alias-not-protocol"),
-    Edit(otherKinds, "associatedtype Dependencies", "associatedtype Dependencies: LoggingDependency", "no-associated-dependencies"),
+    Edit(
+      otherKinds, "protocol PluginDependencies", "protocol PluginDependencies: LoggingDependency",
+      "alias-not-protocol"),
+    Edit(
+      otherKinds, "associatedtype Dependencies", "associatedtype Dependencies: LoggingDependency",
+      "no-associated-dependencies"),
     Edit(roots, "_ app: App", "_ app: any AppDependencies", "no-existential"),
     Edit(pattern, "= FooBaseDependencies\n  & ", "= ", "forward-super"),
     Edit(pattern, "  & BarDependencies\n", "", "forward-child"),
     Edit(pattern, "  & View_autoExpandDependencies\n", "", "forward-helper"),
     Edit(pattern, "dependencies.logger.log(\"foo\")", "", "unused-leaf"),
     Edit(door, " & ImageViewDependencies\ntypealias", "\ntypealias", "forward-child"),
-    Edit(door, "typealias DetailViewDependencies", "public typealias DetailViewDependencies", "public-alias"),
+    Edit(
+      door, "typealias DetailViewDependencies", "public typealias DetailViewDependencies",
+      "public-alias"),
     Edit(door, "struct DetailView<", "struct OtherView<", "foreign-splice"),
-    Edit(door, "LoggingDependency & TrackingDependency\n\npublic", "LoggingDependency & TrackingDependency & RepositoryDependency\n\npublic", "unused-leaf"),
+    Edit(
+      door, "LoggingDependency & TrackingDependency\n\npublic",
+      "LoggingDependency & TrackingDependency & RepositoryDependency\n\npublic", "unused-leaf"),
   ]
 }

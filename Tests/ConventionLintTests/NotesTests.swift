@@ -57,10 +57,15 @@ struct NotesTests {
     func read(_ path: String, _ text: String) { lint.read(path: path, text: text) }
     read("A/main.swift", HardCorpus.services)
     read("B/main.swift", "protocol TrackingDependency { var other: Int { get } }")
-    read("A/Row.swift", "typealias RowDependencies = TrackingDependency\nstruct Row<D: RowDependencies> "
-      + "{ let dependencies: D; func go() { dependencies.tracker.track(\"\") } }")
-    read("B/Row.swift", "typealias RowDependencies = TrackingDependency\nstruct Row<D: RowDependencies> "
-      + "{ let dependencies: D; func go() { dependencies.tracker.track(\"\") } }")
-    #expect(lint.report().findings.map { "\($0.place): \($0.rule)" } == ["B/Row.swift:1:29: unused-leaf"])
+    read(
+      "A/Row.swift",
+      "typealias RowDependencies = TrackingDependency\nstruct Row<D: RowDependencies> "
+        + "{ let dependencies: D; func go() { dependencies.tracker.track(\"\") } }")
+    read(
+      "B/Row.swift",
+      "typealias RowDependencies = TrackingDependency\nstruct Row<D: RowDependencies> "
+        + "{ let dependencies: D; func go() { dependencies.tracker.track(\"\") } }")
+    #expect(
+      lint.report().findings.map { "\($0.place): \($0.rule)" } == ["B/Row.swift:1:29: unused-leaf"])
   }
 }

@@ -38,7 +38,8 @@ struct ProgramTests {
       withDestinationURL: folder.appending(path: "gone"))
     let broken = try await program.run([folder.path])
     #expect(broken.way == .exit(2))
-    #expect(broken.output.contains("\(folder.path)/Gone.swift:1:1: error: this link leads nowhere.\n"))
+    #expect(
+      broken.output.contains("\(folder.path)/Gone.swift:1:1: error: this link leads nowhere.\n"))
 
     let misused = try await program.run([])
     #expect(misused.way == .exit(2))

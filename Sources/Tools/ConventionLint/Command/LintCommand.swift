@@ -116,7 +116,9 @@ struct Misuse: Error {
 
 /// A sentence with the known name that differs least, where one differs in at most half its letters.
 private func nearest(to typed: String, in known: [String]) -> String {
-  let best = known.map { (name: $0, distance: distance(typed, $0)) }.min { $0.distance < $1.distance }
+  let best = known.map { (name: $0, distance: distance(typed, $0)) }.min {
+    $0.distance < $1.distance
+  }
   guard let best, best.distance <= max(2, best.name.count / 2) else { return "" }
   return " Nearest: \(best.name)."
 }

@@ -39,10 +39,12 @@ struct Index: Sendable {
     extensions = Dictionary(
       grouping: files.flatMap(\.types).filter { $0.kind == .extension }, by: \.name)
     let constraints =
-      files.flatMap(\.types).flatMap(\.constraints) + files.flatMap(\.functions).flatMap(\.constraints)
+      files.flatMap(\.types).flatMap(\.constraints)
+      + files.flatMap(\.functions).flatMap(\.constraints)
     bounds = Set(
       constraints.filter { $0.parameter.hasSuffix("Dependencies") }.map(\.bound.name))
-    let places = files.flatMap(\.aliases).filter { self.joinsDependencies($0, seen: []) }.map(\.place)
+    let places = files.flatMap(\.aliases).filter { self.joinsDependencies($0, seen: []) }.map(
+      \.place)
     conventions = Set(places)
   }
 
@@ -77,9 +79,6 @@ extension Index {
     only(path, from: scope, in: place, among: types)
   }
 
-  /// Whether any declared alias or type has the name.
-  func knows(_ name: String) -> Bool { aliases[name] != nil || types[name] != nil }
-
   /// The only declaration that a path can mean, as Swift resolves names: from the inside out, first
   /// in this module. Where several are left, those of the same file and then the nearest file come
   /// first; where several are still left, it is not certain.
@@ -90,7 +89,8 @@ extension Index {
     let qualifier = path.dropLast()
     let here = module(of: place)
     let named = all.filter { found in
-      let isInModule = qualifier.count == 1 && found.scope.isEmpty
+      let isInModule =
+        qualifier.count == 1 && found.scope.isEmpty
         && module(of: found.place).split(separator: "/").last == qualifier.first.map { $0[...] }
       return isInModule
         || found.scope.suffix(qualifier.count).elementsEqual(qualifier)

@@ -131,7 +131,9 @@ extension Judgement {
     else { return false }
     let own = [component.alias.place, component.external?.place].compactMap(\.self)
     if path.last == index.splice(of: component.name) { return true }
-    if let alias = index.alias(path, from: type.path, in: place) { return own.contains(alias.place) }
+    if let alias = index.alias(path, from: type.path, in: place) {
+      return own.contains(alias.place)
+    }
     return (type.constraints + generic).contains { constraint in
       [constraint.parameter] == path
         && index.alias(constraint.bound, from: type.scope).map { own.contains($0.place) } == true

@@ -40,7 +40,8 @@ public struct Lint: Sendable {
   /// Judges all that was read: by file in the order of reading, then by place.
   public func report() -> Report {
     let judgement = Judgement(Index(facts, paths: paths))
-    let order = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = Dictionary(
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     func precedes(_ left: Place, _ right: Place) -> Bool {
       (order[left.file] ?? 0, left.line, left.column)
         < (order[right.file] ?? 0, right.line, right.column)

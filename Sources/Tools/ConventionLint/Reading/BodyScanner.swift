@@ -57,7 +57,9 @@ struct BodyScanner {
 // MARK: - Types in functions
 
 extension BodyScanner {
-  private static let introducers: Set<String> = ["struct", "class", "enum", "protocol", "extension"]
+  private static let introducers: Set<String> = [
+    "struct", "class", "enum", "protocol", "extension",
+  ]
 
   private func endOfLocalType(at index: Int, before limit: Int) -> Int? {
     let word = words.all[index]
@@ -113,7 +115,9 @@ extension BodyScanner {
   private func isBound(_ index: Int) -> Bool {
     let previous = words.text(index - 1)
     if ["let", "var", "for"].contains(previous) { return true }
-    if words.sees("(", at: index - 1), ["let", "var"].contains(words.text(index - 2)) { return true }
+    if words.sees("(", at: index - 1), ["let", "var"].contains(words.text(index - 2)) {
+      return true
+    }
     if let bracket = open.last, words.sees("[", at: bracket), words.sees("{", at: bracket - 1) {
       return words.sees("=", at: index + 1)
     }
@@ -199,7 +203,8 @@ private struct Callee {
     while words.sees(".", at: start - 1) {
       var receiver = start - 2
       if let angle = words.startOfAngles(to: receiver) { receiver = angle - 1 }
-      guard words.isName(receiver) || ["self", "Self", "super"].contains(words.text(receiver)) else {
+      guard words.isName(receiver) || ["self", "Self", "super"].contains(words.text(receiver))
+      else {
         // A member of an expression; without one, of a type that is not written.
         let isExpression = [")", "]", "}", "?", "!", "\""].contains(words.text(receiver))
         if isExpression { isOnValue = true } else { path.insert(".", at: 0) }

@@ -63,7 +63,6 @@ struct PropertyFact: Sendable {
   /// Whether the memberwise initialiser cannot go without it.
   let isRequired: Bool
   let isStored: Bool
-  let isPublic: Bool
 }
 
 /// A function, an initialiser and the like. There are many, so they are not copied.

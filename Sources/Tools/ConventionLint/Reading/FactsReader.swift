@@ -64,16 +64,11 @@ extension FactsReader {
         // Those of a type are read with it.
         if scope.isEmpty {
           facts.script.merge(bodies(of: declaration))
-          readGlobal(declaration)
+          if let property = property(declaration) { facts.globals.append(property) }
         }
       default: continue
       }
     }
-  }
-
-  private mutating func readGlobal(_ declaration: Declaration) {
-    guard let property = property(declaration, isPublic: false) else { return }
-    facts.globals.append(property)
   }
 
   private mutating func readAlias(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
@@ -115,7 +110,7 @@ extension FactsReader {
       guard member.isProperty || member.kind == .enumCase else { continue }
       body.merge(bodies(of: member))
       body.mentions.formUnion(names(in: words.indices(in: member.range)))
-      if let property = property(member, isPublic: member.isExported) {
+      if let property = property(member) {
         type.properties.append(property)
       }
     }
@@ -157,7 +152,7 @@ extension FactsReader {
     return body
   }
 
-  private func property(_ declaration: Declaration, isPublic: Bool) -> PropertyFact? {
+  private func property(_ declaration: Declaration) -> PropertyFact? {
     let range = words.indices(in: declaration.range)
     guard
       let name = range.first(where: {
@@ -173,7 +168,7 @@ extension FactsReader {
       isRequired: isStored && !declaration.hasInitialValue && !declaration.isStatic
         && !declaration.isLazy && declaration.attributes.isEmpty
         && !(isOptional && declaration.kind == .variable),
-      isStored: isStored, isPublic: isPublic)
+      isStored: isStored)
   }
 
   private mutating func export(_ declaration: Declaration) {

@@ -13,13 +13,16 @@ struct Header {
   /// The parenthesis that opens the parameters.
   private(set) var parameters: Int?
 
-  private static let withoutName: Set<Declaration.Kind> = [.initializer, .deinitializer, .subscript]
+  private static let withoutName: Set<Declaration.Kind> = [
+    .initializer, .deinitializer, .subscript,
+  ]
 
   init(_ words: Words, of declaration: Declaration) {
     let whole = words.indices(in: declaration.range)
     var end = whole.upperBound
     if let body = declaration.bodyRange {
-      end = max(whole.lowerBound, words.indices(in: body.lowerBound..<body.lowerBound).lowerBound - 1)
+      end = max(
+        whole.lowerBound, words.indices(in: body.lowerBound..<body.lowerBound).lowerBound - 1)
     }
     range = whole.lowerBound..<max(end, whole.lowerBound)
     guard var index = Self.introducer(words, of: declaration, in: range) else { return }

@@ -124,7 +124,9 @@ extension Words {
         switch word.text {
         case "{", "}", ";", "=": return nil
         case "(", "[", ")", "]":
-          guard let partner = partner(of: index), (partner > index) == (step > 0) else { return nil }
+          guard let partner = partner(of: index), (partner > index) == (step > 0) else {
+            return nil
+          }
           index = partner
         case "->": break
         default:

@@ -36,7 +36,8 @@ extension Rule {
   ) { judgement in
     judgement.components.compactMap { component in
       let (alias, owner) = (component.alias, component.declared)
-      guard alias.place.file != owner.place.file, alias.scope == owner.scope || component.type == nil,
+      guard alias.place.file != owner.place.file,
+        alias.scope == owner.scope || component.type == nil,
         !component.isAmbiguous, !alias.stem.hasSuffix("Feature")
       else { return nil }
       return Finding(

@@ -41,11 +41,14 @@ extension Rule {
       }
       let onlyGathers =
         type.members.isEmpty && gathered.count > 1 && gathered.count == type.inherited.count
-      guard !gathered.isEmpty, type.name.hasSuffix("Dependencies") || onlyGathers else { return nil }
+      guard !gathered.isEmpty, type.name.hasSuffix("Dependencies") || onlyGathers else {
+        return nil
+      }
       let parts = type.inherited.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
       return Finding(
         type.place, "alias-not-protocol",
-        "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'.")
+        "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
+      )
     }
   }
 }

@@ -50,7 +50,8 @@ extension Rule {
       """)
   ) { judgement in
     judgement.index.files.flatMap { file in
-      file.types.compactMap(judgement.lateProperty) + file.functions.compactMap(judgement.lateParameter)
+      file.types.compactMap(judgement.lateProperty)
+        + file.functions.compactMap(judgement.lateParameter)
         + judgement.lateArguments(in: file)
     }
   }
@@ -71,7 +72,8 @@ extension Judgement {
   }
 
   /// Whether a type is generic over an alias, an alias as `some` or `any`, or a splice.
-  private func isDependencies(_ text: TypeText?, of function: FunctionFact, at place: Place) -> Bool {
+  private func isDependencies(_ text: TypeText?, of function: FunctionFact, at place: Place) -> Bool
+  {
     guard let text, text.parts.count == 1, let path = text.parts.first else { return false }
     if path.last.flatMap(index.spliced) != nil { return true }
     if index.alias(path, from: function.scope, in: place) != nil { return true }

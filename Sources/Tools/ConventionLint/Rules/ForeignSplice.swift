@@ -61,7 +61,8 @@ extension Judgement {
       else { continue }
       return Finding(
         property.typePlace, "foreign-splice",
-        "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'.")
+        "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'."
+      )
     }
     return nil
   }
@@ -76,7 +77,8 @@ extension Judgement {
     else { return nil }
     return Finding(
       type.place, "foreign-splice",
-      "'\(type.name)' stands apart from '\(stem)'; declare it in \(fileName(owner.declared.place.file)).")
+      "'\(type.name)' stands apart from '\(stem)'; declare it in \(fileName(owner.declared.place.file))."
+    )
   }
 
   /// Another's splice that is given to a component.
@@ -91,7 +93,9 @@ extension Judgement {
           let type = index.type(call.callee, from: scope, in: call.place), type.name == child,
           let component = component(at: type.path, in: index.module(of: type.place)),
           !component.isAmbiguous,
-          index.types(named: name).contains(where: { index.module(of: $0.place) == index.module(of: call.place) })
+          index.types(named: name).contains(where: {
+            index.module(of: $0.place) == index.module(of: call.place)
+          })
         else { return nil }
         return Finding(
           call.labelPlace, "foreign-splice",

@@ -31,13 +31,13 @@ public struct Example: Sendable {
   public static let services = (
     path: "Services.swift",
     text: """
-      public protocol Logging { func log(_ message: String) }
-      public protocol Tracking { func track(_ event: String) }
+    public protocol Logging { func log(_ message: String) }
+    public protocol Tracking { func track(_ event: String) }
 
-      public protocol LoggingDependency { var logger: any Logging { get } }
-      public protocol TrackingDependency { var tracker: any Tracking { get } }
+    public protocol LoggingDependency { var logger: any Logging { get } }
+    public protocol TrackingDependency { var tracker: any Tracking { get } }
 
-      """
+    """
   )
 
   init(_ text: String) { files = [("Screen.swift", text)] }
