@@ -41,7 +41,7 @@ struct CommandTests {
   func readsFolders() {
     let broken = "struct {"
     let (status, output) = run(
-      "src/", "src/b/c.swift",
+      "src/", "src/b/c.swift", "./src/a.swift",
       files: [
         "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken,
         "src/.build/x.swift": broken,

@@ -12,6 +12,7 @@ struct FakeSources: SourceTree {
   init(bytes: [String: [UInt8]?]) { files = bytes }
 
   func kind(of path: String) -> SourceKind {
+    if path.hasPrefix("./") { return kind(of: String(path.dropFirst(2))) }
     if let file = files[path] { return file == nil ? .brokenLink : .file }
     return files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .missing
   }

@@ -46,7 +46,9 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
 
     """
 
-  static let all = [words, aliases, values, nesting, conditions, otherKinds, roots, pattern, door]
+  static let all = [
+    words, aliases, values, nesting, conditions, otherKinds, roots, pattern, door, neighbours,
+  ]
 
   /// The words of rules in strings, comments and interpolations.
   static let words = HardCorpus(
@@ -350,6 +352,46 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
       }
       """)
 
+  /// Wrappers, adopters, functions in namespaces, initialisers in extensions.
+  static let neighbours = HardCorpus(
+    name: "what stands near a component",
+    text: """
+      typealias ScreenDependencies = LoggingDependency & TrackingDependency
+
+      struct Screen<Dependencies: ScreenDependencies>: Reporting {
+        let title: String
+        let dependencies: Dependencies
+        func appear() { report(title) }
+      }
+
+      extension Screen {
+        init(dependencies: Dependencies, title: String) { (self.dependencies, self.title) = (dependencies, title) }
+      }
+
+      protocol Reporting { associatedtype Needs: LoggingDependency; var dependencies: Needs { get } }
+      extension Reporting { func report(_ text: String) { dependencies.logger.log(text) } }
+
+      struct Doubled<Base: ScreenDependencies>: ScreenDependencies {
+        let base: Base
+        var logger: any Logging { base.logger }
+        var tracker: any Tracking { base.tracker }
+      }
+
+      typealias ThunkDependencies = TrackingDependency
+      enum Demo { static func thunk(dependencies: some ThunkDependencies) { dependencies.tracker.track("") } }
+
+      typealias PageDependencies = TrackingDependency & ThunkDependencies
+
+      final class Page<Dependencies: PageDependencies> {
+        private let dependencies: Dependencies
+        required init?(dependencies: Dependencies, `in` place: String = "a, b") { self.dependencies = dependencies }
+        subscript(index: Int) -> String { dependencies.tracker.track("\\(index)"); return "" }
+        lazy var demo: () -> Void = { [unowned self] in Demo.thunk(dependencies: self.dependencies) }
+      }
+
+      #Preview("x") { Screen(dependencies: App(), title: "1") }
+      """)
+
   static let edits = [
     Edit(words, "self.dependencies.tracker", "self", "unused-leaf"),
     Edit(
@@ -372,6 +414,14 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
       otherKinds, "associatedtype Dependencies", "associatedtype Dependencies: LoggingDependency",
       "no-associated-dependencies"),
     Edit(roots, "_ app: App", "_ app: any AppDependencies", "no-existential"),
+    Edit(neighbours, " & ThunkDependencies", "", "forward-helper"),
+    Edit(neighbours, "dependencies.tracker.track(\"\\(index)\")", "hash()", "unused-leaf"),
+    Edit(
+      neighbours, "<Base: ScreenDependencies>: ScreenDependencies", "<Base: ScreenDependencies>",
+      "own-alias"),
+    Edit(
+      neighbours, "thunk(dependencies: some", "thunk(_ count: Int, dependencies: some",
+      "dependencies-first"),
     Edit(pattern, "= FooBaseDependencies\n  & ", "= ", "forward-super"),
     Edit(pattern, "  & BarDependencies\n", "", "forward-child"),
     Edit(pattern, "  & View_autoExpandDependencies\n", "", "forward-helper"),

@@ -51,7 +51,8 @@ struct Gathering {
   }
 
   private mutating func read(_ path: String) {
-    guard seen.insert(path).inserted else { return }
+    let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    guard seen.insert(name).inserted else { return }
     do throws(Unreadable) {
       guard let text = String(validating: try sources.bytes(of: path), as: UTF8.self) else {
         throw Unreadable(path, "this file is not UTF-8 text.")

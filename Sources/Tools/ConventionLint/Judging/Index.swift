@@ -54,10 +54,10 @@ struct Index: Sendable {
 
   func functions(named name: String) -> [FunctionFact] { functions[name] ?? [] }
 
-  /// The initialisers that stand in a type's own file.
+  /// The initialisers of a type, those in extensions too.
   func initializers(of type: TypeFact) -> [FunctionFact] {
     (functionsByScope[type.path] ?? []).filter {
-      $0.name == "init" && $0.place.file == type.place.file
+      $0.name == "init" && module(of: $0.place) == module(of: type.place)
     }
   }
 

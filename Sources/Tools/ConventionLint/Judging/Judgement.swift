@@ -22,7 +22,12 @@ struct Judgement: Sendable {
     aliases = index.files.flatMap(\.aliases).filter(index.isConvention)
     findComponents()
     collectBodies()
-    for position in components.indices { findNeeds(of: position) }
+    for position in components.indices {
+      let outcome = outcome(of: components[position])
+      components[position].needs = outcome.needs
+      components[position].escapes = outcome.escapes
+      notes += outcome.notes
+    }
     for file in index.files {
       let module = index.module(of: Place(file: file.path, line: 1, column: 1))
       reached[module, default: []].formUnion(file.reached)
@@ -191,143 +196,5 @@ extension Judgement {
     }
     return !isOwn(
       parameter.type, at: parameter.typePlace, in: component, within: function.constraints)
-  }
-}
-
-// MARK: - Needs
-
-extension Judgement {
-  /// What a call is given to.
-  private enum Target {
-    case needs(Component.Need)
-    /// Itself, its superclass, or what has no alias to forward.
-    case settled
-    case unknown
-  }
-
-  private mutating func findNeeds(of position: Int) {
-    let component = components[position]
-    var (needs, escapes): ([Component.Need], [Place]) = ([], [])
-    var seen: Set<[String]> = []
-    for body in component.bodies {
-      escapes += body.escapes
-      for call in body.calls {
-        if case .own(isBare: true) = call.value, body.rebinds {
-          escapes.append(call.place)
-          continue
-        }
-        guard let isExternal = isExternal(call.value) else { continue }
-        // The same again needs the same.
-        guard seen.insert([call.label] + call.callee + [isExternal ? "external" : "own"]).inserted
-        else { continue }
-        switch target(of: call, in: component, isExternal: isExternal) {
-        case .needs(let need): needs.append(need)
-        case .settled: continue
-        case .unknown:
-          escapes.append(call.place)
-          note(call, in: component)
-        }
-      }
-      let parameters = Set((component.type?.constraints ?? []).map(\.parameter))
-      for taker in body.takers where !taker.arguments.isDisjoint(with: parameters) {
-        if !isKnown(taker.name, in: component) { escapes.append(component.declared.place) }
-      }
-    }
-    for call in component.splice.flatMap(\.calls) where call.value == .external {
-      if case .needs(let need) = target(of: call, in: component, isExternal: true) {
-        needs.append(need)
-      }
-    }
-    components[position].needs = needs
-    components[position].escapes = escapes
-  }
-
-  private func isExternal(_ value: CallFact.Value) -> Bool? {
-    switch value {
-    case .own: false
-    case .external: true
-    case .splice, .other: nil
-    }
-  }
-
-  private mutating func note(_ call: CallFact, in component: Component) {
-    guard let name = call.callee.last, component.isCertain, name != "init" else { return }
-    notes.append(
-      Note(
-        call.place,
-        "what '\(name)' needs of the dependencies of '\(component.name)' is not known: its alias is "
-          + "not in these files, or not the only one."))
-  }
-
-  private func isKnown(_ name: String, in component: Component) -> Bool {
-    let stem = index.spliced(name) ?? name
-    return stem == component.name
-      || component.type?.inherited.contains { $0.name == name } == true
-      || index.types(named: stem).contains { type in
-        self.component(at: type.path, in: index.module(of: type.place)) != nil
-      }
-  }
-
-  private func target(
-    of call: CallFact, in component: Component, isExternal: Bool
-  ) -> Target {
-    let path = call.callee
-    guard let name = path.last, path[0] != "." else { return .unknown }
-    if path == ["super", "init"] {
-      return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
-    }
-    if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
-    func need(_ alias: Alias, _ kind: Component.Need.Kind) -> Target {
-      .needs(
-        Component.Need(
-          alias: alias, kind: kind, name: name, place: call.place, isExternal: isExternal))
-    }
-    let scope = component.declared.scope + (component.type.map { [$0.name] } ?? [])
-    if name.first?.isUppercase == true {
-      guard let type = index.type(path, from: scope, in: call.place) else { return .unknown }
-      let module = index.module(of: type.place)
-      if let stem = index.spliced(name) {
-        guard stem != component.name else { return .settled }
-        let external = self.component(at: type.scope + [stem], in: module)?.external
-        return external.map { need($0, .splice) } ?? .unknown
-      }
-      guard let child = self.component(at: type.path, in: module), !child.isAmbiguous else {
-        return .unknown
-      }
-      return need(child.alias, .child)
-    }
-    return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
-  }
-
-  /// The alias of the function that is called, where it can only be that one.
-  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Alias? {
-    let path = call.callee
-    let module = index.module(of: call.place)
-    var found = index.functions(named: path[path.count - 1]).filter { function in
-      function.parameters.contains { $0.name == "dependencies" || $0.label == "dependencies" }
-        && (index.module(of: function.place) == module || function.isPublic)
-    }
-    if path.count > 1 {
-      found = found.filter { $0.scope.last == path[path.count - 2] }
-    } else if !call.isOnValue {
-      let near = found.filter { scope.starts(with: $0.scope) }
-      if !near.isEmpty { found = near }
-    }
-    let aliases = found.map { index.constraints(of: $0).first?.alias }
-    guard let first = aliases.first, let alias = first,
-      aliases.allSatisfy({ $0?.place == alias.place })
-    else { return nil }
-    return alias
-  }
-
-  /// The class or protocol among the inherited types that takes dependencies by its own alias.
-  func superclass(of type: TypeFact) -> (component: Component, place: Place)? {
-    for reference in type.inherited {
-      guard let base = index.type(reference.path, from: type.scope, in: reference.place),
-        let component = component(at: base.path, in: index.module(of: base.place))
-      else { continue }
-      return (component, reference.place)
-    }
-    return nil
   }
 }

@@ -23,13 +23,17 @@ extension Index {
   /// The functions that an alias is named after: `View_autoExpandDependencies` after `autoExpand` of
   /// `View`, `ThunkDependencies` after `thunk`.
   func ownerFunctions(of alias: Alias) -> [FunctionFact] {
+    guard ownerTypes(of: alias).isEmpty else { return [] }
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
     let name = parts.count == 2 ? parts[1] : lowercasedFirst(alias.stem)
     return functions(named: name).filter { function in
       guard module(of: function.place) == module(of: alias.place),
         function.parameters.contains(where: { $0.name == "dependencies" })
       else { return false }
-      return parts.count == 2 ? function.scope.last == parts[0] : function.scope == alias.scope
+      if parts.count == 2 { return function.scope.last == parts[0] }
+      let isBelow =
+        function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
+      return function.scope == alias.scope || isBelow
     }
   }
 

@@ -48,7 +48,6 @@ struct TypeFact: Sendable {
   var properties: [PropertyFact] = []
   /// The names of what is declared in it.
   var members: Set<String> = []
-  var hasInitializer = false
   var bodies: [Body] = []
 
   var path: [String] { scope + [name] }

@@ -106,7 +106,6 @@ extension FactsReader {
     body.mentions = names(in: header.range)
     for member in declaration.members {
       type.members.insert(member.name)
-      type.hasInitializer = type.hasInitializer || member.kind == .initializer
       guard member.isProperty || member.kind == .enumCase else { continue }
       body.merge(bodies(of: member))
       body.mentions.formUnion(names(in: words.indices(in: member.range)))

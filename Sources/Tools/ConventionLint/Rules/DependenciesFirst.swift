@@ -95,7 +95,7 @@ extension Judgement {
 
   /// The memberwise initialiser has the order of the properties.
   fileprivate func lateProperty(of type: TypeFact) -> Finding? {
-    guard type.kind == .struct, !type.hasInitializer,
+    guard type.kind == .struct, index.initializers(of: type).isEmpty,
       let number = type.properties.firstIndex(where: { $0.name == "dependencies" })
     else { return nil }
     let property = type.properties[number]

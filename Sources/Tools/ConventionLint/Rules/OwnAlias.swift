@@ -56,7 +56,7 @@ extension Rule {
 
 extension Judgement {
   fileprivate func borrowed(by type: TypeFact, strays: [Place: StrayAlias]) -> Finding? {
-    guard type.kind != .extension, type.kind != .protocol else { return nil }
+    guard type.kind != .extension, type.kind != .protocol, !provides(type) else { return nil }
     let name = index.spliced(type.name) ?? type.name
     let found = index.constraints(of: type)
     if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
@@ -75,6 +75,15 @@ extension Judgement {
           + "'\(type.name)' itself uses.")
     }
     return nil
+  }
+
+  /// Whether a type conforms to an alias or a leaf: then it wraps what it takes, and provides it.
+  private func provides(_ type: TypeFact) -> Bool {
+    index.spliced(type.name) == nil
+      && type.inherited.contains { reference in
+        reference.name.hasSuffix("Dependency")
+          || index.alias(reference, from: type.scope) != nil
+      }
   }
 
   /// Whether a type takes an alias only for the splice of another, which is a finding by itself.
