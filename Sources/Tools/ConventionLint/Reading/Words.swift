@@ -116,9 +116,12 @@ extension Words {
     return matchAngles(from: end, by: -1)
   }
 
+  /// No list of types is longer than this many words; so a row of comparisons takes linear time.
+  private static let longestList = 500
+
   private func matchAngles(from start: Int, by step: Int) -> Int? {
     var (depth, index) = (0, start)
-    while all.indices.contains(index) {
+    for _ in 0..<Self.longestList where all.indices.contains(index) {
       let word = all[index]
       if word.kind == .sign {
         switch word.text {
