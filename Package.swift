@@ -43,16 +43,22 @@ let chapters = [
   Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(18, "ProtocolComposition"),
   Chapter(19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
-  Chapter(20, "Forwarding", uses: ["TextUI"]),
+  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter(
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
-  Chapter(22, "SplicingRubric", uses: ["TextUI"]),
+  Chapter(22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
   Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
-  Chapter(24, "Pitfalls", uses: ["TextUI"]),
+  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
-  Chapter(26, "ScopeValues", uses: ["Scopes"]),
-  Chapter(27, "CarriedRequirements", uses: ["RequirementsCarrier"]),
-  Chapter(28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
+  Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
+  Chapter(
+    27, "CarriedRequirements", uses: ["RequirementsCarrier"], packages: "WithPlugin"),
+  Chapter(
+    28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
+    tested: [
+      "InjectionWays", "SingletonStages", "Adapters", "Decorators", "DependencyRejection", "Deps3",
+      "Deps4", "ProtocolComposition", "ScopeLifetimes",
+    ]),
 ]
 
 let support = [
@@ -66,12 +72,19 @@ let tools = [
   Module("SwiftOutline"),
   Module("WorkshopKit", uses: ["SwiftOutline"]),
   Module("workshop", .executable, uses: ["WorkshopKit"]),
-  Module("LabKit", uses: ["WorkshopKit"]),
+  Module("LabKit", uses: ["WorkshopKit", "RequirementsCarrier"]),
   Module("lab", .executable, uses: ["LabKit"]),
   Module("ConventionLint", uses: ["SwiftOutline"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
-  Module("RequirementsCarrier", uses: ["SwiftOutline"]),
+  Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
+]
+
+/// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.
+let plugins: [Target] = [
+  .plugin(
+    name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
+    path: "Sources/Tools/CarryPlugin")
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
@@ -95,27 +108,31 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: (support + features + cores + product).map {
     .library(name: $0.name, targets: [$0.name])
-  },
-  targets: rooms.flatMap(\.self) + whole,
+  } + [.plugin(name: "CarryPlugin", targets: ["CarryPlugin"])],
+  targets: rooms.flatMap(\.self) + plugins + whole,
   swiftLanguageModes: [.v6]
 )
 
 /// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
 /// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.
-/// Packages of a chapter's own stand in a folder of it; they are built to be measured.
+/// Packages of a chapter's own stand in a folder of it; they are built to be measured. What was measured of
+/// chapter 28 stands in such a folder too.
 struct Chapter {
   let number: Int
   let name: String
   let uses: [String]
   let packages: String?
   let exercises: [String]
+  /// What its tests use besides.
+  let tested: [Target.Dependency]
 
   init(
     _ number: Int, _ name: String, uses: [String] = [], packages: String? = nil,
-    exercises: [String] = []
+    exercises: [String] = [], tested: [String] = []
   ) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
     (self.packages, self.exercises) = (packages, exercises)
+    self.tested = tested.map { .byName(name: $0) }
   }
 
   var dependency: Target.Dependency { .byName(name: name) }
@@ -131,7 +148,7 @@ struct Chapter {
       .testTarget(
         name: "\(name)Tests",
         dependencies: [dependency, "Proof", "SwiftOutline", "WorkshopKit"] + modules
-          + (packages == nil ? [] : ["LabKit"])),
+          + (packages == nil ? [] : ["LabKit"]) + tested),
     ]
       + exercises.map { exercise in
         .target(
@@ -149,9 +166,18 @@ struct Module {
   let name: String
   let kind: Kind
   let uses: [Target.Dependency]
+  /// What its tests use besides.
+  let tested: [Target.Dependency]
+  /// A folder of its tests with files that are read, and not compiled.
+  let corpus: String?
 
-  init(_ name: String, _ kind: Kind = .library, uses: [String] = []) {
-    (self.name, self.kind, self.uses) = (name, kind, uses.map { .byName(name: $0) })
+  init(
+    _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
+    corpus: String? = nil
+  ) {
+    (self.name, self.kind, self.corpus) = (name, kind, corpus)
+    self.uses = uses.map { .byName(name: $0) }
+    self.tested = tested.map { .byName(name: $0) }
   }
 
   func targets(in room: String) -> [Target] {
@@ -161,7 +187,9 @@ struct Module {
     }
     return [
       .target(name: name, dependencies: uses, path: path),
-      .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses),
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses + tested,
+        exclude: corpus.map { [$0] } ?? []),
     ]
   }
 }

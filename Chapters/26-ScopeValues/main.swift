@@ -1,3 +1,61 @@
 import Playground
+import Scopes
 
 chapter("26 ScopeValues", "how a value travels from scope to scope.")
+
+section("The document's program")
+let output = statedOutput()
+note(output.joined(separator: "\n"))
+
+section("As its last line prints it")
+show("output.count", output.count)
+show("\"\\(output)\".prefix(41)", "\(output)".prefix(41))
+note("One line: the description of an array. Joined by newlines it is the block.")
+
+section("Through a back door")
+let root = ScopeZeroResource(injecting: NilResource())
+let one = root.buildScopeOne()
+let three = one.buildScopeTwo().buildScopeThree()
+note("One cannot say `one.dropped`, and anybody can say this:")
+show("one.injected.dropped", one.injected.dropped)
+show("three.injected.injected.injected.dropped", three.injected.injected.injected.dropped)
+for line in references(from: three) { note(line) }
+note("What is carried in secret is no secret either, if it is a plain member:")
+let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
+show("open.carriedImplicit", open.carriedImplicit)
+
+section("Shut")
+let shut = root.buildShutScopeOne()
+note("The compiler no longer says what is injected. What is passed on is the same:")
+show("shut.modified", shut.modified)
+show("shut.buildScopeTwo().implicit", shut.buildScopeTwo().implicit)
+note("A cast still asks the running program:")
+let opened = shut.injected as? ScopeZeroResource<NilResource>
+show("opened?.dropped ?? \"shut\"", opened?.dropped ?? "shut")
+
+section("What changes later")
+let changing = ChangingRoot()
+let early = ScopeOneResource(injecting: changing)
+let early3 = early.buildScopeTwo().buildScopeThree()
+show("early3.modified", early3.modified)
+step("changing.explicit = \"after\"") { changing.explicit = "after" }
+step("changing.implicit = \"after\"") { changing.implicit = "after" }
+step("changing.modified = \"after\"") { changing.modified = "after" }
+note("What is passed on is read anew, what is lazy was read once:")
+show("early3.explicit", early3.explicit)
+show("early3.implicit", early3.implicit)
+show("early3.modified", early3.modified)
+let late = ScopeOneResource(injecting: changing)
+show("late.modified", late.modified)
+
+section("Lazy, or not")
+let outside = ChangingRoot()
+let lazily = Snapshot.Lazy(injecting: outside)
+let computed = Snapshot.Computed(injecting: outside)
+let atOnce = Snapshot.SetInInit(injecting: outside)
+step("outside.modified = \"in between\"") { outside.modified = "in between" }
+show("lazily.modified", lazily.modified)
+step("outside.modified = \"after\"") { outside.modified = "after" }
+show("lazily.modified", lazily.modified)
+show("computed.modified", computed.modified)
+show("atOnce.modified", atOnce.modified)

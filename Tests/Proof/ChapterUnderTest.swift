@@ -4,6 +4,7 @@ import WorkshopKit
 /// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
 public struct ChapterUnderTest: Sendable {
   let chapter: Chapter
+  private static let kept = Task { try await KeptRefusals(House.session) }
 
   /// - Parameter name: of a chapter that is there; there are no tests of others.
   public init(_ name: String) throws {
@@ -43,9 +44,11 @@ public struct ChapterUnderTest: Sendable {
     try Fixture.all(of: House.checkout.chapter(name), in: House.checkout)
   }
 
-  /// The compiler refuses the fixture with the recorded words and accepts its repair.
+  /// The compiler refuses the fixture with the recorded words and accepts its repair. It is asked again
+  /// when something has changed, and always while proofs are noted.
   public static func expectRefusal(of fixture: Fixture) async throws {
-    switch try await Refusals(House.session).verdict(on: fixture) {
+    let kept = isNotingProofs ? nil : try await Self.kept.value
+    switch try await Refusals(House.session, kept: kept).verdict(on: fixture) {
     case .refused: break
     case .otherWords(let words):
       Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)

@@ -18,7 +18,7 @@ public enum House {
     return Session(checkout: checkout, surroundings: surroundings)
   }()
 
-  private static let products: String = {
+  static let products: String = {
     #if os(macOS)
       // The runner loads the tests as a bundle; the programs stand beside that.
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

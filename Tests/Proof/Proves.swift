@@ -11,7 +11,7 @@ import WorkshopKit
 ///
 /// - Parameter proof: what proves it, where that is not the running test itself.
 public func proved(_ ids: String..., by proof: String? = nil) {
-  guard let file = ProcessInfo.processInfo.environment["PROOFS"], !file.isEmpty else { return }
+  guard let file = proofs else { return }
   guard let proof = proof ?? Test.current.map(name) else {
     Issue.record("proved(…) was called outside of a test.")
     return
@@ -23,6 +23,13 @@ public func proved(_ ids: String..., by proof: String? = nil) {
       return
     }
   }
+}
+
+/// Whether what is proven is noted: then everything is proven anew.
+var isNotingProofs: Bool { proofs != nil }
+
+private var proofs: String? {
+  ProcessInfo.processInfo.environment["PROOFS"].flatMap { $0.isEmpty ? nil : $0 }
 }
 
 /// One writer at a time in this process.

@@ -65,7 +65,7 @@ struct ForeignSpliceTests {
     arguments: zip(Way.allCases, [true, true, false]))
   func wayBack(way: Way, leadsBack: Bool) {
     let deals = dealsThatOpened(way, app)
-    let back = "Screen.view -> SplicedHotDealsDependencies<AppContainer>"
+    let back = "Screen.view -> SplicedHotDealsDependencies"
     #expect(references(from: deals).contains(back) == leadsBack)
     deals.opened = []
   }

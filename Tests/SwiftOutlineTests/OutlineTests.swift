@@ -168,6 +168,35 @@ struct OutlineTests {
     #expect(found[2].initialValueRange.map(file.text(in:)) == "2")
   }
 
+  @Test("knows what stands in an #if of its own body, in whatever branch")
+  func knowsConditions() throws {
+    let text = """
+      let a = 1
+      #if A
+      #if B
+      struct C { let inC = 1 }
+      #endif
+      let d = 1
+      #else
+      let e = 1
+      #endif
+      struct F {
+        #if G
+        let g, h: Int
+        #endif
+        let i = 1
+      }
+      @X
+      #if A
+      @Y
+      #endif
+      func j() {}
+      """
+    let all = try declarations(in: text).flatMap { [$0] + $0.members }
+    #expect(all.filter(\.isConditional).map(\.name) == ["C", "d", "e", "g", "h"])
+    #expect(all.filter { !$0.isConditional }.map(\.name) == ["a", "inC", "F", "i", "j"])
+  }
+
   @Test("of a type nested 32 deep is read")
   func isReadDeep() throws {
     let text =

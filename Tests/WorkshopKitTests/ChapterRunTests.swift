@@ -82,6 +82,18 @@ struct ChapterRunTests {
       try await verdict(in: workshop) == (columns == 80 ? .asExpected(lines: 2) : tooWide))
   }
 
+  @Test("A wider line is right where a claim quotes it, and only that line", arguments: ["", "e"])
+  func stated(more: String) async throws {
+    let line = String(repeating: "é", count: 90)
+    let text = "== Deps1 ==\n\(line)\n"
+    let claims = "| DEPS-01 | `\(line)\(more)` | L1 | holds | |\n"
+    let workshop = try FakeWorkshop(
+      changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
+    ) { _ in Ended(.exit(0), output: text) }
+    let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(line)")
+    #expect(try await verdict(in: workshop) == (more.isEmpty ? .asExpected(lines: 2) : tooWide))
+  }
+
   private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Verdict {
     let checkout = Checkout(root: "/play", files: workshop.files)
     let session = Session(checkout: checkout, surroundings: workshop.surroundings)

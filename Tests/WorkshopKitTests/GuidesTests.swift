@@ -154,6 +154,39 @@ struct GuidesTests {
     #expect(try await findings("README.md", text + right) == [])
   }
 
+  @Test(
+    "A block of commands names what is there: programs, their paths, packages within the package",
+    arguments: [
+      ("swift run Deps1", true), ("swift run Deps9", false), ("swift run Numbers", false),
+      ("swift run -c release Deps1", true), ("swift run -c debug Deps1", false),
+      ("swift run lab rebuilds", true), ("swift run lab Scripts/check-style", true),
+      ("swift run lab Scripts/nothing", false), ("swift run workshop tours", false),
+      ("swift test", true), ("swift test x", false), ("swift build", false),
+      ("swift test --package-path Chapters/04-ModuleStages/Shapes/shared", true),
+      ("swift test --package-path Chapters/04-ModuleStages", false), ("Scripts/check-style", true),
+    ])
+  func commands(line: String, isThere: Bool) async throws {
+    let text = try House.checkout.read("README.md") + "```sh\n\(line)\n```\n"
+    #expect(
+      try await findings("README.md", text)
+        == (isThere ? [] : ["'\(line)' is not a command of this package."]))
+  }
+
+  @Test("A block quotes what a chapter prints, and no program that is not there")
+  func quotedPrograms() async throws {
+    let transcript = try House.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
+    func page(_ command: String) throws -> String {
+      try House.checkout.read("README.md")
+        + "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
+    }
+    #expect(try await findings("README.md", page("swift run Deps1")) == [])
+    for command in ["swift run Deps9", "swift test", "ls"] {
+      #expect(
+        try await findings("README.md", page(command))
+          == ["Only 'swift run PROGRAM …' of this package can be quoted."])
+    }
+  }
+
   @Test("A verdict that is not that of Claims.md is found")
   func verdicts() async throws {
     let text = try Checkout.real(

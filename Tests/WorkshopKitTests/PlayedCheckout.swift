@@ -29,7 +29,7 @@ final class PlayedCheckout: Sendable {
     surroundings.environment = surroundings.environment.merging(["TERM": "dumb"]) { $1 }
     self.surroundings = surroundings
     // The modules that exercises import.
-    let modules = try ["Sources/Support/Numbers", "Sources/Features"].flatMap { folder in
+    let modules = try ["Sources/Support", "Sources/Features"].flatMap { folder in
       try house.files.files(below: House.checkout.path(folder)).map { "\(folder)/\($0)" }
     }
     for file in ["Package.swift", "Chapters/README.md"] + modules {

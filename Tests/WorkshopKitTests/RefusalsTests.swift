@@ -194,4 +194,57 @@ struct RefusalsTests {
       try await verdict(files)
     }
   }
+
+  @Test("What is right is not asked again until its text, a module or the compiler is another")
+  func kept() async throws {
+    let root = "\(House.session.folder.products)/fixtures/\(UUID().uuidString)"
+    let real = RealFiles()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    func write(_ text: String, _ path: String) throws {
+      try real.makeFolder(URL(fileURLWithPath: "\(root)/\(path)").deletingLastPathComponent().path)
+      try real.write(text, to: "\(root)/\(path)")
+    }
+    let right = fixture(
+      refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
+    let file = "Chapters/01-One/Refused/A.swift"
+    let module = ".build/debug/Modules/Made.swiftmodule"
+    /// How often a compiler of this version is started, and what becomes of it.
+    func asked(version: String = "6.3", _ answer: Ended = Ended(.exit(0))) async throws -> Int {
+      let compiler = CountedCompiler(version: version, answer: answer)
+      var surroundings = House.session.surroundings
+      surroundings.processes = compiler
+      surroundings.executable = "\(root)/.build/debug/workshop"
+      let session = Session(checkout: Checkout(root: root, files: real), surroundings: surroundings)
+      let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
+      _ = try await Refusals(session, kept: KeptRefusals(session)).verdict(on: fixture)
+      return compiler.started.withLock { $0 }
+    }
+    try write(right, file)
+    try write("first", module)
+    #expect(try await asked(Ended(.exit(1))) > 0)
+    #expect(try await asked() > 0, "What was wrong is not kept.")
+    #expect(try await asked() == 0)
+    #expect(try await asked(version: "6.4") > 0)
+    try write("second", module)
+    #expect(try await asked() > 0)
+    #expect(try await asked() == 0)
+    try write(right + "// more\n", file)
+    #expect(try await asked() > 0)
+  }
+
+  private struct CountedCompiler: Processes {
+    let version: String
+    let answer: Ended
+    let started = Locked(0)
+
+    func run(
+      _ command: Command, onLine: (@Sendable (String) -> Void)?
+    ) async throws(Complaint) -> Ended {
+      if command.arguments == ["--version"] {
+        return Ended(.exit(0), output: "Swift version \(version)\n")
+      }
+      started.withLock { $0 += 1 }
+      return answer
+    }
+  }
 }

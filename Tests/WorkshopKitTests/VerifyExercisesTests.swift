@@ -8,7 +8,7 @@ struct VerifyExercisesTests {
     _ fakes: [FakeExercise], formatter: Ended = Ended(.exit(0))
   ) throws -> FakeWorkshop {
     let targets = fakes.map {
-      #"{"name":"\#($0.exercise.module)","path":"\#($0.exercise.folder)","dependencies":[]}"#
+      #"{"name":"\#($0.exercise.module)","type":"regular","path":"\#($0.exercise.folder)","dependencies":[]}"#
     }
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
     let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }

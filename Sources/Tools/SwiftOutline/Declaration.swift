@@ -53,6 +53,8 @@ public struct Declaration: Sendable, Equatable {
   public internal(set) var line: Int
   /// The first and the last line of `range`.
   public internal(set) var lines: ClosedRange<Int>
+  /// Whether it stands in an `#if` of the body or file that it is a member of.
+  public internal(set) var isConditional = false
   /// The declarations in the body of a type or extension, in order.
   public internal(set) var members: [Declaration] = []
 

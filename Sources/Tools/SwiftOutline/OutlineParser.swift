@@ -38,12 +38,19 @@ struct OutlineParser {
   /// Reads items up to the limit: members of the type of the given name, or the file's when nil.
   mutating func parseMembers(of typeName: String?) throws(OutlineError) -> [Declaration] {
     var members: [Declaration] = []
+    var openConditions = 0
     while index < limit {
       if take(";") { continue }
       if tree.tokens[index].kind == .directive {
+        if sees("#if") { openConditions += 1 }
+        if sees("#endif") { openConditions -= 1 }
         skipDirective()
       } else {
+        let first = members.count
         members += try parseItem(of: typeName)
+        for item in first..<members.count where openConditions > 0 {
+          members[item].isConditional = true
+        }
       }
       guard atEnd || tree.startsLine(index) || sees(";") else {
         throw refusal("a new line or ';' must stand before this")

@@ -6,6 +6,8 @@ public struct TargetGraph: Sendable {
   public let targets: Set<String>
   /// `Deps1 -> Numbers`.
   public let edges: Set<Edge>
+  /// Those of the targets that can be run: chapters and tools.
+  public let programs: Set<String>
   /// The folder of each target, relative to the package.
   public let folders: [String: String]
 
@@ -21,8 +23,12 @@ public struct TargetGraph: Sendable {
     folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
   }
 
-  init(targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:]) {
+  init(
+    targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
+    programs: Set<String> = []
+  ) {
     (self.targets, self.edges, self.folders) = (targets, edges, folders)
+    self.programs = programs
   }
 
   /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
@@ -51,6 +57,7 @@ public struct TargetGraph: Sendable {
     do {
       let package = try JSONDecoder().decode(Package.self, from: Data(ended.output.utf8))
       targets = Set(package.targets.map(\.name))
+      programs = Set(package.targets.filter { $0.type == "executable" }.map(\.name))
       folders = package.targets.reduce(into: [:]) { $0[$1.name] = $1.path }
       edges = Set(
         package.targets.flatMap { target in
@@ -66,6 +73,7 @@ public struct TargetGraph: Sendable {
   private struct Package: Decodable {
     struct Target: Decodable {
       let name: String
+      let type: String
       let path: String?
       let dependencies: [Dependency]
     }

@@ -7,7 +7,7 @@
 /// | `swift` | `snippet: Deps.swift deps` | the part of that file between its marks |
 /// | `console` | `transcript: Fake A` | that section of the chapter's transcript |
 /// | `console` | `refusal: Original` | the compiler's words in that fixture |
-/// | `console` | `command: swift run workshop list` | what that command prints |
+/// | `console` | `command: swift run workshop list` | what that program prints |
 /// | `mermaid` | `objects: Who holds whom` | the references that section of the transcript lists |
 /// | `mermaid` | `targets` | the package's own target graph |
 /// | `mermaid` | `targets: Shapes/shared` | that of the package in that folder, from the page's |
@@ -25,8 +25,8 @@ public struct Guides: Sendable {
   let verbs: [String]
   /// The graph of a package within the checkout, by its folder.
   let nested: @Sendable (_ package: String) async throws(Complaint) -> TargetGraph
-  /// What a verb prints; the guides quote it.
-  let output: @Sendable (_ arguments: [String]) async -> String
+  /// What a program of the package prints, `workshop` for one; the guides quote it.
+  let output: @Sendable (_ program: String, _ arguments: [String]) async throws(Complaint) -> String
 
   /// One page and, for a block that is a copy, the text it should have.
   struct Report: Sendable {
@@ -105,7 +105,7 @@ public struct Guides: Sendable {
       case ("console", "refusal"):
         return try .copy(words(of: rest, in: chapter))
       case ("console", "command"):
-        return await commandOutput(rest)
+        return try await commandOutput(rest)
       case ("mermaid", "objects"):
         let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
         return .wrong(Diagram(block.text).differences(from: held.map(String.init)))
@@ -149,12 +149,15 @@ public struct Guides: Sendable {
     return try expectedWords(of: found, in: checkout).joined(separator: "\n")
   }
 
-  private func commandOutput(_ command: String) async -> Wanted {
-    let prefix = "swift run workshop"
-    guard command.hasPrefix(prefix) else { return .wrong(["Only '\(prefix) …' can be quoted."]) }
-    let arguments = command.dropFirst(prefix.count).split(separator: " ").map(String.init)
-    let printed = await output(arguments).trimming(while: \.isNewline)
-    return .copy("$ \(command)\n\(printed)")
+  private func commandOutput(_ command: String) async throws(Complaint) -> Wanted {
+    let words = command.split(separator: " ").map(String.init)
+    guard words.starts(with: ["swift", "run"]), words.count > 2,
+      words[2] == "workshop" || isCommand(command)
+    else {
+      return .wrong(["Only 'swift run PROGRAM …' of this package can be quoted."])
+    }
+    let printed = try await output(words[2], Array(words.dropFirst(3)))
+    return .copy("$ \(command)\n\(printed.trimming(while: \.isNewline))")
   }
 
   /// The lines of a block of commands that cannot be run as they stand.
@@ -164,23 +167,36 @@ public struct Guides: Sendable {
       .map { "'\($0)' is not a command of this package." }
   }
 
-  /// `swift test`, `swift run CHAPTER`, `swift run workshop VERB`, with an exercise or without, or a
-  /// script.
+  /// A script, `swift test`, `swift build`, or a program of the package with its arguments; the first
+  /// three also of a package within it.
   private func isCommand(_ line: String) -> Bool {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    switch words.count {
-    case 1: return line.hasPrefix("Scripts/") && checkout.files.exists(checkout.path(line))
-    case 2: return words == ["swift", "test"]
-    case 3...4 where words.starts(with: ["swift", "run"]):
-      return words[2] == "workshop"
-        ? words.dropFirst(3).allSatisfy(verbs.contains)
-        : words.count == 3 && graph.isChapter(words[2])
-    case 5 where words.starts(with: ["swift", "run", "workshop"]):
-      let exercises = (try? Exercise.all(in: checkout).map(\.name)) ?? []
-      return verbs.contains(words[3]) && exercises.contains(words[4])
-    default: return false
+    var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
+    guard let first = words.popFirst() else { return false }
+    if first.hasPrefix("Scripts/") { return words.isEmpty && isThere(first) }
+    guard first == "swift", let verb = words.popFirst() else { return false }
+    if words.first == "--package-path", words.count > 1 {
+      let package = words[words.startIndex + 1]
+      return ["build", "run", "test"].contains(verb) && isThere("\(package)/Package.swift")
     }
+    if verb == "run", words.starts(with: ["-c", "release"]) { words = words.dropFirst(2) }
+    guard verb == "run", let program = words.popFirst() else {
+      return verb == "test" && words.isEmpty
+    }
+    guard program != "workshop" else { return isVerb(words) }
+    return graph.programs.contains(program)
+      && words.allSatisfy { !$0.isEmpty && (!$0.contains("/") || isThere($0)) }
   }
+
+  /// What follows `workshop`: nothing, verbs, or a verb and an exercise.
+  private func isVerb(_ words: ArraySlice<String>) -> Bool {
+    guard words.count == 2, let verb = words.first, let name = words.last else {
+      return words.count < 2 && words.allSatisfy(verbs.contains)
+    }
+    let exercises = (try? Exercise.all(in: checkout).map(\.name)) ?? []
+    return verbs.contains(verb) && exercises.contains(name)
+  }
+
+  private func isThere(_ path: String) -> Bool { checkout.files.exists(checkout.path(path)) }
 
   /// Commands in running text that name a verb, a chapter or a script that is not there. A word in
   /// capitals stands for something else.

@@ -24,7 +24,8 @@ struct ProofIndex: Sendable {
     where needed?.contains(target) ?? true {
       let folder = checkout.path("Tests/\(target)")
       guard checkout.files.isFolder(folder) else { continue }
-      for name in try checkout.files.files(below: folder) where name.hasSuffix(".swift") {
+      let names = try checkout.files.files(below: folder) { $0 == "Corpus" }
+      for name in names where name.hasSuffix(".swift") {
         let file = "Tests/\(target)/\(name)"
         let source = try checkout.source(file)
         sources[file] = source

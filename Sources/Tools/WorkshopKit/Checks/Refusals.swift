@@ -1,9 +1,13 @@
 /// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
 public struct Refusals: Sendable {
   private let session: Session
+  private let kept: KeptRefusals?
   private var checkout: Checkout { session.checkout }
 
-  public init(_ session: Session) { self.session = session }
+  /// - Parameter kept: what need not be asked again; the compiler is asked about all if nil.
+  public init(_ session: Session, kept: KeptRefusals? = nil) {
+    (self.session, self.kept) = (session, kept)
+  }
 
   public enum Verdict: Sendable, Equatable {
     case refused
@@ -16,6 +20,13 @@ public struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   public func verdict(on fixture: Fixture) async throws(Complaint) -> Verdict {
+    if try kept?.contains(fixture) == true { return .refused }
+    let verdict = try await asked(about: fixture)
+    if verdict == .refused { try kept?.keep(fixture) }
+    return verdict
+  }
+
+  private func asked(about fixture: Fixture) async throws(Complaint) -> Verdict {
     guard session.files.canWrite(session.folder.products) else {
       throw Complaint(
         "\(session.folder.products) cannot be written, and the compiler keeps modules there. "

@@ -41,13 +41,26 @@ extension Session {
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
       nested: { package throws(Complaint) in try await nested.graph(of: package) },
-      output: { arguments in
+      output: { name, arguments throws(Complaint) in
+        guard name == "workshop" else { return try await printed(by: name, arguments) }
         let page = Page()
         var quoted = surroundings
         quoted.console = page
         _ = await Workshop(quoted).run(arguments)
         return page.text
       })
+  }
+}
+
+extension Session {
+  /// What a built program of the package prints, on both outputs.
+  private func printed(by name: String, _ arguments: [String]) async throws(Complaint) -> String {
+    let program = folder.program(name)
+    guard files.exists(program) else {
+      throw Complaint("\(name) is not built: swift build --product \(name)")
+    }
+    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(10)))
+    return ended.output + ended.errors
   }
 }
 

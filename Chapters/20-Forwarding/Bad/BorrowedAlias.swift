@@ -1,0 +1,17 @@
+import TextUI
+
+/// Against the convention: an image takes the alias of the page, because that is near at hand.
+enum Borrowed {
+  // snippet.borrowed
+  struct ProductImageView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Image("shoe").onAppear {
+        dependencies.logger.log("image appeared")
+        dependencies.tracker.trackAddToCart()  // No image should know how.
+      }
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,16 @@
+import TextUI
+
+/// Against the convention: the image went, and its alias stayed.
+enum Stale {
+  // snippet.stale
+  typealias ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+    }
+  }
+  // snippet.end
+}

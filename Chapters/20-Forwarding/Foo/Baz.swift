@@ -1,0 +1,15 @@
+// snippet.baz
+typealias Baz_trackDependencies = TrackingDependency
+typealias Baz_reportDependencies = LoggingDependency
+
+/// Each function has an alias of its own: who calls one need not have what the other needs.
+enum Baz {
+  static func track(dependencies: some Baz_trackDependencies) {
+    dependencies.tracker.track("baz")
+  }
+
+  static func report(dependencies: some Baz_reportDependencies) {
+    dependencies.logger.log("baz")
+  }
+}
+// snippet.end

@@ -1,0 +1,13 @@
+import TextUI
+
+// snippet.image
+typealias ProductImageViewDependencies = LoggingDependency
+
+struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    Image("shoe").onAppear { dependencies.logger.log("image appeared") }
+  }
+}
+// snippet.end

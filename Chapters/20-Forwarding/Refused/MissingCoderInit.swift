@@ -1,0 +1,27 @@
+// Refused: below a UIKit class, an init without the required one (CPDI-E07)
+
+struct Coder {}
+
+class ViewController {
+  init() {}
+  // expected-note@+1 {{'required' initializer is declared in superclass here}}
+  required init?(coder: Coder) {}
+}
+
+protocol LoggingDependency {}
+
+typealias ShopBaseViewControllerDependencies = LoggingDependency
+
+class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
+  let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init()
+  }
+  // expected-error@+0 {{'required' initializer 'init(coder:)' must be provided by subclass of 'ViewController'}}
+
+  #if REPAIRED
+    required init?(coder: Coder) { return nil }
+  #endif
+}

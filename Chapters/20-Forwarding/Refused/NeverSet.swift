@@ -1,0 +1,21 @@
+// Refused: the oldest text of the document, which never sets the property at all (CPDI-E03)
+
+protocol LoggingDependency {}
+
+typealias FooBaseDependencies = LoggingDependency
+
+class FooBase<Dependencies: FooBaseDependencies> {
+  init(dependencies: Dependencies) {}
+}
+
+class Foo<Dependencies: FooBaseDependencies>: FooBase<Dependencies> {
+  let dependencies: Dependencies
+
+  override init(dependencies: Dependencies) {
+    #if REPAIRED
+      self.dependencies = dependencies
+    #endif
+    // expected-error@+1 {{property 'self.dependencies' not initialized at super.init call}}
+    super.init(dependencies: dependencies)
+  }
+}

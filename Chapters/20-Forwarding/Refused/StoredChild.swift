@@ -1,0 +1,22 @@
+// Refused: a page that makes no image, only stores one, without its alias (CPDI-21)
+
+protocol LoggingDependency {}
+protocol TrackingDependency {}
+
+typealias ProductImageViewDependencies = LoggingDependency
+
+struct ProductImageView<Dependencies: ProductImageViewDependencies> {
+  let dependencies: Dependencies
+}
+
+#if !REPAIRED
+  typealias ProductDetailViewDependencies = TrackingDependency
+#else
+  typealias ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies
+#endif
+
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
+  let dependencies: Dependencies
+  // expected-error@+1 {{type 'Dependencies' does not conform to protocol 'LoggingDependency'}}
+  let image: ProductImageView<Dependencies>
+}

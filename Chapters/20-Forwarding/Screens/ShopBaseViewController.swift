@@ -1,0 +1,21 @@
+// snippet.base
+typealias ShopBaseViewControllerDependencies = LoggingDependency
+
+class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
+  /// Private, or a subclass could not store its own under this name.
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init()
+  }
+
+  /// Nobody has saved dependencies.
+  required init?(coder: Coder) { return nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dependencies.logger.log("shop screen loaded")
+  }
+}
+// snippet.end

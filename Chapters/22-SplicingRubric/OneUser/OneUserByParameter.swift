@@ -1,0 +1,20 @@
+import TextUI
+
+// snippet.parameter
+/// The same view. The repository is one more parameter.
+enum OneUserByParameter {
+  typealias ProductDetailViewDependencies = TrackingDependency
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+    let productDataRepository: ProductDataRepository
+
+    var body: some View {
+      VStack {
+        Text(productDataRepository.productName)
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
+    }
+  }
+}
+// snippet.end

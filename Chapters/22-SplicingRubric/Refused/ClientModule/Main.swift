@@ -1,0 +1,17 @@
+// Refused: an internal dependency from another module; what is public, its feature splices and shows (CPDI-41, CPDI-51, CPDI-52, CPDI-68, CPDI-69)
+// modes: 5 6
+
+import Product
+
+struct App: TrackingDependency {
+  let tracker = "tracker"
+}
+
+#if !REPAIRED
+  // expected-error@+1 {{cannot find type 'ProductDataRepositoryDependency' in scope}}
+  func use(_ dependencies: some ProductDataRepositoryDependency) {}
+#else
+  func use(_ dependencies: some PriceListDependency) -> [Int] { dependencies.priceList.prices }
+
+  func use(_ feature: ProductFeature<App>) -> [Int] { use(feature.dependencies) }
+#endif

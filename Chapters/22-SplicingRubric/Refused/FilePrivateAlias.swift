@@ -1,0 +1,44 @@
+// Refused: an internal view that is generic over a file-private alias; over its external alias it may store a file-private splice (CPDI-62, CPDI-E19)
+// modes: 5 6
+
+protocol TrackingDependency {
+  var tracker: String { get }
+}
+
+final class DiscountRules {}
+
+private protocol DiscountRulesDependency {
+  var discountRules: DiscountRules { get }
+}
+
+// expected-note@+1 {{type declared here}}
+private typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+
+typealias PriceViewExternalDependencies = TrackingDependency
+
+private struct SplicedPriceViewDependencies<
+  ExternalDependencies: PriceViewExternalDependencies
+>: PriceViewDependencies {
+  private let externalDependencies: ExternalDependencies
+  let discountRules = DiscountRules()
+  var tracker: String { externalDependencies.tracker }
+
+  init(externalDependencies: ExternalDependencies) {
+    self.externalDependencies = externalDependencies
+  }
+}
+
+#if !REPAIRED
+  // expected-error@+1 {{generic struct must be declared private or fileprivate because its generic parameter uses a private type}}
+  struct PriceView<Dependencies: PriceViewDependencies> {
+    let dependencies: Dependencies
+  }
+#else
+  struct PriceView<ExternalDependencies: PriceViewExternalDependencies> {
+    fileprivate let dependencies: SplicedPriceViewDependencies<ExternalDependencies>
+
+    init(externalDependencies: ExternalDependencies) {
+      dependencies = SplicedPriceViewDependencies(externalDependencies: externalDependencies)
+    }
+  }
+#endif

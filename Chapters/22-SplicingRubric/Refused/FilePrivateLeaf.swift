@@ -1,0 +1,20 @@
+// Refused: a file-private leaf in an internal alias, as a splice of the document's form needs it (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
+// modes: 5 6
+
+protocol TrackingDependency {
+  var tracker: String { get }
+}
+
+final class DiscountRules {}
+
+// expected-note@+1 {{type declared here}}
+private protocol DiscountRulesDependency {
+  var discountRules: DiscountRules { get }
+}
+
+#if !REPAIRED
+  // expected-error@+1 {{type alias must be declared private or fileprivate because its underlying type uses a private type}}
+  typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+#else
+  private typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+#endif

@@ -1,0 +1,9 @@
+// Refused: a file-private dependency from another file of its module; the view that keeps it is for all (CPDI-53, CPDI-70)
+// modes: 5 6
+
+#if !REPAIRED
+  // expected-error@+1 {{'DiscountRulesDependency' is inaccessible due to 'private' protection level}}
+  func use(_ dependencies: some DiscountRulesDependency) {}
+#else
+  func use(_ view: PriceView) -> Int { view.percent }
+#endif

@@ -1,0 +1,15 @@
+import TextUI
+
+// Against the conventions on purpose: an alias of another feature, because it has what is needed.
+
+// snippet.borrowed
+enum BorrowedAlias {
+  struct ProductDetailView<Dependencies: HotDealsViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+    }
+  }
+}
+// snippet.end

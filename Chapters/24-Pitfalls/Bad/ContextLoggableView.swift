@@ -1,0 +1,35 @@
+import TextUI
+
+// Against the conventions on purpose: a convenience that needs something of who adopts it.
+
+// snippet.loggable
+typealias ContextLoggableViewDependencies = LoggingDependency
+
+protocol ContextLoggableView: View {
+  associatedtype Dependencies: ContextLoggableViewDependencies
+  var dependencies: Dependencies { get }
+  var context: String { get }
+}
+
+extension ContextLoggableView {
+  func log(_ message: String) {
+    dependencies.logger.log("\(context): \(message)")
+  }
+}
+// snippet.end
+
+enum LogsByProtocol {
+  // snippet.byprotocol
+  typealias ProductDetailViewDependencies = ContextLoggableViewDependencies
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ContextLoggableView {
+    let dependencies: Dependencies
+    let context = "com.foo.product-detail-view"
+
+    var body: some View {
+      Text("Product Detail View")
+        .onAppear { log("View loaded!") }
+    }
+  }
+  // snippet.end
+}

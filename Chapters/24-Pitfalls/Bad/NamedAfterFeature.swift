@@ -1,0 +1,18 @@
+import TextUI
+
+// Against the conventions on purpose: the alias is called after the feature, not after the type.
+
+enum NamedAfterFeature {
+  // snippet.feature
+  typealias ProductDependencies = TrackingDependency
+
+  struct ProductContainerView<Dependencies: ProductDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Text("Product")
+        .onAppear { dependencies.tracker.track("productAppeared") }
+    }
+  }
+  // snippet.end
+}

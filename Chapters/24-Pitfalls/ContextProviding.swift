@@ -1,0 +1,30 @@
+import TextUI
+
+// snippet.providing
+/// Needs nothing but itself, and that is what a protocol's extension is for.
+protocol ContextProviding {
+  var context: String { get }
+}
+
+extension Logging {
+  func log(_ message: String, source: some ContextProviding) {
+    log("\(source.context): \(message)")
+  }
+}
+// snippet.end
+
+enum LogsByService {
+  // snippet.byservice
+  typealias ProductDetailViewDependencies = LoggingDependency
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View, ContextProviding {
+    let dependencies: Dependencies
+    let context = "com.foo.product-detail-view"
+
+    var body: some View {
+      Text("Product Detail View")
+        .onAppear { dependencies.logger.log("View loaded!", source: self) }
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,15 @@
+import TextUI
+
+enum OwnAlias {
+  // snippet.own
+  typealias ProductDetailViewDependencies = TrackingDependency
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+    }
+  }
+  // snippet.end
+}

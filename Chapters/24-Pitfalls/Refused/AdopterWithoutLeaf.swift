@@ -1,0 +1,30 @@
+// Refused: a view that only wants the log line, where the protocol wants a logger of every adopter (CPDI-85, CPDI-102)
+
+protocol LoggingDependency {}
+protocol TrackingDependency {}
+
+protocol ContextLoggableView {
+  // expected-note@+1 {{unable to infer associated type 'Dependencies' for protocol 'ContextLoggableView'}}
+  associatedtype Dependencies: LoggingDependency
+  var dependencies: Dependencies { get }
+  var context: String { get }
+}
+
+protocol ContextProviding {
+  var context: String { get }
+}
+
+// It has a context, and nothing that it could log with.
+#if !REPAIRED
+  // expected-error@+1 {{type 'Badge<Dependencies>' does not conform to protocol 'ContextLoggableView'}}
+  struct Badge<Dependencies: TrackingDependency>: ContextLoggableView {
+    // expected-note@+1 {{candidate can not infer 'Dependencies' = 'Dependencies' because 'Dependencies' is not a nominal type and so can't conform to 'LoggingDependency'}}
+    let dependencies: Dependencies
+    let context = "com.foo.badge"
+  }
+#else
+  struct Badge<Dependencies: TrackingDependency>: ContextProviding {
+    let dependencies: Dependencies
+    let context = "com.foo.badge"
+  }
+#endif

@@ -1,0 +1,16 @@
+// Refused: `let` in a protocol, as the document's component asks for its container (CPDI-89, CPDI-E01)
+// modes: 5 6
+
+protocol LoggingDependency {}
+
+typealias ProductComponentDependencies = LoggingDependency
+
+protocol ProductComponent {
+  associatedtype Dependencies: ProductComponentDependencies
+  #if !REPAIRED
+    // expected-error@+1 {{protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier}}
+    let dependencies: Dependencies
+  #else
+    var dependencies: Dependencies { get }
+  #endif
+}

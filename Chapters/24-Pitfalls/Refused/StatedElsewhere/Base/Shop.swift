@@ -1,0 +1,3 @@
+public protocol TrackingDependency {}
+
+public struct Shop: TrackingDependency { public init() {} }

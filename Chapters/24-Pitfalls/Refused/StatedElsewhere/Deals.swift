@@ -1,0 +1,16 @@
+// Refused: a part that the type's own module already states, where warnings are errors (CPDI-82)
+// modes: 5 6
+// flags: -warnings-as-errors
+
+import Base
+
+protocol PricingDependency {}
+
+typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
+
+#if !REPAIRED
+  // expected-error@+1 {{conformance of 'Shop' to protocol 'TrackingDependency' was already stated in the type's module 'Base'}}
+  extension Shop: HotDealsViewDependencies {}
+#else
+  extension Shop: PricingDependency {}
+#endif

@@ -1,0 +1,26 @@
+// Refused: two aliases that share a part, listed with a comma or over two extensions (CPDI-82, CPDI-E13)
+// modes: 5 6
+
+protocol LoggingDependency {}
+protocol TrackingDependency {}
+protocol PricingDependency {}
+
+typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
+typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
+
+#if !REPAIRED
+  // expected-error@+2 {{redundant conformance of 'Shop' to protocol 'TrackingDependency'}}
+  // expected-note@+1 {{'Shop' declares conformance to protocol 'TrackingDependency' here}}
+  struct Shop: ProductDetailViewDependencies, HotDealsViewDependencies {}
+
+  struct Kiosk {}
+  // expected-note@+1 {{'Kiosk' declares conformance to protocol 'TrackingDependency' here}}
+  extension Kiosk: ProductDetailViewDependencies {}
+  // expected-error@+1 {{redundant conformance of 'Kiosk' to protocol 'TrackingDependency'}}
+  extension Kiosk: HotDealsViewDependencies {}
+#else
+  struct Shop: ProductDetailViewDependencies & HotDealsViewDependencies {}
+
+  struct Kiosk {}
+  extension Kiosk: ProductDetailViewDependencies & HotDealsViewDependencies {}
+#endif

@@ -1,0 +1,20 @@
+import TextUI
+
+enum WithHelper {
+  // snippet.withhelper
+  typealias ProductDetailViewDependencies = TrackingDependency
+    & View_autoExpandDependencies
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      VStack {
+        Text("Product Detail View")
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
+      .autoExpand(dependencies: dependencies)
+    }
+  }
+  // snippet.end
+}

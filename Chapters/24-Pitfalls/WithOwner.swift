@@ -1,0 +1,26 @@
+import TextUI
+
+enum WithOwner {
+  // snippet.withowner
+  typealias ProductDetailViewDependencies = TrackingDependency
+    & AutoExpanderDependencies
+
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
+    private let expander: AutoExpander<Dependencies>
+
+    init(dependencies: Dependencies) {
+      self.dependencies = dependencies
+      expander = AutoExpander(dependencies: dependencies)
+    }
+
+    var body: some View {
+      expander.expanding(
+        VStack {
+          Text("Product Detail View")
+          Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+        })
+    }
+  }
+  // snippet.end
+}

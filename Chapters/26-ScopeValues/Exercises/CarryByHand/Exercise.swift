@@ -1,0 +1,28 @@
+// Carry by hand. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+import Scopes
+
+// TASK 1: Pass on what One and Two got and name, and do not have themselves.
+extension ScopeOneResource {
+  var explicit: String { "" }
+}
+
+extension ScopeTwoResource {
+  var explicit: String { "" }
+  var modified: String { "" }
+  var recreated: String { "" }
+  var createdLater: String { "" }
+}
+// END
+
+// TASK 2: Carry `implicit` from Zero to Two. One and Two do not name it, so it goes by another name.
+protocol CODEGEN_ScopeOneRequirements {}
+
+protocol CODEGEN_ScopeTwoRequirements {}
+
+extension ScopeTwoResource {
+  var implicit: String { "" }
+}
+// END

@@ -1,0 +1,33 @@
+// Fails explicitInEveryScope: the values are those of the chapter.
+import Scopes
+
+extension ScopeOneResource {
+  var explicit: String { "s0-explicit" }
+}
+
+extension ScopeTwoResource {
+  var explicit: String { "s0-explicit" }
+  var modified: String { injected.modified }
+  var recreated: String { injected.recreated }
+  var createdLater: String { injected.createdLater }
+}
+
+protocol CODEGEN_ScopeOneRequirements {
+  var carriedImplicit: String { get }
+}
+
+protocol CODEGEN_ScopeTwoRequirements {
+  var carriedImplicit: String { get }
+}
+
+extension ScopeZeroResource {
+  var carriedImplicit: String { implicit }
+}
+
+extension ScopeOneResource {
+  var carriedImplicit: String { injected.carriedImplicit }
+}
+
+extension ScopeTwoResource {
+  var implicit: String { injected.carriedImplicit }
+}

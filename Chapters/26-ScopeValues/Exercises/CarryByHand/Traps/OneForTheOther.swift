@@ -1,0 +1,33 @@
+// Fails implicitReachesThree: another value is carried under the name.
+import Scopes
+
+extension ScopeOneResource {
+  var explicit: String { injected.explicit }
+}
+
+extension ScopeTwoResource {
+  var explicit: String { injected.explicit }
+  var modified: String { injected.modified }
+  var recreated: String { injected.recreated }
+  var createdLater: String { injected.createdLater }
+}
+
+protocol CODEGEN_ScopeOneRequirements {
+  var carriedImplicit: String { get }
+}
+
+protocol CODEGEN_ScopeTwoRequirements {
+  var carriedImplicit: String { get }
+}
+
+extension ScopeZeroResource {
+  var carriedImplicit: String { explicit }
+}
+
+extension ScopeOneResource {
+  var carriedImplicit: String { injected.carriedImplicit }
+}
+
+extension ScopeTwoResource {
+  var implicit: String { injected.carriedImplicit }
+}

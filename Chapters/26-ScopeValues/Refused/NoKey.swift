@@ -1,0 +1,14 @@
+// Refused: what is carried, to those who cannot make the key (DKIT-37)
+
+import Scopes
+
+@testable import ScopeValues
+
+func carried(by one: ScopeOneResource<some ScopeOneRequirements>) -> String {
+  #if !REPAIRED
+    // expected-error@+1 {{'CarryKey' initializer is inaccessible due to 'fileprivate' protection level}}
+    one.CODEGEN_implicit(CarryKey())
+  #else
+    one.buildScopeTwo().implicit
+  #endif
+}

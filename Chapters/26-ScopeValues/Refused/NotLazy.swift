@@ -1,0 +1,16 @@
+// Refused: a stored property that reads what is injected before there is a self (DKIT-34, DKIT-K12)
+
+import Scopes
+
+protocol OneRequirements: Requirements {
+  var modified: String { get }
+}
+
+class OneResource<I: OneRequirements>: Resource<I> {
+  #if !REPAIRED
+    // expected-error@+1 {{cannot use instance member 'injected' within property initializer; property initializers run before 'self' is available}}
+    var modified = "s1-modified-\(injected.modified)"
+  #else
+    var modified: String { "s1-modified-\(injected.modified)" }
+  #endif
+}

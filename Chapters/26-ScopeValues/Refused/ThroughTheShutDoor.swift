@@ -1,0 +1,14 @@
+// Refused: what was injected, where the compiler was not told what it is (DKIT-36)
+
+import Scopes
+
+@testable import ScopeValues
+
+func dropped(by root: ScopeZeroResource<NilResource>) -> String {
+  #if !REPAIRED
+    // expected-error@+1 {{value of type 'some ScopeOneRequirements' has no member 'dropped'}}
+    root.buildShutScopeOne().injected.dropped
+  #else
+    root.buildScopeOne().injected.dropped
+  #endif
+}

@@ -1,0 +1,17 @@
+import Scopes
+
+// snippet.one
+protocol ScopeOneRequirements: Requirements, CODEGEN_ScopeOneRequirements {
+  var explicit: String { get }
+  var modified: String { get }
+}
+
+/// It changes one value, makes another one anew, and adds a third.
+class ScopeOneResource<I: ScopeOneRequirements>: Resource<I>, ScopeTwoRequirements {
+  lazy var modified = "s1-modified-\(injected.modified)"
+  let createdLater = "s1-createdLater"
+  let recreated = "s1-recreated"
+
+  func buildScopeTwo() -> ScopeTwoResource<ScopeOneResource> { ScopeTwoResource(injecting: self) }
+}
+// snippet.end

@@ -1,0 +1,15 @@
+import Scopes
+
+// snippet.three
+protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
+  var explicit: String { get }
+  var implicit: String { get }
+  var modified: String { get }
+  var recreated: String { get }
+  var createdLater: String { get }
+  var duplicated: String { get }
+}
+
+/// The innermost scope. It asks for all of it, `implicit` too, which the two scopes around it never name.
+class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {}
+// snippet.end

@@ -1,0 +1,19 @@
+import Scopes
+
+// snippet.two
+protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
+  var explicit: String { get }
+  var modified: String { get }
+  var recreated: String { get }
+  var createdLater: String { get }
+}
+
+/// It gives one value a second name.
+class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirements {
+  var duplicated: String { explicit }
+
+  func buildScopeThree() -> ScopeThreeResource<ScopeTwoResource> {
+    ScopeThreeResource(injecting: self)
+  }
+}
+// snippet.end

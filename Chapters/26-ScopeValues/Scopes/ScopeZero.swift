@@ -1,0 +1,14 @@
+import Scopes
+
+// snippet.zero
+/// The outermost scope. It makes five values; each goes inwards in another way.
+class ScopeZeroResource<I: NilRequirements>: Resource<I>, ScopeOneRequirements {
+  let explicit = "s0-explicit"
+  let implicit = "s0-implicit"
+  let modified = "s0-modified"
+  let recreated = "s0-recreated"
+  let dropped = "s0-dropped"
+
+  func buildScopeOne() -> ScopeOneResource<ScopeZeroResource> { ScopeOneResource(injecting: self) }
+}
+// snippet.end

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+// Scopes whose carried requirements are written while they are built.
+import PackageDescription
+
+let package = Package(
+  name: "WithPlugin",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "DependencyPlayground", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "ProofOfConcept",
+      dependencies: [.product(name: "Scopes", package: "DependencyPlayground")],
+      plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
+    .testTarget(
+      name: "ProofOfConceptTests",
+      dependencies: [
+        "ProofOfConcept", .product(name: "Scopes", package: "DependencyPlayground"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

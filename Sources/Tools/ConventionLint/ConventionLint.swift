@@ -1,2 +1,0 @@
-/// The conventions of composed protocols, as rules over an outline.
-public enum ConventionLint {}

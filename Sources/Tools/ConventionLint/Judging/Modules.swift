@@ -1,0 +1,36 @@
+/// Which files belong together, guessed from where they stand.
+///
+/// A folder with a `main.swift` is a module, and so is a folder in `Sources` or `Tests`. All other
+/// files are taken for one module.
+struct Modules: Sendable {
+  private let programs: Set<String>
+
+  init(_ paths: [String]) {
+    programs = Set(paths.filter { $0.hasSuffix("/main.swift") }.map(Self.folder))
+  }
+
+  func module(of path: String) -> String {
+    var folder = Self.folder(of: path)
+    while !folder.isEmpty {
+      if programs.contains(folder) { return folder }
+      let above = Self.folder(of: folder)
+      if above.hasSuffix("/Sources") || above.hasSuffix("/Tests") || above == "Sources"
+        || above == "Tests"
+      {
+        return folder
+      }
+      folder = above
+    }
+    return ""
+  }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// How many folders two files have in common.
+  static func nearness(_ left: String, _ right: String) -> Int {
+    zip(folder(of: left).split(separator: "/"), folder(of: right).split(separator: "/"))
+      .prefix { $0 == $1 }.count
+  }
+}

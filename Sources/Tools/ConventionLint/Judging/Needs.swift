@@ -1,0 +1,159 @@
+/// What a component gives its dependencies to.
+struct Outcome {
+  var needs: [Component.Need] = []
+  /// Where they go that is not followed.
+  var escapes: [Place] = []
+  var notes: [Note] = []
+}
+
+extension Judgement {
+  /// What a call is given to.
+  private enum Target {
+    case needs(Component.Need)
+    /// Itself, its superclass, or what has no alias to forward.
+    case settled
+    case unknown
+  }
+
+  func outcome(of component: Component) -> Outcome {
+    var outcome = Outcome()
+    var seen: Set<[String]> = []
+    for body in component.bodies {
+      outcome.escapes += body.escapes
+      for call in body.calls {
+        if case .own(isBare: true) = call.value, body.rebinds {
+          outcome.escapes.append(call.place)
+          continue
+        }
+        // The same again needs the same.
+        guard let isExternal = isExternal(call.value),
+          seen.insert([call.label] + call.callee + [isExternal ? "external" : "own"]).inserted
+        else { continue }
+        switch target(of: call, in: component, isExternal: isExternal) {
+        case .needs(let need): outcome.needs.append(need)
+        case .settled: continue
+        case .unknown:
+          outcome.escapes.append(call.place)
+          outcome.notes += note(of: call, in: component)
+        }
+      }
+      if handsOnItsTypes(body, of: component) { outcome.escapes.append(component.declared.place) }
+    }
+    for call in component.splice.flatMap(\.calls) where call.value == .external {
+      if case .needs(let need) = target(of: call, in: component, isExternal: true) {
+        outcome.needs.append(need)
+      }
+    }
+    if isUsedByProtocol(component) { outcome.escapes.append(component.declared.place) }
+    return outcome
+  }
+
+  /// Whether it names its generic parameters to a type that is not known, as in `Store<Dependencies>`.
+  private func handsOnItsTypes(_ body: Body, of component: Component) -> Bool {
+    let parameters = Set((component.type?.constraints ?? []).map(\.parameter))
+    return body.takers.contains { taker in
+      !taker.arguments.isDisjoint(with: parameters) && !isKnown(taker.name, in: component)
+    }
+  }
+
+  /// Whether it conforms to a protocol that asks for `dependencies` and has no alias of its own: the
+  /// extensions of that may use any of them.
+  private func isUsedByProtocol(_ component: Component) -> Bool {
+    guard let type = component.type else { return false }
+    return type.inherited.contains { reference in
+      guard let base = index.type(reference.path, from: type.scope, in: reference.place) else {
+        return false
+      }
+      return base.kind == .protocol && base.members.contains("dependencies")
+        && self.component(at: base.path, in: index.module(of: base.place)) == nil
+    }
+  }
+
+  private func isExternal(_ value: CallFact.Value) -> Bool? {
+    switch value {
+    case .own: false
+    case .external: true
+    case .splice, .other: nil
+    }
+  }
+
+  private func note(of call: CallFact, in component: Component) -> [Note] {
+    guard let name = call.callee.last, component.isCertain, name != "init" else { return [] }
+    let sentence =
+      "what '\(name)' needs of the dependencies of '\(component.name)' is not known: its alias is "
+      + "not in these files, or not the only one."
+    return [Note(call.place, sentence)]
+  }
+
+  private func isKnown(_ name: String, in component: Component) -> Bool {
+    let stem = index.spliced(name) ?? name
+    return stem == component.name
+      || component.type?.inherited.contains { $0.name == name } == true
+      || index.types(named: stem).contains { type in
+        self.component(at: type.path, in: index.module(of: type.place)) != nil
+      }
+  }
+
+  private func target(
+    of call: CallFact, in component: Component, isExternal: Bool
+  ) -> Target {
+    let path = call.callee
+    guard let name = path.last, path[0] != "." else { return .unknown }
+    if path == ["super", "init"] {
+      return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
+    }
+    if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
+    func need(_ alias: Alias, _ kind: Component.Need.Kind) -> Target {
+      .needs(
+        Component.Need(
+          alias: alias, kind: kind, name: name, place: call.place, isExternal: isExternal))
+    }
+    let scope = component.declared.scope + (component.type.map { [$0.name] } ?? [])
+    if name.first?.isUppercase == true {
+      guard let type = index.type(path, from: scope, in: call.place) else { return .unknown }
+      let module = index.module(of: type.place)
+      if let stem = index.spliced(name) {
+        guard stem != component.name else { return .settled }
+        let external = self.component(at: type.scope + [stem], in: module)?.external
+        return external.map { need($0, .splice) } ?? .unknown
+      }
+      guard let child = self.component(at: type.path, in: module), !child.isAmbiguous else {
+        return .unknown
+      }
+      return need(child.alias, .child)
+    }
+    return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
+  }
+
+  /// The alias of the function that is called, where it can only be that one.
+  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Alias? {
+    let path = call.callee
+    let module = index.module(of: call.place)
+    var found = index.functions(named: path[path.count - 1]).filter { function in
+      function.parameters.contains { $0.name == "dependencies" || $0.label == "dependencies" }
+        && (index.module(of: function.place) == module || function.isPublic)
+    }
+    if path.count > 1 {
+      found = found.filter { $0.scope.last == path[path.count - 2] }
+    } else if !call.isOnValue {
+      let near = found.filter { scope.starts(with: $0.scope) }
+      if !near.isEmpty { found = near }
+    }
+    let aliases = found.map { index.constraints(of: $0).first?.alias }
+    guard let first = aliases.first, let alias = first,
+      aliases.allSatisfy({ $0?.place == alias.place })
+    else { return nil }
+    return alias
+  }
+
+  /// The class or protocol among the inherited types that takes dependencies by its own alias.
+  func superclass(of type: TypeFact) -> (component: Component, place: Place)? {
+    for reference in type.inherited {
+      guard let base = index.type(reference.path, from: type.scope, in: reference.place),
+        let component = component(at: base.path, in: index.module(of: base.place))
+      else { continue }
+      return (component, reference.place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+// Whose alias an alias is, and which aliases a declaration uses.
+extension Index {
+  /// The names a type can have whose alias this is, the likeliest first.
+  func stems(of alias: Alias) -> [String] {
+    var stems = [alias.stem]
+    for kind in ["External", "Feature"] where alias.stem.hasSuffix(kind) && alias.stem != kind {
+      stems.append(String(alias.stem.dropLast(kind.count)))
+    }
+    return stems
+  }
+
+  /// The types that an alias is named after: those beside it, or else those of its file.
+  func ownerTypes(of alias: Alias) -> [TypeFact] {
+    for stem in stems(of: alias) {
+      let all = types(named: stem).filter { module(of: $0.place) == module(of: alias.place) }
+      let beside = all.filter { $0.scope == alias.scope }
+      let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The functions that an alias is named after: `View_autoExpandDependencies` after `autoExpand` of
+  /// `View`, `ThunkDependencies` after `thunk`.
+  func ownerFunctions(of alias: Alias) -> [FunctionFact] {
+    guard ownerTypes(of: alias).isEmpty else { return [] }
+    let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
+    let name = parts.count == 2 ? parts[1] : lowercasedFirst(alias.stem)
+    return functions(named: name).filter { function in
+      guard module(of: function.place) == module(of: alias.place),
+        function.parameters.contains(where: { $0.name == "dependencies" })
+      else { return false }
+      if parts.count == 2 { return function.scope.last == parts[0] }
+      let isBelow =
+        function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
+      return function.scope == alias.scope || isBelow
+    }
+  }
+
+  func hasOwner(_ alias: Alias) -> Bool {
+    !ownerTypes(of: alias).isEmpty || !ownerFunctions(of: alias).isEmpty
+  }
+
+  /// The aliases a type is constrained by, with the place of each.
+  func constraints(of type: TypeFact) -> [(alias: Alias, place: Place)] {
+    type.constraints.compactMap { constraint in
+      alias(constraint.bound, from: type.scope).map { ($0, constraint.bound.place) }
+    }
+  }
+
+  func constraints(of function: FunctionFact) -> [(alias: Alias, place: Place)] {
+    let generic = function.constraints.compactMap { constraint in
+      alias(constraint.bound, from: function.scope).map { ($0, constraint.bound.place) }
+    }
+    let direct = function.parameters.flatMap { parameter in
+      aliases(in: parameter.type, from: function.scope, at: parameter.typePlace)
+        .map { ($0, parameter.typePlace) }
+    }
+    return generic + direct
+  }
+
+  /// The aliases that a type names, such as `any ScreenDependencies`.
+  func aliases(in type: TypeText?, from scope: [String], at place: Place) -> [Alias] {
+    (type?.parts ?? []).compactMap { alias($0, from: scope, in: place) }
+  }
+
+  /// Whether a type takes what an alias says: by a constraint, a property, an initialiser or a
+  /// splice.
+  func takes(_ type: TypeFact, _ alias: Alias) -> Bool {
+    let isConstrained = constraints(of: type).contains { $0.alias.place == alias.place }
+    let isHeld = type.properties.contains { property in
+      aliases(in: property.type, from: type.path, at: property.typePlace)
+        .contains { $0.place == alias.place }
+        || property.type?.parts.contains { $0.last == splice(of: type.name) } == true
+    }
+    return isConstrained || isHeld
+      || initializers(of: type).contains { takes($0, alias) }
+  }
+
+  func takes(_ function: FunctionFact, _ alias: Alias) -> Bool {
+    constraints(of: function).contains { $0.alias.place == alias.place }
+  }
+
+  /// `SplicedScreenDependencies` of `Screen`.
+  func splice(of name: String) -> String { "Spliced\(name)Dependencies" }
+
+  /// `Screen` of `SplicedScreenDependencies`; nil of another name.
+  func spliced(_ name: String) -> String? {
+    guard name.hasPrefix("Spliced"), name.hasSuffix("Dependencies") else { return nil }
+    let stem = name.dropFirst("Spliced".count).dropLast("Dependencies".count)
+    return stem.isEmpty ? nil : String(stem)
+  }
+}
+
+func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }

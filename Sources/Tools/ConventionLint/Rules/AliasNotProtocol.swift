@@ -1,0 +1,54 @@
+extension Rule {
+  static let aliasNotProtocol = Rule(
+    name: "alias-not-protocol",
+    ids: ["CPDI-81"],
+    summary: "Dependencies are gathered in an alias, not in a new protocol.",
+    why: """
+      A protocol is a requirement of its own: a value that has all the parts does not conform to it \
+      until somebody says so. An alias asks for the parts and nothing else.
+      """,
+    bad: Example(
+      """
+      protocol ScreenDependencies: LoggingDependency, TrackingDependency {}
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("appeared")
+          dependencies.tracker.track("appeared")
+        }
+      }
+      """),
+    good: Example(
+      """
+      typealias ScreenDependencies = LoggingDependency & TrackingDependency
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("appeared")
+          dependencies.tracker.track("appeared")
+        }
+      }
+      """)
+  ) { judgement in
+    judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.compactMap { type in
+      let gathered = type.inherited.filter { reference in
+        reference.name.hasSuffix("Dependency")
+          || judgement.index.alias(reference, from: type.scope) != nil
+      }
+      let onlyGathers =
+        type.members.isEmpty && gathered.count > 1 && gathered.count == type.inherited.count
+      guard !gathered.isEmpty, type.name.hasSuffix("Dependencies") || onlyGathers else {
+        return nil
+      }
+      let parts = type.inherited.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
+      return Finding(
+        type.place, "alias-not-protocol",
+        "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
+      )
+    }
+  }
+}

@@ -1,0 +1,226 @@
+extension Rule {
+  static let forwardChild = Rule(
+    name: "forward-child",
+    ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
+    summary: "Who creates a child lists the child's alias.",
+    why: """
+      Then a child that needs something else changes the alias of its parent by itself. Leaves that \
+      are copied from the child stay behind when the child drops them.
+      """,
+    bad: Example(
+      """
+      typealias ImageDependencies = LoggingDependency
+
+      struct Image<Dependencies: ImageDependencies> {
+        let dependencies: Dependencies
+        func appear() { dependencies.logger.log("image") }
+      }
+
+      typealias ScreenDependencies = LoggingDependency
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("screen")
+          Image(dependencies: dependencies).appear()
+        }
+      }
+      """),
+    good: Example(
+      """
+      typealias ImageDependencies = LoggingDependency
+
+      struct Image<Dependencies: ImageDependencies> {
+        let dependencies: Dependencies
+        func appear() { dependencies.logger.log("image") }
+      }
+
+      typealias ScreenDependencies = LoggingDependency & ImageDependencies
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("screen")
+          Image(dependencies: dependencies).appear()
+        }
+      }
+      """)
+  ) { judgement in
+    judgement.missingForwards(of: [.child, .splice]).map { component, need, alias in
+      Finding(
+        need.place, "forward-child",
+        "'\(component.name)' creates '\(need.name)' and does not forward its alias; add '"
+          + "\(need.alias.name)' to '\(alias.name)'.")
+    }
+  }
+
+  static let forwardSuper = Rule(
+    name: "forward-super",
+    ids: ["CPDI-25"],
+    summary: "Who inherits from a class lists the alias of that class.",
+    why: """
+      The initialiser of the superclass gets the same dependencies. What it needs is its own matter, \
+      and may change.
+      """,
+    bad: Example(
+      """
+      typealias BaseDependencies = TrackingDependency
+
+      class Base<Dependencies: BaseDependencies> {
+        let dependencies: Dependencies
+
+        init(dependencies: Dependencies) {
+          self.dependencies = dependencies
+          dependencies.tracker.track("made")
+        }
+      }
+
+      typealias ScreenDependencies = LoggingDependency & TrackingDependency
+
+      final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
+        func appear() {
+          dependencies.logger.log("appeared")
+          dependencies.tracker.track("appeared")
+        }
+      }
+      """),
+    good: Example(
+      """
+      typealias BaseDependencies = TrackingDependency
+
+      class Base<Dependencies: BaseDependencies> {
+        let dependencies: Dependencies
+
+        init(dependencies: Dependencies) {
+          self.dependencies = dependencies
+          dependencies.tracker.track("made")
+        }
+      }
+
+      typealias ScreenDependencies = BaseDependencies & LoggingDependency & TrackingDependency
+
+      final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
+        func appear() {
+          dependencies.logger.log("appeared")
+          dependencies.tracker.track("appeared")
+        }
+      }
+      """)
+  ) { judgement in
+    judgement.components.compactMap { component in
+      guard component.isCertain, let type = component.type,
+        let (base, place) = judgement.superclass(of: type), !base.isAmbiguous,
+        base.alias.place != component.alias.place,
+        !judgement.index.forwards(component.alias, base.alias),
+        base.alias.isPublic || !component.alias.isPublic
+      else { return nil }
+      return Finding(
+        place, "forward-super",
+        "'\(component.name)' inherits from '\(base.name)' and does not forward its alias; add '"
+          + "\(base.alias.name)' to '\(component.alias.name)'.")
+    }
+  }
+
+  static let forwardHelper = Rule(
+    name: "forward-helper",
+    ids: ["CPDI-80", "CPDI-83", "CPDI-84"],
+    summary: "A function that takes dependencies has an alias 'Type_functionDependencies', and its "
+      + "callers list it.",
+    why: """
+      Better is a type that gets the dependencies once, in its initialiser, and has the function. A \
+      function that takes them at each call is like a child: its alias is its own, by its name, and \
+      what it needs may change without its callers.
+      """,
+    bad: Example(
+      """
+      typealias Theme_applyDependencies = LoggingDependency
+
+      enum Theme {
+        static func apply(dependencies: some Theme_applyDependencies) {
+          dependencies.logger.log("theme")
+        }
+      }
+
+      typealias ScreenDependencies = LoggingDependency
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("screen")
+          Theme.apply(dependencies: dependencies)
+        }
+      }
+      """),
+    good: Example(
+      """
+      typealias Theme_applyDependencies = LoggingDependency
+
+      enum Theme {
+        static func apply(dependencies: some Theme_applyDependencies) {
+          dependencies.logger.log("theme")
+        }
+      }
+
+      typealias ScreenDependencies = LoggingDependency & Theme_applyDependencies
+
+      struct Screen<Dependencies: ScreenDependencies> {
+        let dependencies: Dependencies
+
+        func appear() {
+          dependencies.logger.log("screen")
+          Theme.apply(dependencies: dependencies)
+        }
+      }
+      """)
+  ) { judgement in
+    judgement.missingForwards(of: [.helper]).map { component, need, alias in
+      Finding(
+        need.place, "forward-helper",
+        "'\(component.name)' calls '\(need.name)' and does not forward its alias; add '"
+          + "\(need.alias.name)' to '\(alias.name)'.")
+    } + judgement.misnamedHelpers
+  }
+}
+
+extension Judgement {
+  /// What components give their dependencies to without listing its alias, the first time of each.
+  fileprivate func missingForwards(
+    of kinds: Set<Component.Need.Kind>
+  ) -> [(component: Component, need: Component.Need, alias: Alias)] {
+    components.filter(\.isCertain).flatMap { component -> [(Component, Component.Need, Alias)] in
+      var seen: Set<Place> = []
+      return component.needs.compactMap { need in
+        guard kinds.contains(need.kind),
+          let alias = need.isExternal ? component.external : component.alias,
+          need.alias.place != component.alias.place,
+          need.alias.place != component.external?.place,
+          seen.insert(need.alias.place).inserted,
+          need.kind != .helper || isHelper(need.alias),
+          !index.forwards(alias, need.alias),
+          // A public alias cannot list one that is not.
+          need.alias.isPublic || !alias.isPublic
+        else { return nil }
+        return (component, need, alias)
+      }
+    }
+  }
+
+  /// Whether an alias is named after a function, and not after a type that a function makes.
+  private func isHelper(_ alias: Alias) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
+
+  /// The aliases that only a function in a type takes, under another name than its own.
+  fileprivate var misnamedHelpers: [Finding] {
+    strayAliases.compactMap { stray in
+      guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
+        return nil
+      }
+      return Finding(
+        stray.alias.place, "forward-helper",
+        "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
+          + "\(type)_\(function.name)Dependencies'.")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Who may use a declaration.
+enum Access: Int, Comparable, Sendable {
+  /// `private` or `fileprivate`: generated code, which is a file of its own, sees nothing of it.
+  case file
+  case `internal`, package
+  /// `open` too.
+  case `public`
+
+  /// - Parameter usual: the access where no modifier tells another.
+  init(_ modifiers: [String], usual: Access = .internal) {
+    self =
+      switch modifiers.first(where: Self.words.contains) {
+      case "private", "fileprivate": .file
+      case "internal": .internal
+      case "package": .package
+      case "public", "open": .public
+      default: usual
+      }
+  }
+
+  private static let words: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+
+  /// What stands before a declaration of this access, with a space.
+  var prefix: String {
+    switch self {
+    case .file, .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+
+  static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
+}

@@ -1,0 +1,73 @@
+import SwiftOutline
+
+/// What the requirements of one target carry for each other.
+///
+///     let plan = try CarryPlan(of: [(path: "Scopes.swift", text: text)])
+///     plan.generated  // Swift, to be compiled with those sources
+///
+/// Scopes are classes that inherit from `Resource<I>`; requirements are protocols that refine
+/// `Requirements`. A scope makes an inner scope by meeting its requirements. Where an inner scope needs
+/// what its outer one neither has nor lists, the protocols between them carry it.
+public struct CarryPlan: Sendable {
+  /// What begins the names of generated protocols and functions.
+  public static let prefix = "CODEGEN_"
+
+  /// The Swift file that passes everything on: the same bytes for any order of the sources.
+  public let generated: String
+  private let planner: Planner
+
+  /// What each protocol carries, for whom: a line each.
+  public var lines: [String] { Explanation(planner).lines }
+  /// The scopes as a Mermaid flowchart, a line each.
+  public var diagram: [String] { Explanation(planner).diagram }
+
+  /// Reads the sources of one target, all of them, and works out what must be carried.
+  ///
+  /// Takes time linear in the sources and in what is carried. A source that carry wrote is left out.
+  ///
+  /// - Parameter prefix: begins the names of generated protocols and functions.
+  /// - Throws: `Refusals` where something is not understood or can't be carried.
+  public init(
+    of sources: [(path: String, text: String)], prefix: String = CarryPlan.prefix
+  ) throws(Refusals) {
+    var files: [(path: String, declarations: [Declaration])] = []
+    var refusals: [Refusal] = []
+    for source in sources.sorted(by: { $0.path < $1.path })
+    where !source.text.hasPrefix(GeneratedText.mark) {
+      do throws(OutlineError) {
+        let file = try SourceFile(path: source.path, text: source.text)
+        files.append((source.path, try file.declarations()))
+      } catch {
+        refusals.append(Refusal(path: error.path, line: error.line, message: error.message))
+      }
+    }
+    guard refusals.isEmpty else { throw Refusals(refusals) }
+
+    let table = TypeTable(files)
+    let protocols = ProtocolReader(table: table, prefix: prefix)
+    let scopes = ScopeReader(table: table, protocols: protocols.protocols)
+    refusals = protocols.refusals + scopes.refusals
+    refusals += Self.takenNames(in: table, protocols.protocols)
+    guard refusals.isEmpty else { throw Refusals(refusals) }
+
+    planner = Planner(protocols: protocols.protocols, scopes: scopes.scopes)
+    guard planner.refusals.isEmpty else { throw Refusals(planner.refusals) }
+    let speaking = Set(
+      planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
+    var imports = Imports()
+    for file in files where speaking.contains(file.path) { imports.add(file.declarations) }
+    generated = GeneratedText(planner: planner, imports: imports, prefix: prefix).text
+  }
+
+  /// The names of generated types that the target has already.
+  private static func takenNames(
+    in table: TypeTable, _ protocols: [String: RequirementsProtocol]
+  ) -> [Refusal] {
+    let names = protocols.values.filter(\.inheritsGenerated).map(\.generated)
+    return (names.isEmpty ? [] : names + [GeneratedText.key]).compactMap { name in
+      table.types[name].map { type in
+        type.place.refusal("carry writes a type named '\(name)': rename this one.")
+      }
+    }
+  }
+}

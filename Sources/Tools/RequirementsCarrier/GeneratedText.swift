@@ -1,0 +1,142 @@
+import SwiftOutline
+
+/// Writes the Swift that passes on what a plan says.
+struct GeneratedText {
+  /// By its first line, generated code is known, and not read as a source.
+  static let mark = "// Written by carry. What is changed here by hand is lost at the next build.\n"
+  static let key = "CarryKey"
+
+  let planner: Planner
+  let imports: Imports
+  let prefix: String
+
+  /// The whole file. It depends on nothing but what is declared: not on the order of files.
+  var text: String {
+    var blocks: [String] = []
+    if !imports.lines.isEmpty { blocks.append(lines(imports.lines)) }
+    if !planner.carried.values.allSatisfy(\.isEmpty) { blocks.append(keyBlock) }
+    for list in planner.protocols.values.sorted(by: { $0.path < $1.path })
+    where list.inheritsGenerated { blocks.append(block(for: list)) }
+    blocks += planner.scopes.compactMap(block)
+    return Self.mark + "// swift-format-ignore-file\n" + blocks.map { "\n\($0)" }.joined()
+  }
+
+  private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }
+
+  /// A pair of braces with lines between, or without any on one line.
+  private func braces(_ head: String, _ inside: [String]) -> String {
+    inside.isEmpty ? "\(head) {}\n" : lines(["\(head) {"] + inside.map { "  \($0)" } + ["}"])
+  }
+
+  private var keyBlock: String {
+    let carrying = planner.carried.filter { !$0.value.isEmpty }.keys
+    let access = carrying.compactMap { planner.protocols[$0]?.access }.max() ?? .internal
+    return "/// Opens what is carried. Nobody outside of this file can make one.\n"
+      + braces("\(access.prefix)struct \(Self.key): Sendable", ["fileprivate init() {}"])
+  }
+
+  private func block(for list: RequirementsProtocol) -> String {
+    let needs = (planner.carried[list.path] ?? [:]).values.map(\.need)
+    return braces(
+      "\(list.access.prefix)protocol \(list.generated)",
+      needs.sorted { $0.name < $1.name }.map { need in
+        words(need.attributes, "func \(hidden(need))(_ key: \(Self.key))", need.effects)
+          + " -> \(need.type)"
+      })
+  }
+}
+
+// MARK: - Scopes
+
+extension GeneratedText {
+  private func block(for scope: Scope) -> String? {
+    let visible = visibleNeeds(of: scope)
+    let shown = Set(visible.map(\.need.name))
+    let inside = visible.map { line($0, of: scope) } + hiddenLines(of: scope, showing: shown)
+    guard !inside.isEmpty else { return nil }
+    return braces(
+      (scope.availability + ["extension \(scope.path)"]).joined(separator: "\n"), inside)
+  }
+
+  private struct Visible {
+    let need: Need
+    let isListed: Bool
+    let access: Access
+  }
+
+  /// What a scope is given: the needs that it lists, and those of inner scopes that it has not itself.
+  private func visibleNeeds(of scope: Scope) -> [Visible] {
+    guard let requirements = scope.requirements else { return [] }
+    var found: [String: Visible] = [:]
+    for path in [requirements] + planner.promised(by: scope) {
+      let access = min(scope.access, planner.protocols[path]?.access ?? .internal)
+      for (name, listed) in planner.listed[path] ?? [:] where scope.members[name] == nil {
+        let isListed = planner.listed[requirements]?[name] != nil
+        if !isListed && scope.defaults[name] != nil { continue }
+        let widest = max(access, found[name]?.access ?? access)
+        found[name] = Visible(
+          need: found[name]?.need ?? listed.need, isListed: isListed, access: widest)
+      }
+    }
+    return found.values.sorted { $0.need.name < $1.need.name }
+  }
+
+  private func line(_ visible: Visible, of scope: Scope) -> String {
+    let need = visible.need
+    let source =
+      visible.isListed
+      ? "injected.\(escaped(need.name))" : "injected.\(hidden(need))(\(Self.key)())"
+    let getter = words([], "get", need.effects)
+    let body = called(source, need.effects)
+    return words(
+      need.attributes, "\(visible.access.prefix)var \(escaped(need.name)): \(need.type)", [])
+      + (need.effects.isEmpty ? " { \(body) }" : " { \(getter) { \(body) } }")
+  }
+
+  /// What a scope carries for the scopes inside it.
+  private func hiddenLines(of scope: Scope, showing shown: Set<String>) -> [String] {
+    var found: [String: (need: Need, access: Access)] = [:]
+    for path in planner.promised(by: scope) {
+      let access = min(scope.access, planner.protocols[path]?.access ?? .internal)
+      for (name, carried) in planner.carried[path] ?? [:] {
+        found[name] = (carried.need, max(access, found[name]?.access ?? access))
+      }
+    }
+    return found.values.sorted { $0.need.name < $1.need.name }.map { need, access in
+      let own = scope.members[need.name] ?? scope.defaults[need.name]
+      let isOwn = own != nil || shown.contains(need.name)
+      let effects = shown.contains(need.name) ? need.effects : own?.effects ?? need.effects
+      let body =
+        isOwn
+        ? called(escaped(need.name), effects)
+        : called("injected.\(hidden(need))(key)", need.effects)
+      let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
+      return words(
+        need.attributes, "\(access.prefix)func \(hidden(need))(\(parameter))", need.effects)
+        + " -> \(need.type) { \(body) }"
+    }
+  }
+}
+
+// MARK: - Words
+
+extension GeneratedText {
+  private func hidden(_ need: Need) -> String { escaped(prefix + need.name) }
+
+  private func words(_ before: [String], _ middle: String, _ after: [String]) -> String {
+    (before + [middle] + after).joined(separator: " ")
+  }
+
+  /// An expression behind the words that its effects ask for.
+  private func called(_ expression: String, _ effects: [String]) -> String {
+    let throwing = effects.contains { $0.hasPrefix("throws") } ? ["try"] : []
+    let waiting = effects.contains("async") ? ["await"] : []
+    return words(throwing + waiting, expression, [])
+  }
+
+  /// A name as Swift reads it: in backticks where it is a reserved word, or no plain name.
+  private func escaped(_ name: String) -> String {
+    let tokens = (try? SourceFile(path: "", text: name))?.tokens ?? []
+    return tokens.count == 1 && tokens[0].kind == .identifier ? name : "`\(name)`"
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftOutline
+
+/// The imports that generated code needs: those of the files whose declarations it speaks of.
+struct Imports {
+  private struct Import {
+    var access: Access
+    var modifiers: [String]
+    var attributes: Set<String>
+    var isConditional: Bool
+  }
+
+  /// By what stands behind the word `import`.
+  private var found: [String: Import] = [:]
+
+  mutating func add(_ declarations: [Declaration]) {
+    for declaration in declarations where declaration.kind == .import {
+      let what = (declaration.type.map { "\($0) " } ?? "") + declaration.name
+      let attributes = declaration.attributes.map { attribute in
+        "@\(attribute.name)" + (attribute.arguments.map { "(\($0))" } ?? "")
+      }
+      let access = Access(declaration.modifiers, usual: .public)
+      var all =
+        found[what]
+        ?? Import(
+          access: access, modifiers: declaration.modifiers, attributes: [], isConditional: true)
+      if access > all.access { (all.access, all.modifiers) = (access, declaration.modifiers) }
+      all.attributes.formUnion(attributes)
+      all.isConditional = all.isConditional && declaration.isConditional
+      found[what] = all
+    }
+  }
+
+  /// Sorted. What stands in an `#if` is imported wherever it can be.
+  var lines: [String] {
+    found.sorted { $0.key < $1.key }.flatMap { what, one -> [String] in
+      let line = (one.attributes.sorted() + one.modifiers + ["import \(what)"])
+        .joined(separator: " ")
+      let path = what.split(separator: " ").last.map(String.init) ?? what
+      let module = path.split(separator: ".").first ?? ""
+      return one.isConditional ? ["#if canImport(\(module))", "  \(line)", "#endif"] : [line]
+    }
+  }
+}

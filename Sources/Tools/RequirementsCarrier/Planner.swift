@@ -1,0 +1,283 @@
+/// Works out what each protocol must carry, from the innermost need outwards, until nothing is added.
+///
+/// A scope asks of itself each need of the requirements that it meets. What it neither has nor is given
+/// by name, its own requirements must carry; so the scopes around it are asked in their turn. Each pair of
+/// protocol and need is asked once, so the time is linear in what is carried.
+struct Planner {
+  /// A need that a protocol carries, and why.
+  struct Carried: Sendable {
+    let need: Need
+    let listed: Listed
+    /// The scope whose inner scope asked, by its index.
+    let through: Int
+    /// The requirements of that inner scope.
+    let from: String
+  }
+
+  private struct Demand {
+    let path: String
+    let listed: Listed
+    let isCarried: Bool
+  }
+
+  let protocols: [String: RequirementsProtocol]
+  let scopes: [Scope]
+  /// Everything that each protocol lists, what it refines included.
+  private(set) var listed: [String: [String: Listed]] = [:]
+  private(set) var carried: [String: [String: Carried]] = [:]
+  /// Each protocol with those that it refines, itself first.
+  private(set) var refined: [String: [String]] = [:]
+  private(set) var refusals: [Refusal] = []
+  /// The scopes that meet each protocol, by their indices.
+  private var meeting: [String: [Int]] = [:]
+
+  init(protocols: [String: RequirementsProtocol], scopes: [Scope]) {
+    (self.protocols, self.scopes) = (protocols, scopes)
+    for path in protocols.keys.sorted() { list(path) }
+    for (index, scope) in scopes.enumerated() {
+      for path in promised(by: scope) { meeting[path, default: []].append(index) }
+    }
+    carry()
+    for path in carried.keys.sorted() { dropRepeated(path) }
+    refuseUnmet()
+    refuseRootless()
+  }
+
+  /// The protocols that a scope meets, with what they refine, each once.
+  func promised(by scope: Scope) -> [String] {
+    Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
+  }
+
+  private mutating func refuse(_ place: Place, _ message: String) {
+    refusals.append(place.refusal(message))
+  }
+
+  private mutating func list(_ path: String) {
+    var all: [String] = []
+    var seen: Set<String> = []
+    var rest = [path]
+    var needs: [String: Listed] = [:]
+    while let next = rest.popLast() {
+      guard seen.insert(next).inserted, let list = protocols[next] else { continue }
+      all.append(next)
+      for one in list.own {
+        if let other = needs[one.need.name] { refuseOtherType(of: other, one, in: path) }
+        needs[one.need.name] = needs[one.need.name] ?? one
+      }
+      rest += list.refined.sorted().reversed()
+    }
+    refined[path] = all
+    listed[path] = needs
+  }
+
+  private mutating func refuseOtherType(of one: Listed, _ other: Listed, in whose: String) {
+    guard one.need != other.need else { return }
+    refuse(
+      other.place,
+      "'\(other.need.name)' is '\(other.need.signature)' for '\(other.owner)' and "
+        + "'\(one.need.signature)' for '\(one.owner)', and '\(whose)' has one of that name: write both the "
+        + "same, or rename one.")
+  }
+}
+
+// MARK: - The fixpoint
+
+extension Planner {
+  private mutating func carry() {
+    var queue: [Demand] = []
+    for path in protocols.keys.sorted() {
+      for one in (protocols[path]?.own ?? []).sorted(by: { $0.need.name < $1.need.name }) {
+        queue.append(Demand(path: path, listed: one, isCarried: false))
+      }
+    }
+    var next = 0
+    while next < queue.count {
+      let demand = queue[next]
+      next += 1
+      for index in meeting[demand.path] ?? [] {
+        guard let requirements = asked(index, for: demand) else { continue }
+        carried[requirements, default: [:]][demand.listed.need.name] = Carried(
+          need: demand.listed.need, listed: demand.listed, through: index, from: demand.path)
+        queue.append(Demand(path: requirements, listed: demand.listed, isCarried: true))
+      }
+    }
+  }
+
+  /// Asks a scope for a need of the requirements that it meets, and returns its own requirements where
+  /// these must carry it and did not yet.
+  private mutating func asked(_ index: Int, for demand: Demand) -> String? {
+    let scope = scopes[index]
+    let need = demand.listed.need
+    if let actor = scope.actor, need.isolation != actor, scope.kind != .source {
+      refuse(
+        demand.listed.place,
+        "'\(scope.path)' is \(actor), and '\(need.name)' of '\(demand.listed.owner)' is not: write '\(actor)' "
+          + "before that protocol too.")
+      return nil
+    }
+    if let member = scope.members[need.name] {
+      check(member, of: scope, for: demand)
+      return nil
+    }
+    if let requirements = scope.requirements, let given = listed[requirements]?[need.name] {
+      refuseOtherType(of: given, demand.listed, in: scope.path)
+      return nil
+    }
+    if let member = scope.defaults[need.name] {
+      check(member, of: scope, for: demand)
+      return nil
+    }
+    guard let requirements = scope.requirements else {
+      // Where something that is no scope lacks what is listed, the compiler says so.
+      if demand.isCarried || scope.kind == .root { refuseMissing(demand, at: index) }
+      return nil
+    }
+    for path in refined[requirements] ?? [] {
+      guard let other = carried[path]?[need.name] else { continue }
+      refuseOtherType(of: other.listed, demand.listed, in: scope.path)
+      if path == requirements { return nil }
+    }
+    if let wider = protocols[requirements], demand.listed.access < wider.access {
+      refuse(
+        demand.listed.place,
+        "'\(need.name)' of '\(demand.listed.owner)' must be carried by '\(requirements)', which is "
+          + "more public: give both protocols the same access.")
+    }
+    return requirements
+  }
+
+  /// Whether a member can answer for a need.
+  private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
+    let need = demand.listed.need
+    let asker = "'\(demand.listed.owner)' needs '\(need.name)'"
+    if member.isConditional {
+      refuse(
+        member.place,
+        "\(asker), and '\(scope.path)' has it under a condition only, which carry can't know: declare it "
+          + "without one.")
+    } else if member.isFunction {
+      refuse(
+        member.place,
+        "\(asker), and '\(scope.path)' has a func of that name: make it a property, or rename one.")
+    } else if member.access == .file {
+      refuse(
+        member.place,
+        "\(asker), and that of '\(scope.path)' is private: make it internal, or rename one.")
+    } else if demand.isCarried, let type = member.type, type != need.type {
+      refuse(
+        member.place,
+        "\(asker) as '\(need.type)', and that of '\(scope.path)' is '\(type)': write both the same, or "
+          + "rename one.")
+    } else if demand.isCarried, !Self.words(member.effects).isSubset(of: Self.words(need.effects)) {
+      refuse(
+        member.place,
+        "\(asker) without '\(member.effects.joined(separator: " "))', which that of '\(scope.path)' is: write "
+          + "both the same, or rename one.")
+    }
+  }
+
+  /// `async` and `throws`, without the type of an error.
+  private static func words(_ effects: [String]) -> Set<Substring> {
+    Set(effects.map { $0.prefix { $0 != "(" } })
+  }
+
+  /// Takes away what a refined protocol carries as well, so that the order of asking leaves no trace.
+  private mutating func dropRepeated(_ path: String) {
+    let others = (refined[path] ?? []).dropFirst().flatMap {
+      carried[$0].map { Array($0.keys) } ?? []
+    }
+    for name in others { carried[path]?[name] = nil }
+  }
+}
+
+// MARK: - What can't be carried
+
+extension Planner {
+  private mutating func refuseMissing(_ demand: Demand, at index: Int) {
+    let name = demand.listed.need.name
+    let chain = chain(of: demand.listed, to: demand.path) + [scopes[index].path]
+    let last = scopes[index].path
+    let ending =
+      scopes[index].kind == .root
+      ? "'\(last)' is the outermost: make it there, or on the way."
+      : "'\(last)' is no scope, and must have it: declare it there."
+    refuse(
+      demand.listed.place,
+      "nobody provides '\(name)', which '\(demand.listed.owner)' needs: "
+        + "\(chain.joined(separator: " -> ")). \(ending)")
+  }
+
+  /// The scopes that ask for a need, from the one that lists it to the one whose requirements these are.
+  private func chain(of listed: Listed, to path: String) -> [String] {
+    var names: [String] = []
+    var path = path
+    var seen: Set<String> = []
+    while seen.insert(path).inserted, self.listed[path]?[listed.need.name] == nil,
+      let carried = (refined[path] ?? []).lazy.compactMap({ carried[$0]?[listed.need.name] }).first
+    {
+      names.append(scopes[carried.through].path)
+      path = carried.from
+    }
+    let first = scopes.first { $0.requirements == path }?.path ?? path
+    return [first] + names.reversed()
+  }
+
+  /// Refuses what is carried by requirements that nobody meets, and by protocols without generated code.
+  private mutating func refuseUnmet() {
+    for path in carried.keys.sorted() {
+      guard let whole = protocols[path] else { continue }
+      let needs = (carried[path] ?? [:]).values.sorted { $0.need.name < $1.need.name }
+      guard let first = needs.first else { continue }
+      if !whole.inheritsGenerated {
+        refuse(
+          whole.place,
+          "'\(path)' has to carry '\(first.need.name)' for '\(first.listed.owner)': write "
+            + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
+      }
+      guard meeting[path] == nil else { continue }
+      for one in needs {
+        let chain = chain(of: one.listed, to: path).joined(separator: " -> ")
+        refuse(
+          one.listed.place,
+          "nobody provides '\(one.need.name)', which '\(one.listed.owner)' needs: \(chain). No scope meets "
+            + "'\(path)': list it there, or write the scope around.")
+      }
+    }
+  }
+
+  /// Refuses scopes that are only inside each other.
+  private mutating func refuseRootless() {
+    var isReached = scopes.map { scope in
+      scope.requirements.map { meeting[$0] == nil } ?? true
+    }
+    var rest = scopes.indices.filter { isReached[$0] }
+    var inner: [String: [Int]] = [:]
+    for (index, scope) in scopes.enumerated() {
+      if let path = scope.requirements { inner[path, default: []].append(index) }
+    }
+    while let next = rest.popLast() {
+      for path in promised(by: scopes[next]) {
+        for index in inner[path] ?? [] where !isReached[index] {
+          isReached[index] = true
+          rest.append(index)
+        }
+      }
+    }
+    guard let first = scopes.indices.first(where: { !isReached[$0] }) else { return }
+    // Outwards from one that is not reached, until one comes again.
+    var walk = [first]
+    while let requirements = scopes[walk[walk.count - 1]].requirements,
+      let outer = meeting[requirements]?.first
+    {
+      if let start = walk.firstIndex(of: outer) {
+        let cycle = (walk[start...] + [outer]).reversed().map { scopes[$0].path }
+        refuse(
+          scopes[outer].place,
+          "these scopes are only inside each other: \(cycle.joined(separator: " -> ")). Let a scope that "
+            + "can be made meet the requirements of one of them.")
+        return
+      }
+      walk.append(outer)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftOutline
+
+/// Reads the protocols that list what scopes need.
+struct ProtocolReader {
+  let table: TypeTable
+  let prefix: String
+  private(set) var protocols: [String: RequirementsProtocol] = [:]
+  private(set) var refusals: [Refusal] = []
+
+  /// The names of protocols that list nothing which could be passed on.
+  private static let bare: Set<String> = [
+    "Requirements", "NilRequirements", "AnyObject", "Sendable", "SendableMetatype",
+  ]
+
+  init(table: TypeTable, prefix: String) {
+    (self.table, self.prefix) = (table, prefix)
+    for type in table.types.values where refinesRequirements(type) { read(type) }
+  }
+
+  private func refinesRequirements(_ type: DeclaredType) -> Bool {
+    guard type.declaration.kind == .protocol, !Self.bare.contains(type.path) else { return false }
+    var seen: Set<String> = []
+    var rest = [type]
+    while let next = rest.popLast() {
+      guard seen.insert(next.path).inserted else { continue }
+      for inherited in table.named(next.declaration.inheritance, from: next.scopes) {
+        if inherited.isFramework("Requirements") { return true }
+        if let path = inherited.path, let type = table.types[path] { rest.append(type) }
+      }
+    }
+    return false
+  }
+
+  private mutating func refuse(_ place: Place, _ message: String) {
+    refusals.append(place.refusal(message))
+  }
+
+  /// Reads a protocol and those that it refines.
+  private mutating func read(_ type: DeclaredType) {
+    guard protocols[type.path] == nil else { return }
+    let (name, place, declaration) = (type.path, type.place, type.declaration)
+    if type.isConditional {
+      refuse(
+        place, "'\(name)' stands in an #if, and carry can't know whether it is there: move it out.")
+    }
+    if type.access == .file {
+      refuse(place, "'\(name)' is private, and generated code is another file: make it internal.")
+    }
+    if !declaration.genericParameters.isEmpty {
+      refuse(
+        place, "'\(name)' has an associated type, which can't be passed on: name the type itself.")
+    }
+    if declaration.whereClause != nil {
+      refuse(place, "'\(name)' has a where clause: write what it refines behind its colon.")
+    }
+    let generated = prefix + name.replacing(".", with: "_")
+    var inheritsGenerated = false
+    var refined: [String] = []
+    for inherited in table.named(declaration.inheritance, from: type.scopes) {
+      let inner = inherited.named.name
+      if inner == generated {
+        inheritsGenerated = true
+      } else if inner.hasPrefix(prefix) {
+        refuse(
+          place,
+          "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
+      } else if let path = inherited.path, let type = table.types[path] {
+        if !Self.bare.contains(path) { refined.append(path) }
+        if type.declaration.kind != .protocol {
+          refuse(place, "'\(name)' refines '\(inner)', which is no protocol.")
+        }
+      } else if !Self.bare.contains(inherited.named.last) {
+        refuse(
+          place,
+          "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
+            + "lists: list it here.")
+      }
+    }
+    let isolation = declaration.attributes.flatMap { attributes(from: $0, at: place, of: name) }
+    let own = declaration.members.compactMap { listed($0, in: type, isolation: isolation) }
+    protocols[name] = RequirementsProtocol(
+      path: name, place: place, access: type.access, generated: generated,
+      inheritsGenerated: inheritsGenerated, own: own, refined: refined)
+    for path in refined {
+      if let type = table.types[path], type.declaration.kind == .protocol { read(type) }
+    }
+  }
+}
+
+// MARK: - Members
+
+extension ProtocolReader {
+  private mutating func listed(
+    _ member: Declaration, in type: DeclaredType, isolation: [String]
+  ) -> Listed? {
+    let place = Place(path: type.place.path, line: member.line)
+    if member.kind == .typealias { return nil }
+    if let sentence = whyNot(member, in: type.path) {
+      refuse(place, sentence)
+      return nil
+    }
+    var own = member.attributes.flatMap { attributes(from: $0, at: place, of: member.name) }
+    if member.modifiers.contains("nonisolated") { own.append("nonisolated") }
+    let isIsolated = own.contains { !$0.hasPrefix("@available") }
+    let inherited = isolation.filter { $0.hasPrefix("@available") || !isIsolated }
+    let text = TypeText(member.type ?? "").naming { name in
+      table.path(of: name, from: type.scopes) ?? name
+    }
+    let need = Need(
+      name: member.name, type: text.text, effects: member.accessors.first?.effects ?? [],
+      attributes: inherited + own)
+    return Listed(need: need, place: place, owner: type.path, access: type.access)
+  }
+
+  /// Why a member of a protocol can't be passed on, and what to do; nil if it can.
+  private func whyNot(_ member: Declaration, in owner: String) -> String? {
+    let name = member.name
+    let accessors = member.accessors
+    return switch member.kind {
+    case _ where member.isConditional:
+      "'\(name)' stands in an #if, and carry can't know whether it is there: move it out."
+    case .variable where member.isStatic:
+      "'static \(name)' belongs to a type, and a scope passes on values: drop 'static'."
+    case .variable where accessors.contains { $0.name != "get" }:
+      "'\(name)' can be set, and a scope passes on what it reads: write '{ get }'."
+    case .variable where accessors.contains { !$0.modifiers.isEmpty }:
+      "'\(name)' has a getter that changes something, and scopes only read: write '{ get }'."
+    case .variable where member.type.map { TypeText($0).contains("Self") } ?? false:
+      "'\(name)' has the type Self, which is another one in each scope: name the type."
+    case .variable where name == "injected":
+      "'injected' is what a Resource calls its outer scope: choose another name."
+    case .variable: nil
+    case .function:
+      "'\(name)' is a func, and a scope passes on values: write it as 'var \(name): (…) -> … { get }'."
+    case .associatedtype:
+      "'\(name)' is an associated type, which can't be passed on: name the type itself."
+    case .initializer, .subscript:
+      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
+    default:
+      "carry does not understand this: '\(owner)' may list 'var name: Type { get }' only."
+    }
+  }
+
+  /// An attribute that generated code repeats.
+  private mutating func attributes(
+    from attribute: Attribute, at place: Place, of name: String
+  ) -> [String] {
+    switch attribute.name {
+    case "MainActor": return ["@MainActor"]
+    case "available": return ["@available(\(attribute.arguments ?? ""))"]
+    case "preconcurrency": return []
+    case let actor:
+      if let path = table.path(of: actor, from: [""]), let type = table.types[path],
+        type.declaration.attributes.contains(where: { $0.name == "globalActor" })
+      {
+        return ["@\(path)"]
+      }
+      refuse(
+        place,
+        "'\(name)' has '@\(actor)', which carry does not know: it knows @MainActor, @available and "
+          + "the global actors of this target.")
+      return []
+    }
+  }
+}

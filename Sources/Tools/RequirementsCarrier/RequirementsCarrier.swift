@@ -1,2 +1,0 @@
-/// Works out which requirements each scope carries for the scopes inside it.
-public enum RequirementsCarrier {}

@@ -1,0 +1,246 @@
+import SwiftOutline
+
+/// Reads the types that meet requirements: scopes, and what provides for scopes without being one.
+struct ScopeReader {
+  let table: TypeTable
+  let protocols: [String: RequirementsProtocol]
+  private(set) var scopes: [Scope] = []
+  private(set) var refusals: [Refusal] = []
+
+  private static let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor]
+
+  init(table: TypeTable, protocols: [String: RequirementsProtocol]) {
+    (self.table, self.protocols) = (table, protocols)
+    for type in table.types.values where Self.kinds.contains(type.declaration.kind) {
+      read(type, from: type)
+    }
+    for (path, extensions) in table.extensions where table.types[path] == nil {
+      if let first = extensions.first { read(nil, from: first) }
+    }
+    scopes.sort { $0.path < $1.path }
+  }
+
+  private mutating func refuse(_ place: Place, _ message: String) {
+    refusals.append(place.refusal(message))
+  }
+
+  /// - Parameters:
+  ///   - type: nil where the target only extends it.
+  ///   - first: the type, or the first extension.
+  private mutating func read(_ type: DeclaredType?, from first: DeclaredType) {
+    let path = first.path
+    let superclass = type.flatMap(superclass)
+    let isScope = superclass?.isFramework("Resource") ?? false && path != "Resource"
+    let promises = promises(of: type, path)
+    if let superclass, let outer = superclass.path, outer != "Resource", inheritsResource(outer) {
+      refuse(
+        first.place,
+        "'\(path)' inherits from the scope '\(outer)': a scope is one class, so let it inherit "
+          + "from Resource.")
+      return
+    }
+    guard isScope || !promises.isEmpty else { return }
+    if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
+      refuseHidden(first)
+    }
+    let parts = [type].compactMap(\.self) + (table.extensions[path] ?? [])
+    scopes.append(
+      Scope(
+        path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
+        access: type?.access ?? .internal,
+        actor: actor(of: first), availability: availability(of: first), promises: promises,
+        members: members(of: parts, superclass: isScope ? nil : superclass),
+        defaults: defaults(of: parts),
+        types: Set(
+          parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
+    )
+  }
+
+  private mutating func refuseHidden(_ type: DeclaredType) {
+    if type.isConditional {
+      refuse(
+        type.place,
+        "'\(type.path)' stands in an #if, and carry can't know whether it is there: move it out.")
+    }
+    if type.access == .file {
+      refuse(
+        type.place,
+        "'\(type.path)' is private, and generated code is another file: make it internal.")
+    }
+    if type.isInGenericType {
+      refuse(type.place, "'\(type.path)' stands in a generic type: move it out.")
+    }
+  }
+
+  private func actor(of type: DeclaredType) -> String? {
+    type.declaration.attributes.first { attribute in
+      if attribute.name == "MainActor" { return true }
+      let path = table.path(of: attribute.name, from: [""])
+      return path.flatMap { table.types[$0] }?.declaration.attributes
+        .contains { $0.name == "globalActor" } ?? false
+    }.map { "@\($0.name)" }
+  }
+
+  private func availability(of type: DeclaredType) -> [String] {
+    type.declaration.attributes.filter { $0.name == "available" }
+      .map { "@available(\($0.arguments ?? ""))" }
+  }
+}
+
+// MARK: - What it inherits
+
+extension ScopeReader {
+  /// What stands first behind the colon of a class.
+  private func superclass(of type: DeclaredType) -> Inherited? {
+    guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
+      return nil
+    }
+    return table.named([first], from: type.scopes).first
+  }
+
+  private func inheritsResource(_ path: String) -> Bool {
+    var seen: Set<String> = []
+    var next = table.types[path]
+    while let type = next, seen.insert(type.path).inserted, let superclass = superclass(of: type) {
+      if superclass.isFramework("Resource") { return true }
+      next = superclass.path.flatMap { table.types[$0] }
+    }
+    return false
+  }
+
+  /// The requirements that a type meets, sorted.
+  private mutating func promises(of type: DeclaredType?, _ path: String) -> [String] {
+    var found: Set<String> = []
+    if let type {
+      found = requirements(in: type)
+    }
+    for part in table.extensions[path] ?? [] {
+      let named = requirements(in: part)
+      if let first = named.min(), part.isConstrained {
+        refuse(
+          part.place,
+          "'\(path)' meets '\(first)' for some arguments only, and carry can't know for which: drop "
+            + "the condition.")
+      }
+      if let first = named.min(), part.isConditional {
+        refuse(
+          part.place,
+          "'\(path)' meets '\(first)' in an #if, and carry can't know whether it is there: move "
+            + "it out.")
+      }
+      found.formUnion(named)
+    }
+    return found.sorted()
+  }
+
+  private mutating func requirements(in type: DeclaredType) -> Set<String> {
+    var found: Set<String> = []
+    for inherited in table.named(type.declaration.inheritance, from: type.scopes) {
+      if let path = inherited.path {
+        if protocols[path] != nil { found.insert(path) }
+      } else if inherited.named.name.contains("."), protocols[inherited.named.last] != nil {
+        refuse(
+          type.place,
+          "carry does not know whether '\(inherited.named.name)' is this target's: write "
+            + "'\(inherited.named.last)'.")
+      }
+    }
+    return found
+  }
+
+  /// What a scope is, by what its `Resource<…>` and its generic parameters say.
+  private mutating func kind(of type: DeclaredType, _ superclass: Inherited?) -> Scope.Kind {
+    let argument = superclass?.named.arguments ?? ""
+    if TypeText(argument).parts.first?.last == "NilResource" { return .root }
+    let declaration = type.declaration
+    guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
+      refuse(
+        type.place,
+        "'\(type.path)' has the outer scope '\(argument)' and no other: write "
+          + "'class \(declaration.name)<I: …Requirements>: Resource<I>'.")
+      return .source
+    }
+    var constraints = parameter.constraint.map { [$0] } ?? []
+    for requirement in declaration.whereClause.map({ TypeText($0).split(at: ",") }) ?? [] {
+      let sides = requirement.split(at: ":")
+      if sides.count == 2, sides[0].text == argument { constraints.append(sides[1].text) }
+      if sides.count == 1, requirement.names.contains(argument) {
+        refuse(
+          type.place,
+          "'\(type.path)' has one outer scope and no other: constrain '\(argument)' by ':'.")
+      }
+    }
+    let named = table.named(constraints, from: type.scopes)
+    let needs = Set(named.compactMap(\.path).filter { protocols[$0] != nil })
+    if needs.count > 1 {
+      let list = needs.sorted().map { "'\($0)'" }.joined(separator: " and ")
+      refuse(
+        type.place,
+        "'\(type.path)' has the requirements \(list), and a scope has one set of them: write a "
+          + "protocol that refines both.")
+    }
+    if let path = needs.min() { return .inner(requirements: path) }
+    if named.contains(where: { $0.isFramework("NilRequirements") }) { return .root }
+    refuse(
+      type.place,
+      "'\(type.path)' does not say what it needs: constrain '\(argument)' to a protocol of this "
+        + "target that refines Requirements, or to NilRequirements.")
+    return .source
+  }
+}
+
+// MARK: - What it has
+
+extension ScopeReader {
+  private func members(of parts: [DeclaredType], superclass: Inherited?) -> [String: Member] {
+    var members: [String: Member] = [:]
+    for part in parts { add(part, to: &members) }
+    var seen: Set<String> = []
+    var next = superclass?.path
+    while let path = next, seen.insert(path).inserted, let type = table.types[path] {
+      for part in [type] + (table.extensions[path] ?? []) { add(part, to: &members) }
+      next = self.superclass(of: type)?.path
+    }
+    return members
+  }
+
+  /// What extensions of the protocols give that a type conforms to.
+  private func defaults(of parts: [DeclaredType]) -> [String: Member] {
+    var members: [String: Member] = [:]
+    var seen: Set<String> = []
+    var rest = parts.flatMap { table.named($0.declaration.inheritance, from: $0.scopes) }
+      .compactMap(\.path)
+    while let path = rest.popLast() {
+      guard seen.insert(path).inserted, let type = table.types[path],
+        type.declaration.kind == .protocol
+      else { continue }
+      for part in table.extensions[path] ?? [] { add(part, to: &members) }
+      rest += table.named(type.declaration.inheritance, from: type.scopes).compactMap(\.path)
+    }
+    return members
+  }
+
+  /// Adds the members that can be read like a property. One that is always there goes before one that
+  /// is not.
+  private func add(_ part: DeclaredType, to members: inout [String: Member]) {
+    let isExtension = part.declaration.kind == .extension
+    let usual = isExtension ? Access(part.declaration.modifiers) : .internal
+    for declaration in part.declaration.members where !declaration.isStatic {
+      let isFunction = declaration.kind == .function && declaration.parameters.isEmpty
+      guard declaration.isProperty || isFunction else { continue }
+      let member = Member(
+        isFunction: isFunction,
+        type: declaration.type.map { text in
+          TypeText(text).naming { table.path(of: $0, from: part.scopes) ?? $0 }.text
+        },
+        effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
+        access: Access(declaration.modifiers, usual: usual),
+        place: Place(path: part.place.path, line: declaration.line),
+        isConditional: declaration.isConditional || part.isConditional
+          || part.isConstrained)
+      if members[declaration.name].map({ $0.isConditional && !member.isConditional }) ?? true {
+        members[declaration.name] = member
+      }
+    }
+  }
+}

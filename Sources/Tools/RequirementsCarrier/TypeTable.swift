@@ -1,0 +1,125 @@
+import SwiftOutline
+
+/// A type that a target declares, or an extension that it has.
+struct DeclaredType {
+  /// Such as `Chat.Needs`.
+  let path: String
+  let declaration: Declaration
+  let place: Place
+  let access: Access
+  /// Whether it, or a type around it, stands in an `#if`.
+  let isConditional: Bool
+  /// Whether it is a member of a generic type.
+  let isInGenericType: Bool
+  /// The paths of the types that names are looked up in, innermost first; the empty one is the file.
+  let scopes: [String]
+
+  /// Whether it is an extension that counts for some arguments only.
+  var isConstrained: Bool {
+    declaration.kind == .extension
+      && (declaration.whereClause != nil
+        || TypeText(declaration.name).parts[0].arguments != nil)
+  }
+}
+
+/// The types that a target declares, by their paths, and its extensions.
+struct TypeTable {
+  private(set) var types: [String: DeclaredType] = [:]
+  /// By the paths of what they extend; what the target does not declare is there by its name.
+  private(set) var extensions: [String: [DeclaredType]] = [:]
+
+  private struct Surroundings {
+    var path = ""
+    var scopes = [""]
+    var access = Access.public
+    /// The access of a member that tells none.
+    var usual = Access.internal
+    var isConditional = false
+    var isGeneric = false
+  }
+
+  private static let typeKinds: Set<Declaration.Kind> = [
+    .protocol, .class, .actor, .struct, .enum, .typealias,
+  ]
+
+  /// - Parameter files: in an order of their own, so that the table is the same for any other.
+  init(_ files: [(path: String, declarations: [Declaration])]) {
+    for file in files { add(file.declarations, of: file.path, in: Surroundings()) }
+    // An extension of an alias is one of what the alias stands for.
+    for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
+      guard let path = named([name], from: [""]).first?.path, path != name else { continue }
+      extensions[name] = nil
+      extensions[path, default: []] += parts
+    }
+  }
+
+  private mutating func add(
+    _ declarations: [Declaration], of file: String, in surroundings: Surroundings
+  ) {
+    for declaration in declarations {
+      let isExtension = declaration.kind == .extension
+      guard isExtension || Self.typeKinds.contains(declaration.kind) else { continue }
+      let name = isExtension ? TypeText(declaration.name).parts[0].name : declaration.name
+      let access = Access(declaration.modifiers, usual: surroundings.usual)
+      let path = surroundings.path.isEmpty ? name : "\(surroundings.path).\(name)"
+      let type = DeclaredType(
+        path: path,
+        declaration: declaration, place: Place(path: file, line: declaration.line),
+        access: min(access, surroundings.access),
+        isConditional: declaration.isConditional || surroundings.isConditional,
+        isInGenericType: surroundings.isGeneric, scopes: [path] + surroundings.scopes)
+      if isExtension {
+        extensions[type.path, default: []].append(type)
+      } else if types[type.path].map({ $0.access == .file }) ?? true {
+        types[type.path] = type
+      }
+      // The members of an extension have its access, those of a type do not go beyond the type's.
+      let inner = Surroundings(
+        path: path, scopes: type.scopes, access: isExtension ? .public : type.access,
+        usual: isExtension ? access : .internal, isConditional: type.isConditional,
+        isGeneric: surroundings.isGeneric
+          || declaration.kind != .protocol && !declaration.genericParameters.isEmpty)
+      add(declaration.members, of: file, in: inner)
+    }
+  }
+
+  /// The path of the type that a name means, or nil for one that is declared elsewhere.
+  ///
+  /// - Parameter scopes: of the type that the name stands in. In an extension of `A.B` the members of
+  ///   `A` are not in scope, so these are not the pieces of its path.
+  func path(of name: String, from scopes: [String]) -> String? {
+    scopes.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first { types[$0] != nil }
+  }
+
+  /// What inherited types, constraints and compositions name, aliases followed.
+  func named(_ texts: [String], from scopes: [String]) -> [Inherited] {
+    texts.flatMap { text in
+      TypeText(text).parts.flatMap { part in
+        var seen: Set<String> = []
+        return inherited(part, from: scopes, &seen)
+      }
+    }
+  }
+
+  private func inherited(
+    _ part: NamedType, from scopes: [String], _ seen: inout Set<String>
+  ) -> [Inherited] {
+    guard let path = path(of: part.name, from: scopes), let type = types[path] else {
+      return [Inherited(named: part, path: nil)]
+    }
+    guard type.declaration.kind == .typealias, let target = type.declaration.type,
+      seen.insert(path).inserted
+    else { return [Inherited(named: part, path: path)] }
+    return TypeText(target).parts.flatMap { inherited($0, from: type.scopes, &seen) }
+  }
+}
+
+/// A type that another one inherits or is constrained to.
+struct Inherited {
+  let named: NamedType
+  /// Of the declared type; nil where the target does not declare it.
+  let path: String?
+
+  /// Whether it is a type of the framework, which the target declares itself or imports.
+  func isFramework(_ name: String) -> Bool { path.map { $0 == name } ?? (named.last == name) }
+}

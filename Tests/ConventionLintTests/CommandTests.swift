@@ -1,0 +1,193 @@
+import ConventionLint
+import Foundation
+import Testing
+
+@Suite("The command cpdi-lint")
+struct CommandTests {
+  private static let good = Example.services.text
+  private static let bad =
+    good + "struct A<Dependencies: BDependencies> {}\n"
+    + "typealias ADependencies = LoggingDependency\n"
+    + "struct C<Dependencies: ADependencies> { let dependencies: Dependencies }\n"
+
+  private func run(
+    _ arguments: String..., files: [String: String?], output: KeptOutput = KeptOutput()
+  ) -> (status: Int32, output: KeptOutput) {
+    (LintCommand(sources: FakeSources(files), output: output).run(arguments), output)
+  }
+
+  @Test("says a line for each finding and the sum, and answers 1")
+  func saysFindings() {
+    let (status, output) = run("A.swift", files: ["A.swift": Self.bad])
+    #expect(status == 1)
+    #expect(
+      output.text == """
+        A.swift:8:24: own-alias: 'C' takes 'ADependencies', the alias of 'A'; declare 'CDependencies' \
+        with what 'C' itself uses.
+        1 file: 1 finding.
+
+        """)
+    #expect(output.errors == "")
+  }
+
+  @Test("answers 0 where every rule is kept")
+  func saysNothing() {
+    let (status, output) = run("A.swift", files: ["A.swift": Self.good])
+    #expect(status == 0)
+    #expect(output.text == "1 file: no findings.\n")
+  }
+
+  @Test("reads a folder recursively and sorted, each file once, and nothing hidden")
+  func readsFolders() {
+    let broken = "struct {"
+    let (status, output) = run(
+      "src/", "src/b/c.swift", "./src/a.swift",
+      files: [
+        "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken,
+        "src/.build/x.swift": broken,
+        "src/.hidden.swift": broken, "src/read.me": broken, "src/z.swiftinterface": broken,
+      ])
+    #expect(status == 0)
+    let lines = output.text.split(separator: "\n")
+    #expect(
+      lines.map { $0.prefix { $0 != ":" } } == [
+        "src/a.swift", "src/b/c.swift", "src/b.swift", "3 files",
+      ])
+    #expect(
+      lines[0] == "src/a.swift:1:8: note: not checked, for this file is not understood: "
+        + "'{' is not closed.")
+    #expect(lines[3] == "3 files: no findings, 3 notes.")
+  }
+
+  @Test(
+    "says one line of what cannot be read, checks the rest, and answers 2",
+    arguments: [
+      ("no.swift", "there is no such file or folder."),
+      ("link.swift", "this link leads nowhere."),
+      ("folder/link.swift", "this link leads nowhere."),
+      ("text.md", "this is no Swift file: its name does not end in '.swift'."),
+      ("latin.swift", "this file is not UTF-8 text."),
+    ])
+  func saysUnreadable(path: String, sentence: String) {
+    let output = KeptOutput()
+    let sources = FakeSources(bytes: [
+      "bad.swift": Array(Self.bad.utf8), "link.swift": nil, "folder/link.swift": nil,
+      "text.md": [], "latin.swift": [0x2F, 0x2F, 0xE9],
+    ])
+    let asked = path.hasPrefix("folder") ? "folder" : path
+    let status = LintCommand(sources: sources, output: output).run([asked, "bad.swift"])
+    #expect(status == 2)
+    let lines = output.text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("bad.swift:8:24: own-alias: "))
+    #expect(lines[1] == "\(path):1:1: error: \(sentence)")
+    #expect(lines[2] == "1 file: 1 finding, 1 not read.")
+  }
+
+  @Test(
+    "says a note of what has nothing to check",
+    arguments: [
+      ("empty.swift", "empty.swift:1:1: note: there is no Swift in this file."),
+      ("comment.swift", "comment.swift:1:1: note: there is no Swift in this file."),
+      ("folder", "folder:1:1: note: there is no Swift file in this folder."),
+      (
+        "regex.swift",
+        "regex.swift:1:9: note: not checked, for this file is not understood: '/' here may begin a "
+          + "regex literal; write '#/…/#', or a space after an operator."
+      ),
+    ])
+  func saysNotes(path: String, line: String) {
+    let files: [String: String?] = [
+      "empty.swift": "", "comment.swift": "// dependencies\n", "folder/read.me": "",
+      "regex.swift": "let a = /b/",
+    ]
+    let (status, output) = run(path, files: files)
+    #expect(status == 0)
+    #expect(output.text.split(separator: "\n").first.map(String.init) == line)
+  }
+
+  @Test(
+    "answers 2 and names the help where it is used wrongly",
+    arguments: [
+      ([], "name at least one Swift file or folder."),
+      (["--jsn", "A.swift"], "there is no option --jsn. Nearest: --json."),
+      (["--explain"], "--explain needs the name of a rule."),
+      (["--explain", "alias"], "there is no rule 'alias'."),
+      (["--explain", "unusedleaf"], "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
+    ])
+  func refusesMisuse(arguments: [String], sentence: String) {
+    let output = KeptOutput(width: 200)
+    let status = LintCommand(sources: FakeSources([String: String?]()), output: output).run(
+      arguments)
+    #expect(status == 2)
+    #expect(output.errors.hasPrefix("cpdi-lint: \(sentence)"))
+    #expect(output.errors.hasSuffix(" See: swift run cpdi-lint --help\n"))
+    #expect(output.text == "")
+  }
+
+  @Test("takes what follows -- for a path")
+  func takesPaths() {
+    let (status, output) = run("--", "--json", files: ["--json": ""])
+    #expect(status == 2)
+    #expect(output.text.hasPrefix("--json:1:1: error: this is no Swift file"))
+  }
+
+  @Test("says the same in JSON")
+  func saysJSON() throws {
+    struct Answer: Decodable {
+      struct Item: Decodable {
+        let file: String
+        let line: Int?
+        let column: Int?
+        let rule: String?
+        let sentence: String
+      }
+      let files: Int
+      let findings: [Item]
+      let notes: [Item]
+      let errors: [Item]
+    }
+    let (status, output) = run(
+      "--json", "A.swift", "b.swift", "no.swift", files: ["A.swift": Self.bad, "b.swift": "}"])
+    #expect(status == 2)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(output.text.utf8))
+    #expect(answer.files == 2)
+    let finding = try #require(answer.findings.first)
+    #expect(answer.findings.count == 1)
+    #expect((finding.file, finding.line, finding.column) == ("A.swift", 8, 24))
+    #expect(finding.rule == "own-alias")
+    #expect(finding.sentence.hasSuffix("; declare 'CDependencies' with what 'C' itself uses."))
+    #expect(answer.notes.map(\.file) == ["b.swift"])
+    #expect(answer.errors.map(\.sentence) == ["there is no such file or folder."])
+  }
+
+  @Test("explains each rule: its claims, what it says, why, and both examples", arguments: Rule.all)
+  func explains(rule: Rule) {
+    let (status, output) = run("--explain", rule.name, files: [:], output: KeptOutput(width: 1000))
+    #expect(status == 0)
+    let bad = rule.bad.files.map(\.text).joined(separator: "\n").split(separator: "\n").map {
+      "  \($0)"
+    }
+    let lines = output.text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "\(rule.name) (\(rule.ids.joined(separator: ", ")))")
+    #expect(lines[1...2] == [rule.summary, rule.why])
+    #expect(bad.allSatisfy(lines.contains))
+    #expect(lines.last == "  " + (rule.good.files.last?.text.split(separator: "\n").last ?? ""))
+  }
+
+  @Test("fits its help into the width, and lists every rule")
+  func fits() {
+    let (status, output) = run("--help", files: [:], output: KeptOutput(width: 40))
+    #expect(status == 0)
+    let lines = output.text.split(separator: "\n")
+    #expect(lines.filter { $0.count > 40 } == [])
+    #expect(Rule.all.allSatisfy { lines.contains("  \($0.name)") })
+  }
+
+  @Test("marks the rule with colour only where it is wanted")
+  func usesColor() {
+    let output = KeptOutput(usesColor: true)
+    _ = run("A.swift", files: ["A.swift": Self.bad], output: output)
+    #expect(output.text.hasPrefix("A.swift:8:24: \u{1B}[31mown-alias\u{1B}[0m: 'C' takes"))
+  }
+}

@@ -1,0 +1,37 @@
+import ConventionLint
+import Foundation
+import Proof
+import Testing
+
+/// The sources of this package. What a chapter shows against the conventions on purpose stands in a
+/// folder `Bad`.
+@Suite("This package's own sources")
+struct OwnSourcesTests {
+  @Test("keep every rule but in the folders named Bad, where each file breaks one")
+  func keepEveryRule() throws {
+    var lint = Lint()
+    var bad: Set<String> = []
+    for folder in ["Sources", "Chapters"] {
+      for file in try swiftFiles(below: folder) {
+        let path = "\(folder)/\(file)"
+        lint.read(path: path, text: try House.checkout.read(path))
+        if file.contains("/Bad/") { bad.insert(path) }
+      }
+    }
+    let report = lint.report()
+    #expect(report.files > 200)
+    let found = Set(report.findings.map(\.place.file))
+    #expect(bad.subtracting(found) == [], "Nothing is wrong with these.")
+    let unwanted = report.findings.filter { !bad.contains($0.place.file) }
+    #expect(unwanted.map(\.description) == [])
+  }
+
+  /// Exercises begin with what is wrong, and fixtures are each a program of its own.
+  private func swiftFiles(below folder: String) throws -> [String] {
+    let path = "\(House.checkout.root)/\(folder)"
+    let all = try #require(FileManager.default.subpaths(atPath: path))
+    return all.sorted().filter { file in
+      file.hasSuffix(".swift") && !file.contains("/Refused/") && !file.contains("/Exercises/")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ConventionLint
+import Foundation
+import Proof
+import Testing
+
+@Suite("The program cpdi-lint")
+struct ProgramTests {
+  @Test("ends with 0, 1 or 2, and reads real folders, links and bytes")
+  func endsWithStatus() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "inner"), withIntermediateDirectories: true)
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let rule = try #require(Rule.all.first { $0.name == "alias-first" })
+    try write("Services.swift", Example.services.text)
+    try write("inner/Screen.swift", rule.good.files[0].text)
+    let program = ProgramUnderTest("cpdi-lint")
+
+    let good = try await program.run([folder.path])
+    #expect(good.way == .exit(0))
+    #expect(good.output == "2 files: no findings.\n")
+    #expect(good.errors == "")
+
+    try write("inner/Screen.swift", rule.bad.files[0].text)
+    // A link to the folder above would never end if it were followed.
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "inner/above"), withDestinationURL: folder)
+    let bad = try await program.run([folder.path])
+    #expect(bad.way == .exit(1))
+    #expect(bad.output.hasPrefix("\(folder.path)/inner/Screen.swift:6:11: alias-first: "))
+    #expect(bad.output.hasSuffix("\n2 files: 1 finding.\n"))
+
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Gone.swift"),
+      withDestinationURL: folder.appending(path: "gone"))
+    let broken = try await program.run([folder.path])
+    #expect(broken.way == .exit(2))
+    #expect(
+      broken.output.contains("\(folder.path)/Gone.swift:1:1: error: this link leads nowhere.\n"))
+
+    let misused = try await program.run([])
+    #expect(misused.way == .exit(2))
+    #expect(misused.errors.hasPrefix("cpdi-lint: name at least one Swift file or folder."))
+  }
+}

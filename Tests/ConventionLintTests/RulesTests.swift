@@ -1,0 +1,46 @@
+import ConventionLint
+import Proof
+import Testing
+
+@Suite("Each rule")
+struct RulesTests {
+  /// What each bad example is to be found guilty of, and nothing else.
+  private static let found = [
+    "alias-name": ["Screen.swift:1:11: alias-name"],
+    "alias-location": ["ScreenDependencies.swift:1:11: alias-location"],
+    "alias-first": ["Screen.swift:6:11: alias-first"],
+    "dependencies-first": [
+      "Screen.swift:7:23: dependencies-first", "Screen.swift:16:25: dependencies-first",
+    ],
+    "no-existential": ["Screen.swift:3:30: no-existential"],
+    "alias-not-protocol": ["Screen.swift:1:10: alias-not-protocol"],
+    "no-associated-dependencies": ["Screen.swift:3:10: no-associated-dependencies"],
+    "forward-child": ["Screen.swift:15:5: forward-child"],
+    "forward-super": ["Screen.swift:14:55: forward-super"],
+    "forward-helper": ["Screen.swift:16:5: forward-helper"],
+    "own-alias": ["Screen.swift:12:29: own-alias"],
+    "unused-leaf": ["Screen.swift:2:5: unused-leaf"],
+    "stale-forward": ["Screen.swift:9:5: stale-forward"],
+    "public-alias": ["Screen.swift:1:18: public-alias"],
+    "foreign-splice": ["Screen.swift:15:21: foreign-splice"],
+  ]
+
+  @Test("finds its bad example, at its place, and is silent on the good one", arguments: Rule.all)
+  func badIsFoundAndGoodIsNot(rule: Rule) throws {
+    let expected = try #require(Self.found[rule.name])
+    try #require(findings(in: rule.bad.files) == expected)
+    try #require(findings(in: rule.good.files) == [])
+    try #require(report(on: rule.good.files).notes.isEmpty)
+    for id in rule.ids { proved(id) }
+  }
+
+  @Test("has a name of its own, at least one claim, and sentences")
+  func isDescribed() {
+    #expect(Set(Rule.all.map(\.name)) == Set(Self.found.keys))
+    #expect(Rule.all.count == Self.found.count)
+    for rule in Rule.all {
+      #expect(!rule.ids.isEmpty)
+      #expect(rule.summary.hasSuffix(".") && rule.why.hasSuffix("."))
+    }
+  }
+}

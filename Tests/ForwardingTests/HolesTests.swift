@@ -1,0 +1,55 @@
+import Proof
+import Testing
+import TextUI
+
+@testable import Forwarding
+@testable import WorkshopKit
+
+@Suite("Forwarding: what it does not see")
+struct HolesTests {
+  private let app = App()
+
+  @Test("A page logs through the alias of its image, without one of its own", .proves("CPDI-E17"))
+  func leaning() {
+    Leaning.ProductDetailView(dependencies: app).appear()
+    #expect(app.journal.lines == ["log: image appeared", "log: page appeared"])
+    let same =
+      (any Leaning.ProductDetailViewDependencies).self == (any ProductImageViewDependencies).self
+    #expect(same)
+  }
+
+  @Test(
+    "Without the helper's alias Foo asks for the same set, and does the same",
+    .proves("CPDI-22", "CPDI-78", "CPDI-E17"))
+  func hidden() {
+    let same = (any HiddenForward.FooDependencies).self == (any FooDependencies).self
+    #expect(same)
+    _ = HiddenForward.Foo(dependencies: app)
+    #expect(
+      app.journal.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
+  }
+
+  @Test("A splice has what somebody wrote down, whatever stands behind it", .proves("CPDI-E17"))
+  func splice() {
+    let spliced = Splice.SplicedProductDetailViewDependencies(
+      externalDependencies: app, productDataRepository: ProductDataRepository(productName: "Shoe"))
+    let page = Splice.ProductDetailView(dependencies: spliced)
+    #expect(page.lines() == ["Shoe", "(shoe)"])
+    page.appear()
+    #expect(app.journal.lines == ["log: image appeared"])
+    #expect(app as Any is any AnalyticsDependency)
+    #expect(!(spliced as Any is any AnalyticsDependency))
+    #expect(needs((any Splice.ProductDetailViewExternalDependencies).self) == "Logging")
+  }
+
+  @Test("The type checker alone passes an init that never sets its property", .proves("CPDI-E03"))
+  func neverSet() async throws {
+    let fixture = "Chapters/20-Forwarding/Refused/NeverSet.swift"
+    let ended = try await House.session.run(
+      Command(
+        House.session.toolchain.program("swiftc"),
+        ["-typecheck", "-parse-as-library", "-swift-version", "6", fixture],
+        in: House.checkout.root, limit: .seconds(60)))
+    #expect(ended.succeeded)
+  }
+}

@@ -1,0 +1,98 @@
+import Proof
+import Testing
+import TextUI
+
+@testable import Pitfalls
+
+@Suite("Dependencies that a protocol brings along")
+struct InheritedTests {
+  private let shop = Shop()
+
+  @Test(
+    "The repaired component logs when the view appears, after the image in it",
+    .proves("CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
+  func appeared() throws {
+    let view = Inherited.ProductDetailView(dependencies: shop)
+    #expect(view.lines() == ["Product Detail View", "(shoe)", "[Add to cart]"])
+    view.appear()
+    #expect(shop.news() == ["image appeared", "ProductComponent: appeared!"])
+    try view.tap("Add to cart")
+    #expect(shop.news() == ["track: addToCart"])
+  }
+
+  @Test("Whoever adopts the protocol brings what it needs, wanted or not", .proves("CPDI-85"))
+  func adoptersPay() {
+    struct Quiet<Dependencies: ProductComponentDependencies>: ProductComponent {
+      let dependencies: Dependencies
+    }
+    Quiet(dependencies: shop).log(message: "unasked")
+    #expect(shop.news() == ["ProductComponent: unasked"])
+    let slim: Any = Slim(tracker: Spy())
+    #expect(!(slim is any ProductComponentDependencies))
+  }
+
+  @Test(
+    "Protocols that ask for each other compile, and lead on without end",
+    .proves("CPDI-86", "CPDI-E38"))
+  func mutual() {
+    let page = Routes().open()
+    let third = page.dependencies.open().dependencies.open()
+    #expect(type(of: third) == type(of: page))
+  }
+
+  @Test(
+    "In a module that is on the main actor by default, the refused component compiles",
+    .proves("CPDI-E27"))
+  func mainActorByDefault() async throws {
+    let compile = [
+      "-frontend", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
+      "Chapters/24-Pitfalls/Refused/IsolatedView.swift",
+    ]
+    let refused = try await Compiler().errors(compile)
+    #expect(refused?.contains("crosses into main actor-isolated code") == true)
+    let accepted = try await Compiler().errors(compile + ["-default-isolation", "MainActor"])
+    #expect(accepted == nil)
+  }
+}
+
+@Suite("Conveniences")
+struct ConvenienceTests {
+  private let shop = Shop()
+  private let line = ["com.foo.product-detail-view: View loaded!"]
+
+  @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))
+  func byProtocol() {
+    let view = LogsByProtocol.ProductDetailView(dependencies: shop)
+    #expect(view.lines() == ["Product Detail View"])
+    view.appear()
+    #expect(shop.news() == line)
+  }
+
+  @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
+  func byStruct() {
+    let view = LogsByStruct.ProductDetailView(dependencies: shop)
+    #expect(view.lines() == ["Product Detail View"])
+    view.appear()
+    #expect(shop.news() == line)
+  }
+
+  @Test("By the service itself, repaired: the same line", .proves("CPDI-101", "CPDI-E23"))
+  func byService() {
+    let view = LogsByService.ProductDetailView(dependencies: shop)
+    #expect(view.lines() == ["Product Detail View"])
+    view.appear()
+    #expect(shop.news() == line)
+  }
+
+  @Test(
+    "Only a context is wanted of its adopter: one without any container will do",
+    .proves("CPDI-102"))
+  func contextAlone() {
+    struct Badge: ContextProviding {
+      let context = "badge"
+    }
+    let spy = Spy()
+    spy.log("seen", source: Badge())
+    #expect(spy.news() == ["badge: seen"])
+  }
+}

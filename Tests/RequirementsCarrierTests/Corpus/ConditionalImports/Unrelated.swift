@@ -1,0 +1,5 @@
+import Dispatch
+
+#if DEBUG
+  let queue = DispatchQueue.main
+#endif

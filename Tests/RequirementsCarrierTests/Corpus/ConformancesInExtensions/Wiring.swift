@@ -1,0 +1,2 @@
+extension OneResource: TwoRequirements {}
+extension RootResource: OneRequirements {}

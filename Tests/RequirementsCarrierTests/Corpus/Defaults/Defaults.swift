@@ -1,0 +1,3 @@
+extension TwoRequirements {
+  var size: Int { 7 }
+}

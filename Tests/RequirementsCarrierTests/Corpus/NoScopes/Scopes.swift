@@ -1,0 +1,4 @@
+// A target that has nothing to do with scopes.
+struct Point {
+  let x = 1
+}

@@ -1,0 +1,10 @@
+// Written by carry. What is changed here by hand is lost at the next build.
+// swift-format-ignore-file
+
+import Scopes
+
+protocol CODEGEN_OneRequirements {}
+
+extension OneResource {
+  var name: String { injected.name }
+}

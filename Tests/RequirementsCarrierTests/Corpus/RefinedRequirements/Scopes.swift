@@ -1,0 +1,26 @@
+import Scopes
+
+class RootResource<I: NilRequirements>: Resource<I>, WideRequirements {
+  let name = "root"
+  let size = 1
+  let deep = true
+}
+
+protocol BaseRequirements: Requirements, CODEGEN_BaseRequirements {
+  var name: String { get }
+}
+
+protocol WideRequirements: BaseRequirements, CODEGEN_WideRequirements {
+  var size: Int { get }
+}
+
+class WideResource<I: WideRequirements>: Resource<I>, LeafRequirements {}
+
+class BaseResource<I: BaseRequirements>: Resource<I>, LeafRequirements {}
+
+protocol LeafRequirements: Requirements, CODEGEN_LeafRequirements {
+  var deep: Bool { get }
+  var name: String { get }
+}
+
+class LeafResource<I: LeafRequirements>: Resource<I> {}

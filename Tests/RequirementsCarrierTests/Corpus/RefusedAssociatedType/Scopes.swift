@@ -1,0 +1,16 @@
+import Scopes
+
+class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  let name = "root"
+}
+
+protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
+
+class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {}
+
+protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
+  associatedtype Name
+  var name: Name { get }
+}
+
+class TwoResource<I: TwoRequirements>: Resource<I> {}

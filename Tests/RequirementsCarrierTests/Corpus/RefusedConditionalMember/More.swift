@@ -1,0 +1,3 @@
+extension RootResource where I: Sendable {
+  var size: Int { 1 }
+}

@@ -1,0 +1,2 @@
+protocol OneRequirements: Requirements {
+  var name: String { get }

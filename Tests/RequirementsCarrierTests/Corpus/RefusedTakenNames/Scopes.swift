@@ -1,0 +1,7 @@
+import Scopes
+
+struct CarryKey {}
+
+protocol CODEGEN_OneRequirements {}
+
+protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}

@@ -1,0 +1,19 @@
+import Scopes
+
+class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  let first = 1, second: Int = 2
+  let (third, fourth) = ("three", [4])
+}
+
+protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
+
+class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {}
+
+protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
+  var first: Int { get }
+  var second: Int { get }
+  var third: String { get }
+  var fourth: [Int] { get }
+}
+
+class TwoResource<I: TwoRequirements>: Resource<I> {}

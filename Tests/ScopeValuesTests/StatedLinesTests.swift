@@ -1,0 +1,140 @@
+import Proof
+import Scopes
+import Testing
+
+@testable import ScopeValues
+
+/// The four scopes, from the outermost.
+struct FourScopes {
+  let root = ScopeZeroResource(injecting: NilResource())
+  var one: ScopeOneResource<ScopeZeroResource<NilResource>> { root.buildScopeOne() }
+  var two: ScopeTwoResource<ScopeOneResource<ScopeZeroResource<NilResource>>> {
+    one.buildScopeTwo()
+  }
+  var three: ScopeThreeResource<ScopeTwoResource<ScopeOneResource<ScopeZeroResource<NilResource>>>>
+  { two.buildScopeThree() }
+}
+
+@Suite("ScopeValues: the block that the document states")
+struct StatedLinesTests {
+  private static let later = "< N/A, created in later scope >"
+  private static let unavailable = "< Unavailable, not in Requirements >"
+
+  /// Each line as stated, its place in the block, and the value behind it. Where the document's program
+  /// only says that there is none, `Refused/NotVisible.swift` is the proof.
+  struct Line: Sendable, CustomTestStringConvertible {
+    let id: String
+    let index: Int
+    let text: String
+    let value: (@Sendable (FourScopes) -> String)?
+
+    var testDescription: String { "\(id) \(text)" }
+  }
+
+  static let lines: [Line] = {
+    var lines: [Line] = []
+    func scope(_ title: String, _ values: [(String, String, (@Sendable (FourScopes) -> String)?)]) {
+      let (first, scopes) = (lines.count, lines.count / 8)
+      lines.append(line(first, scopes, title, nil))
+      for (name, stated, value) in values {
+        let text = value == nil ? "\(name): \(stated)" : "\(name): '\(stated)'"
+        lines.append(line(lines.count, scopes, text, value))
+      }
+    }
+    func line(
+      _ number: Int, _ scopes: Int, _ text: String, _ value: (@Sendable (FourScopes) -> String)?
+    )
+      -> Line
+    {
+      // An empty line ends each scope.
+      Line(id: "DKIT-\(101 + number)", index: number + scopes, text: text, value: value)
+    }
+    scope(
+      "_____ Root _____",
+      [
+        ("explicit", "s0-explicit", { $0.root.explicit }),
+        ("implicit", "s0-implicit", { $0.root.implicit }),
+        ("modified", "s0-modified", { $0.root.modified }),
+        ("recreated", "s0-recreated", { $0.root.recreated }),
+        ("createdLater", later, nil),
+        ("duplicated", later, nil),
+        ("dropped", "s0-dropped", { $0.root.dropped }),
+      ])
+    let passedOn =
+      "< Unavailable, not in Requirements. (Passed only implicitly to descendent explicit uses) >"
+    scope(
+      "_____ One _____",
+      [
+        ("explicit", "s0-explicit", { $0.one.explicit }),
+        ("implicit", passedOn, nil),
+        ("modified", "s1-modified-s0-modified", { $0.one.modified }),
+        ("recreated", "s1-recreated", { $0.one.recreated }),
+        ("createdLater", "s1-createdLater", { $0.one.createdLater }),
+        ("duplicated", later, nil),
+        ("dropped", unavailable, nil),
+      ])
+    scope(
+      "_____ Two _____",
+      [
+        ("explicit", "s0-explicit", { $0.two.explicit }),
+        ("implicit", "s0-implicit", { $0.two.implicit }),
+        ("modified", "s1-modified-s0-modified", { $0.two.modified }),
+        ("recreated", "s1-recreated", { $0.two.recreated }),
+        ("createdLater", "s1-createdLater", { $0.two.createdLater }),
+        ("duplicated", "s0-explicit", { $0.two.duplicated }),
+        ("dropped", unavailable, nil),
+      ])
+    scope(
+      "_____ Three _____",
+      [
+        ("explicit", "s0-explicit", { $0.three.explicit }),
+        ("implicit", "s0-implicit", { $0.three.implicit }),
+        ("modified", "s1-modified-s0-modified", { $0.three.modified }),
+        ("recreated", "s1-recreated", { $0.three.recreated }),
+        ("createdLater", "s1-createdLater", { $0.three.createdLater }),
+        ("duplicated", "s0-explicit", { $0.three.duplicated }),
+        ("dropped", unavailable, nil),
+      ])
+    return lines
+  }()
+
+  @Test("The line stands at its place, and what it says is the value", arguments: lines)
+  func line(_ line: Line) throws {
+    let output = statedOutput()
+    try #require(output[line.index] == line.text)
+    if let value = line.value {
+      try #require(line.text.hasSuffix(": '\(value(FourScopes()))'"))
+    }
+    proved(line.id)
+  }
+
+  @Test(
+    "Its last line prints an array; joined by newlines it is the block, to the last but one line",
+    .proves("DKIT-48", "DKIT-K2", "DKIT-K3"))
+  func block() throws {
+    let output = statedOutput()
+    #expect(output.count == 36)
+    #expect("\(output)".hasPrefix("[\"_____ Root _____\", \"explicit: \\'s0-explicit\\'\", "))
+    #expect(!"\(output)".contains("\n"))
+    let texts = Self.lines.map(\.text)
+    let stated = stride(from: 0, to: 32, by: 8).flatMap { Array(texts[$0..<$0 + 8]) + [""] }
+    #expect(output == stated)
+    // What is printed by joining ends in one empty line; the document's block has one more.
+    #expect(output.joined(separator: "\n") == texts.blocks + "\n")
+  }
+
+  @Test("The chapter prints the block as it is", .proves("DKIT-48"))
+  func transcript() throws {
+    let expected = try House.checkout.read("Chapters/26-ScopeValues/Expected.txt")
+    #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))
+  }
+}
+
+extension [String] {
+  /// Four blocks of eight lines, an empty line between two.
+  fileprivate var blocks: String {
+    stride(from: 0, to: count, by: 8)
+      .map { self[$0..<$0 + 8].joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,105 @@
+import Proof
+import Scopes
+import Testing
+
+@testable import ScopeValues
+
+@Suite("ScopeValues: the ways in which a value travels")
+struct WaysTests {
+  private let scopes = FourScopes()
+
+  @Test(
+    "Passed on, carried, changed, made anew, dropped, made later, given a second name",
+    .proves("DKIT-29"))
+  func ways() {
+    let three = scopes.three
+    let (outside, zero) = (three.injected.injected, three.injected.injected.injected)
+    #expect(three.explicit == zero.explicit)
+    #expect(three.implicit == zero.implicit)
+    #expect(three.modified == "s1-modified-\(zero.modified)")
+    #expect(three.recreated == outside.recreated && three.recreated != zero.recreated)
+    #expect(three.createdLater == outside.createdLater)
+    #expect(three.duplicated == three.explicit)
+  }
+
+  @Test(
+    "Two has `implicit`, which its requirements do not name, for it promises it to Three",
+    .proves("DKIT-31", "DKIT-K15"))
+  func promised() {
+    #expect(scopes.two.implicit == "s0-implicit")
+    let promise: any ScopeThreeRequirements = scopes.two
+    #expect(promise.implicit == "s0-implicit")
+  }
+
+  @Test(
+    "What is dropped, and what is carried, can be reached by another way",
+    .proves("DKIT-35", "DKIT-K9"))
+  func backDoors() {
+    #expect(scopes.one.injected.dropped == "s0-dropped")
+    #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
+    let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
+    #expect(open.carriedImplicit == "s0-implicit")
+  }
+
+  @Test("Shut, the scopes deliver the same values", .proves("DKIT-36", "DKIT-37"))
+  func shut() {
+    let one = scopes.root.buildShutScopeOne()
+    let three = one.buildScopeTwo().buildScopeThree()
+    let values = [
+      one.explicit, one.modified, one.recreated, three.implicit, three.modified, three.duplicated,
+    ]
+    #expect(
+      values == [
+        "s0-explicit", "s1-modified-s0-modified", "s1-recreated", "s0-implicit",
+        "s1-modified-s0-modified", "s0-explicit",
+      ])
+  }
+
+  @Test("A cast opens what is shut", .proves("DKIT-38"))
+  func cast() throws {
+    let injected = scopes.root.buildShutScopeOne().injected
+    let root = try #require(injected as? ScopeZeroResource<NilResource>)
+    #expect(root === scopes.root)
+    #expect(root.dropped == "s0-dropped")
+  }
+
+  @Test("What is passed on is live, what is changed was read once", .proves("DKIT-40", "DKIT-K12"))
+  func snapshot() {
+    let changing = ChangingRoot()
+    let one = ScopeOneResource(injecting: changing)
+    let three = one.buildScopeTwo().buildScopeThree()
+    #expect([three.explicit, three.implicit] == ["before", "before"])
+    #expect(three.modified == "s1-modified-before")
+    (changing.explicit, changing.implicit, changing.modified) = ("after", "carried", "changed")
+    #expect([three.explicit, three.implicit] == ["after", "carried"])
+    #expect(three.modified == "s1-modified-before")
+    #expect(ScopeOneResource(injecting: changing).modified == "s1-modified-changed")
+  }
+
+  @Test(
+    "A lazy one reads once, a computed one always, one set in `init` when the scope is made",
+    .proves("DKIT-34", "DKIT-K12"))
+  func notOnlyLazy() {
+    let outside = ChangingRoot()
+    let lazily = Snapshot.Lazy(injecting: outside)
+    let computed = Snapshot.Computed(injecting: outside)
+    let atOnce = Snapshot.SetInInit(injecting: outside)
+    var found: [[String]] = []
+    for value in ["first", "second"] {
+      outside.modified = value
+      found.append([lazily.modified, computed.modified, atOnce.modified])
+    }
+    #expect(
+      found == [["s1-first", "s1-first", "s1-before"], ["s1-first", "s1-second", "s1-before"]])
+  }
+
+  @Test("Two programs with other values do not meet")
+  func twoRoots() {
+    let (first, second) = (ChangingRoot(), ChangingRoot())
+    first.implicit = "\(Int.random(in: 0...99))"
+    let carried = [first, second].map {
+      ScopeOneResource(injecting: $0).buildScopeTwo().buildScopeThree().implicit
+    }
+    #expect(carried == [first.implicit, "before"])
+  }
+}
