@@ -50,6 +50,13 @@ public struct Lab: Sendable {
             options: options, source: source, folder: folder, bench: bench
           ).report()
         }
+      case "costs":
+        let options = try CostsOptions(rest)
+        return try await tell(ofCommitted: [CostsReport.chapter, "Sources/Support"]) {
+          source, folder, bench throws(Complaint) in
+          try await CostsReport(options: options, source: source, folder: folder, bench: bench)
+            .report()
+        }
       case let verb:
         let problem = verb.map { "there is no verb '\($0)'" } ?? "a verb is missing"
         throw Complaint("\(problem). See: swift run lab --help", .usedWrongly)
@@ -145,6 +152,14 @@ private let help = """
   --edits TEXT     only the edits whose names have this in them
   --build NAME     debug or release; both, and targets alone, unless said
   --record         writes Recorded.md instead of comparing
+
+  swift run lab costs [--runs N] [--record]
+
+  Measures what a call costs through each pattern of chapter 28, built for release,
+  with its allocations counted. Takes a minute; other programs should rest.
+
+  --runs N         how often the whole table is measured; 3 unless said
+  --record         writes the runs, and the limits that follow from them
 
   Status 0: all within limits, or as recorded; 1: something over or otherwise,
   or failed; 2: wrong use.

@@ -6,6 +6,7 @@
 /// |---|---|---|
 /// | `swift` | `snippet: Deps.swift deps` | the part of that file between its marks |
 /// | `console` | `transcript: Fake A` | that section of the chapter's transcript |
+/// | `console` | `recorded: Measured/Recorded.txt One call` | that section of a file, from the page's folder |
 /// | `console` | `refusal: Original` | the compiler's words in that fixture |
 /// | `console` | `command: swift run workshop list` | what that program prints |
 /// | `mermaid` | `objects: Who holds whom` | the references that section of the transcript lists |
@@ -102,6 +103,8 @@ public struct Guides: Sendable {
         return .copy(try Snippets(of: folder + parts[0], in: checkout)[parts[1]].get())
       case ("console", "transcript"):
         return try .copy(transcript(rest, of: chapter))
+      case ("console", "recorded"):
+        return try .copy(recorded(rest, below: folder))
       case ("console", "refusal"):
         return try .copy(words(of: rest, in: chapter))
       case ("console", "command"):
@@ -135,6 +138,16 @@ public struct Guides: Sendable {
     guard let chapter else { throw Complaint("Only a chapter's guide can quote a transcript.") }
     guard let part = section(title, of: try checkout.read(chapter.expected)) else {
       throw Complaint("\(chapter.expected) has no section '\(title)'.")
+    }
+    return part
+  }
+
+  /// A section of a file that keeps what was measured once: `Recorded.txt One call`.
+  private func recorded(_ place: String, below folder: String) throws(Complaint) -> String {
+    let words = place.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { throw Complaint("Write 'recorded: FILE SECTION' above the block.") }
+    guard let part = section(words[1], of: try checkout.read(folder + words[0])) else {
+      throw Complaint("\(folder)\(words[0]) has no section '\(words[1])'.")
     }
     return part
   }
