@@ -34,7 +34,7 @@ struct SelfCheck {
       return Line(
         text: "?     nobody counts the allocations here; Scripts/measure-costs does", isKept: true)
     }
-    return all(figures, "no row allocates but the service locator") {
+    return all(figures, "no row allocates but the service locators") {
       $0.allocations == 0 || $0.pattern.hasSuffix("service locator")
     }
   }

@@ -1,5 +1,5 @@
 /// Chapter 05, Adapters: no protocol. The consumer asks for a function, and gets one of the client.
-enum Adapters {
+enum FunctionAdapter {
   // snippet.model
   final class LoginViewModel: Asking {
     private let loginAPI: (Int) -> Int

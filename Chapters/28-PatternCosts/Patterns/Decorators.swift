@@ -1,5 +1,5 @@
 /// Chapter 09, Decorators: each keeps the protocol, asks the one inside it, and may say what came.
-enum Decorators {
+enum Decorating {
   protocol Repository {
     func get(with key: Int) -> Int
   }

@@ -2,15 +2,15 @@
 enum Locator {
   // snippet.locator
   final class ServiceLocator {
-    private var services: [String: Any] = [:]
+    private var services: [ObjectIdentifier: Any] = [:]
 
     func register<Service>(_ service: Service, as type: Service.Type) {
-      services[String(reflecting: type)] = service
+      services[ObjectIdentifier(type)] = service
     }
 
     /// Nil where nobody has registered one, which the compiler cannot know.
     func resolve<Service>(_ type: Service.Type) -> Service? {
-      services[String(reflecting: type)] as? Service
+      services[ObjectIdentifier(type)] as? Service
     }
   }
   // snippet.end
@@ -19,6 +19,32 @@ enum Locator {
     private let locator: ServiceLocator
 
     init(locator: ServiceLocator) { self.locator = locator }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int {
+      locator.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
+    }
+  }
+
+  // snippet.named
+  /// The same, with the whole name of the type for a key.
+  final class NamedLocator {
+    private var services: [String: Any] = [:]
+
+    func register<Service>(_ service: Service, as type: Service.Type) {
+      services[String(reflecting: type)] = service
+    }
+
+    func resolve<Service>(_ type: Service.Type) -> Service? {
+      services[String(reflecting: type)] as? Service
+    }
+  }
+  // snippet.end
+
+  final class NamingViewModel: Asking {
+    private let locator: NamedLocator
+
+    init(locator: NamedLocator) { self.locator = locator }
 
     @inline(never)
     func ask(_ number: Int) -> Int {

@@ -29,13 +29,13 @@ enum PatternRows {
       Row(3, "static var shared", .mainActor, Stages.GlobalStage.LoginViewModel()),
       Row(nil, "lock-guarded shared", .writes, Stages.LockedStage.LoginViewModel()),
       Row(3, "task-local shared", .writes, Stages.TaskLocalStage.LoginViewModel()),
-      Row(5, "closure adapter", .reads, Adapters.closure(leaf)),
-      Row(5, "method reference", .reads, Adapters.methodReference(leaf)),
+      Row(5, "closure adapter", .reads, FunctionAdapter.closure(leaf)),
+      Row(5, "method reference", .reads, FunctionAdapter.methodReference(leaf)),
       Row(
         nil, "struct of closures", .reads,
         StructOfClosures.LoginViewModel(api: StructOfClosures.ServerAPI(of: leaf))),
-      Row(9, "3 decorators, generic", .reads, Decorators.threeGeneric(leaf)),
-      Row(9, "3 decorators, existential", .reads, Decorators.existential(3, leaf)),
+      Row(9, "3 decorators, generic", .reads, Decorating.threeGeneric(leaf)),
+      Row(9, "3 decorators, existential", .reads, Decorating.existential(3, leaf)),
       Row(13, "dependency rejection", .reads, Rejection.Root(outside: leaf), limit: .free),
       Row(16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))),
       Row(17, "Deps4 object", .writes, Deps4Object.Deps(aService: service).cService),
@@ -46,11 +46,19 @@ enum PatternRows {
         18, "composed, specialised, any Logging", .reads,
         CompositionOfAny.Specialised(app: CompositionOfAny.App(logger: logger))),
       Row(nil, "service locator", .writes, Locator.LoginViewModel(locator: locator(client))),
+      Row(
+        nil, "named service locator", .writes, Locator.NamingViewModel(locator: named(client))),
     ]
   }
 
   private static func locator(_ client: any Constructor.LoginClient) -> Locator.ServiceLocator {
     let locator = Locator.ServiceLocator()
+    locator.register(client, as: (any Constructor.LoginClient).self)
+    return locator
+  }
+
+  private static func named(_ client: any Constructor.LoginClient) -> Locator.NamedLocator {
+    let locator = Locator.NamedLocator()
     locator.register(client, as: (any Constructor.LoginClient).self)
     return locator
   }
@@ -76,10 +84,10 @@ enum PatternRows {
   private static func growth(_ leaf: Leaf) -> [Row] {
     let app = ManyProtocols.App(leaf: leaf)
     return [
-      Row(9, "decorators, existential, 1", .reads, Decorators.existential(1, leaf)),
-      Row(9, "decorators, existential, 2", .reads, Decorators.existential(2, leaf)),
-      Row(9, "decorators, existential, 4", .reads, Decorators.existential(4, leaf)),
-      Row(9, "decorators, existential, 8", .reads, Decorators.existential(8, leaf)),
+      Row(9, "decorators, existential, 1", .reads, Decorating.existential(1, leaf)),
+      Row(9, "decorators, existential, 2", .reads, Decorating.existential(2, leaf)),
+      Row(9, "decorators, existential, 4", .reads, Decorating.existential(4, leaf)),
+      Row(9, "decorators, existential, 8", .reads, Decorating.existential(8, leaf)),
       Row(18, "composed, unspecialised, 1", .writes, ManyProtocols.One(app: app)),
       Row(18, "composed, unspecialised, 4", .writes, ManyProtocols.Four(app: app)),
       Row(18, "composed, unspecialised, 8", .writes, ManyProtocols.Eight(app: app)),

@@ -1,0 +1,69 @@
+import Proof
+import Testing
+
+@testable import PatternCosts
+
+@MainActor
+@Suite("PatternCosts: the table")
+struct TableTests {
+  private let rows = Rows().all
+
+  @Test("Every name is there once, and every row has a direct call to be compared with")
+  func names() {
+    #expect(Set(rows.map(\.name)).count == rows.count)
+    for row in rows { #expect(rows.contains { $0.name == row.direct }) }
+  }
+
+  @Test("Each call goes through the leaf: a thousand of them add a thousand twos")
+  func answers() {
+    for row in rows where row.table != .leaves { #expect(row.answer(1_000, 5) == 2_005) }
+  }
+
+  @Test("The rows of another leaf answer as its direct call")
+  func otherLeaves() {
+    for row in rows where row.table == .leaves {
+      let direct = rows.first { $0.name == row.direct }
+      #expect(row.answer(7, 3) == direct?.answer(7, 3))
+    }
+  }
+
+  @Test("A line is as wide as its heading at most, with figures and without")
+  func widths() {
+    #expect(CostTable.heading.count <= 80)
+    for row in rows { #expect(CostTable.line(row).count <= CostTable.heading.count) }
+    for figure in [Figure.made(), .made(nanoseconds: 1234.56, timesDirect: 1234.56)] {
+      #expect(CostTable.line(figure).count <= CostTable.heading.count)
+    }
+  }
+
+  @Test("A filled line has the figures, and what was not measured")
+  func line() {
+    #expect(
+      CostTable.line(.made()).split(separator: " ").joined(separator: " ")
+        == "02 some pattern 4.00 2.00x 0 2.00 1.00x")
+    #expect(
+      CostTable.line(.made(allocations: nil, twoThreads: nil)).split(separator: " ")
+        .joined(separator: " ") == "02 some pattern 4.00 2.00x ? 2.00 -")
+  }
+
+  @Test("Where the samples do not agree, the line says so instead of a number")
+  func tooWide() {
+    #expect(
+      CostTable.line(.made(spread: 0.26)).split(separator: " ").joined(separator: " ")
+        == "02 some pattern too wide 0 1.00x")
+  }
+}
+
+extension Figure {
+  /// A figure that keeps every limit.
+  static func made(
+    _ pattern: String = "some pattern", nanoseconds: Double = 4, spread: Double = 0.01,
+    timesDirect: Double = 2, allocations: Double? = 0, twoThreads: Double? = 1,
+    isHonest: Bool = true, sharing: Row.Sharing = .reads, limit: Row.Limit = .recorded
+  ) -> Figure {
+    Figure(
+      table: .patterns, chapter: 2, pattern: pattern, nanoseconds: nanoseconds, spread: spread,
+      timesDirect: timesDirect, addedNanoseconds: 2, allocations: allocations,
+      twoThreads: twoThreads, isHonest: isHonest, sharing: sharing, limit: limit)
+  }
+}
