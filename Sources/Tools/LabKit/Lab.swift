@@ -57,6 +57,12 @@ public struct Lab: Sendable {
           try await CostsReport(options: options, source: source, folder: folder, bench: bench)
             .report()
         }
+      case "compile":
+        let options = try CompileOptions(rest)
+        return try await tell { source, folder, bench throws(Complaint) in
+          try await CompileReport(options: options, source: source, folder: folder, bench: bench)
+            .report()
+        }
       case let verb:
         let problem = verb.map { "there is no verb '\($0)'" } ?? "a verb is missing"
         throw Complaint("\(problem). See: swift run lab --help", .usedWrongly)
@@ -160,6 +166,15 @@ private let help = """
 
   --runs N         how often the whole table is measured; 3 unless said
   --record         writes the runs, and the limits that follow from them
+
+  swift run lab compile [--rounds N] [--most SIZE] [--record]
+
+  Generates code with 10, 100 and 1,000 composed protocols, forwarding screens and
+  scopes, and measures what the compiler and carry take for it. Takes minutes.
+
+  --rounds N       how often each is type-checked; 3 unless said
+  --most SIZE      the largest size; 1000 unless said
+  --record         writes what is found
 
   Status 0: all within limits, or as recorded; 1: something over or otherwise,
   or failed; 2: wrong use.

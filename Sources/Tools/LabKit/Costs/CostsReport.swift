@@ -85,7 +85,7 @@ struct CostsReport: Sendable {
   }
 
   private func write(_ runs: [CostsRun], _ agreements: [CostsAgreement]) async throws(Complaint) {
-    let machine = try await machine()
+    let machine = try await Machine(bench: bench, folder: folder).lines()
     let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
     try files.write(
       "Written by Scripts/measure-costs --record.\n\n== Machine ==\n\(machine)\n\n"
@@ -102,20 +102,5 @@ struct CostsReport: Sendable {
     else { throw Complaint("\(Self.limits) has no table to replace.") }
     try files.write(
       text[..<begin.upperBound] + "\n" + rows.joined() + "  ]" + text[end.lowerBound...], to: page)
-  }
-
-  /// The processor, the system, the compiler and the day, a line each.
-  private func machine() async throws(Complaint) -> String {
-    let processors = try? files.read("/proc/cpuinfo").split(separator: "\n")
-      .filter { $0.hasPrefix("model name") }
-      .compactMap { $0.split(separator: ":").last?.drop { $0 == " " } }
-    let system = try await bench.run("uname", ["-srm"], in: folder).output
-    let day = try await bench.run("date", ["+%Y-%m-%d"], in: folder).output
-    let load = try? files.read("/proc/loadavg").split(separator: " ").first
-    return [
-      processors?.first.map { "\($0), \(processors?.count ?? 0) processors" }, system,
-      "Swift \(try await Toolchain(bench.surroundings).version())", day,
-      load.map { "load \($0) after the last run" },
-    ].compactMap { $0?.split(separator: "\n").joined() }.joined(separator: "\n")
   }
 }
