@@ -119,6 +119,7 @@ struct ChapterFormsTests {
       ("3 decorators, generic", 3), ("3 decorators, existential", 3),
       ("decorators, existential, 1", 1), ("decorators, existential, 2", 2),
       ("decorators, existential, 4", 4), ("decorators, existential, 8", 8),
+      ("decorators, 8 of one kind", 8),
     ])
   func decorators(name: String, count: Int) throws {
     struct Stub: Decorators.Repository {
@@ -145,6 +146,9 @@ struct ChapterFormsTests {
     let outer = Decorating.GenericLoggingRepository(repository: inner, log: { said.append($0) })
     #expect(outer.get(with: 40) == 42)
     #expect(said == [42, 42])
+    said = []
+    #expect(Decorating.kinds(8, leaf) { said.append($0) }.ask(40) == 42)
+    #expect(said == [42, 40, 2, -42, 80, 2, 40, 42])
   }
 
   @Test("Chapter 13: the rule gets a value")

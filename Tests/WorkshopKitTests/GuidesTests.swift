@@ -99,6 +99,8 @@ struct GuidesTests {
       "<!-- snippet: Deps.swift nothing -->\n```swift\nx\n```",
       "<!-- transcript: Nothing -->\n```console\nx\n```",
       "<!-- refusal: Nothing -->\n```console\nx\n```",
+      "<!-- recorded: Nothing -->\n```console\nx\n```",
+      "<!-- recorded: Expected.txt Nothing -->\n```console\nx\n```",
       "<!-- targets: Nowhere -->\n```mermaid\nA --> B\n```",
       "<!-- command: swift build -->\n```console\nx\n```", "```sh\nswift run Deps9\n```",
       "```sh\nswift run workshop tuor\n```", "```sh\nScripts/nothing\n```", "```sh\nmake\n```",

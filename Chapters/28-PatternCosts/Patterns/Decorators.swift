@@ -72,7 +72,8 @@ enum Decorating {
       repository: Logged(repository: Logged(repository: Logged(repository: user))))
   }
 
-  static func existential(_ count: Int, _ leaf: Leaf) -> Screen {
+  /// That many of one kind around the leaf.
+  static func oneKind(_ count: Int, _ leaf: Leaf) -> Screen {
     let user: any Repository = UserRepository(leaf: leaf)
     return Screen(
       repository: (0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) })

@@ -35,7 +35,7 @@ enum PatternRows {
         nil, "struct of closures", .reads,
         StructOfClosures.LoginViewModel(api: StructOfClosures.ServerAPI(of: leaf))),
       Row(9, "3 decorators, generic", .reads, Decorating.threeGeneric(leaf)),
-      Row(9, "3 decorators, existential", .reads, Decorating.existential(3, leaf)),
+      Row(9, "3 decorators, existential", .reads, Decorating.kinds(3, leaf)),
       Row(13, "dependency rejection", .reads, Rejection.Root(outside: leaf), limit: .free),
       Row(16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))),
       Row(17, "Deps4 object", .writes, Deps4Object.Deps(aService: service).cService),
@@ -84,10 +84,11 @@ enum PatternRows {
   private static func growth(_ leaf: Leaf) -> [Row] {
     let app = ManyProtocols.App(leaf: leaf)
     return [
-      Row(9, "decorators, existential, 1", .reads, Decorating.existential(1, leaf)),
-      Row(9, "decorators, existential, 2", .reads, Decorating.existential(2, leaf)),
-      Row(9, "decorators, existential, 4", .reads, Decorating.existential(4, leaf)),
-      Row(9, "decorators, existential, 8", .reads, Decorating.existential(8, leaf)),
+      Row(9, "decorators, existential, 1", .reads, Decorating.kinds(1, leaf)),
+      Row(9, "decorators, existential, 2", .reads, Decorating.kinds(2, leaf)),
+      Row(9, "decorators, existential, 4", .reads, Decorating.kinds(4, leaf)),
+      Row(9, "decorators, existential, 8", .reads, Decorating.kinds(8, leaf)),
+      Row(9, "decorators, 8 of one kind", .reads, Decorating.oneKind(8, leaf)),
       Row(18, "composed, unspecialised, 1", .writes, ManyProtocols.One(app: app)),
       Row(18, "composed, unspecialised, 4", .writes, ManyProtocols.Four(app: app)),
       Row(18, "composed, unspecialised, 8", .writes, ManyProtocols.Eight(app: app)),

@@ -15,7 +15,8 @@ struct CompileReport: Sendable {
   /// What was found of a shape in a size.
   private struct Found {
     let typeChecking: Duration
-    let bytes: Int
+    /// Nil where the compiler took too long.
+    let bytes: Int?
     /// Nil where `carry` has nothing to do.
     let carrying: Duration?
   }
@@ -54,7 +55,7 @@ struct CompileReport: Sendable {
       table: table + "\n",
       paragraphs: [
         "Type-checking: 'swiftc -typecheck', the median of \(options.rounds). Binary: a library, "
-          + "built with -O. Behind each figure is how many times the one above it is."
+          + "built with -O in at most two minutes. Behind each figure is how many times the one above it is."
       ], isOver: false)
   }
 
@@ -74,13 +75,24 @@ struct CompileReport: Sendable {
     }
     let flags = ["-swift-version", "6", "-parse-as-library", "-module-name", "Code", "-I", folder]
     let typeChecking = try await median("swiftc", ["-typecheck"] + flags + sources, in: place)
-    try await bench.run(
-      "swiftc", ["-O", "-emit-library"] + flags + sources + ["-L", folder, "-o", "library"]
-        + (shape.isCarried ? ["-lScopes"] : []), in: place)
-    let words = try await bench.run("wc", ["-c", "library"], in: place).output.split(separator: " ")
-    return Found(
-      typeChecking: typeChecking, bytes: words.first.flatMap { Int($0) } ?? 0, carrying: carrying)
+    let linked = shape.isCarried ? ["-L", folder, "-lScopes"] : []
+    let bytes = try await bytes(
+      ["-O", "-emit-library"] + flags + sources + linked + ["-o", "library"], in: place)
+    return Found(typeChecking: typeChecking, bytes: bytes, carrying: carrying)
   }
+
+  /// How large the library becomes; nil where that takes the compiler too long.
+  private func bytes(_ arguments: [String], in place: String) async throws(Complaint) -> Int? {
+    let command = try bench.command("swiftc", arguments, in: place, limit: Self.patience)
+    let ended = try await bench.surroundings.processes.run(command)
+    try bench.refuseIfInterrupted()
+    if case .overtime = ended.way { return nil }
+    guard ended.succeeded else { throw bench.failure(of: command, ended) }
+    let words = try await bench.run("wc", ["-c", "library"], in: place).output.split(separator: " ")
+    return words.first.flatMap { Int($0) }
+  }
+
+  private static let patience = Duration.seconds(120)
 
   private func median(
     _ program: String, _ arguments: [String], in place: String
@@ -95,11 +107,14 @@ struct CompileReport: Sendable {
   private func line(
     _ shape: CompileShape, _ size: Int, _ found: Found, _ before: Found?
   ) -> [String] {
+    let growth = found.bytes.flatMap { now in
+      before?.bytes.map { shown(Double(now) / Double($0)) }
+    }
     let carryingGrowth = found.carrying.flatMap { now in before?.carrying.map { now / $0 } }
     return [
       shape.rawValue, "\(size)", shown(found.typeChecking),
       before.map { shown(found.typeChecking / $0.typeChecking) } ?? "",
-      "\(found.bytes / 1_024) KB", before.map { shown(Double(found.bytes) / Double($0.bytes)) } ?? "",
+      found.bytes.map { "\($0 / 1_024) KB" } ?? "over 2 min", growth ?? "",
       found.carrying.map(shown) ?? "", carryingGrowth.map(shown) ?? "",
     ]
   }

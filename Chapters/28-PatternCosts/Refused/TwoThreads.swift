@@ -1,0 +1,30 @@
+// Refused: two threads on one object, as the column `threads` measures it (OURS-10)
+
+protocol Asking: AnyObject {
+  func ask(_ number: Int) -> Int
+}
+
+final class Deps: Asking {
+  var step = 2
+
+  func ask(_ number: Int) -> Int { number + step }
+}
+
+#if !REPAIRED
+  func measure(_ asker: any Asking) async -> Int {
+    // expected-error@+2 {{sending 'asker' risks causing data races}}
+    // expected-note@+1 {{sending task-isolated 'asker' into async let risks causing data races between nonisolated and task-isolated uses}}
+    async let other = asker.ask(1)
+    return await asker.ask(2) + other
+  }
+#else
+  /// The table's way: somebody vouches for it that nobody changes the object meanwhile.
+  struct Shared: @unchecked Sendable {
+    let asker: any Asking
+  }
+
+  func measure(_ shared: Shared) async -> Int {
+    async let other = shared.asker.ask(1)
+    return await shared.asker.ask(2) + other
+  }
+#endif

@@ -1,0 +1,115 @@
+import Proof
+import Testing
+
+@testable import PatternCosts
+@testable import WorkshopKit
+
+/// What was measured once, on the machine that the record names. `Scripts/measure-costs` measures anew and
+/// compares with the limits; no test here reads a clock.
+@MainActor
+@Suite("PatternCosts: the recorded runs")
+struct RecordedTests {
+  /// Figures of a line of the record.
+  private struct Cells {
+    let timesDirect: Double
+    let allocations: Int
+    /// Nil where there is no second thread.
+    let twoThreads: Double?
+  }
+
+  /// The cells of each run, by the pattern.
+  private let runs: [[String: Cells]]
+  private let rows = Rows().all
+
+  init() throws {
+    let text = try House.checkout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    runs = text.split(separator: "\n== Run ").dropFirst().map { run in
+      var cells: [String: Cells] = [:]
+      for line in run.split(separator: "\n") where line.count > 38 && !line.hasPrefix("==") {
+        let words = line.dropFirst(38).split(separator: " ")
+        let name = line.dropFirst(4).prefix(34).trimming { $0 == " " }
+        guard words.count == 5, let allocations = Int(words[2]) else { continue }
+        cells[name] = Cells(
+          timesDirect: Double(words[1].dropLast()) ?? .nan, allocations: allocations,
+          twoThreads: Double(words[4].dropLast()))
+      }
+      return cells
+    }
+  }
+
+  /// The cells of a row, one for each run.
+  private func cells(_ pattern: String) throws -> [Cells] {
+    try runs.map { try #require($0[pattern], "\(pattern) is not in every run") }
+  }
+
+  @Test("There are three runs, with every row in each")
+  func complete() throws {
+    #expect(runs.count == 3)
+    for run in runs { #expect(Set(run.keys) == Set(rows.map(\.name))) }
+  }
+
+  @Test("The limits stand on those runs, and every row that is not free has one")
+  func limits() throws {
+    let names = rows.filter { $0.limit == .recorded }.map(\.name)
+    #expect(Set(RecordedRuns.timesDirect.keys) == Set(names))
+    for (pattern, ratios) in RecordedRuns.timesDirect {
+      let recorded = try cells(pattern).map(\.timesDirect)
+      #expect(ratios.count == 3)
+      for (ratio, cell) in zip(ratios, recorded) { #expect(abs(ratio - cell) <= 0.006) }
+      let limit = try #require(RecordedRuns.limit(of: pattern))
+      #expect(limit == (ratios.max() ?? 0) * 1.25)
+    }
+    #expect(RecordedRuns.limit(of: "nothing") == nil)
+  }
+
+  @Test("What is specialised costs what a direct call costs", .proves("OURS-7"))
+  func free() throws {
+    let names = rows.filter { $0.limit == .free }.map(\.name)
+    #expect(names.count == 4)
+    for name in names {
+      for cell in try cells(name) { #expect(cell.timesDirect <= 1.05) }
+    }
+  }
+
+  @Test("No row allocates but the locator that makes a name", .proves("OURS-8"))
+  func allocations() throws {
+    for row in rows where row.name != "named service locator" {
+      for cell in try cells(row.name) { #expect(cell.allocations == 0) }
+    }
+    for cell in try cells("named service locator") { #expect(cell.allocations > 0) }
+  }
+
+  @Test("A scope on the way is one load: eight of them cost next to nothing", .proves("OURS-9"))
+  func scopes() throws {
+    for cell in try cells("Resource chain, depth 8") { #expect(cell.timesDirect <= 1.25) }
+    for cell in try cells("Resource chain, depth 32") { #expect(cell.timesDirect >= 2) }
+  }
+
+  @Test("Two threads disturb each other where both count a reference", .proves("OURS-10"))
+  func threads() throws {
+    for row in rows {
+      let direct = try cells("direct concrete call").compactMap(\.twoThreads)
+      for (cell, direct) in zip(try cells(row.name), direct) {
+        switch row.sharing {
+        case .reads: #expect(try #require(cell.twoThreads) <= 1.15 * direct, "\(row.name)")
+        case .writes: #expect(try #require(cell.twoThreads) >= 1.3 * direct, "\(row.name)")
+        case .mainActor: #expect(cell.twoThreads == nil)
+        }
+      }
+    }
+  }
+
+  @Test("More protocols in a composition make a call hardly dearer", .proves("OURS-11"))
+  func protocols() throws {
+    for kind in ["unspecialised", "existential"] {
+      let pairs = zip(try cells("composed, \(kind), 1"), try cells("composed, \(kind), 8"))
+      for (one, eight) in pairs { #expect(eight.timesDirect <= 1.25 * one.timesDirect) }
+    }
+  }
+
+  @Test("A leaf that does something makes the ways to it alike", .proves("OURS-12"))
+  func leaves() throws {
+    for cell in try cells("busy: existential") { #expect(cell.timesDirect <= 1.05) }
+    for cell in try cells("tiny: existential") { #expect(cell.timesDirect >= 2) }
+  }
+}
