@@ -4,13 +4,22 @@ struct Measurement {
   var samples = 120
   /// How many bursts make a sample.
   var bursts = 16
-  /// How many calls are a burst: some microseconds.
-  var calls = 2_000
+  /// How many nanoseconds a burst takes: the shorter, the less often it is interrupted.
+  var burst = 8_000.0
 
   private let rows: [Row]
+  /// How many calls make a burst of each row.
+  private let calls: [Int]
   private let clock = Clock()
 
-  init(rows: [Row]) { self.rows = rows }
+  init(rows: [Row]) {
+    self.rows = rows
+    let (clock, burst) = (clock, burst)
+    calls = rows.map { row in
+      let once = (0..<9).map { _ in clock.nanoseconds(100, row.answer) }.median
+      return Swift.max(50, Swift.min(2_000, Int(burst / once)))
+    }
+  }
 
   /// The figures in the order of the rows, and the loop's own nanoseconds.
   func figures() -> (figures: [Figure], loop: Double) {
@@ -44,8 +53,10 @@ struct Measurement {
       var times = [[Double]](repeating: [], count: rows.count + 1)
       for _ in 0..<bursts {
         for index in (0...loop).shuffled() {
-          let answer = index == loop ? clock.nobodyAsked : rows[index].answer
-          times[index].append(clock.nanoseconds(calls, answer))
+          times[index].append(
+            index == loop
+              ? clock.nanoseconds(2_000, clock.nobodyAsked)
+              : clock.nanoseconds(calls[index], rows[index].answer))
         }
       }
       for index in 0...loop { samples[index].append(times[index].middle) }
@@ -60,8 +71,8 @@ struct Measurement {
     var ratios = [[Double]](repeating: [], count: rows.count)
     for _ in 0..<samples {
       for index in rows.indices.shuffled() {
-        let once = clock.nanoseconds(calls, rows[index].answer)
-        let twice = 2 * clock.nanoseconds(2 * calls, rows[index].answer)
+        let once = clock.nanoseconds(calls[index], rows[index].answer)
+        let twice = 2 * clock.nanoseconds(2 * calls[index], rows[index].answer)
         ratios[index].append(twice / once)
       }
     }
@@ -70,7 +81,7 @@ struct Measurement {
 
   private func answersLike(_ direct: Row, _ row: Row) -> Bool {
     let start = Int.random(in: 0..<1_000_000)
-    return row.answer(calls, start) == direct.answer(calls, start)
+    return row.answer(1_000, start) == direct.answer(1_000, start)
   }
 
   /// How much longer a call takes while another thread calls the same object.
@@ -80,9 +91,9 @@ struct Measurement {
     var ratios = [[Double]](repeating: [], count: rows.count)
     for _ in 0..<samples {
       for index in rows.indices.shuffled() where rows[index].sharing != .mainActor {
-        let alone = clock.nanoseconds(calls, rows[index].answer)
+        let alone = clock.nanoseconds(calls[index], rows[index].answer)
         let together = second.whileCalling(index) {
-          clock.nanoseconds(calls, rows[index].answer)
+          clock.nanoseconds(calls[index], rows[index].answer)
         }
         ratios[index].append(together / alone)
       }

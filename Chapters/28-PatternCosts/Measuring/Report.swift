@@ -23,7 +23,8 @@ struct Report: Codable {
     lines += [
       "", "== How it was measured ==",
       String(format: "The loop itself: %.2f ns a turn, taken away from every row.", loop),
-      "Samples of each row: \(measurement.samples), of \(measurement.bursts) bursts of \(measurement.calls) calls each.",
+      "Samples of each row: \(measurement.samples), of \(measurement.bursts) bursts each,",
+      String(format: "a burst of at most %.0f microseconds.", measurement.burst / 1_000),
     ]
     text = lines.dropFirst().joined(separator: "\n")
   }
