@@ -22,7 +22,7 @@ private struct FakeCosts {
         switch line {
         case "Sources: git rev-parse --show-toplevel": "\(FakeCheckout.home)\n"
         case "Sources: git rev-parse --short HEAD": "1a2b3c4\n"
-        case ": swiftc --version": "Swift version 6.3.1\n"
+        case ": swiftc --version", "lab: swiftc --version": "Swift version 6.3.1\n"
         case "lab: uname -srm": "Linux 6 abc\n"
         case "lab: date +%Y-%m-%d": "2026-11-21\n"
         default: ""
@@ -113,7 +113,7 @@ struct CostsTests {
         == Machine ==
         Abacus, 2 processors
         Linux 6 abc
-        Swift 6.3.1
+        Swift version 6.3.1
         2026-11-21
         load at the end: 0.10
 

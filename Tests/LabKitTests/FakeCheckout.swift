@@ -4,6 +4,7 @@ import WorkshopKit
 /// The real checkout under other paths, which nobody can change: what is written stays in memory.
 final class FakeCheckout: FileSystem {
   static let home = "/players/me/playground"
+  private static let programs = ["swift", "swiftc", "git", "uname", "date"].map { "/bin/\($0)" }
   private let written: Locked<[String: String]>
   private let real = RealFiles()
 
@@ -40,7 +41,7 @@ final class FakeCheckout: FileSystem {
   }
 
   func exists(_ path: String) -> Bool {
-    ["/bin/swift", "/bin/swiftc", "/bin/git"].contains(path) || texts[path] != nil
+    Self.programs.contains(path) || texts[path] != nil
       || realPath(path).map(real.exists) == true
   }
 

@@ -92,7 +92,9 @@ struct RecordedTests {
       for (cell, direct) in zip(try cells(row.name), direct) {
         switch row.sharing {
         case .reads: #expect(try #require(cell.twoThreads) <= 1.15 * direct, "\(row.name)")
-        case .writes: #expect(try #require(cell.twoThreads) >= 1.3 * direct, "\(row.name)")
+        // A locator does so much else that what it counts is hardly seen.
+        case .writes where row.name.hasSuffix("service locator"): break
+        case .writes: #expect(try #require(cell.twoThreads) >= 1.5 * direct, "\(row.name)")
         case .mainActor: #expect(cell.twoThreads == nil)
         }
       }
