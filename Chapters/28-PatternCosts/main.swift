@@ -34,6 +34,18 @@ show(
   "Set(rows.filter { $0.table != .leaves }.map { $0.answer(1_000, 0) })",
   Set(rows.filter { $0.table != .leaves }.map { $0.answer(1_000, 0) }))
 
+section("Who holds whom")
+note("From a consumer to the leaf: one arrow, two, three.")
+let client = Constructor.ServerAPIClient(leaf: leaf)
+let service = Deps3Object.AService(leaf: leaf)
+let consumers: [any Asking] = [
+  DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
+  Deps4Object.Deps(aService: service).cService,
+]
+for consumer in consumers {
+  for line in references(from: consumer) { note(line) }
+}
+
 for table in Row.Table.allCases {
   section(table.rawValue)
   note(CostTable.heading)

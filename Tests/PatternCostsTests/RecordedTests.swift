@@ -114,4 +114,13 @@ struct RecordedTests {
     for cell in try cells("busy: existential") { #expect(cell.timesDirect <= 1.05) }
     for cell in try cells("tiny: existential") { #expect(cell.timesDirect >= 2) }
   }
+
+  @Test("Ten times as deep forwarding takes the compiler more than ten times as long", .proves("OURS-14"))
+  func building() throws {
+    let text = try House.checkout.read("Chapters/28-PatternCosts/Measured/Building.txt")
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("forwarding depth") }
+    #expect(lines.count == 3)
+    let growth = try #require(lines.last).split(separator: " ").first { $0.hasSuffix("x") }
+    #expect(try #require(growth.flatMap { Double($0.dropLast()) }) > 10)
+  }
 }

@@ -1,4 +1,4 @@
-// Refused: a second thread for the row `static var shared`, which has none (OURS-10)
+// Refused: a second thread for the row `static var shared`, which has none (OURS-13)
 
 protocol Asking: AnyObject {
   func ask(_ number: Int) -> Int

@@ -1,4 +1,4 @@
-// Refused: two threads on one object, as the column `threads` measures it (OURS-10)
+// Refused: two threads on one object, as the column `threads` measures it (OURS-13)
 
 protocol Asking: AnyObject {
   func ask(_ number: Int) -> Int

@@ -161,16 +161,17 @@ private let help = """
 
   swift run lab costs [--runs N] [--record]
 
-  Measures what a call costs through each pattern of chapter 28, built for release,
-  with its allocations counted. Takes a minute; other programs should rest.
+  Measures what a call costs through each pattern of chapter 28, built for
+  release, with its allocations counted. Takes a minute; let the machine rest.
 
   --runs N         how often the whole table is measured; 3 unless said
   --record         writes the runs, and the limits that follow from them
 
   swift run lab compile [--rounds N] [--most SIZE] [--record]
 
-  Generates code with 10, 100 and 1,000 composed protocols, forwarding screens and
-  scopes, and measures what the compiler and carry take for it. Takes minutes.
+  Generates code with 10, 100 and 1,000 composed protocols, forwarding screens
+  and scopes, and measures what the compiler and carry take for it. Takes some
+  minutes.
 
   --rounds N       how often each is type-checked; 3 unless said
   --most SIZE      the largest size; 1000 unless said
