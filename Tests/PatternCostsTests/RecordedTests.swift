@@ -115,7 +115,9 @@ struct RecordedTests {
     for cell in try cells("tiny: existential") { #expect(cell.timesDirect >= 2) }
   }
 
-  @Test("Ten times as deep forwarding takes the compiler more than ten times as long", .proves("OURS-14"))
+  @Test(
+    "Ten times as deep forwarding takes the compiler more than ten times as long",
+    .proves("OURS-14"))
   func building() throws {
     let text = try House.checkout.read("Chapters/28-PatternCosts/Measured/Building.txt")
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("forwarding depth") }

@@ -1,9 +1,11 @@
+import Foundation
+
 /// Measures rows against each other.
 struct Measurement {
   /// How many samples of each row there are: at least 100.
   var samples = 120
   /// How many bursts make a sample.
-  var bursts = 16
+  var bursts = 32
   /// How many nanoseconds a burst takes: the shorter, the less often it is interrupted.
   var burst = 8_000.0
 
@@ -45,13 +47,15 @@ struct Measurement {
   /// The samples of each row, without the loop's own time, and those of the loop.
   ///
   /// A round has one burst of every row, in random order. So each row finds a processor that has just
-  /// learned something else, and the direct call of a round is as well or badly off as the others in it.
+  /// learned something else, and the direct call of a round is as well or badly off as the others in it. A
+  /// pause before each round lets it forget: otherwise it can stay for a whole run with one way to guess.
   private func costs() -> (rows: [[Double]], loops: [Double]) {
     let loop = rows.count
     var samples = [[Double]](repeating: [], count: rows.count + 1)
     for _ in 0..<self.samples {
       var times = [[Double]](repeating: [], count: rows.count + 1)
       for _ in 0..<bursts {
+        Thread.sleep(forTimeInterval: 0.0002)
         for index in (0...loop).shuffled() {
           times[index].append(
             index == loop

@@ -14,7 +14,8 @@ struct SelfCheck {
   init(_ figures: [Figure], recorded: (_ pattern: String) -> Double? = RecordedRuns.limit) {
     lines =
       [
-        Self.all(figures, "every answer is right, and twice the calls take twice as long", \.isHonest),
+        Self.all(
+          figures, "every answer is right, and twice the calls take twice as long", \.isHonest),
         Self.all(figures, "the samples of a row agree") { !$0.isTooWide },
         Self.allocations(figures), Self.twoThreads(figures),
       ] + figures.compactMap { Self.cost($0, recorded) }
@@ -25,7 +26,8 @@ struct SelfCheck {
   ) -> Line {
     let broken = figures.filter { !keeps($0) }.map(\.pattern)
     return Line(
-      text: broken.isEmpty ? "ok    \(rule)" : "NO    \(rule): not \(broken.joined(separator: "; "))",
+      text: broken.isEmpty
+        ? "ok    \(rule)" : "NO    \(rule): not \(broken.joined(separator: "; "))",
       isKept: broken.isEmpty)
   }
 
@@ -52,7 +54,9 @@ struct SelfCheck {
   /// Nothing is said of the leaves' rows: their direct call is another one.
   private static func cost(_ figure: Figure, _ recorded: (String) -> Double?) -> Line? {
     let most = figure.limit == .free ? 1.05 : recorded(figure.pattern)
-    guard let most else { return Line(text: "NO    \(figure.pattern): nothing recorded", isKept: false) }
+    guard let most else {
+      return Line(text: "NO    \(figure.pattern): nothing recorded", isKept: false)
+    }
     let isKept = !figure.isTooWide && figure.timesDirect <= most
     let word = isKept ? "ok   " : figure.isTooWide ? "WIDE " : "OVER "
     let cost = String(format: "%.2fx of at most %.2fx", figure.timesDirect, most)

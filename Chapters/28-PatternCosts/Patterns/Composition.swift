@@ -13,7 +13,7 @@ enum Composition {
 
   typealias ThunkDependencies = LoggingDependency & TrackingDependency
 
-  final class App: LoggingDependency, TrackingDependency {
+  struct App: LoggingDependency, TrackingDependency {
     let logger: Leaf
     let tracker: Leaf
 
@@ -21,9 +21,11 @@ enum Composition {
   }
 
   /// Of another kind, as a test would bring it. With one kind alone the optimiser would know which.
-  struct TestApp: LoggingDependency, TrackingDependency {
+  final class TestApp: LoggingDependency, TrackingDependency {
     let logger: Leaf
     var tracker: Leaf { logger }
+
+    init(leaf: Leaf) { logger = leaf }
   }
 
   // snippet.thunk

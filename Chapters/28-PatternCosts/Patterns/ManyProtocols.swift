@@ -33,7 +33,9 @@ enum ManyProtocols {
 
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
-  static func eight(_ number: Int, _ needs: some EightNeeds) -> Int { needs.service1.answer(number) }
+  static func eight(_ number: Int, _ needs: some EightNeeds) -> Int {
+    needs.service1.answer(number)
+  }
 
   final class One: Asking {
     private let app: App

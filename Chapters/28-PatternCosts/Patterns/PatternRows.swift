@@ -37,7 +37,9 @@ enum PatternRows {
       Row(9, "3 decorators, generic", .reads, Decorating.threeGeneric(leaf)),
       Row(9, "3 decorators, existential", .reads, Decorating.kinds(3, leaf)),
       Row(13, "dependency rejection", .reads, Rejection.Root(outside: leaf), limit: .free),
-      Row(16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))),
+      Row(
+        16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))
+      ),
       Row(17, "Deps4 object", .writes, Deps4Object.Deps(aService: service).cService),
       Row(18, "composed, specialised", .reads, Composition.Specialised(app: app), limit: .free),
       Row(18, "composed, unspecialised", .writes, Composition.Unspecialised(app: app)),
