@@ -115,8 +115,8 @@ let package = Package(
 
 /// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
 /// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.
-/// Packages of a chapter's own stand in a folder of it; they are built to be measured. What was measured of
-/// chapter 28 stands in such a folder too.
+/// Packages of a chapter's own stand in a folder of it; they are built to be measured. What was
+/// measured of chapter 28 stands in such a folder too.
 struct Chapter {
   let number: Int
   let name: String
