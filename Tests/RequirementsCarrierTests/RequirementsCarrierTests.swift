@@ -1,3 +1,0 @@
-import Proof
-import Testing
-@testable import RequirementsCarrier
