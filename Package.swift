@@ -51,7 +51,7 @@ let chapters = [
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"]),
   Chapter(
-    27, "CarriedRequirements", uses: ["RequirementsCarrier"], packages: "WithPlugin"),
+    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin"),
 ]
 
 let support = [
