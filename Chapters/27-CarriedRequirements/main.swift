@@ -2,7 +2,7 @@ import Playground
 import RequirementsCarrier
 import Scopes
 
-chapter("27 CarriedRequirements", "a tool writes what scopes pass on for the scopes inside them.")
+chapter("27 CarriedRequirements", "a tool writes what scopes only pass on.")
 
 let sources = try ProofOfConcept.sources()
 let plan = try CarryPlan(of: sources)
@@ -32,7 +32,9 @@ do {
 } catch let error as CarryError {
   for reason in error.all {
     note("\(reason.path):\(reason.line): error:")
-    for sentence in reason.message.split(separator: ": ") { note("  \(sentence)") }
+    for part in reason.message.replacing(". ", with: ": ").split(separator: ": ") {
+      note("\(part)")
+    }
   }
 }
 

@@ -15,6 +15,8 @@ struct GeneratedCode {
 
   init(_ text: String) {
     var scope = ""
+    // A body that stands below its head is read as behind it.
+    let text = text.replacing("{\n    ", with: "{ ").replacing("\n  }\n", with: " }\n")
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       switch words[0] {

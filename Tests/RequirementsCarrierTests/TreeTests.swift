@@ -36,6 +36,7 @@ struct TreeTests {
     for seed in 0..<20 {
       let tree = tree(seed)
       let text = try CarryPlan(of: tree.sources).generated
+        .replacing("{\n    ", with: "{ ").replacing("\n  }\n", with: " }\n")
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for index in lines.indices where lines[index].contains("injected.") {
         if lines[index].contains("CODEGEN_") { carried += 1 }

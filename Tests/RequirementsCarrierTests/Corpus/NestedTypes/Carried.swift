@@ -19,13 +19,17 @@ protocol CODEGEN_Chat_Thread_Needs {}
 protocol CODEGEN_Line_Needs {}
 
 extension App.Root {
-  func CODEGEN_names(_: CarryKey) -> [Chat.User: (User: Chat.User, Int)] { names }
+  func CODEGEN_names(_: CarryKey) -> [Chat.User: (User: Chat.User, Int)] {
+    names
+  }
   func CODEGEN_user(_: CarryKey) -> Chat.User { user }
   func CODEGEN_users(_: CarryKey) -> [String: Chat.User] { users }
 }
 
 extension Chat.Room {
-  var names: [Chat.User: (User: Chat.User, Int)] { injected.CODEGEN_names(CarryKey()) }
+  var names: [Chat.User: (User: Chat.User, Int)] {
+    injected.CODEGEN_names(CarryKey())
+  }
   var user: Chat.User { injected.CODEGEN_user(CarryKey()) }
   var users: [String: Chat.User] { injected.CODEGEN_users(CarryKey()) }
 }
