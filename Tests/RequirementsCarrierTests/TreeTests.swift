@@ -65,7 +65,7 @@ struct TreeTests {
   }
 
   private func tree(_ seed: Int) -> ScopeTree {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: seed)
     return ScopeTree(name: "T\(seed)", using: &generator)
   }
 }

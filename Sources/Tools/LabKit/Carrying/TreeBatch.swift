@@ -40,18 +40,11 @@ public struct TreeBatch: Sendable {
       sources + [("Carried.swift", carried), ("Checks.swift", checks), ("main.swift", main)]
     for source in all { try files.write(source.text, to: "\(folder)/\(source.path)") }
 
-    let compiler = try Toolchain(surroundings).program("swiftc")
-    func compile(_ arguments: [String]) async throws(Complaint) -> Ended {
-      try await surroundings.processes.run(
-        Command(compiler, ["-swift-version", "6"] + arguments, in: folder, limit: .seconds(300)))
-    }
-    let module = try await compile([
-      "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "Scopes", framework,
-      "-o", "Scopes.o", "-emit-module-path", "Scopes.swiftmodule",
-    ])
-    guard module.succeeded else { return .refused(module.errors) }
-    let program = try await compile(
-      ["-warnings-as-errors", "-I", ".", "-o", "trees", "Scopes.o"] + all.map(\.path))
+    let module = FrameworkModule(source: framework, surroundings: surroundings)
+    let scopes = try await module.compile(in: folder)
+    guard scopes.succeeded else { return .refused(scopes.errors) }
+    let program = try await module.compile(
+      all.map(\.path), ["-warnings-as-errors", "-wmo", "-o", "trees", "Scopes.o"], in: folder)
     guard program.succeeded else { return .refused(program.errors) }
     let ended = try await surroundings.processes.run(
       Command("\(folder)/trees", in: folder, limit: .seconds(60)))
