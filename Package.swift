@@ -51,7 +51,8 @@ let chapters = [
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"]),
   Chapter(
-    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin"),
+    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
+    exercises: ["FinishTheGenerator"]),
 ]
 
 let support = [

@@ -52,10 +52,10 @@ struct CarryMeasurement: Sendable {
       }
       let time = median(of: Array(times.dropFirst()))
       let memory = peakMemory()
-      perScope.append(time / size)
-      // Twice the time for each scope of ten times as many would not be linear any more.
-      let isOne = time > .seconds(2) || memory > 300 || time / size > perScope[0] * 2
+      // Twice the time for each of ten times as many scopes would not be linear any more.
+      let isOne = time > .seconds(2) || memory > 300 || perScope.last.map { time / size > $0 * 2 } ?? false
       isOver = isOver || isOne
+      perScope.append(time / size)
       let count = sources.reduce(0) { $0 + $1.text.split(separator: "\n").count }
       lines.append([
         "\(size)", "\((size - 1) * SyntheticScopes.needs)", "\(count)", shown(time),
