@@ -27,9 +27,10 @@ struct Generator {
 
   /// What the lists that a scope meets ask for or carry, and it has not by itself.
   private func lacking(in scope: Scope, _ carried: [String: Set<String>]) -> Set<String> {
-    scope.meets.reduce(into: []) { needs, list in
-      needs.formUnion(app.needs(of: list).union(carried[list, default: []]))
-    }.subtracting(scope.has)
+    let asked = scope.meets.reduce(into: Set<String>()) { asked, list in
+      asked.formUnion(app.needs(of: list).union(carried[list, default: []]))
+    }
+    return asked.subtracting(scope.has)
   }
   // END
 
