@@ -52,11 +52,26 @@ struct CorpusTests {
     }
   }
 
+  @Test("A source that cannot be read is refused at its place, each one")
+  func syntax() {
+    let error = #expect(throws: CarryError.self) {
+      try CarryPlan(of: [
+        ("B.swift", "let pattern = /a b/\n"), ("A.swift", "protocol OneRequirements {\n"),
+      ])
+    }
+    #expect(
+      error?.description == """
+        A.swift:1: error: '{' is not closed
+        B.swift:1: error: '/' here may begin a regex literal; write '#/…/#', or a space after an operator
+
+        """)
+  }
+
   @Test("There are enough of them, and each refusal says what to do")
   func size() throws {
     let all = try Case.all()
     #expect(all.count >= 60)
-    for one in all where one.name != "RefusedSyntax" {
+    for one in all {
       for line in one.refused?.split(separator: "\n") ?? [] {
         #expect(line.contains(#/^[A-Za-z]+\.swift:\d+: error: .+: .+\.$/#), "\(one.name)")
       }

@@ -1,4 +1,5 @@
 // Refused: generated code that carries a need nobody provides; the compiler speaks of that code (DKIT-45)
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Scopes
 

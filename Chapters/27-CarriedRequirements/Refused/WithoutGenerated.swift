@@ -1,4 +1,5 @@
 // Refused: sources that rely on generated code, before it is there (DKIT-39)
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Scopes
 

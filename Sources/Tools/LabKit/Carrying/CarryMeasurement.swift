@@ -53,7 +53,8 @@ struct CarryMeasurement: Sendable {
       let time = median(of: Array(times.dropFirst()))
       let memory = peakMemory()
       // Twice the time for each of ten times as many scopes would not be linear any more.
-      let isOne = time > .seconds(2) || memory > 300 || perScope.last.map { time / size > $0 * 2 } ?? false
+      let isLinear = perScope.last.map { time / size <= $0 * 2 } ?? true
+      let isOne = time > .seconds(2) || memory > 300 || !isLinear
       isOver = isOver || isOne
       perScope.append(time / size)
       let count = sources.reduce(0) { $0 + $1.text.split(separator: "\n").count }
