@@ -71,7 +71,9 @@ struct Task2 {
   @Test("A need that nobody has names the scopes, from the one that asks to the outermost.")
   func wholeChain() throws {
     let need = word()
-    let app = chain(5, root: [], last: [need])
+    var app = chain(5, root: [], last: [need])
+    try require(app, says: ["\(need): S5 -> S4 -> S3 -> S2 -> S1 -> S0"])
+    app.scopes.reverse()
     try require(app, says: ["\(need): S5 -> S4 -> S3 -> S2 -> S1 -> S0"])
   }
 
