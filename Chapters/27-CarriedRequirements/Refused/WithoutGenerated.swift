@@ -1,4 +1,4 @@
-// Refused: sources that rely on generated code, before it is there (DKIT-39)
+// Refused: sources that rely on generated code, before it is there (DKIT-01, DKIT-39)
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Scopes
