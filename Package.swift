@@ -52,7 +52,8 @@ let chapters = [
   Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
-    27, "CarriedRequirements", uses: ["RequirementsCarrier"], packages: "WithPlugin"),
+    27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
+    exercises: ["FinishTheGenerator"]),
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     tested: [

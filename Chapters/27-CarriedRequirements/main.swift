@@ -1,3 +1,72 @@
 import Playground
+import RequirementsCarrier
+import Scopes
 
-chapter("27 CarriedRequirements", "who writes the code that carries it.")
+chapter("27 CarriedRequirements", "a tool writes what scopes only pass on.")
+
+let sources = try ProofOfConcept.sources()
+let plan = try CarryPlan(of: sources)
+
+section("What only passes on")
+note("Root has 'implicit', Three needs it. One and Two neither need it nor say so.")
+note("Somebody must write these lines, and again at each new need:")
+let passing = plan.generated.split(separator: "\n").filter { $0.contains("injected.") }
+show("passing.count", passing.count)
+
+section("The plan")
+for line in plan.lines { note(line) }
+note("As a picture, with what is carried along each arrow:")
+for line in plan.diagram { note(line) }
+
+section("The generated text")
+print(plan.generated, terminator: "")
+
+section("One need more")
+note("Three lists 'dropped' too, in one line. The rest follows:")
+for line in try CarryPlan(of: ProofOfConcept.sources(needing: "dropped")).lines { note(line) }
+
+section("A need nobody provides")
+note("Three lists 'nowhere'. The message leads to that line, and names who asked:")
+do {
+  _ = try CarryPlan(of: ProofOfConcept.sources(needing: "nowhere"))
+} catch let error as CarryError {
+  for reason in error.all {
+    note("\(reason.path):\(reason.line): error:")
+    for part in reason.message.replacing(". ", with: ": ").split(separator: ": ") {
+      note("\(part)")
+    }
+  }
+}
+
+section("What is passed on is live, what is changed is not")
+let shop = ShopResource(injecting: NilResource())
+let cart = shop.cart()
+let receipt = cart.receipt()
+show("receipt.title", receipt.title)
+step(#"(shop.customer, shop.greeting) = ("Grace", "good day")"#) {
+  (shop.customer, shop.greeting) = ("Grace", "good day")
+}
+note("The customer is read anew. The cart's greeting is lazy, and was made before:")
+show("receipt.title", receipt.title)
+note("A new cart makes its own:")
+show("shop.cart().receipt().title", shop.cart().receipt().title)
+
+section("Why classes are extended, and not protocols")
+note("The left scope lists a token only. An extension for everything whose outer")
+note("scope has a secret reaches it too:")
+let left = ParentResource(injecting: NilResource()).left()
+show("left.secret", left.secret)
+note("Should both scopes need one name, it is ambiguous: the compiler refuses it.")
+
+section("What no type checks")
+note("A scope that keeps the one inside it is never freed:")
+let stored = Lifetimes()
+useStoredChild(stored)
+show("stored.freed", stored.freed)
+note("A root that injects itself lazily is freed, unless somebody looks:")
+let untouched = Lifetimes()
+useSelfInjectedRoot(touching: false, untouched)
+show("untouched.freed", untouched.freed)
+let touched = Lifetimes()
+useSelfInjectedRoot(touching: true, touched)
+show("touched.freed", touched.freed)

@@ -3,7 +3,7 @@ import WorkshopKit
 
 @testable import LabKit
 
-@Suite("lab verdict, where something goes wrong", .timeLimit(.minutes(1)))
+@Suite("lab verdict, where something goes wrong", .timeLimit(.minutes(10)))
 struct VerdictErrorTests {
   @Test(
     "A check that judges nothing is an error, whatever its status",

@@ -4,7 +4,7 @@ import WorkshopKit
 
 @testable import LabKit
 
-@Suite("lab verdict", .timeLimit(.minutes(1)))
+@Suite("lab verdict", .timeLimit(.minutes(10)))
 struct VerdictTests {
   @Test("Within all limits it prints the table and ends with status 0")
   func withinLimits() async {

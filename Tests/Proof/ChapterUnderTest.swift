@@ -48,7 +48,10 @@ public struct ChapterUnderTest: Sendable {
   /// when something has changed, and always while proofs are noted.
   public static func expectRefusal(of fixture: Fixture) async throws {
     let kept = isNotingProofs ? nil : try await Self.kept.value
-    switch try await Refusals(House.session, kept: kept).verdict(on: fixture) {
+    let verdict = try await Turnstile.compilers.pass {
+      try await Refusals(House.session, kept: kept).verdict(on: fixture)
+    }
+    switch verdict {
     case .refused: break
     case .otherWords(let words):
       Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)

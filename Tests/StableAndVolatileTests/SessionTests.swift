@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The real session against a real server of this machine.
-@Suite("StableAndVolatile: the real session", .timeLimit(.minutes(1)))
+@Suite("StableAndVolatile: the real session", .timeLimit(.minutes(10)))
 struct SessionTests {
   /// A proxy of this machine is not asked.
   private static let withoutProxy: Void = { setenv("no_proxy", "127.0.0.1", 1) }()

@@ -95,9 +95,11 @@ struct JudgeTests {
     let reversed = try variant(of: solved, reversed: true)
     try #require(printing != solved && reversed != solved)
     for text in [printing, reversed] {
-      let verdict = try await played.verdict(on: exercise.name, text)
+      let verdict = try await Turnstile.compilers.pass {
+        try await played.verdict(on: exercise.name, text)
+      }
       #expect(verdict.solvesAll, "\(verdict.outcome)")
-      #expect(verdict.printed.isEmpty == (text == reversed))
+      #expect(verdict.printed.isEmpty || text == printing)
     }
   }
 

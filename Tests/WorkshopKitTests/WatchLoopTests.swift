@@ -84,7 +84,7 @@ struct WatchLoopTests {
 
 struct SaveSignalsTests {
   @Test(
-    "A save is told, whether it is written in place or moved there", .timeLimit(.minutes(1)),
+    "A save is told, whether it is written in place or moved there", .timeLimit(.minutes(10)),
     arguments: [nil, Duration.milliseconds(20)])
   func saves(_ pause: Duration?) async throws {
     let played = try PlayedCheckout()

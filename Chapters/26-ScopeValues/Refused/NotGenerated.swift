@@ -1,4 +1,4 @@
-// Refused: the scopes, before anybody has written what is generated (DKIT-29, DKIT-39)
+// Refused: the scopes, before anybody has written what is generated (DKIT-29)
 
 import Scopes
 

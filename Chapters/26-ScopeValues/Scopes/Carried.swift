@@ -24,7 +24,9 @@ extension ChangingRoot {
 
 extension ScopeOneResource {
   var explicit: String { injected.explicit }
-  func CODEGEN_implicit(_ key: CarryKey) -> String { injected.CODEGEN_implicit(key) }
+  func CODEGEN_implicit(_ key: CarryKey) -> String {
+    injected.CODEGEN_implicit(key)
+  }
 }
 
 extension ScopeThreeResource {

@@ -7,10 +7,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "DependencyPlayground", path: "../../..")],
   targets: [
+    // snippet.plugin
     .executableTarget(
       name: "ProofOfConcept",
       dependencies: [.product(name: "Scopes", package: "DependencyPlayground")],
       plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
+    // snippet.end
     .testTarget(
       name: "ProofOfConceptTests",
       dependencies: [

@@ -42,6 +42,19 @@ public struct Lab: Sendable {
             options: options, source: source, folder: folder, bench: bench, folders: folders
           ).report()
         }
+      case "carry":
+        let options = try CarryOptions(rest)
+        return try await tell { source, folder, bench throws(Complaint) in
+          try await CarryMeasurement(
+            options: options, source: source, folder: folder, bench: bench, folders: folders
+          ).report()
+        }
+      case "trees":
+        let options = try TreeOptions(rest)
+        return try await tell { source, folder, bench throws(Complaint) in
+          try await TreeReport(options: options, source: source, folder: folder, bench: bench)
+            .report()
+        }
       case "rebuilds":
         let options = try RebuildOptions(rest)
         let packages = RebuildGroup.all.flatMap { group in group.packages.map(group.path) }
@@ -176,6 +189,21 @@ private let help = """
   --rounds N       how often each is type-checked; 3 unless said
   --most SIZE      the largest size; 1000 unless said
   --record         writes what is found
+
+  swift run lab carry [--rounds N]
+
+  Measures carry: 10, 100 and 1,000 scopes, its process, clean builds with its
+  plugin and without. Build for release, 'carry' too. Takes some minutes.
+
+  --rounds N       how often, at least 1; 3 unless said
+
+  swift run lab trees [--count N] [--seed N]
+
+  Compiles and runs what carry writes for random trees of scopes, and compares
+  each value with that of a model.
+
+  --count N        how many trees; 500 unless said
+  --seed N         the number that the first tree is made from; any unless said
 
   Status 0: all within limits, or as recorded; 1: something over or otherwise,
   or failed; 2: wrong use.

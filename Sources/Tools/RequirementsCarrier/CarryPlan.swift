@@ -26,10 +26,10 @@ public struct CarryPlan: Sendable {
   /// Takes time linear in the sources and in what is carried. A source that carry wrote is left out.
   ///
   /// - Parameter prefix: begins the names of generated protocols and functions.
-  /// - Throws: `Refusals` where something is not understood or can't be carried.
+  /// - Throws: `CarryError` where something is not understood or can't be carried.
   public init(
     of sources: [(path: String, text: String)], prefix: String = CarryPlan.prefix
-  ) throws(Refusals) {
+  ) throws(CarryError) {
     var files: [(path: String, declarations: [Declaration])] = []
     var refusals: [Refusal] = []
     for source in sources.sorted(by: { $0.path < $1.path })
@@ -41,17 +41,17 @@ public struct CarryPlan: Sendable {
         refusals.append(Refusal(path: error.path, line: error.line, message: error.message))
       }
     }
-    guard refusals.isEmpty else { throw Refusals(refusals) }
+    guard refusals.isEmpty else { throw CarryError(refusals) }
 
     let table = TypeTable(files)
     let protocols = ProtocolReader(table: table, prefix: prefix)
     let scopes = ScopeReader(table: table, protocols: protocols.protocols)
     refusals = protocols.refusals + scopes.refusals
     refusals += Self.takenNames(in: table, protocols.protocols)
-    guard refusals.isEmpty else { throw Refusals(refusals) }
+    guard refusals.isEmpty else { throw CarryError(refusals) }
 
     planner = Planner(protocols: protocols.protocols, scopes: scopes.scopes)
-    guard planner.refusals.isEmpty else { throw Refusals(planner.refusals) }
+    guard planner.refusals.isEmpty else { throw CarryError(planner.refusals) }
     let speaking = Set(
       planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
     var imports = Imports()

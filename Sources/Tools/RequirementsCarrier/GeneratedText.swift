@@ -81,6 +81,12 @@ extension GeneratedText {
     return found.values.sorted { $0.need.name < $1.need.name }
   }
 
+  /// A member with its body behind it, or below it where the line would be too long.
+  private func member(_ head: String, _ body: String) -> String {
+    let line = "\(head) { \(body) }"
+    return line.count <= 78 ? line : "\(head) {\n    \(body)\n  }"
+  }
+
   private func line(_ visible: Visible, of scope: Scope) -> String {
     let need = visible.need
     let source =
@@ -88,9 +94,9 @@ extension GeneratedText {
       ? "injected.\(escaped(need.name))" : "injected.\(hidden(need))(\(Self.key)())"
     let getter = words([], "get", need.effects)
     let body = called(source, need.effects)
-    return words(
+    let head = words(
       need.attributes, "\(visible.access.prefix)var \(escaped(need.name)): \(need.type)", [])
-      + (need.effects.isEmpty ? " { \(body) }" : " { \(getter) { \(body) } }")
+    return member(head, need.effects.isEmpty ? body : "\(getter) { \(body) }")
   }
 
   /// What a scope carries for the scopes inside it.
@@ -111,9 +117,9 @@ extension GeneratedText {
         ? called(escaped(need.name), effects)
         : called("injected.\(hidden(need))(key)", need.effects)
       let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
-      return words(
+      let head = words(
         need.attributes, "\(access.prefix)func \(hidden(need))(\(parameter))", need.effects)
-        + " -> \(need.type) { \(body) }"
+      return member("\(head) -> \(need.type)", body)
     }
   }
 }

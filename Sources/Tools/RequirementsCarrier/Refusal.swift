@@ -14,7 +14,7 @@ public struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConver
 }
 
 /// All that is wrong with the sources of a target, in the order of their paths and lines.
-public struct Refusals: Error, Equatable, Sendable, CustomStringConvertible {
+public struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
   public let all: [Refusal]
 
   init(_ found: some Sequence<Refusal>) { all = Set(found).sorted() }

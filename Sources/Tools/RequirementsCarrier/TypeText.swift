@@ -38,10 +38,16 @@ struct TypeText: Sendable {
   /// The type with other names: those that begin a path are asked for, labels are not.
   func naming(_ name: (String) -> String) -> TypeText {
     var renamed = self
-    for index in pieces.indices where pieces[index].isName {
-      let follows = index + 1 < pieces.count ? pieces[index + 1].text : ""
-      let isLater = index > 0 && pieces[index - 1].text == "."
-      if !isLater, follows != ":" { renamed.pieces[index].text = name(pieces[index].text) }
+    var brackets: [String] = []
+    for index in pieces.indices {
+      let text = pieces[index].text
+      if text == "(" || text == "[" { brackets.append(text) }
+      if text == ")" || text == "]" { _ = brackets.popLast() }
+      guard pieces[index].isName, index == 0 || pieces[index - 1].text != "." else { continue }
+      // In `[Key: Value]` a type stands before the colon.
+      let isLabel =
+        brackets.last == "(" && index + 1 < pieces.count && pieces[index + 1].text == ":"
+      if !isLabel { renamed.pieces[index].text = name(text) }
     }
     return renamed
   }

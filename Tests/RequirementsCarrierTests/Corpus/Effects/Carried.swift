@@ -16,7 +16,9 @@ protocol CODEGEN_OneRequirements {
 protocol CODEGEN_TwoRequirements {}
 
 extension OneResource {
-  var both: [Int] { get async throws { try await injected.CODEGEN_both(CarryKey()) } }
+  var both: [Int] {
+    get async throws { try await injected.CODEGEN_both(CarryKey()) }
+  }
   var slow: Int { get async { await injected.CODEGEN_slow(CarryKey()) } }
 }
 

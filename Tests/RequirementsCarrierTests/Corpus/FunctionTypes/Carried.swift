@@ -18,14 +18,20 @@ protocol CODEGEN_OneRequirements {
 protocol CODEGEN_TwoRequirements {}
 
 extension OneResource {
-  var load: @Sendable (Int) async throws -> (Bool) -> Void { injected.CODEGEN_load(CarryKey()) }
+  var load: @Sendable (Int) async throws -> (Bool) -> Void {
+    injected.CODEGEN_load(CarryKey())
+  }
   var log: (inout Int, String...) -> () { injected.CODEGEN_log(CarryKey()) }
-  var make: (Int, _ label: String) -> [String] { injected.CODEGEN_make(CarryKey()) }
+  var make: (Int, _ label: String) -> [String] {
+    injected.CODEGEN_make(CarryKey())
+  }
   var perhaps: ((Int) -> Int)? { injected.CODEGEN_perhaps(CarryKey()) }
 }
 
 extension RootResource {
-  func CODEGEN_load(_: CarryKey) -> @Sendable (Int) async throws -> (Bool) -> Void { load }
+  func CODEGEN_load(_: CarryKey) -> @Sendable (Int) async throws -> (Bool) -> Void {
+    load
+  }
   func CODEGEN_log(_: CarryKey) -> (inout Int, String...) -> () { log }
   func CODEGEN_make(_: CarryKey) -> (Int, _ label: String) -> [String] { make }
   func CODEGEN_perhaps(_: CarryKey) -> ((Int) -> Int)? { perhaps }

@@ -17,13 +17,19 @@ protocol CODEGEN_OneRequirements {
 protocol CODEGEN_TwoRequirements {}
 
 extension OneResource {
-  var nested: Array<Dictionary<String, Set<Int>>>? { injected.CODEGEN_nested(CarryKey()) }
-  var result: Result<[String], any Error> { injected.CODEGEN_result(CarryKey()) }
+  var nested: Array<Dictionary<String, Set<Int>>>? {
+    injected.CODEGEN_nested(CarryKey())
+  }
+  var result: Result<[String], any Error> {
+    injected.CODEGEN_result(CarryKey())
+  }
   var table: [String: [Int]] { injected.CODEGEN_table(CarryKey()) }
 }
 
 extension RootResource {
-  func CODEGEN_nested(_: CarryKey) -> Array<Dictionary<String, Set<Int>>>? { nested }
+  func CODEGEN_nested(_: CarryKey) -> Array<Dictionary<String, Set<Int>>>? {
+    nested
+  }
   func CODEGEN_result(_: CarryKey) -> Result<[String], any Error> { result }
   func CODEGEN_table(_: CarryKey) -> [String: [Int]] { table }
 }

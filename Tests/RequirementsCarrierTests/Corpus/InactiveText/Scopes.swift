@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Scopes
 
 // class GhostResource<I: OneRequirements>: Resource<I>, GhostRequirements {}

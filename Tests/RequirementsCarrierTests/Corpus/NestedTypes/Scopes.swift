@@ -4,11 +4,12 @@ enum App {
   class Root<I: NilRequirements>: Scopes.Resource<I>, Chat.Needs {
     let user = Chat.User()
     let users: [String: Chat.User] = [:]
+    let names: [Chat.User: (User: Chat.User, Int)] = [:]
   }
 }
 
 enum Chat {
-  struct User {}
+  struct User: Hashable {}
 
   protocol Needs: Scopes.Requirements, CODEGEN_Chat_Needs {}
 
@@ -20,6 +21,7 @@ enum Chat {
     protocol Needs: Scopes.Requirements, CODEGEN_Chat_Thread_Needs {
       var user: User { get }
       var users: [String: User] { get }
+      var names: [User: (User: User, Int)] { get }
     }
   }
 }

@@ -20,7 +20,9 @@ protocol CODEGEN_ScopeTwoRequirements {
 
 extension ScopeOneResource {
   var explicit: String { injected.explicit }
-  func CODEGEN_implicit(_ key: CarryKey) -> String { injected.CODEGEN_implicit(key) }
+  func CODEGEN_implicit(_ key: CarryKey) -> String {
+    injected.CODEGEN_implicit(key)
+  }
 }
 
 extension ScopeThreeResource {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Scopes
 
 class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {

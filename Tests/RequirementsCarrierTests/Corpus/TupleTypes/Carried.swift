@@ -17,13 +17,17 @@ protocol CODEGEN_OneRequirements {
 protocol CODEGEN_TwoRequirements {}
 
 extension OneResource {
-  var named: (first: Int, rest: (a: Bool, b: [Int])) { injected.CODEGEN_named(CarryKey()) }
+  var named: (first: Int, rest: (a: Bool, b: [Int])) {
+    injected.CODEGEN_named(CarryKey())
+  }
   var nothing: () { injected.CODEGEN_nothing(CarryKey()) }
   var pair: (Int, String) { injected.CODEGEN_pair(CarryKey()) }
 }
 
 extension RootResource {
-  func CODEGEN_named(_: CarryKey) -> (first: Int, rest: (a: Bool, b: [Int])) { named }
+  func CODEGEN_named(_: CarryKey) -> (first: Int, rest: (a: Bool, b: [Int])) {
+    named
+  }
   func CODEGEN_nothing(_: CarryKey) -> () { nothing }
   func CODEGEN_pair(_: CarryKey) -> (Int, String) { pair }
 }

@@ -15,7 +15,9 @@ protocol CODEGEN_OneRequirements {
 protocol CODEGEN_TwoRequirements {}
 
 extension OneResource {
-  var count: Int { get throws(Failure) { try injected.CODEGEN_count(CarryKey()) } }
+  var count: Int {
+    get throws(Failure) { try injected.CODEGEN_count(CarryKey()) }
+  }
 }
 
 extension RootResource {

@@ -1,5 +1,6 @@
 import Scopes
 
+// snippet.three
 protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
   var explicit: String { get }
   var implicit: String { get }
@@ -10,3 +11,4 @@ protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
 }
 
 class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {}
+// snippet.end

@@ -7,6 +7,7 @@ protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
   var createdLater: String { get }
 }
 
+// snippet.two
 class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirements {
   var duplicated: String { explicit }
 
@@ -14,3 +15,4 @@ class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirem
     ScopeThreeResource(injecting: self)
   }
 }
+// snippet.end

@@ -1,0 +1,17 @@
+// Refused: generated code that passes on what the scope has itself (DKIT-47)
+
+import Scopes
+
+protocol OneRequirements: Requirements { var modified: String { get } }
+
+class OneResource<I: OneRequirements>: Resource<I> {
+  // expected-note@+1 {{'modified' previously declared here}}
+  lazy var modified = "one of \(injected.modified)"
+}
+
+#if !REPAIRED
+  extension OneResource {
+    // expected-error@+1 {{invalid redeclaration of 'modified'}}
+    var modified: String { injected.modified }
+  }
+#endif

@@ -1,0 +1,25 @@
+// Refused: generated code that carries a need nobody provides; the compiler speaks of that code (DKIT-45)
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Scopes
+
+struct CarryKey {
+  fileprivate init() {}
+}
+
+protocol CODEGEN_OneRequirements {
+  func CODEGEN_nowhere(_ key: CarryKey) -> String
+}
+
+protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
+
+class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  #if REPAIRED
+    let nowhere = "here"
+  #endif
+}
+
+extension RootResource {
+  // expected-error@+1 {{cannot find 'nowhere' in scope}}
+  func CODEGEN_nowhere(_: CarryKey) -> String { nowhere }
+}

@@ -1,0 +1,122 @@
+import Playground
+import Proof
+import Scopes
+import Testing
+import WorkshopKit
+
+@testable import CarriedRequirements
+
+@Suite("CarriedRequirements: what carried scopes do")
+struct ScopeTests {
+  @Test(
+    "What is passed on is read anew; what is changed is the value of the first look",
+    .proves("DKIT-40"))
+  func liveOrLazy() {
+    let shop = ShopResource(injecting: NilResource())
+    let cart = shop.cart()
+    let receipt = cart.receipt()
+    #expect(receipt.title == "hello, dear Ada")
+    shop.customer = "Grace"
+    shop.greeting = "good day"
+    #expect(receipt.title == "hello, dear Grace")
+    #expect(shop.cart().receipt().title == "good day, dear Grace")
+  }
+
+  @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
+  func storedChild() {
+    let lifetimes = Lifetimes()
+    useStoredChild(lifetimes)
+    #expect(lifetimes.freed == [])
+    #expect(lifetimes.alive == ["outer", "kept"])
+  }
+
+  @Test("A scope that makes the one inside it at each call is freed with it")
+  func madeChild() {
+    let lifetimes = Lifetimes()
+    do {
+      let shop = ShopResource(injecting: NilResource())
+      let cart = shop.cart()
+      lifetimes.watch("shop", shop)
+      lifetimes.watch("cart", cart)
+    }
+    #expect(lifetimes.freed == ["shop", "cart"])
+  }
+
+  @Test(
+    "A root that injects itself lazily leaks as soon as somebody looks",
+    .proves("DKIT-44", "DKIT-K13"))
+  func selfInjectedRoot() {
+    let (untouched, touched) = (Lifetimes(), Lifetimes())
+    useSelfInjectedRoot(touching: false, untouched)
+    useSelfInjectedRoot(touching: true, touched)
+    #expect(untouched.freed == ["root"])
+    #expect(touched.freed == [])
+  }
+
+  @Test("Extensions of a protocol show one scope what only its sibling needs", .proves("DKIT-42"))
+  func siblings() {
+    let parent = ParentResource(injecting: NilResource())
+    #expect(parent.left().token == "t")
+    #expect(parent.left().secret == "s")
+  }
+
+  @Test("Combine is not on Linux", .proves("DKIT-K16"))
+  func combine() {
+    #if canImport(Combine)
+      let isThere = true
+    #else
+      let isThere = false
+    #endif
+    #if os(Linux)
+      #expect(!isThere)
+    #else
+      #expect(isThere)
+    #endif
+  }
+}
+
+@Suite("CarriedRequirements: what types do not check")
+struct CrashTests {
+  /// Two lazy members that need each other. What ends it is the end of the stack, so it runs without
+  /// optimisation, which could make a loop of it.
+  private static let program = """
+    class Resource<I> {
+      let injected: I
+      init(injecting injected: I) { self.injected = injected }
+    }
+
+    final class RootResource: Resource<Void> {
+      lazy var one: String = "one \\(two)"
+      lazy var two: String = "two \\(one)"
+    }
+
+    print(RootResource(injecting: ()).one)
+    """
+
+  @Test(
+    "Two lazy members that read each other compile without a warning and end the program",
+    .proves("DKIT-02", "DKIT-K10"))
+  func mutualMembers() async throws {
+    let session = House.session
+    let folder = "\(session.folder.products)/mutual-members"
+    let files = RealFiles()
+    try files.makeFolder(folder)
+    defer { try? files.remove(folder) }
+    try files.write(Self.program, to: "\(folder)/main.swift")
+    let compiled = try await RealProcesses().run(
+      Command(
+        try Toolchain(session.surroundings).program("swiftc"),
+        ["-swift-version", "6", "-warnings-as-errors", "-Onone", "main.swift", "-o", "run"],
+        in: folder, limit: .seconds(60)))
+    try #require(compiled.succeeded, "\(compiled.errors)")
+    let ended = try await RealProcesses().run(
+      Command(
+        "\(folder)/run", in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        limit: .seconds(20)))
+    guard case .signal = ended.way else {
+      Issue.record("It ended by \(ended.way).")
+      return
+    }
+    #expect(ended.output.isEmpty)
+  }
+}

@@ -1,2 +1,0 @@
-protocol OneRequirements: Requirements {
-  var name: String { get }

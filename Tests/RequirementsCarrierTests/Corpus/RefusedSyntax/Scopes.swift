@@ -1,5 +1,0 @@
-import Scopes
-
-class RootResource<I: NilRequirements>: Resource<I> {
-  let pattern = /a b/
-}

@@ -1,4 +1,0 @@
-import Proof
-import Testing
-
-@testable import RequirementsCarrier
