@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Chapter 16, Deps3: one object with a method for each service.
 enum Deps3Object {
   protocol AServicing {
@@ -10,7 +12,7 @@ enum Deps3Object {
 
   // snippet.deps
   final class Deps: AServiceProviding {
-    var aService_: any AServicing  // swift-format-ignore
+    var aService_: any AServicing
 
     init(aService: any AServicing) { aService_ = aService }
 

@@ -145,7 +145,9 @@ public struct Guides: Sendable {
   /// A section of a file that keeps what was measured once: `Recorded.txt One call`.
   private func recorded(_ place: String, below folder: String) throws(Complaint) -> String {
     let words = place.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else { throw Complaint("Write 'recorded: FILE SECTION' above the block.") }
+    guard words.count == 2 else {
+      throw Complaint("Write 'recorded: FILE SECTION' above the block.")
+    }
     guard let part = section(words[1], of: try checkout.read(folder + words[0])) else {
       throw Complaint("\(folder)\(words[0]) has no section '\(words[1])'.")
     }
