@@ -40,7 +40,7 @@ struct SelfCheckTests {
   @Test("A row whose samples do not agree is not judged, and that is no pass")
   func wide() {
     #expect(
-      broken(.made(spread: 0.3)) == [
+      broken(.made(spread: 0.51)) == [
         "NO    the samples of a row agree: not some pattern",
         "WIDE  some pattern: 2.00x of at most 2.50x",
       ])
