@@ -2,6 +2,9 @@
 ///
 /// The service is of a known class here, so that the rows show what composing costs. Chapter 18 says
 /// `any Logging` instead: that row is there too.
+///
+/// Against the conventions on purpose: the existential is a row, and a thunk that used the tracker as well
+/// would not ask the leaf once.
 enum Composition {
   protocol LoggingDependency {
     var logger: Leaf { get }
