@@ -17,7 +17,7 @@ struct Machine: Sendable {
     let load = (try? files.read("/proc/loadavg"))?.split(separator: " ").first
     return [
       processors.first.map { "\($0), \(processors.count) processors" }, system,
-      compiler.firstMatch(of: /Swift version [0-9.]+/).map { "\($0.output)" }, day,
+      compiler.firstMatch(of: #/Swift version [0-9.]+/#).map { "\($0.output)" }, day,
       load.map { "load at the end: \($0)" },
     ].compactMap { $0?.split(separator: "\n").joined() }.joined(separator: "\n")
   }
