@@ -39,7 +39,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A screen that listens does not keep the scope, nor the scope the screen", .proves("DKIT-27"))
+    "A screen that listens does not keep the scope, nor the scope the screen")
   func screen() {
     let diary = Diary()
     var screen: ThreadsAuthoredByUserViewController? = {
