@@ -204,6 +204,8 @@ private final class Collector: Sendable {
         line += pieces.last ?? []
       }
       if let onLine, !line.isEmpty { onLine(String(decoding: line, as: UTF8.self)) }
+      // Foundation may keep the pipe, and its 1,024th open file would end this process.
+      try? pipe.fileHandleForReading.close()
       ends.leave()
     }
   }
