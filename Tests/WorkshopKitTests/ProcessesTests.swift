@@ -183,6 +183,22 @@ struct ProcessesTests {
             uniqueKeysWithValues: all.map { ($0, Ended(.exit(0), output: "\($0)\n")) }))
     }
   }
+
+  #if os(Linux)
+    @Test("Children leave no open file behind")
+    func openFiles() async {
+      await #expect(processExitsWith: .success) {
+        func opened() throws -> Int {
+          try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+        }
+        _ = try await RealProcesses().run(Command("/bin/echo", ["one"]))
+        let before = try opened()
+        for _ in 0..<30 { _ = try await RealProcesses().run(Command("/bin/echo", ["more"])) }
+        let left = try opened() - before
+        precondition(left < 15, "\(left) files are open")
+      }
+    }
+  #endif
 }
 
 private let numbers = ["one", "two", "three"]
