@@ -65,30 +65,18 @@ public struct AnyView: DrawnView {
 extension View {
   /// Performs an action each time the view appears, after those of the views inside it.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
-    Changed { elements in
-      elements + [.appearing(action)]
-    } of: {
-      self
-    }
+    Changed(content: self) { $0 + [.appearing(action)] }
   }
 
   /// Performs an action when something in the view is tapped that is no button.
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
-    Changed { elements in
-      [.tappable(elements, action: action)]
-    } of: {
-      self
-    }
+    Changed(content: self) { [.tappable($0, action: action)] }
   }
 }
 
 private struct Changed<Content: View>: DrawnView {
+  let content: Content
   let change: ([Element]) -> [Element]
-  let content: () -> Content
 
-  init(change: @escaping ([Element]) -> [Element], of content: @escaping () -> Content) {
-    (self.change, self.content) = (change, content)
-  }
-
-  var elements: [Element] { change(content().evaluated()) }
+  var elements: [Element] { change(content.evaluated()) }
 }
