@@ -3,7 +3,8 @@ import Foundation
 /// A real HTTP server on the loopback address, for as many requests as it was given answers.
 ///
 /// It takes a free port, answers on a thread of its own, and ends by itself: after the last answer, or
-/// when nobody has come for some seconds.
+/// when nobody has come for minutes. Seconds would not do: between two requests a test may wait that
+/// long for its turn among a thousand others.
 struct LoopbackServer {
   enum Answer: Sendable {
     case page(status: Int, String)
@@ -15,9 +16,13 @@ struct LoopbackServer {
     case silence
   }
 
+  /// A proxy of this machine is not asked.
+  private static let withoutProxy: Void = { setenv("no_proxy", "127.0.0.1", 1) }()
+
   let address: URL
 
   init(answering answers: [Answer]) throws {
+    Self.withoutProxy
     let listening = try Listening()
     address = listening.address
     guard listen(listening.socket, 8) == 0 else { throw NoServer() }
@@ -37,6 +42,7 @@ struct LoopbackServer {
   /// An address that refuses every connection: its port is taken, and nobody listens there. The
   /// port stays taken while `body` runs.
   static func refusing<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+    Self.withoutProxy
     let listening = try Listening()
     defer { close(listening.socket) }
     return try await body(listening.address)
@@ -75,7 +81,7 @@ private struct Listening {
 }
 
 /// Nobody is waited for longer than these milliseconds.
-private let limit: Int32 = 30_000
+private let limit: Int32 = 600_000
 
 /// Whether something can be read or accepted there, in so many milliseconds. A child of another test
 /// that ends may interrupt the waiting; then it begins again.

@@ -11,12 +11,7 @@ import Testing
 /// The real session against a real server of this machine.
 @Suite("StableAndVolatile: the real session", .timeLimit(.minutes(10)))
 struct SessionTests {
-  /// A proxy of this machine is not asked.
-  private static let withoutProxy: Void = { setenv("no_proxy", "127.0.0.1", 1) }()
-
   private let loader = URLSessionLoader()
-
-  init() { Self.withoutProxy }
 
   @Test(
     "One call, asked again and again: bytes, an error of the server, a torn body, silence",
