@@ -21,13 +21,10 @@ struct ModulesTests {
     let names = try House.checkout.files.files(below: House.checkout.path(folder))
     let sources = names.filter { $0.hasSuffix(".swift") }
     try #require(!sources.isEmpty)
-    let ended = try await House.session.run(
-      Command(
-        try House.session.toolchain.program("swiftc"),
-        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", module]
-          + sources.map { House.checkout.path("\(folder)/\($0)") },
-        limit: .seconds(60)))
-    try #require(ended.succeeded, "\(ended.errors)")
+    let errors = try await Compiler.errors(
+      ["-typecheck", "-parse-as-library", "-module-name", module]
+        + sources.map { "\(folder)/\($0)" })
+    try #require(errors == nil)
     proved("STG-72")
   }
 

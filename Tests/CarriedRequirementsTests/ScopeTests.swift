@@ -97,22 +97,11 @@ struct CrashTests {
     "Two lazy members that read each other compile without a warning and end the program",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
-    let session = House.session
-    let folder = "\(session.folder.products)/mutual-members"
-    let files = RealFiles()
-    try files.makeFolder(folder)
-    defer { try? files.remove(folder) }
-    try files.write(Self.program, to: "\(folder)/main.swift")
-    let compiled = try await RealProcesses().run(
-      Command(
-        try Toolchain(session.surroundings).program("swiftc"),
-        ["-swift-version", "6", "-warnings-as-errors", "-Onone", "main.swift", "-o", "run"],
-        in: folder, limit: .seconds(60)))
-    try #require(compiled.succeeded, "\(compiled.errors)")
-    let ended = try await RealProcesses().run(
-      Command(
-        "\(folder)/run", in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"],
-        limit: .seconds(20)))
+    let folder = try House.folder("MutualMembers")
+    try RealFiles().write(Self.program, to: "\(folder)/main.swift")
+    let program = try await Compiler.program(
+      in: folder, ["-warnings-as-errors", "-Onone", "\(folder)/main.swift"])
+    let ended = try await program.run()
     guard case .signal = ended.way else {
       Issue.record("It ended by \(ended.way).")
       return

@@ -52,9 +52,7 @@ private struct TinyPackage {
   private var files: any FileSystem { House.checkout.files }
 
   init(_ name: String, targets: String) throws {
-    folder = "\(House.session.folder.products)/tiny-packages/\(name)"
-    if files.exists(folder) { try files.remove(folder) }
-    try files.makeFolder(folder)
+    folder = try House.folder("TinyPackages/\(name)")
     try files.write(
       """
       // swift-tools-version: 6.2
@@ -72,7 +70,7 @@ private struct TinyPackage {
 
   /// Builds one target; the compiled modules of the toolchain are those of this build.
   func build(_ target: String, _ more: String...) async throws -> Ended {
-    let cache = "\(House.session.folder.products)/ModuleCache"
+    let cache = "\(House.products)/ModuleCache"
     return try await swift(
       ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
   }

@@ -31,29 +31,18 @@ struct AsyncProgram {
     }
     """
 
-  private let path: String
+  private let program: ProgramUnderTest
 
   /// Compiles it.
   init() async throws {
-    let session = House.session
-    let folder = "\(session.folder.products)/decorators"
-    try session.files.makeFolder(folder)
-    try session.files.write(Self.source, to: "\(folder)/Program.swift")
+    let folder = try House.folder("AsyncProgram")
+    try House.session.files.write(Self.source, to: "\(folder)/Program.swift")
     let chapter = try House.checkout.chapter("Decorators").folder
     let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
-    let files = names.map { House.checkout.path("\(chapter)/Threads/\($0).swift") }
-    path = "\(folder)/program"
-    let ended = try await session.run(
-      Command(
-        try session.toolchain.program("swiftc"),
-        ["-swift-version", "6", "-parse-as-library", "-wmo", "-o", path, "\(folder)/Program.swift"]
-          + files, limit: .seconds(60)))
-    guard ended.succeeded else { throw Complaint(ended.errors) }
+    let files = names.map { "\(chapter)/Threads/\($0).swift" }
+    program = try await Compiler.program(
+      in: folder, ["-parse-as-library", "-wmo", "\(folder)/Program.swift"] + files)
   }
 
-  func run(_ arguments: String...) async throws -> Ended {
-    try await House.session.run(
-      Command(
-        path, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(20)))
-  }
+  func run(_ arguments: String...) async throws -> Ended { try await program.run(arguments) }
 }

@@ -75,28 +75,20 @@ struct CombineTests {
   }
 
   private func output() async throws -> String {
-    let folder = "\(House.session.folder.products)/combine-form"
-    try House.session.files.makeFolder(folder)
+    let folder = try House.folder("CombineForm")
     try House.session.files.write(Self.program, to: "\(folder)/Program.swift")
-    var arguments = ["-parse-as-library", "-swift-version", "6", "-o", "\(folder)/program"]
+    let common = ["-parse-as-library", "-warnings-as-errors"]
+    var sources = ["\(folder)/Program.swift", "\(Self.chapter)/Rejected/CombineForm.swift"]
     #if !canImport(Combine)
-      try await compile([
-        "-parse-as-library", "-swift-version", "6", "-module-name", "Combine", "-emit-module",
-        "-emit-module-path", "\(folder)/Combine.swiftmodule", "-c", "-o", "\(folder)/Combine.o",
-        "\(Self.chapter)/Refused/CombineCache/Combine/Combine.swift",
-      ])
-      arguments += ["-I", folder, "\(folder)/Combine.o"]
+      let errors = try await Compiler.errors(
+        common + [
+          "-module-name", "Combine", "-emit-module", "-emit-module-path",
+          "\(folder)/Combine.swiftmodule", "-c", "-o", "\(folder)/Combine.o",
+          "\(Self.chapter)/Refused/CombineCache/Combine/Combine.swift",
+        ])
+      try #require(errors == nil)
+      sources += ["-I", folder, "\(folder)/Combine.o"]
     #endif
-    let form = "\(Self.chapter)/Rejected/CombineForm.swift"
-    try await compile(arguments + ["\(folder)/Program.swift", form])
-    return try await House.session.run(Command("\(folder)/program", limit: .seconds(10))).output
-  }
-
-  private func compile(_ arguments: [String]) async throws {
-    let ended = try await House.session.run(
-      Command(
-        House.session.toolchain.program("swiftc"), ["-warnings-as-errors"] + arguments,
-        in: House.checkout.root, limit: .seconds(60)))
-    try #require(ended.succeeded, "\(ended.errors)")
+    return try await Compiler.program(in: folder, common + sources).run().output
   }
 }

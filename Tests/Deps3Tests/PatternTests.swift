@@ -121,10 +121,8 @@ struct FactoryTests {
     "What the crash says depends on the build: in release, nothing",
     .proves("OURS-2"), arguments: [("-Onone", true), ("-O", false)])
   func words(of optimization: String, areThere: Bool) async throws {
-    let folder = "\(House.session.folder.products)/crash\(optimization)"
-    let files = RealFiles()
-    try files.makeFolder(folder)
-    try files.write(
+    let folder = try House.folder("Deps3\(optimization)")
+    try RealFiles().write(
       """
       final class Deps {
         var cService: AnyObject!
@@ -132,12 +130,9 @@ struct FactoryTests {
       let deps = Deps()
       print(ObjectIdentifier(deps.cService))
       """, to: "\(folder)/main.swift")
-    let compiler = try Toolchain(House.session.surroundings).program("swiftc")
-    let built = try await RealProcesses().run(
-      Command(compiler, [optimization, "main.swift", "-o", "crash"], in: folder))
-    try #require(built.succeeded, "\(built.errors)")
-    let ended = try await RealProcesses().run(
-      Command("\(folder)/crash", environment: ["SWIFT_BACKTRACE": "enable=no"]))
+    let program = try await Compiler.program(
+      in: folder, [optimization, "\(folder)/main.swift"])
+    let ended = try await program.run()
     guard case .signal = ended.way else {
       Issue.record("It did not crash: \(ended)")
       return

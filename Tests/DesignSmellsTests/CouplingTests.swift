@@ -140,8 +140,8 @@ struct CouplingTests {
       ([], true), (["REPAIRED"], true), (["GREW"], false), (["GREW", "REPAIRED"], true),
     ] as [([String], Bool)])
   func parentUntouched(flags: [String], compiles: Bool) async throws {
-    let fixture = "\(House.checkout.root)/Chapters/08-DesignSmells/Refused/ChildGrows.swift"
-    let errors = try await Compiler().errors(
+    let fixture = "Chapters/08-DesignSmells/Refused/ChildGrows.swift"
+    let errors = try await Compiler.errors(
       ["-typecheck", "-parse-as-library", fixture] + flags.flatMap { ["-D", $0] })
     try #require((errors == nil) == compiles, "\(errors ?? "It compiles.")")
     proved("STG-137", "STG-182")

@@ -9,12 +9,12 @@ struct FactoryTests {
     "Login names the factory alone, and does not compile where the list's module is missing",
     .proves("STG-141", "STG-E30"))
   func concreteFactory() async throws {
-    let compiler = try Compiler()
-    let fixture = "\(House.checkout.root)/Chapters/08-DesignSmells/Refused/ConcreteFactory"
-    let (lists, factories) = (try compiler.folder("lists"), try compiler.folder("factories"))
-    let list = try await compiler.errors(
+    let fixture = "Chapters/08-DesignSmells/Refused/ConcreteFactory"
+    let lists = try House.folder("ConcreteFactory/Lists")
+    let factories = try House.folder("ConcreteFactory/Factories")
+    let list = try await Compiler.errors(
       module("ItemList", in: lists) + ["\(fixture)/ItemList/ItemListViewModel.swift"])
-    let factory = try await compiler.errors(
+    let factory = try await Compiler.errors(
       module("ItemListFactories", in: factories)
         + ["-I", lists, "\(fixture)/ItemListFactories/ItemListFactory.swift"])
     #expect([list, factory] == [nil, nil])
@@ -22,10 +22,10 @@ struct FactoryTests {
     let login = "\(fixture)/Login.swift"
     let check = ["-typecheck", "-parse-as-library", login, "-I", factories]
     // The repair imports nobody; it needs neither folder.
-    #expect(try await compiler.errors(check + ["-D", "REPAIRED"]) == nil)
-    let alone = try #require(await compiler.errors(check))
+    #expect(try await Compiler.errors(check + ["-D", "REPAIRED"]) == nil)
+    let alone = try #require(await Compiler.errors(check))
     #expect(alone.contains("missing required module 'ItemList'"))
-    let together = try #require(await compiler.errors(check + ["-I", lists]))
+    let together = try #require(await Compiler.errors(check + ["-I", lists]))
     #expect(!together.contains("missing required module"))
   }
 

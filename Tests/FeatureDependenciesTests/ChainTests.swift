@@ -44,23 +44,31 @@ struct ChainTests {
   @Test(
     "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
+    let lowest = "\(try House.folder("Chain"))/PromotionView.swift"
+    try RealFiles().write(
+      """
+      import TextUI
+
+      typealias PromotionViewDependencies = TrackingDependency
+
+      struct PromotionView<Dependencies: PromotionViewDependencies>: View {
+        let dependencies: Dependencies
+
+        var body: some View {
+          Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
+        }
+      }
+
+      func shop(_ tracking: some TrackingDependency) -> some View {
+        ShopView(dependencies: tracking)
+      }
+      """, to: lowest)
+    let chapter = "Chapters/19-FeatureDependencies"
+    let upper = Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }
     #expect(
-      try await Compiler().errors(
-        lowest: """
-          typealias PromotionViewDependencies = TrackingDependency
-
-          struct PromotionView<Dependencies: PromotionViewDependencies>: View {
-            let dependencies: Dependencies
-
-            var body: some View {
-              Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
-            }
-          }
-
-          func shop(_ tracking: some TrackingDependency) -> some View {
-            ShopView(dependencies: tracking)
-          }
-          """) == nil)
+      try await Compiler.errors(
+        ["-typecheck", "-parse-as-library", "-I", "\(House.products)/Modules"]
+          + upper + ["\(chapter)/Services.swift", lowest]) == nil)
   }
 
   @Test(

@@ -109,17 +109,10 @@ private enum LazyRace {
     print("made", made)
     """
 
-  /// Compiles it in the build folder, and runs it.
+  /// Compiles it, and runs it.
   static func run() async throws -> Ended {
-    let folder = "\(House.session.folder.products)/lifestyles"
-    try RealFiles().makeFolder(folder)
-    try RealFiles().write(source, to: "\(folder)/LazyRace.swift")
-    let swiftc = try Toolchain(House.session.surroundings).program("swiftc")
-    let compiling = Command(
-      swiftc, ["-swift-version", "5", "LazyRace.swift", "-o", "LazyRace"], in: folder,
-      limit: .seconds(60))
-    let built = try await RealProcesses().run(compiling)
-    try #require(built.succeeded, "\(built.errors)")
-    return try await RealProcesses().run(Command("\(folder)/LazyRace", limit: .seconds(20)))
+    let folder = try House.folder("LazyRace")
+    try RealFiles().write(source, to: "\(folder)/main.swift")
+    return try await Compiler.program(in: folder, ["\(folder)/main.swift"], mode: 5).run()
   }
 }

@@ -48,9 +48,9 @@ struct InheritedTests {
       "-frontend", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
       "Chapters/24-Pitfalls/Refused/IsolatedView.swift",
     ]
-    let refused = try await Compiler().errors(compile)
+    let refused = try await Compiler.errors(compile)
     #expect(refused?.contains("crosses into main actor-isolated code") == true)
-    let accepted = try await Compiler().errors(compile + ["-default-isolation", "MainActor"])
+    let accepted = try await Compiler.errors(compile + ["-default-isolation", "MainActor"])
     #expect(accepted == nil)
   }
 }

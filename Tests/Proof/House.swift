@@ -18,7 +18,16 @@ public enum House {
     return Session(checkout: checkout, surroundings: surroundings)
   }()
 
-  static let products: String = {
+  /// A folder of its own for one test, among the built products: empty, whatever was there.
+  public static func folder(_ name: String) throws -> String {
+    let (path, files) = ("\(products)/of-tests/\(name)", RealFiles())
+    if files.exists(path) { try files.remove(path) }
+    try files.makeFolder(path)
+    return path
+  }
+
+  /// Where the built programs are, and in `Modules` the compiled modules.
+  public static let products: String = {
     #if os(macOS)
       // The runner loads the tests as a bundle; the programs stand beside that.
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

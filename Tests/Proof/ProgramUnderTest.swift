@@ -1,17 +1,29 @@
 import WorkshopKit
 
-/// A program of this package, built with the tests.
+/// A program that tests run: of this package, or made by `Compiler`.
 public struct ProgramUnderTest: Sendable {
+  /// How long it may run.
+  public static let limit = Duration.seconds(60)
+
   private let path: String
 
+  /// A program of this package, built with the tests.
   public init(_ name: String) { path = "\(House.products)/\(name)" }
 
-  /// Runs it in the checkout, and waits for its end.
+  init(path: String) { self.path = path }
+
+  /// Runs it in the checkout, and waits for its end. If it crashes, it says its last words at once,
+  /// without a backtrace.
+  ///
+  /// - Parameter onLine: called for each line of standard output as it comes.
   public func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String] = [], environment: [String: String] = [:],
+    onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> Ended {
-    try await RealProcesses().run(
+    let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    return try await RealProcesses().run(
       Command(
-        path, arguments, in: House.checkout.root, environment: environment, limit: .seconds(60)))
+        path, arguments, in: House.checkout.root, environment: environment, limit: Self.limit),
+      onLine: onLine)
   }
 }

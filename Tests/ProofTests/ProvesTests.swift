@@ -33,7 +33,7 @@ struct ProvesTests {
         ("warns", true, "PLAY-4\tP/warns\n"), ("rows", false, "PLAY-5\tP/rows\n"),
       ])
     func noted(function: String, succeeds: Bool, lines: String) async throws {
-      let file = "\(House.session.folder.products)/proofs-\(UUID().uuidString)"
+      let file = "\(House.products)/proofs-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: file) }
       let program = try #require(Bundle.main.executablePath)
       let ended = try await RealProcesses().run(

@@ -55,7 +55,7 @@ struct TreeTests {
 
   @Test("What the compiler makes of a few of them has the model's values")
   func compiled() async throws {
-    let folder = "\(House.session.folder.products)/carried-trees"
+    let folder = try House.folder("CarriedTrees")
     let batch = TreeBatch(trees: (0..<4).map(tree))
     let found = try await batch.run(
       in: folder, framework: House.checkout.path("Sources/Support/Scopes/Scopes.swift"),

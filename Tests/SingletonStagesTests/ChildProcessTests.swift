@@ -76,30 +76,24 @@ struct ChildProcessTests {
     }
     """
 
-  /// The path of the program, built for the Thread Sanitizer.
+  /// The program, built for the Thread Sanitizer.
   private static let program = Task {
-    let folder = "\(House.session.folder.products)/singletons"
-    let files = RealFiles()
-    try files.makeFolder(folder)
-    try files.write(source, to: "\(folder)/main.swift")
-    let arguments = ["-swift-version", "5", "-sanitize=thread", "main.swift", "-o", "singletons"]
-    let ended = try await RealProcesses().run(
-      Command(
-        try House.session.toolchain.program("swiftc"), arguments, in: folder, limit: .seconds(120)))
-    try #require(ended.succeeded, "\(ended.errors)")
-    return "\(folder)/singletons"
+    let folder = try House.folder("SingletonStages")
+    try RealFiles().write(source, to: "\(folder)/main.swift")
+    return try await Compiler.program(
+      in: folder, ["-sanitize=thread", "\(folder)/main.swift"], mode: 5)
   }
 
-  private func command(_ word: String, sanitizer: String) async throws -> Command {
-    Command(
-      try await Self.program.value, [word], environment: ["TSAN_OPTIONS": sanitizer],
-      limit: .seconds(60))
+  private func run(
+    _ word: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
+  ) async throws -> Ended {
+    try await Self.program.value.run(
+      [word], environment: ["TSAN_OPTIONS": sanitizer], onLine: onLine)
   }
 
   @Test("Two threads, of which one sets `shared`: the sanitizer reports a race", .proves("STG-45"))
   func race() async throws {
-    let command = try await command("race", sanitizer: "halt_on_error=1 exitcode=66")
-    let ended = try await RealProcesses().run(command)
+    let ended = try await run("race", sanitizer: "halt_on_error=1 exitcode=66")
     #expect(ended.way == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
@@ -108,8 +102,7 @@ struct ChildProcessTests {
     "A `lazy var` is initialised on each of eight threads, and that is a race too",
     .proves("OURS-4"))
   func lazyVar() async throws {
-    let command = try await command("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
-    let ended = try await RealProcesses().run(command)
+    let ended = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
     #expect(ended.output == "8\n")
     #expect(ended.way == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
@@ -118,11 +111,10 @@ struct ChildProcessTests {
   @Test(
     "Two singletons whose initialisers need each other never come to an end", .proves("OURS-3"))
   func mutual() async throws {
-    let command = try await command("mutual", sanitizer: "atexit_sleep_ms=0")
     let (said, saying) = AsyncStream.makeStream(of: String.self)
     let running = Task {
       defer { saying.finish() }
-      return try await RealProcesses().run(command) { saying.yield($0) }
+      return try await run("mutual", sanitizer: "atexit_sleep_ms=0") { saying.yield($0) }
     }
     for await line in said {
       #expect(line == "asks")
@@ -133,7 +125,7 @@ struct ChildProcessTests {
     let ended = try await running.value
     #expect(ended.output == "asks\n")
     #if os(Linux)  // Elsewhere the system may see it, and end the program itself.
-      #expect(ended.way == .overtime(.seconds(60)))
+      #expect(ended.way == .overtime(ProgramUnderTest.limit))
     #else
       #expect(!ended.succeeded)
     #endif

@@ -13,7 +13,7 @@ struct RefusalsTests {
   private func verdict(
     _ files: [String: String], version: String? = nil
   ) async throws -> Refusals.Verdict {
-    let root = "\(House.session.folder.products)/fixtures/\(UUID().uuidString)"
+    let root = "\(House.products)/fixtures/\(UUID().uuidString)"
     let real = RealFiles()
     defer { try? FileManager.default.removeItem(atPath: root) }
     for (name, text) in files {
@@ -197,7 +197,7 @@ struct RefusalsTests {
 
   @Test("What is right is not asked again until its text, a module or the compiler is another")
   func kept() async throws {
-    let root = "\(House.session.folder.products)/fixtures/\(UUID().uuidString)"
+    let root = "\(House.products)/fixtures/\(UUID().uuidString)"
     let real = RealFiles()
     defer { try? FileManager.default.removeItem(atPath: root) }
     func write(_ text: String, _ path: String) throws {

@@ -1,0 +1,32 @@
+import WorkshopKit
+
+/// The compiler of this toolchain, for what a fixture cannot say: the same file with other flags, a
+/// module that is left out, a program that crashes or races.
+///
+/// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
+/// compilers that tests start.
+public enum Compiler {
+  /// What it refuses, and why; nil if it accepts all.
+  ///
+  /// - Parameter mode: the version of the language.
+  public static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
+    let command = Command(
+      try Toolchain(House.session.surroundings).program("swiftc"),
+      arguments + ["-swift-version", "\(mode)"], in: House.checkout.root)
+    let ended = try await Turnstile.compilers.pass { try await RealProcesses().run(command) }
+    return ended.succeeded ? nil : ended.errors
+  }
+
+  /// A program that it makes in this folder.
+  ///
+  /// - Throws: `Complaint` with the compiler's words where it makes none.
+  public static func program(
+    in folder: String, _ arguments: [String], mode: Int = 6
+  ) async throws -> ProgramUnderTest {
+    let path = "\(folder)/program"
+    if let errors = try await errors(arguments + ["-o", path], mode: mode) {
+      throw Complaint(errors)
+    }
+    return ProgramUnderTest(path: path)
+  }
+}
