@@ -2,6 +2,8 @@
 enum Command: Equatable {
   case transcript
   case measure(asJSON: Bool)
+  /// What one process finds, which `measure` starts.
+  case samples
 
   static let usage = """
     usage: swift run PatternCosts
@@ -22,6 +24,7 @@ enum Command: Equatable {
     case []: self = .transcript
     case ["--measure"] where arguments.count == 1: self = .measure(asJSON: false)
     case ["--measure", "--json"] where arguments.count == 2: self = .measure(asJSON: true)
+    case ["--samples"] where arguments.count == 1: self = .samples
     default: return nil
     }
   }

@@ -1,23 +1,8 @@
 import Foundation
 import Playground
 
-switch Command(Array(CommandLine.arguments.dropFirst())) {
-case nil:
-  FileHandle.standardError.write(Data(Command.usage.utf8))
-  exit(2)
-case .measure(let asJSON):
-  #if DEBUG
-    _ = asJSON
-    FileHandle.standardError.write(Data(Command.refusal.utf8))
-    exit(1)
-  #else
-    let report = Report(Measurement(rows: PatternRows.all()))
-    print(asJSON ? try report.json : report.text)
-    exit(report.isKept ? 0 : 1)
-  #endif
-case .transcript:
-  break
-}
+let command = Command(Array(CommandLine.arguments.dropFirst()))
+if command != .transcript { exit(measure(command)) }
 
 chapter("28 PatternCosts", "what a call costs through each pattern.")
 

@@ -12,18 +12,16 @@ struct CommandTests {
     arguments: [
       ([], .transcript), (["--measure"], .measure(asJSON: false)),
       (["--measure", "--json"], .measure(asJSON: true)),
-      (["--json", "--measure"], .measure(asJSON: true)), (["--json"], nil), (["--help"], nil),
-      (["measure"], nil), (["--measure", "--measure"], nil), (["--measure", "x"], nil),
+      (["--json", "--measure"], .measure(asJSON: true)), (["--samples"], .samples),
+      (["--json"], nil), (["--help"], nil), (["measure"], nil), (["--measure", "--measure"], nil),
+      (["--measure", "x"], nil), (["--samples", "--json"], nil),
     ] as [([String], PatternCosts.Command?)])
   func arguments(words: [String], command: PatternCosts.Command?) {
     #expect(PatternCosts.Command(words) == command)
   }
 
   private func run(_ arguments: String...) async throws -> Ended {
-    try await House.session.run(
-      WorkshopKit.Command(
-        "\(House.session.folder.products)/PatternCosts", arguments, in: House.checkout.root,
-        limit: .seconds(20)))
+    try await ProgramUnderTest("PatternCosts").run(arguments)
   }
 
   @Test("Wrong use is told on standard error, with status 2")
@@ -33,9 +31,9 @@ struct CommandTests {
   }
 
   #if DEBUG
-    @Test("A debug build measures nothing, and says why")
-    func refusal() async throws {
-      let ended = try await run("--measure")
+    @Test("A debug build measures nothing, and says why", arguments: ["--measure", "--samples"])
+    func refusal(word: String) async throws {
+      let ended = try await run(word)
       #expect(ended == Ended(.exit(1), errors: PatternCosts.Command.refusal))
       #expect(ended.errors.contains("its figures mislead"))
     }

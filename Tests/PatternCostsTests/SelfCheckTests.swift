@@ -8,13 +8,23 @@ struct SelfCheckTests {
 
   /// The lines that are not kept, of a run with that figure.
   private func broken(_ figure: Figure, recorded: Double? = 2.5) -> [String] {
-    SelfCheck([direct, figure]) { _ in recorded }.lines.filter { !$0.isKept }.map(\.text)
+    SelfCheck([direct, figure], samples: 100) { _ in recorded }.lines
+      .filter { !$0.isKept }.map(\.text)
   }
 
   @Test("A run within its limits is kept")
   func kept() {
     #expect(broken(.made()) == [])
-    #expect(SelfCheck([direct, .made()]) { _ in 2.5 }.isKept)
+    #expect(SelfCheck([direct, .made()], samples: 100) { _ in 2.5 }.isKept)
+  }
+
+  @Test("A run that was disturbed too often is not kept, and says so")
+  func fewSamples() {
+    let lines = SelfCheck([direct, .made()], samples: 99) { _ in 2.5 }.lines.filter { !$0.isKept }
+    #expect(
+      lines.map(\.text) == [
+        "NO    there are 100 samples in which the core was not shared: only 99. Try again later."
+      ])
   }
 
   @Test("A row that is dearer than recorded is over")
@@ -40,7 +50,7 @@ struct SelfCheckTests {
   @Test("A row whose samples do not agree is not judged, and that is no pass")
   func wide() {
     #expect(
-      broken(.made(spread: 0.51)) == [
+      broken(.made(spread: 0.26)) == [
         "NO    the samples of a row agree: not some pattern",
         "WIDE  some pattern: 2.00x of at most 2.50x",
       ])
@@ -65,7 +75,7 @@ struct SelfCheckTests {
 
   @Test("Where nobody counts allocations, it says so")
   func uncounted() {
-    let lines = SelfCheck([direct, .made(allocations: nil)]) { _ in 2.5 }.lines
+    let lines = SelfCheck([direct, .made(allocations: nil)], samples: 100) { _ in 2.5 }.lines
     #expect(lines.contains { $0.isKept && $0.text.contains("nobody counts the allocations") })
   }
 

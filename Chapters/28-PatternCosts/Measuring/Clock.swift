@@ -25,4 +25,19 @@ final class Clock {
   // snippet.end
 
   private let nothing = Atomic(0)
+
+  // snippet.wholecore
+  /// A loop that needs the whole core: six sums that do not wait for each other. Where the core is shared,
+  /// with another machine perhaps that nobody here can see, it takes longer, while the direct call, which
+  /// waits most of the time, takes no longer at all.
+  func wholeCore(_ turns: Int, _ start: Int) -> Int {
+    var (a, b, c) = (start, start &+ 1, start &+ 2)
+    var (d, e, f) = (start &+ 3, start &+ 4, start &+ 5)
+    for turn in 0..<turns {
+      (a, b, c) = ((a &+ turn) ^ 1, (b &+ turn) ^ 2, (c &+ turn) ^ 3)
+      (d, e, f) = ((d &+ turn) ^ 4, (e &+ turn) ^ 5, (f &+ turn) ^ 6)
+    }
+    return a ^ b ^ c ^ d ^ e ^ f
+  }
+  // snippet.end
 }

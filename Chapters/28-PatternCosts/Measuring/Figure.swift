@@ -21,7 +21,7 @@ struct Figure: Codable, Equatable {
 
   /// Beyond this the samples do not agree, and their median says nothing. Up to it the medians of two runs
   /// do, within a tenth.
-  static let widest = 0.5
+  static let widest = 0.25
 
   var isTooWide: Bool { spread > Self.widest }
 }

@@ -1,13 +1,36 @@
 import Foundation
 
-/// Measures rows against each other.
+/// Measures rows against each other, in this process.
 struct Measurement {
-  /// How many samples of each row there are: at least 100.
-  var samples = 120
-  /// How many bursts make a sample.
-  var bursts = 32
+  /// How many samples of each row there are.
+  static let samples = 30
+  /// How many rounds make a sample, each with one burst of every row.
+  static let rounds = 32
   /// How many nanoseconds a burst takes: the shorter, the less often it is interrupted.
-  var burst = 8_000.0
+  static let burst = 8_000.0
+
+  /// What was measured together, in nanoseconds.
+  struct Sample: Codable {
+    /// A call of each row, without the loop.
+    let costs: [Double]
+    /// A turn of the loop that asks nobody.
+    let loop: Double
+    /// A turn of the loop that needs the whole core.
+    let wholeCore: Double
+  }
+
+  /// What a process has found, each list in the order of the rows.
+  struct Findings: Codable {
+    let samples: [Sample]
+    /// How much longer twice the calls take.
+    let doubled: [Double]
+    /// Whether the answers are those of the direct call.
+    let isRight: [Bool]
+    /// How much longer a call takes while another thread calls the same object; nil where no other may.
+    let twoThreads: [Double?]
+    /// Heap allocations of a call; nil if nobody counts them.
+    let allocations: [Double?]
+  }
 
   private let rows: [Row]
   /// How many calls make a burst of each row.
@@ -16,64 +39,50 @@ struct Measurement {
 
   init(rows: [Row]) {
     self.rows = rows
-    let (clock, burst) = (clock, burst)
+    let clock = clock
     calls = rows.map { row in
       let once = (0..<9).map { _ in clock.nanoseconds(100, row.answer) }.median
-      return Swift.max(50, Swift.min(2_000, Int(burst / once)))
+      return Swift.max(50, Swift.min(2_000, Int(Self.burst / once)))
     }
   }
 
-  /// The figures in the order of the rows, and the loop's own nanoseconds.
-  func figures() -> (figures: [Figure], loop: Double) {
-    let (costs, loops) = costs()
-    let (doubled, twoThreads) = (doubled(), twoThreads())
+  func findings() -> Findings {
     let allocations = Allocations()
-    let figures = rows.indices.map { index in
-      let row = rows[index]
-      let direct = rows.firstIndex { $0.name == row.direct } ?? index
-      let ratios = zip(costs[index], costs[direct]).map { $0 / $1 }
-      return Figure(
-        table: row.table, chapter: row.chapter, pattern: row.name,
-        nanoseconds: costs[index].median, spread: ratios.spread, timesDirect: ratios.median,
-        addedNanoseconds: zip(costs[index], costs[direct]).map { $0 - $1 }.median,
-        allocations: allocations?.perCall(row), twoThreads: twoThreads[index],
-        isHonest: (1.8...2.2).contains(doubled[index]) && answersLike(rows[direct], row),
-        sharing: row.sharing, limit: row.limit)
-    }
-    return (figures, loops.median)
+    return Findings(
+      samples: (0..<Self.samples).map { _ in sample() }, doubled: doubled(),
+      isRight: rows.map { row in
+        answersLike(rows.first { $0.name == row.direct } ?? row, row)
+      },
+      twoThreads: twoThreads(), allocations: rows.map { allocations?.perCall($0) })
   }
 
   // snippet.rounds
-  /// The samples of each row, without the loop's own time, and those of the loop.
+  /// One sample of each row.
   ///
-  /// A round has one burst of every row, in random order. So each row finds a processor that has just
-  /// learned something else, and the direct call of a round is as well or badly off as the others in it. A
-  /// pause before each round lets it forget: otherwise it can stay for a whole run with one way to guess.
-  private func costs() -> (rows: [[Double]], loops: [Double]) {
-    let loop = rows.count
-    var samples = [[Double]](repeating: [], count: rows.count + 1)
-    for _ in 0..<self.samples {
-      var times = [[Double]](repeating: [], count: rows.count + 1)
-      for _ in 0..<bursts {
-        Thread.sleep(forTimeInterval: 0.0002)
-        for index in (0...loop).shuffled() {
-          times[index].append(
-            index == loop
-              ? clock.nanoseconds(2_000, clock.nobodyAsked)
-              : clock.nanoseconds(calls[index], rows[index].answer))
-        }
+  /// It is made of rounds. A round has one burst of every row, in random order. So each row finds a
+  /// processor that has just learned something else, and the direct call of a round is as well or badly
+  /// off as the others in it. A pause before each round lets it forget: otherwise it can stay for a whole
+  /// run with one way to guess.
+  private func sample() -> Sample {
+    let loops: [(turns: Int, turn: (Int, Int) -> Int)] =
+      zip(calls, rows).map { ($0, $1.answer) }
+      + [(2_000, clock.nobodyAsked), (2_000, clock.wholeCore)]
+    var times = [[Double]](repeating: [], count: loops.count)
+    for _ in 0..<Self.rounds {
+      Thread.sleep(forTimeInterval: 0.0002)
+      for index in loops.indices.shuffled() {
+        times[index].append(clock.nanoseconds(loops[index].turns, loops[index].turn))
       }
-      for index in 0...loop { samples[index].append(times[index].middle) }
     }
-    let loops = samples.removeLast()
-    return (samples.map { zip($0, loops).map { $0 - $1 } }, loops)
+    let (wholeCore, loop) = (times.removeLast().middle, times.removeLast().middle)
+    return Sample(costs: times.map { $0.middle - loop }, loop: loop, wholeCore: wholeCore)
   }
   // snippet.end
 
   /// How much longer twice the calls take. A call that the optimiser took out of the loop would not.
   private func doubled() -> [Double] {
     var ratios = [[Double]](repeating: [], count: rows.count)
-    for _ in 0..<samples {
+    for _ in 0..<Self.samples {
       for index in rows.indices.shuffled() {
         let once = clock.nanoseconds(calls[index], rows[index].answer)
         let twice = 2 * clock.nanoseconds(2 * calls[index], rows[index].answer)
@@ -93,7 +102,7 @@ struct Measurement {
     let second = SecondThread(rows: rows)
     defer { second.end() }
     var ratios = [[Double]](repeating: [], count: rows.count)
-    for _ in 0..<samples {
+    for _ in 0..<Self.samples {
       for index in rows.indices.shuffled() where rows[index].sharing != .mainActor {
         let alone = clock.nanoseconds(calls[index], rows[index].answer)
         let together = second.whileCalling(index) {

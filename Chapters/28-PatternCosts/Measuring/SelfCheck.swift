@@ -7,18 +7,34 @@ struct SelfCheck {
     let isKept: Bool
   }
 
+  /// The fewest samples that count.
+  private static let fewest = 100
+
   let lines: [Line]
   var isKept: Bool { lines.allSatisfy(\.isKept) }
 
-  /// - Parameter recorded: the most that a row may cost, in direct calls; nil where none is recorded.
-  init(_ figures: [Figure], recorded: (_ pattern: String) -> Double? = RecordedRuns.limit) {
+  /// - Parameters:
+  ///   - samples: how many nobody disturbed.
+  ///   - recorded: the most that a row may cost, in direct calls; nil where none is recorded.
+  init(
+    _ figures: [Figure], samples: Int,
+    recorded: (_ pattern: String) -> Double? = RecordedRuns.limit
+  ) {
     lines =
       [
+        Self.samples(samples),
         Self.all(
           figures, "every answer is right, and twice the calls take twice as long", \.isHonest),
         Self.all(figures, "the samples of a row agree") { !$0.isTooWide },
         Self.allocations(figures), Self.twoThreads(figures),
       ] + figures.compactMap { Self.cost($0, recorded) }
+  }
+
+  private static func samples(_ count: Int) -> Line {
+    let rule = "there are \(fewest) samples in which the core was not shared"
+    return count >= fewest
+      ? Line(text: "ok    \(rule)", isKept: true)
+      : Line(text: "NO    \(rule): only \(count). Try again later.", isKept: false)
   }
 
   private static func all(
