@@ -46,6 +46,12 @@ struct TableTests {
         .joined(separator: " ") == "02 some pattern 4.00 2.00x ? 2.00 -")
   }
 
+  @Test("What is added has no sign where it is nothing")
+  func nothingAdded() {
+    #expect(CostTable.line(.made(addedNanoseconds: -0.004)).contains("  0.00  "))
+    #expect(CostTable.line(.made(addedNanoseconds: -0.04)).contains(" -0.04  "))
+  }
+
   @Test("Where the samples do not agree, the line says so instead of a number")
   func tooWide() {
     #expect(
@@ -58,12 +64,13 @@ extension Figure {
   /// A figure that keeps every limit.
   static func made(
     _ pattern: String = "some pattern", nanoseconds: Double = 4, spread: Double = 0.01,
-    timesDirect: Double = 2, allocations: Double? = 0, twoThreads: Double? = 1,
-    isHonest: Bool = true, sharing: Row.Sharing = .reads, limit: Row.Limit = .recorded
+    timesDirect: Double = 2, addedNanoseconds: Double = 2, allocations: Double? = 0,
+    twoThreads: Double? = 1, isHonest: Bool = true, sharing: Row.Sharing = .reads,
+    limit: Row.Limit = .recorded
   ) -> Figure {
     Figure(
       table: .patterns, chapter: 2, pattern: pattern, nanoseconds: nanoseconds, spread: spread,
-      timesDirect: timesDirect, addedNanoseconds: 2, allocations: allocations,
+      timesDirect: timesDirect, addedNanoseconds: addedNanoseconds, allocations: allocations,
       twoThreads: twoThreads, isHonest: isHonest, sharing: sharing, limit: limit)
   }
 }

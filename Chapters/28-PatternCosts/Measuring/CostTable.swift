@@ -11,13 +11,15 @@ struct CostTable {
 
   static func line(_ figure: Figure) -> String {
     let heap = figure.allocations.map { String(format: "%.0f", $0) } ?? "?"
+    // Not "-0.00".
+    let added = (figure.addedNanoseconds * 100).rounded() / 100 + 0
     let threads = figure.twoThreads.map { String(format: "%.2fx", $0) } ?? "-"
     let cells =
       figure.isTooWide
       ? ["too", "wide", heap, "", threads]
       : [
         String(format: "%.2f", figure.nanoseconds), String(format: "%.2fx", figure.timesDirect),
-        heap, String(format: "%.2f", figure.addedNanoseconds), threads,
+        heap, String(format: "%.2f", added), threads,
       ]
     return line(figure.chapter, figure.pattern, cells)
   }
