@@ -5,11 +5,17 @@ import WorkshopKit
 struct Row: Sendable {
   let what: String
   let median: Duration
-  /// The same of the hello-world package, where it has the same.
-  var hello: Duration?
+  /// What it is compared with, where there is something.
+  var base: Base?
   let limit: Limit
 
   var isOver: Bool { median > limit.most }
+
+  /// The same of a program that only says hello.
+  struct Base: Sendable {
+    let name: String
+    let median: Duration
+  }
 
   /// The longest time that is still good, and how the table words it.
   struct Limit: Sendable {
@@ -18,8 +24,8 @@ struct Row: Sendable {
 
     static func time(_ most: Duration) -> Limit { Limit(most: most, text: shown(most)) }
 
-    static func ratio(_ most: Double, to hello: Duration) -> Limit {
-      Limit(most: hello * most, text: shown(most))
+    static func ratio(_ most: Double, to base: Duration) -> Limit {
+      Limit(most: base * most, text: shown(most))
     }
   }
 }
@@ -32,8 +38,8 @@ struct Table: Sendable {
     let heading = ["what", "median", "compared with", "ratio", "limit"]
     let cells = rows.map { row in
       [
-        row.what, shown(row.median), row.hello.map { "hello \(shown($0))" } ?? "-",
-        row.hello.map { shown(row.median / $0) } ?? "-", row.limit.text,
+        row.what, shown(row.median), row.base.map { "\($0.name) \(shown($0.median))" } ?? "-",
+        row.base.map { shown(row.median / $0.median) } ?? "-", row.limit.text,
       ]
     }
     let verdicts = rows.map { verdict(isOver: $0.isOver, on: console) }
