@@ -53,6 +53,12 @@ struct VerdictTests {
     #expect(over(in: lab) == ["clone to first verdict"])
   }
 
+  @Test("Where nothing has changed each exercise has 35 ms, and all together 0.3 s at least")
+  func unchangedLimit() {
+    let limits = [1, 8, 9, 26].map(VerdictMeasurement.unchangedLimit)
+    #expect(limits == [300, 300, 315, 910].map { .milliseconds($0) })
+  }
+
   @Test(
     "All exercises judged are measured for each when cold, and together when nothing changed",
     arguments: [(1601, 300, ["check --all cold, each"]), (1600, 301, ["check --all, unchanged"])])
