@@ -5,7 +5,8 @@ import Foundation
 ///
 /// As long as it lives, a process has the same addresses and the same seed for hashing, and now and then
 /// these make a row a fifth dearer. And the core may be shared with somebody whom nobody here can see. So
-/// there are at least five processes, and more until there are samples enough that nobody disturbed.
+/// there are at least five processes, and more until there are samples enough that nobody disturbed. Who
+/// shares the core all the while is not noticed.
 struct ManyProcesses {
   static let fewest = 5
   static let most = 20
