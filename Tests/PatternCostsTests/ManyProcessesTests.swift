@@ -46,10 +46,10 @@ struct ManyProcessesTests {
     #expect(processes(findings(2), findings(2, wholeCore: 1.05)).undisturbed.count == 150)
   }
 
-  @Test("Twenty that find too little are the last")
+  @Test("Sixty that find too little are the last")
   func most() {
     let processes = processes(findings(2, samples: 1), findings(3, wholeCore: 1.5))
-    #expect(processes.findings.count == 20)
+    #expect(processes.findings.count == 60)
     #expect(processes.undisturbed.count == 1)
     #expect(!SelfCheck(processes.figures(of: rows), samples: 1) { _ in 3 }.isKept)
   }

@@ -9,7 +9,7 @@ import Foundation
 /// shares the core all the while is not noticed.
 struct ManyProcesses {
   static let fewest = 5
-  static let most = 20
+  static let most = 60
   /// How many samples are enough.
   static let enough = 120
 
