@@ -2,7 +2,6 @@ import Playground
 import Proof
 import Scopes
 import Testing
-import WorkshopKit
 
 @testable import CarriedRequirements
 
@@ -97,10 +96,8 @@ struct CrashTests {
     "Two lazy members that read each other compile without a warning and end the program",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
-    let folder = try House.folder("MutualMembers")
-    try RealFiles().write(Self.program, to: "\(folder)/main.swift")
     let program = try await Compiler.program(
-      in: folder, ["-warnings-as-errors", "-Onone", "\(folder)/main.swift"])
+      "MutualMembers", of: Self.program, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
     guard case .signal = ended.way else {
       Issue.record("It ended by \(ended.way).")

@@ -1,6 +1,5 @@
 import Proof
-
-@testable import WorkshopKit
+import WorkshopKit
 
 /// A small program with an async main, made of the chapter's own files.
 ///
@@ -35,13 +34,11 @@ struct AsyncProgram {
 
   /// Compiles it.
   init() async throws {
-    let folder = try House.folder("AsyncProgram")
-    try House.session.files.write(Self.source, to: "\(folder)/Program.swift")
     let chapter = try House.checkout.chapter("Decorators").folder
     let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
     let files = names.map { "\(chapter)/Threads/\($0).swift" }
     program = try await Compiler.program(
-      in: folder, ["-parse-as-library", "-wmo", "\(folder)/Program.swift"] + files)
+      "AsyncProgram", of: Self.source, ["-parse-as-library", "-wmo"] + files)
   }
 
   func run(_ arguments: String...) async throws -> Ended { try await program.run(arguments) }

@@ -1,8 +1,5 @@
-import Foundation
 import Proof
 import Testing
-
-@testable import WorkshopKit
 
 /// Compiles the chapter's Combine form and runs it. Where there is no Combine, a small stand-in has its
 /// names and types; it lies in the fixture `CombineCache`.
@@ -75,11 +72,10 @@ struct CombineTests {
   }
 
   private func output() async throws -> String {
-    let folder = try House.folder("CombineForm")
-    try House.session.files.write(Self.program, to: "\(folder)/Program.swift")
     let common = ["-parse-as-library", "-warnings-as-errors"]
-    var sources = ["\(folder)/Program.swift", "\(Self.chapter)/Rejected/CombineForm.swift"]
+    var arguments = common + ["\(Self.chapter)/Rejected/CombineForm.swift"]
     #if !canImport(Combine)
+      let folder = try House.folder("CombineForm/Combine")
       let errors = try await Compiler.errors(
         common + [
           "-module-name", "Combine", "-emit-module", "-emit-module-path",
@@ -87,8 +83,9 @@ struct CombineTests {
           "\(Self.chapter)/Refused/CombineCache/Combine/Combine.swift",
         ])
       try #require(errors == nil)
-      sources += ["-I", folder, "\(folder)/Combine.o"]
+      arguments += ["-I", folder, "\(folder)/Combine.o"]
     #endif
-    return try await Compiler.program(in: folder, common + sources).run().output
+    return try await Compiler.program("CombineForm/Program", of: Self.program, arguments)
+      .run().output
   }
 }

@@ -4,7 +4,6 @@ import Numbers
 import Playground
 import Proof
 import Testing
-import WorkshopKit
 
 @testable import Deps3
 
@@ -121,17 +120,15 @@ struct FactoryTests {
     "What the crash says depends on the build: in release, nothing",
     .proves("OURS-2"), arguments: [("-Onone", true), ("-O", false)])
   func words(of optimization: String, areThere: Bool) async throws {
-    let folder = try House.folder("Deps3\(optimization)")
-    try RealFiles().write(
-      """
-      final class Deps {
-        var cService: AnyObject!
-      }
-      let deps = Deps()
-      print(ObjectIdentifier(deps.cService))
-      """, to: "\(folder)/main.swift")
     let program = try await Compiler.program(
-      in: folder, [optimization, "\(folder)/main.swift"])
+      "Deps3\(optimization)",
+      of: """
+        final class Deps {
+          var cService: AnyObject!
+        }
+        let deps = Deps()
+        print(ObjectIdentifier(deps.cService))
+        """, [optimization])
     let ended = try await program.run()
     guard case .signal = ended.way else {
       Issue.record("It did not crash: \(ended)")

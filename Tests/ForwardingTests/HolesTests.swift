@@ -3,7 +3,6 @@ import Testing
 import TextUI
 
 @testable import Forwarding
-@testable import WorkshopKit
 
 @Suite("Forwarding: what it does not see")
 struct HolesTests {

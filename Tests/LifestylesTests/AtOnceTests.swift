@@ -111,8 +111,6 @@ private enum LazyRace {
 
   /// Compiles it, and runs it.
   static func run() async throws -> Ended {
-    let folder = try House.folder("LazyRace")
-    try RealFiles().write(source, to: "\(folder)/main.swift")
-    return try await Compiler.program(in: folder, ["\(folder)/main.swift"], mode: 5).run()
+    try await Compiler.program("LazyRace", of: source, mode: 5).run()
   }
 }

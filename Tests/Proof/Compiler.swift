@@ -17,14 +17,17 @@ public enum Compiler {
     return ended.succeeded ? nil : ended.errors
   }
 
-  /// A program that it makes in this folder.
+  /// A program that it makes of a source, and of the other files and flags among the arguments.
   ///
+  /// - Parameter name: of a folder for it, as `House.folder` takes it.
   /// - Throws: `Complaint` with the compiler's words where it makes none.
   public static func program(
-    in folder: String, _ arguments: [String], mode: Int = 6
+    _ name: String, of source: String, _ arguments: [String] = [], mode: Int = 6
   ) async throws -> ProgramUnderTest {
-    let path = "\(folder)/program"
-    if let errors = try await errors(arguments + ["-o", path], mode: mode) {
+    let folder = try House.folder(name)
+    let (file, path) = ("\(folder)/Program.swift", "\(folder)/program")
+    try RealFiles().write(source, to: file)
+    if let errors = try await errors(arguments + [file, "-o", path], mode: mode) {
       throw Complaint(errors)
     }
     return ProgramUnderTest(path: path)

@@ -1,8 +1,6 @@
 import Proof
 import Testing
 
-@testable import WorkshopKit
-
 @Suite("ScopeLifetimes: the Combine form")
 struct CombineTests {
   @Test(

@@ -1,7 +1,6 @@
 import Proof
 import Testing
-
-@testable import WorkshopKit
+import WorkshopKit
 
 /// What races or hangs runs in a program of its own, compiled once. Swift 6 refuses the two races, so
 /// it is in Swift 5 mode; nobody refuses the circle.
@@ -78,10 +77,7 @@ struct ChildProcessTests {
 
   /// The program, built for the Thread Sanitizer.
   private static let program = Task {
-    let folder = try House.folder("SingletonStages")
-    try RealFiles().write(source, to: "\(folder)/main.swift")
-    return try await Compiler.program(
-      in: folder, ["-sanitize=thread", "\(folder)/main.swift"], mode: 5)
+    try await Compiler.program("SingletonStages", of: source, ["-sanitize=thread"], mode: 5)
   }
 
   private func run(

@@ -1,8 +1,6 @@
-import Foundation
 import Proof
 import Testing
-
-@testable import WorkshopKit
+import WorkshopKit
 
 /// Small modules, compiled into a folder of their own below the build folder.
 @Suite("SingletonStages: what a module that asks the singleton needs")

@@ -3,7 +3,6 @@ import Proof
 import Testing
 
 @testable import StableAndVolatile
-@testable import WorkshopKit
 
 /// One feature, never changed; what it depends on is replaced around it.
 @Suite("StableAndVolatile: the feature and what is around it")

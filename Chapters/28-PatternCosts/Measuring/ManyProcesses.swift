@@ -58,7 +58,7 @@ extension ManyProcesses {
 }
 
 /// A process of this program that measures, once.
-struct MeasuringProcess {
+enum MeasuringProcess {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
