@@ -54,9 +54,9 @@ struct WrapperTests {
     var wrappers: [String] = []
     for concern in Multiplied.concerns {
       for type in try Source("Wrappers/\(concern)").declarations {
-        let wrapped = try #require(type.inheritance.first)
+        let wrapped = try #require(type.inheritance.first).text
         let base = type.members.first { $0.name == "base" }
-        #expect(base?.type == "any \(wrapped)")
+        #expect(base?.type?.text == "any \(wrapped)")
         #expect(type.name == concern + wrapped)
         wrappers.append(type.name)
       }

@@ -73,8 +73,8 @@ struct SideBySideTests {
   func directInput() throws {
     let decode = try #require(
       try House.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
-    #expect(decode.parameters.map(\.type) == ["Data"])
-    #expect(decode.type == "[Item]")
+    #expect(decode.parameters.map(\.type.text) == ["Data"])
+    #expect(decode.type?.text == "[Item]")
     #expect(decode.effects == ["throws"])
   }
 }

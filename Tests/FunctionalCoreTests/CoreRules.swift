@@ -23,7 +23,9 @@ enum CoreRules {
   static func indirectFunctions(_ file: SourceFile) throws -> [String] {
     try all(file.declarations()).filter { declaration in
       declaration.effects.contains { $0 == "async" || $0 == "throws" }
-        || declaration.parameters.contains { $0.type.contains("->") || $0.type.contains("any ") }
+        || declaration.parameters.map(\.type.text).contains {
+          $0.contains("->") || $0.contains("any ")
+        }
     }
     .map(\.name)
   }

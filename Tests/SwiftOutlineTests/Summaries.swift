@@ -64,11 +64,13 @@ private func line(_ declaration: Declaration) -> String {
     line += "(\(declaration.parameters.map(text).joined(separator: ", ")))"
   }
   line += declaration.effects.map { " " + $0 }.joined()
-  line += declaration.type.map { " -> " + $0 } ?? ""
+  if let type = declaration.type, declaration.kind != .extension { line += " -> " + type.text }
   if !declaration.inheritance.isEmpty {
-    line += " : \(declaration.inheritance.joined(separator: " | "))"
+    line += " : \(declaration.inheritance.map(\.text).joined(separator: " | "))"
   }
-  line += declaration.whereClause.map { " where " + $0 } ?? ""
+  if !declaration.requirements.isEmpty {
+    line += " where " + declaration.requirements.map(text).joined(separator: ", ")
+  }
   line += declaration.hasInitialValue ? " = …" : ""
   if !declaration.accessors.isEmpty {
     line += " { \(declaration.accessors.map(text).joined(separator: "; ")) }"
@@ -78,11 +80,15 @@ private func line(_ declaration: Declaration) -> String {
 
 private func text(_ parameter: GenericParameter) -> String {
   (parameter.specifier.map { $0 + " " } ?? "") + parameter.name
-    + (parameter.constraint.map { ": " + $0 } ?? "")
+    + (parameter.constraint.map { ": " + $0.text } ?? "")
+}
+
+private func text(_ requirement: GenericRequirement) -> String {
+  requirement.subject.text + (requirement.isSameType ? " == " : ": ") + requirement.constraint.text
 }
 
 private func text(_ parameter: Parameter) -> String {
-  "\(parameter.label ?? "-") \(parameter.name): \(parameter.type)"
+  "\(parameter.label ?? "-") \(parameter.name): \(parameter.type.text)"
     + (parameter.hasDefault ? " = …" : "")
 }
 

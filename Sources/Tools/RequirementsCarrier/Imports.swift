@@ -14,7 +14,7 @@ struct Imports {
 
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations where declaration.kind == .import {
-      let what = (declaration.type.map { "\($0) " } ?? "") + declaration.name
+      let what = (declaration.type.map { "\($0.text) " } ?? "") + declaration.name
       let attributes = declaration.attributes.map { attribute in
         "@\(attribute.name)" + (attribute.arguments.map { "(\($0))" } ?? "")
       }

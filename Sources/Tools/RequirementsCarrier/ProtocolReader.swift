@@ -50,14 +50,14 @@ struct ProtocolReader {
       refuse(
         place, "'\(name)' has an associated type, which can't be passed on: name the type itself.")
     }
-    if declaration.whereClause != nil {
+    if !declaration.requirements.isEmpty {
       refuse(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
     let generated = prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
     var refined: [String] = []
     for inherited in table.named(declaration.inheritance, from: type.scopes) {
-      let inner = inherited.named.name
+      let inner = inherited.type.name
       if inner == generated {
         inheritsGenerated = true
       } else if inner.hasPrefix(prefix) {
@@ -69,7 +69,7 @@ struct ProtocolReader {
         if type.declaration.kind != .protocol {
           refuse(place, "'\(name)' refines '\(inner)', which is no protocol.")
         }
-      } else if !Self.bare.contains(inherited.named.last) {
+      } else if !Self.bare.contains(inherited.type.path?.last ?? "") {
         refuse(
           place,
           "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
@@ -103,11 +103,9 @@ extension ProtocolReader {
     if member.modifiers.contains("nonisolated") { own.append("nonisolated") }
     let isIsolated = own.contains { !$0.hasPrefix("@available") }
     let inherited = isolation.filter { $0.hasPrefix("@available") || !isIsolated }
-    let text = TypeText(member.type ?? "").naming { name in
-      table.path(of: name, from: type.scopes) ?? name
-    }
+    let text = member.type?.normalized { table.path(of: $0, from: type.scopes) ?? $0 }
     let need = Need(
-      name: member.name, type: text.text, effects: member.accessors.first?.effects ?? [],
+      name: member.name, type: text ?? "", effects: member.accessors.first?.effects ?? [],
       attributes: inherited + own)
     return Listed(need: need, place: place, owner: type.path, access: type.access)
   }
@@ -125,7 +123,7 @@ extension ProtocolReader {
       "'\(name)' can be set, and a scope passes on what it reads: write '{ get }'."
     case .variable where accessors.contains { !$0.modifiers.isEmpty }:
       "'\(name)' has a getter that changes something, and scopes only read: write '{ get }'."
-    case .variable where member.type.map { TypeText($0).contains("Self") } ?? false:
+    case .variable where member.type?.names.contains("Self") ?? false:
       "'\(name)' has the type Self, which is another one in each scope: name the type."
     case .variable where name == "injected":
       "'injected' is what a Resource calls its outer scope: choose another name."

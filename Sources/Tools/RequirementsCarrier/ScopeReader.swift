@@ -138,11 +138,13 @@ extension ScopeReader {
     for inherited in table.named(type.declaration.inheritance, from: type.scopes) {
       if let path = inherited.path {
         if protocols[path] != nil { found.insert(path) }
-      } else if inherited.named.name.contains("."), protocols[inherited.named.last] != nil {
+      } else if let names = inherited.type.path, names.count > 1,
+        let last = names.last, protocols[last] != nil
+      {
         refuse(
           type.place,
-          "carry does not know whether '\(inherited.named.name)' is this target's: write "
-            + "'\(inherited.named.last)'.")
+          "carry does not know whether '\(inherited.type.name)' is this target's: write "
+            + "'\(last)'.")
       }
     }
     return found
@@ -150,8 +152,9 @@ extension ScopeReader {
 
   /// What a scope is, by what its `Resource<…>` and its generic parameters say.
   private mutating func kind(of type: DeclaredType, _ superclass: Inherited?) -> Scope.Kind {
-    let argument = superclass?.named.arguments ?? ""
-    if TypeText(argument).parts.first?.last == "NilResource" { return .root }
+    let arguments = superclass?.type.arguments ?? []
+    if arguments.first?.members.first?.path?.last == "NilResource" { return .root }
+    let argument = arguments.map { $0.normalized() }.joined(separator: ", ")
     let declaration = type.declaration
     guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
       refuse(
@@ -161,10 +164,11 @@ extension ScopeReader {
       return .source
     }
     var constraints = parameter.constraint.map { [$0] } ?? []
-    for requirement in declaration.whereClause.map({ TypeText($0).split(at: ",") }) ?? [] {
-      let sides = requirement.split(at: ":")
-      if sides.count == 2, sides[0].text == argument { constraints.append(sides[1].text) }
-      if sides.count == 1, requirement.names.contains(argument) {
+    for requirement in declaration.requirements {
+      let (subject, constraint) = (requirement.subject, requirement.constraint)
+      if !requirement.isSameType {
+        if subject.normalized() == argument { constraints.append(constraint) }
+      } else if subject.names.union(constraint.names).contains(argument) {
         refuse(
           type.place,
           "'\(type.path)' has one outer scope and no other: constrain '\(argument)' by ':'.")
@@ -230,9 +234,7 @@ extension ScopeReader {
       guard declaration.isProperty || isFunction else { continue }
       let member = Member(
         isFunction: isFunction,
-        type: declaration.type.map { text in
-          TypeText(text).naming { table.path(of: $0, from: part.scopes) ?? $0 }.text
-        },
+        type: declaration.type?.normalized { table.path(of: $0, from: part.scopes) ?? $0 },
         effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
         access: Access(declaration.modifiers, usual: usual),
         place: Place(path: part.place.path, line: declaration.line),

@@ -17,8 +17,7 @@ struct DeclaredType {
   /// Whether it is an extension that counts for some arguments only.
   var isConstrained: Bool {
     declaration.kind == .extension
-      && (declaration.whereClause != nil
-        || TypeText(declaration.name).parts[0].arguments != nil)
+      && !(declaration.requirements.isEmpty && declaration.type?.arguments.isEmpty ?? true)
   }
 }
 
@@ -47,7 +46,9 @@ struct TypeTable {
     for file in files { add(file.declarations, of: file.path, in: Surroundings()) }
     // An extension of an alias is one of what the alias stands for.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
-      guard let path = named([name], from: [""]).first?.path, path != name else { continue }
+      guard let alias = parts[0].declaration.type,
+        let path = named([alias], from: [""]).first?.path, path != name
+      else { continue }
       extensions[name] = nil
       extensions[path, default: []] += parts
     }
@@ -59,7 +60,7 @@ struct TypeTable {
     for declaration in declarations {
       let isExtension = declaration.kind == .extension
       guard isExtension || Self.typeKinds.contains(declaration.kind) else { continue }
-      let name = isExtension ? TypeText(declaration.name).parts[0].name : declaration.name
+      let name = isExtension ? declaration.type?.name ?? "" : declaration.name
       let access = Access(declaration.modifiers, usual: surroundings.usual)
       let path = surroundings.path.isEmpty ? name : "\(surroundings.path).\(name)"
       let type = DeclaredType(
@@ -92,34 +93,37 @@ struct TypeTable {
   }
 
   /// What inherited types, constraints and compositions name, aliases followed.
-  func named(_ texts: [String], from scopes: [String]) -> [Inherited] {
-    texts.flatMap { text in
-      TypeText(text).parts.flatMap { part in
-        var seen: Set<String> = []
-        return inherited(part, from: scopes, &seen)
-      }
+  func named(_ types: [TypeSyntax], from scopes: [String]) -> [Inherited] {
+    types.flatMap(\.members).flatMap { member in
+      var seen: Set<String> = []
+      return inherited(member, from: scopes, &seen)
     }
   }
 
   private func inherited(
-    _ part: NamedType, from scopes: [String], _ seen: inout Set<String>
+    _ member: TypeSyntax, from scopes: [String], _ seen: inout Set<String>
   ) -> [Inherited] {
-    guard let path = path(of: part.name, from: scopes), let type = types[path] else {
-      return [Inherited(named: part, path: nil)]
+    guard let path = path(of: member.name, from: scopes), let type = types[path] else {
+      return [Inherited(type: member, path: nil)]
     }
     guard type.declaration.kind == .typealias, let target = type.declaration.type,
       seen.insert(path).inserted
-    else { return [Inherited(named: part, path: path)] }
-    return TypeText(target).parts.flatMap { inherited($0, from: type.scopes, &seen) }
+    else { return [Inherited(type: member, path: path)] }
+    return target.members.flatMap { inherited($0, from: type.scopes, &seen) }
   }
 }
 
 /// A type that another one inherits or is constrained to.
 struct Inherited {
-  let named: NamedType
+  let type: TypeSyntax
   /// Of the declared type; nil where the target does not declare it.
   let path: String?
 
   /// Whether it is a type of the framework, which the target declares itself or imports.
-  func isFramework(_ name: String) -> Bool { path.map { $0 == name } ?? (named.last == name) }
+  func isFramework(_ name: String) -> Bool { path.map { $0 == name } ?? (type.path?.last == name) }
+}
+
+extension TypeSyntax {
+  /// A dotted path without its generic arguments, such as `Scopes.Resource`; another type as a whole.
+  var name: String { path?.joined(separator: ".") ?? normalized() }
 }

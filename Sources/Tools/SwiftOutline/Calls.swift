@@ -1,24 +1,24 @@
 /// A call of a free function.
-public struct Call: Sendable, Equatable {
-  public let name: String
+package struct Call: Sendable, Equatable {
+  package let name: String
   /// The line of the name, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The bytes from the name to the end of the last trailing closure.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The arguments in parentheses, then the trailing closures that have a label.
-  public let arguments: [Argument]
+  package let arguments: [Argument]
   /// The bytes between the braces of the first trailing closure, the braces excluded.
-  public let trailingClosure: Range<Int>?
+  package let trailingClosure: Range<Int>?
 }
 
 /// One argument of a call.
-public struct Argument: Sendable, Equatable {
+package struct Argument: Sendable, Equatable {
   /// The label without its backticks.
-  public let label: String?
+  package let label: String?
   /// The bytes of the value: without its label, the white space around it, and the comma.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The tokens of the value, without comments.
-  public let tokens: [Token]
+  package let tokens: [Token]
 }
 
 extension SourceFile {
@@ -29,7 +29,7 @@ extension SourceFile {
   /// after `.`, `@`, `func` or another word that declares it is not a call, nor is one in a pattern
   /// after `case`, nor one whose `{` begins the body of a statement or declaration. A call whose
   /// bracket is not closed is left out. Takes time linear in the size of the file and its calls.
-  public func calls(of name: String) -> [Call] {
+  package func calls(of name: String) -> [Call] {
     Self.calls(of: name, in: tokens, bytes: bytes)
   }
 

@@ -1,13 +1,13 @@
 /// A refusal: the place in a source file, and a sentence about what was not understood there.
-public struct OutlineError: Error, Equatable, CustomStringConvertible {
-  public let path: String
+package struct OutlineError: Error, Equatable, CustomStringConvertible {
+  package let path: String
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The column, counted in bytes from 1.
-  public let column: Int
-  public let message: String
+  package let column: Int
+  package let message: String
 
-  public init(path: String, line: Int, column: Int, message: String) {
+  package init(path: String, line: Int, column: Int, message: String) {
     self.path = path
     self.line = line
     self.column = column
@@ -15,7 +15,7 @@ public struct OutlineError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The refusal in the form `path:line:column: message`.
-  public var description: String {
+  package var description: String {
     "\(path):\(line):\(column): \(message)"
   }
 }

@@ -26,10 +26,10 @@ extension OutlineParser {
   private func start(_ kind: Declaration.Kind, after prefix: Prefix) -> Declaration {
     let token = tree.tokens[index]
     let hasName = ![.initializer, .deinitializer, .subscript].contains(kind)
-    let line = hasName && index + 1 < limit ? tree.tokens[index + 1].line : token.line
+    let named = hasName && index + 1 < limit ? tree.tokens[index + 1] : token
     return Declaration(
       kind: kind, name: kind.rawValue, attributes: prefix.attributes, modifiers: prefix.modifiers,
-      range: token.range, line: line, lines: line...line)
+      range: token.range, line: named.line, column: named.column, lines: named.line...named.line)
   }
 
   /// Notes where a declaration that ends before the index begins and ends.
@@ -42,7 +42,7 @@ extension OutlineParser {
 
   private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {
     if seesName(), seesName(ahead: 1), !tree.startsLine(index + 1) {
-      declaration.type = tree.text(at: index)
+      declaration.type = TypeSyntax(tree: tree, tokens: index..<index + 1)
       index += 1
     }
     let start = index
@@ -58,18 +58,19 @@ extension OutlineParser {
     declaration.genericParameters = try parseGenericParameters()
     declaration.inheritance = try parseInheritance()
     if take("=") { declaration.type = try parseType() }
-    declaration.whereClause = try parseWhereClause()
+    declaration.requirements = try parseWhereClause()
   }
 
   private mutating func parseType(_ declaration: inout Declaration) throws(OutlineError) {
     if declaration.kind == .extension {
-      declaration.name = try parseType()
+      let type = try parseType()
+      (declaration.type, declaration.name) = (type, type.text)
     } else {
       declaration.name = try takeName(of: "a type")
       declaration.genericParameters = try parseGenericParameters()
     }
     declaration.inheritance = try parseInheritance()
-    declaration.whereClause = try parseWhereClause()
+    declaration.requirements = try parseWhereClause()
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
     let name = declaration.name
     let open = index
@@ -94,7 +95,7 @@ extension OutlineParser {
     }
     declaration.effects = try parseEffects()
     if take("->") { declaration.type = try parseType() }
-    declaration.whereClause = try parseWhereClause()
+    declaration.requirements = try parseWhereClause()
     parseOpaqueBody(&declaration)
   }
 
@@ -111,7 +112,7 @@ extension OutlineParser {
     declaration.parameters = try parseParameters(.unlabeled)
     try expect("->", "'->' and the type of the subscript must stand here")
     declaration.type = try parseType()
-    declaration.whereClause = try parseWhereClause()
+    declaration.requirements = try parseWhereClause()
     try parseAccessors(of: &declaration)
   }
 
@@ -121,14 +122,17 @@ extension OutlineParser {
     declaration.parameters = try parseParameters(.named)
     if take("->") { declaration.type = try parseType() }
     try parseInitialValue(of: &declaration)
-    declaration.whereClause = try parseWhereClause()
+    declaration.requirements = try parseWhereClause()
   }
 
   private mutating func parseOperator(_ declaration: inout Declaration) throws(OutlineError) {
     let start = index
     guard takeOperator() else { throw refusal("an operator must stand here") }
     declaration.name = text(from: start)
-    if take(":") { declaration.type = try takeName(of: "a precedence group") }
+    if take(":") {
+      _ = try takeName(of: "a precedence group")
+      declaration.type = TypeSyntax(tree: tree, tokens: index - 1..<index)
+    }
   }
 
   private mutating func parsePrecedenceGroup(

@@ -32,7 +32,7 @@ extension OutlineParser {
     var property = template
     let place = index
     property.name = take("_") ? "_" : try takeName(of: "a property")
-    property.line = tree.tokens[place].line
+    (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
     if take(":") { property.type = try parseType() }
     try parseInitialValue(of: &property)
     try parseAccessors(of: &property)
@@ -61,7 +61,7 @@ extension OutlineParser {
     return names.map { place in
       var property = whole
       property.name = tree.name(at: place)
-      property.line = tree.tokens[place].line
+      (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
       return property
     }
   }
@@ -83,7 +83,7 @@ extension OutlineParser {
       var element = template
       let place = index
       element.name = try takeName(of: "an enum case")
-      element.line = tree.tokens[place].line
+      (element.line, element.column) = (tree.tokens[place].line, tree.tokens[place].column)
       if sees("(") { element.parameters = try parseParameters(.associatedValues) }
       try parseInitialValue(of: &element)
       finish(&element, from: start)

@@ -33,23 +33,26 @@ extension OutlineParser {
     }
   }
 
-  mutating func parseInheritance() throws(OutlineError) -> [String] {
+  mutating func parseInheritance() throws(OutlineError) -> [TypeSyntax] {
     guard take(":") else { return [] }
-    var types: [String] = []
+    var types: [TypeSyntax] = []
     repeat { types.append(try parseType()) } while take(",")
     return types
   }
 
   /// Reads a `where` clause, if there is one, and returns its requirements.
-  mutating func parseWhereClause() throws(OutlineError) -> String? {
-    guard take("where") else { return nil }
-    let start = index
+  mutating func parseWhereClause() throws(OutlineError) -> [GenericRequirement] {
+    guard take("where") else { return [] }
+    var requirements: [GenericRequirement] = []
     repeat {
-      try skipType()
-      guard take(":") || take("==") else { throw refusal("':' or '==' must stand here") }
-      try skipType()
+      let subject = try parseType()
+      let isSameType = take("==")
+      guard isSameType || take(":") else { throw refusal("':' or '==' must stand here") }
+      requirements.append(
+        GenericRequirement(
+          subject: subject, isSameType: isSameType, constraint: try parseType()))
     } while take(",")
-    return text(from: start)
+    return requirements
   }
 
   mutating func parseParameters(_ style: ParameterStyle) throws(OutlineError) -> [Parameter] {
@@ -73,17 +76,21 @@ extension OutlineParser {
     while sees("@") { try skipTypeAttribute() }
     var label: String?
     var name = "_"
+    var place = index
     if style != .associatedValues || seesParameterName {
       let first = try takeAnyName(of: "a parameter")
       let second = sees(":") ? nil : try takeAnyName(of: "a parameter")
       name = second ?? first
       label = second == nil && style == .unlabeled || first == "_" ? nil : first
+      if label == nil, second != nil { place += 1 }
       try expect(":", "':' and the type of the parameter must stand here")
     }
     let type = try parseType()
     let hasDefault = take("=")
     if hasDefault { try skipExpression(in: .value) }
-    return Parameter(label: label, name: name, type: type, hasDefault: hasDefault)
+    return Parameter(
+      label: label, name: name, type: type, hasDefault: hasDefault, line: tree.tokens[place].line,
+      column: tree.tokens[place].column)
   }
 
   private var seesParameterName: Bool {

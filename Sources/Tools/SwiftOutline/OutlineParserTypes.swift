@@ -9,10 +9,10 @@ extension OutlineParser {
   /// understood.
   private static let bareAttributes: Set<String> = ["escaping", "autoclosure", "Sendable"]
 
-  mutating func parseType() throws(OutlineError) -> String {
+  mutating func parseType() throws(OutlineError) -> TypeSyntax {
     let start = index
     try skipType()
-    return text(from: start)
+    return TypeSyntax(tree: tree, tokens: start..<index)
   }
 
   /// Goes past a type, including `...` after it.

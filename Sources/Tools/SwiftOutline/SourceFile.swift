@@ -1,11 +1,11 @@
 /// One Swift source file, cut into tokens.
-public struct SourceFile: Sendable {
-  public let path: String
-  public let text: String
+package struct SourceFile: Sendable {
+  package let path: String
+  package let text: String
   /// The tokens in order, comments included; nothing but white space lies between them.
   ///
   /// The tokens of an interpolation are in the string token around them.
-  public let tokens: [Token]
+  package let tokens: [Token]
 
   let bytes: [UInt8]
   let lines: LineTable
@@ -14,7 +14,7 @@ public struct SourceFile: Sendable {
   ///
   /// - Throws: `OutlineError` at the first place that cannot be read with certainty, such as a
   ///   string that is not closed or a `/` that may begin a regex literal.
-  public init(path: String, text: String) throws(OutlineError) {
+  package init(path: String, text: String) throws(OutlineError) {
     self.path = path
     self.text = text
     bytes = Array(text.utf8)
@@ -26,7 +26,7 @@ public struct SourceFile: Sendable {
   /// The text of a range of byte offsets, such as the range of a token.
   ///
   /// The range must lie within the file.
-  public func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 /// The content of a string literal of any form.
-public struct StringLiteral: Sendable, Equatable {
-  public enum Segment: Sendable, Equatable {
+package struct StringLiteral: Sendable, Equatable {
+  package enum Segment: Sendable, Equatable {
     /// Text with its escapes resolved and the indentation of a multi-line literal removed.
     case text(String)
     /// The tokens between `\(` and `)`, comments included.
@@ -8,14 +8,14 @@ public struct StringLiteral: Sendable, Equatable {
   }
 
   /// The number of `#` before the opening quotes.
-  public let poundCount: Int
+  package let poundCount: Int
   /// Whether the literal is written with three quotes.
-  public let isMultiline: Bool
+  package let isMultiline: Bool
   /// The parts in order; a text is never empty, so an empty literal has none.
-  public let segments: [Segment]
+  package let segments: [Segment]
 
   /// The value of the literal, or nil when it has an interpolation.
-  public var plainValue: String? {
+  package var plainValue: String? {
     var value = ""
     for segment in segments {
       guard case .text(let text) = segment else { return nil }

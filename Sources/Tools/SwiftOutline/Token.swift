@@ -1,6 +1,6 @@
 /// One token of Swift source text: what it is, and where it stands.
-public struct Token: Sendable, Equatable {
-  public enum Kind: Sendable, Equatable {
+package struct Token: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     /// A name: `foo`, `$0`, or a name in backticks. Contextual keywords are identifiers.
     case identifier
     /// A reserved word, `_` included.
@@ -21,13 +21,13 @@ public struct Token: Sendable, Equatable {
     case comment
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The byte offsets of the token in its file.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The line the token begins on, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The column the token begins at, counted in bytes from 1.
-  public let column: Int
+  package let column: Int
 }
 
 extension Token {

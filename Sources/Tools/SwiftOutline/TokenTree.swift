@@ -1,8 +1,9 @@
 /// Tokens without their comments, and with every opening bracket paired with its closing one.
 ///
 /// An operator with angle brackets in it, such as `>?`, is cut into pieces, because the end of
-/// `Array<Int>?` is two things to a reader of types.
-struct TokenTree {
+/// `Array<Int>?` is two things to a reader of types. It never changes, and what an outline returns
+/// holds on to it.
+final class TokenTree: Sendable {
   let bytes: [UInt8]
   /// The tokens as the tokenizer made them, without comments.
   let whole: [Token]
@@ -11,9 +12,9 @@ struct TokenTree {
   let origins: [Int]
   /// For every opening bracket the index of its closing one. `#if` is paired with `#endif`, and `<`
   /// with `>` wherever a list of types could stand between them.
-  private(set) var closings: [Int?]
+  let closings: [Int?]
   /// The first bracket without a partner, and a sentence about it.
-  private(set) var imbalance: (index: Int, message: String)?
+  let imbalance: (index: Int, message: String)?
 
   init(_ all: [Token], bytes: [UInt8]) {
     var tokens: [Token] = []
@@ -29,8 +30,8 @@ struct TokenTree {
     self.whole = whole
     self.tokens = tokens
     self.origins = origins
-    closings = Array(repeating: nil, count: tokens.count)
-    pairBrackets()
+    let pairs = BracketPairs(of: tokens, in: bytes)
+    (closings, imbalance) = (pairs.closings, pairs.imbalance)
   }
 
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
@@ -60,78 +61,15 @@ struct TokenTree {
   }
 }
 
-// MARK: - Pairing
-
-extension TokenTree {
-  private static let typeKeywords: Set<String> = [
-    "Any", "Self", "inout", "let", "repeat", "rethrows", "throws", "_",
-  ]
-
-  private mutating func pairBrackets() {
-    var open: [(index: Int, text: String)] = []
-    for index in tokens.indices {
-      let text = bracketText(at: index)
-      if !canStandBetweenAngles(index, text) {
-        while open.last?.text == "<" { open.removeLast() }
-      }
-      switch text {
-      case "(", "[", "{", "#if", "<":
-        open.append((index, text))
-      case ">":
-        guard let last = open.last, last.text == "<" else { continue }
-        closings[open.removeLast().index] = index
-      case ")", "]", "}", "#endif", "#else", "#elseif":
-        while open.last?.text == "<" { open.removeLast() }
-        guard let last = open.last else {
-          imbalance = (index, "'\(text)' closes nothing")
-          return
-        }
-        guard last.text == Self.opening(of: text) else {
-          let line = tokens[last.index].line
-          imbalance = (index, "'\(text)' cannot close the '\(last.text)' of line \(line)")
-          return
-        }
-        if text == "#else" || text == "#elseif" { continue }
-        closings[open.removeLast().index] = index
-      default: continue
-      }
-    }
-    if let last = open.last(where: { $0.text != "<" }) {
-      imbalance = (last.index, "'\(last.text)' is not closed")
-    }
-  }
-
-  private static func opening(of closing: String) -> String {
-    switch closing {
-    case ")": "("
-    case "]": "["
-    case "}": "{"
-    default: "#if"
-    }
-  }
-
-  /// The text of a token that can be a bracket, and an empty text for any other.
-  private func bracketText(at index: Int) -> String {
-    switch tokens[index].kind {
-    case .punctuation, .operator, .directive: text(at: index)
-    default: ""
-    }
-  }
-
-  private func canStandBetweenAngles(_ index: Int, _ text: String) -> Bool {
-    switch tokens[index].kind {
-    case .identifier, .number: true
-    case .keyword: Self.typeKeywords.contains(self.text(at: index))
-    case .punctuation: text != "{" && text != ";" && text != "\\"
-    case .operator: ["<", ">", "&", "?", "!", "->", "~", "..."].contains(text)
-    default: false
-    }
-  }
-}
-
 // MARK: - Looking at tokens
 
 extension TokenTree {
+  /// The bytes from the first to the last of some tokens.
+  func range(of tokens: Range<Int>) -> Range<Int> {
+    self.tokens[tokens.lowerBound].range
+      .lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
+  }
+
   func text(at index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }

@@ -1,0 +1,178 @@
+/// A type where a source file writes it.
+///
+/// It is a row of tokens, and what it is made of is read from them when it is asked for. Types within
+/// a type, such as those of a composition, are rows within the row, with places of their own.
+package struct TypeSyntax: Sendable {
+  let tree: TokenTree
+  /// The indices of its tokens, of which there is at least one.
+  let tokens: Range<Int>
+
+  /// The bytes of the type in its file.
+  package var range: Range<Int> { tree.range(of: tokens) }
+  /// The line the type begins on, counted from 1.
+  package var line: Int { tree.tokens[tokens.lowerBound].line }
+  /// The column the type begins at, counted in bytes from 1.
+  package var column: Int { tree.tokens[tokens.lowerBound].column }
+  /// The type as written, comments and line breaks included.
+  package var text: String { String(decoding: tree.bytes[range], as: UTF8.self) }
+
+  /// `any` or `some`, when it stands before the type.
+  package var specifier: String? { bare.specifier }
+  /// Whether `?` or `!` ends the type.
+  package var isOptional: Bool { ["?", "!"].contains { tree.sees($0, at: tokens.upperBound - 1) } }
+
+  /// The types joined by `&`, or the type alone: without attributes, without words such as `any` and
+  /// `inout`, without parentheses around them, and without `?` and `!` at the end of the whole.
+  package var members: [TypeSyntax] {
+    let bare = bare.tokens
+    var members: [TypeSyntax] = []
+    var start = bare.lowerBound
+    for place in places(in: bare) where tree.sees("&", at: place) {
+      members += TypeSyntax(tree: tree, tokens: start..<place).members
+      start = place + 1
+    }
+    let last = TypeSyntax(tree: tree, tokens: start..<bare.upperBound)
+    return members + (start == bare.lowerBound ? [last] : last.members)
+  }
+
+  /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil of a type
+  /// that is no such path.
+  package var path: [String]? {
+    var path: [String] = []
+    var next = tokens.lowerBound
+    while next < tokens.upperBound {
+      guard isTypeName(at: next) else { return nil }
+      path.append(tree.name(at: next))
+      next += 1
+      if tree.sees("<", at: next), let closing = tree.closings[next] { next = closing + 1 }
+      guard next < tokens.upperBound else { return path }
+      guard tree.sees(".", at: next) else { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The generic arguments of a dotted path, those of all its names in one row.
+  package var arguments: [TypeSyntax] {
+    guard path != nil else { return [] }
+    return places(in: tokens).filter { tree.sees("<", at: $0) }.flatMap { open in
+      separated(by: ",", in: open + 1..<(tree.closings[open] ?? tokens.upperBound))
+    }
+  }
+}
+
+// MARK: - Names
+
+extension TypeSyntax {
+  /// The names that begin a path; labels are not among them.
+  package var names: Set<String> {
+    Set(tokens.lazy.filter(beginsPath).map(tree.text))
+  }
+
+  /// The type without its comments, and with the same spaces however it is written.
+  ///
+  /// - Parameter name: gives another name for each that begins a path.
+  package func normalized(naming name: (String) -> String = { $0 }) -> String {
+    tokens.reduce(into: "") { text, place in
+      let token = tree.text(at: place)
+      if place > tokens.lowerBound, isSpaceBefore(place) { text += " " }
+      text += beginsPath(place) ? name(token) : token
+    }
+  }
+
+  private func beginsPath(_ place: Int) -> Bool {
+    guard tree.isName(at: place), place == tokens.lowerBound || !tree.sees(".", at: place - 1)
+    else { return false }
+    // A label is in parentheses; in `[Key: Value]` a type stands before the colon.
+    return !tree.sees(":", at: place + 1) || place + 1 == tokens.upperBound
+      || !isInParentheses(place)
+  }
+
+  /// Whether the innermost bracket around a place of this type is a parenthesis.
+  private func isInParentheses(_ place: Int) -> Bool {
+    let open = (tokens.lowerBound..<place).last { open in
+      (tree.sees("(", at: open) || tree.sees("[", at: open))
+        && (tree.closings[open] ?? open) > place
+    }
+    return open.map { tree.sees("(", at: $0) } ?? false
+  }
+
+  private func isSpaceBefore(_ place: Int) -> Bool {
+    switch (tree.text(at: place - 1), tree.text(at: place)) {
+    case ("@", _), ("~", _), (".", _), (_, "."), (_, "..."): false
+    case (_, ","), (_, ":"), (_, ")"), (_, "]"), ("(", _), ("[", _): false
+    case (",", _), (":", _), ("->", _), (_, "->"), ("&", _), (_, "&"): true
+    // `throws (E)` and `throws(E)` are the same; `@Sendable (Int)` and `@isolated(any)` are not.
+    case ("throws", "("): false
+    case (_, "("), (_, "["): !tree.touchesPrevious(place)
+    case ("<", _), (_, "<"), (_, ">"), (_, "?"), (_, "!"): false
+    default: true
+    }
+  }
+}
+
+// MARK: - Taking apart
+
+extension TypeSyntax {
+  private static let wordsBefore: Set<String> = [
+    "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending", "__owned", "__shared",
+  ]
+
+  /// The tokens without what `members` leaves out, and the word `any` or `some` among that.
+  private var bare: (tokens: Range<Int>, specifier: String?) {
+    var (start, end) = (tokens.lowerBound, tokens.upperBound)
+    var specifier: String?
+    while end - start > 1 {
+      if tree.sees("?", at: end - 1) || tree.sees("!", at: end - 1) {
+        end -= 1
+      } else if tree.sees("@", at: start) {
+        start = min(endOfAttribute(at: start), end - 1)
+      } else if tree.isName(at: start), tree.isName(at: start + 1) {
+        let word = tree.text(at: start)
+        if word == "any" || word == "some" {
+          specifier = word
+        } else if !Self.wordsBefore.contains(word) {
+          break
+        }
+        start += 1
+      } else if tree.sees("(", at: start), tree.closings[start] == end - 1, end - start > 2,
+        !places(in: start + 1..<end - 1).contains(where: { tree.sees(",", at: $0) })
+      {
+        (start, end) = (start + 1, end - 1)
+      } else {
+        break
+      }
+    }
+    return (start..<end, specifier)
+  }
+
+  private func endOfAttribute(at start: Int) -> Int {
+    let next = start + 2
+    guard tree.sees("(", at: next), tree.touchesPrevious(next) else { return next }
+    return (tree.closings[next] ?? next) + 1
+  }
+
+  private func isTypeName(at place: Int) -> Bool {
+    tree.tokens[place].kind == .identifier || tree.sees("Any", at: place)
+      || tree.sees("Self", at: place)
+  }
+
+  /// The places in a range that no bracket in it encloses; of a bracket, the one that opens it.
+  private func places(in range: Range<Int>) -> [Int] {
+    var places: [Int] = []
+    var next = range.lowerBound
+    while next < range.upperBound {
+      places.append(next)
+      next = (tree.closings[next] ?? next) + 1
+    }
+    return places
+  }
+
+  private func separated(by separator: String, in range: Range<Int>) -> [TypeSyntax] {
+    let separators = places(in: range).filter { tree.sees(separator, at: $0) }
+    let starts = [range.lowerBound] + separators.map { $0 + 1 }
+    return zip(starts, separators + [range.upperBound]).filter { $0 < $1 }.map { start, end in
+      TypeSyntax(tree: tree, tokens: start..<end)
+    }
+  }
+}
