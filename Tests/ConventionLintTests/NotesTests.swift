@@ -44,7 +44,9 @@ struct NotesTests {
     arguments: [
       "keep(dependencies)", "let all = [dependencies]", "return dependencies",
       "view.dependencies = dependencies", ".init(dependencies: dependencies)",
-      "dependencies[keyPath: path]", "_ = Box<Dependencies>.self", "",
+      "dependencies[keyPath: path]", "_ = Box<Dependencies>.self",
+      // No Swift, but an outline, in whose body a type seems to begin.
+      "keep(extension it: dependencies)", "",
     ])
   func ofLeaves(use: String) {
     let found = report(on: HardCorpus.services + Self.screen + use + "\n} }").findings

@@ -7,7 +7,6 @@ extension SourceFile {
   /// - Throws: `OutlineError` at the first place that is not understood, such as a bracket without
   ///   its partner or a type nested more than 32 deep.
   package func declarations() throws(OutlineError) -> [Declaration] {
-    let tree = TokenTree(tokens, bytes: bytes)
     var parser = OutlineParser(file: self, tree: tree)
     if let imbalance = tree.imbalance {
       throw parser.refusal(imbalance.message, at: imbalance.index)

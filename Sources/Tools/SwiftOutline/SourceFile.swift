@@ -6,6 +6,8 @@ package struct SourceFile: Sendable {
   ///
   /// The tokens of an interpolation are in the string token around them.
   package let tokens: [Token]
+  /// The same without comments, with their brackets paired.
+  package let tree: TokenTree
 
   let bytes: [UInt8]
   let lines: LineTable
@@ -21,6 +23,7 @@ package struct SourceFile: Sendable {
     lines = LineTable(bytes)
     var tokenizer = Tokenizer(path: path, bytes: bytes, lines: lines)
     tokens = try tokenizer.readTokens()
+    tree = TokenTree(tokens, bytes: bytes)
   }
 
   /// The text of a range of byte offsets, such as the range of a token.

@@ -3,16 +3,16 @@
 /// An operator with angle brackets in it, such as `>?`, is cut into pieces, because the end of
 /// `Array<Int>?` is two things to a reader of types. It never changes, and what an outline returns
 /// holds on to it.
-final class TokenTree: Sendable {
+package final class TokenTree: Sendable {
   let bytes: [UInt8]
   /// The tokens as the tokenizer made them, without comments.
   let whole: [Token]
-  let tokens: [Token]
+  package let tokens: [Token]
   /// For every token the index of the one in `whole` that it is a piece of.
   let origins: [Int]
   /// For every opening bracket the index of its closing one. `#if` is paired with `#endif`, and `<`
   /// with `>` wherever a list of types could stand between them.
-  let closings: [Int?]
+  package let closings: [Int?]
   /// The first bracket without a partner, and a sentence about it.
   let imbalance: (index: Int, message: String)?
 
@@ -70,18 +70,18 @@ extension TokenTree {
       .lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
   }
 
-  func text(at index: Int) -> String {
+  package func text(at index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// Whether the token at an index has exactly this text.
-  func sees(_ expected: String, at index: Int) -> Bool {
+  package func sees(_ expected: String, at index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     return bytes[tokens[index].range].elementsEqual(expected.utf8)
   }
 
   /// The text of a name without its backticks.
-  func name(at index: Int) -> String {
+  package func name(at index: Int) -> String {
     let text = text(at: index)
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
   }
@@ -89,6 +89,15 @@ extension TokenTree {
   func isName(at index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     return tokens[index].kind == .identifier || tokens[index].kind == .keyword
+  }
+
+  /// The tokens of each interpolation of the string at an index; none of another token.
+  package func interpolations(at index: Int) -> [TokenTree] {
+    guard case .string(let literal) = tokens[index].kind else { return [] }
+    return literal.segments.compactMap { segment in
+      guard case .interpolation(let tokens) = segment else { return nil }
+      return TokenTree(tokens, bytes: bytes)
+    }
   }
 
   /// Whether a token begins where the one before it ends.

@@ -73,11 +73,11 @@ private struct Listing: Encodable {
 }
 
 extension Place: CustomStringConvertible {
-  public var description: String { "\(file):\(line):\(column)" }
+  package var description: String { "\(file):\(line):\(column)" }
 }
 
 extension Finding: CustomStringConvertible {
-  public var description: String { "\(place): \(rule): \(sentence)" }
+  package var description: String { "\(place): \(rule): \(sentence)" }
 }
 
 /// What `--explain` prints of a rule.

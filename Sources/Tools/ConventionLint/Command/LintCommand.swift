@@ -1,16 +1,16 @@
 /// The command `cpdi-lint`: reads what the person asks for, and tells.
-public struct LintCommand: Sendable {
+package struct LintCommand: Sendable {
   let sources: any SourceTree
   let output: any Output
 
-  public init(sources: any SourceTree, output: any Output) {
+  package init(sources: any SourceTree, output: any Output) {
     (self.sources, self.output) = (sources, output)
   }
 
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where a rule is not kept, 2 where the command was used wrongly or something
   ///   cannot be read.
-  public func run(_ arguments: [String]) -> Int32 {
+  package func run(_ arguments: [String]) -> Int32 {
     do throws(Misuse) {
       switch try Request(arguments) {
       case .help:

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where the text of the command goes.
-public protocol Output: Sendable {
+package protocol Output: Sendable {
   /// Columns to fit into.
   var width: Int { get }
   /// Whether colour is wanted. Meaning never depends on it.
@@ -11,13 +11,13 @@ public protocol Output: Sendable {
 }
 
 /// Standard output and standard error of this process.
-public struct StandardOutput: Output {
-  public let width: Int
-  public let usesColor: Bool
+package struct StandardOutput: Output {
+  package let width: Int
+  package let usesColor: Bool
 
   /// - Parameter environment: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width
   ///   where the terminal does not tell one.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     var size = winsize()
     let isTold =
@@ -28,9 +28,9 @@ public struct StandardOutput: Output {
       isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 
-  public func write(_ text: String) { write(text, to: .standardOutput) }
+  package func write(_ text: String) { write(text, to: .standardOutput) }
 
-  public func writeError(_ text: String) { write(text, to: .standardError) }
+  package func writeError(_ text: String) { write(text, to: .standardError) }
 
   /// A reader that has gone away is no failure: it has seen what it wanted.
   private func write(_ text: String, to handle: FileHandle) {

@@ -1,11 +1,7 @@
 /// A type or a function that takes dependencies, with the aliases that are its own.
 struct Component: Sendable {
-  enum Holder: Sendable {
-    case type(TypeFact)
-    case function(FunctionFact)
-  }
-
-  let holder: Holder
+  /// The type or the function.
+  let declared: any Declared
   let alias: Alias
   /// `ScreenExternalDependencies`, where a splice adds to what callers bring.
   let external: Alias?
@@ -15,10 +11,10 @@ struct Component: Sendable {
   var splice: [Body] = []
   /// Whether another type of the same name is in the same module, so that nothing is certain.
   var isAmbiguous = false
-  /// Where its dependencies go that is not followed.
-  var escapes: [Place] = []
   /// Whether its property `dependencies` is of a type that is not understood, or has another name.
   var isOpaque = false
+  /// Whether its dependencies go somewhere that is not followed.
+  var escapes = false
   var needs: [Need] = []
 
   /// Something it gives its dependencies to.
@@ -34,30 +30,17 @@ struct Component: Sendable {
     let isExternal: Bool
   }
 
-  var name: String {
-    switch holder {
-    case .type(let type): type.name
-    case .function(let function): function.name
-    }
-  }
-
-  var declared: any Declared {
-    switch holder {
-    case .type(let type): type
-    case .function(let function): function
-    }
-  }
-
-  var type: TypeFact? {
-    if case .type(let type) = holder { type } else { nil }
-  }
-
+  var name: String { declared.name }
+  var type: TypeFact? { declared as? TypeFact }
+  var aliases: [Alias] { [alias] + (external.map { [$0] } ?? []) }
   var isCertain: Bool { !isAmbiguous && !isOpaque }
 
-  /// Every name in it and in its splice.
+  func owns(_ other: Alias) -> Bool {
+    other.place == alias.place || other.place == external?.place
+  }
+
+  /// Whether a name stands in it.
   func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
 
   func spliceMentions(_ name: String) -> Bool { splice.contains { $0.mentions.contains(name) } }
-
-  func needs(_ other: Alias) -> Bool { needs.contains { $0.alias.place == other.place } }
 }

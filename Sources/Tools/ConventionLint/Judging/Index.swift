@@ -1,18 +1,5 @@
 import SwiftOutline
 
-/// Something with a name that can be looked up.
-protocol Declared: Sendable {
-  var name: String { get }
-  /// The types around it, the outermost first.
-  var scope: [String] { get }
-  var place: Place { get }
-  var isPublic: Bool { get }
-}
-
-extension Alias: Declared {}
-extension TypeFact: Declared {}
-extension FunctionFact: Declared {}
-
 /// The declarations of all files that are judged together, by name.
 struct Index: Sendable {
   let files: [FileFacts]
@@ -20,7 +7,7 @@ struct Index: Sendable {
   private let aliases: [String: [Alias]]
   private let types: [String: [TypeFact]]
   private let functions: [String: [FunctionFact]]
-  private let functionsByScope: [[String]: [FunctionFact]]
+  private let initializers: [[String]: [FunctionFact]]
   private let extensions: [String: [TypeFact]]
   /// The names of the parameters' constraints that make an alias one of the convention.
   private let bounds: Set<String>
@@ -31,24 +18,23 @@ struct Index: Sendable {
     self.files = files
     let rules = Modules(paths)
     modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, rules.module(of: $0.path)) })
+    let all = files.flatMap(\.types)
+    let functions = files.flatMap(\.functions)
     aliases = Dictionary(grouping: files.flatMap(\.aliases), by: \.name)
-    types = Dictionary(
-      grouping: files.flatMap(\.types).filter { $0.kind != .extension }, by: \.name)
-    functions = Dictionary(grouping: files.flatMap(\.functions), by: \.name)
-    functionsByScope = Dictionary(grouping: files.flatMap(\.functions), by: \.scope)
-    extensions = Dictionary(
-      grouping: files.flatMap(\.types).filter { $0.kind == .extension }, by: \.name)
-    let constraints =
-      files.flatMap(\.types).flatMap(\.constraints)
-      + files.flatMap(\.functions).flatMap(\.constraints)
+    types = Dictionary(grouping: all.filter { $0.kind != .extension }, by: \.name)
+    extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: \.name)
+    self.functions = Dictionary(grouping: functions, by: \.name)
+    initializers = Dictionary(grouping: functions.filter { $0.name == "init" }, by: \.scope)
     bounds = Set(
-      constraints.filter { $0.parameter.hasSuffix("Dependencies") }.map(\.bound.name))
-    let places = files.flatMap(\.aliases).filter { self.joinsDependencies($0, seen: []) }.map(
-      \.place)
-    conventions = Set(places)
+      (all.flatMap(\.constraints) + functions.flatMap(\.constraints))
+        .filter { $0.parameter.hasSuffix("Dependencies") }.map(\.bound.name))
+    conventions = Set(
+      files.flatMap(\.aliases).filter { joinsDependencies($0, seen: []) }.map(\.place))
   }
 
   func module(of place: Place) -> String { modules[place.file] ?? "" }
+
+  func areTogether(_ left: Place, _ right: Place) -> Bool { module(of: left) == module(of: right) }
 
   func types(named name: String) -> [TypeFact] { types[name] ?? [] }
 
@@ -56,11 +42,8 @@ struct Index: Sendable {
 
   /// The initialisers of a type, those in extensions too.
   func initializers(of type: TypeFact) -> [FunctionFact] {
-    (functionsByScope[type.path] ?? []).filter {
-      $0.name == "init" && module(of: $0.place) == module(of: type.place)
-    }
+    (initializers[type.path] ?? []).filter { areTogether($0.place, type.place) }
   }
-
 }
 
 // MARK: - Looking up
@@ -68,26 +51,22 @@ struct Index: Sendable {
 extension Index {
   /// The alias of the convention that a reference means, or nil where that is not certain.
   func alias(_ reference: Reference, from scope: [String]) -> Alias? {
-    alias(reference.path, from: scope, in: reference.place)
+    only(reference, from: scope, among: aliases).flatMap { isConvention($0) ? $0 : nil }
   }
 
-  func alias(_ path: [String], from scope: [String], in place: Place) -> Alias? {
-    only(path, from: scope, in: place, among: aliases).flatMap { isConvention($0) ? $0 : nil }
+  func type(_ reference: Reference, from scope: [String]) -> TypeFact? {
+    only(reference, from: scope, among: types)
   }
 
-  func type(_ path: [String], from scope: [String], in place: Place) -> TypeFact? {
-    only(path, from: scope, in: place, among: types)
-  }
-
-  /// The only declaration that a path can mean, as Swift resolves names: from the inside out, first
-  /// in this module. Where several are left, those of the same file and then the nearest file come
-  /// first; where several are still left, it is not certain.
+  /// The only declaration that a reference can mean, as Swift resolves names: from the inside out,
+  /// first in this module. Where several are left, those of the same file and then the nearest file
+  /// come first; where several are still left, it is not certain.
   private func only<Found: Declared>(
-    _ path: [String], from scope: [String], in place: Place, among all: [String: [Found]]
+    _ reference: Reference, from scope: [String], among all: [String: [Found]]
   ) -> Found? {
-    guard let all = all[path[path.count - 1]] else { return nil }
-    let qualifier = path.dropLast()
-    let here = module(of: place)
+    guard let all = all[reference.name] else { return nil }
+    let qualifier = reference.path.dropLast()
+    let here = reference.place
     let named = all.filter { found in
       let isInModule =
         qualifier.count == 1 && found.scope.isEmpty
@@ -96,18 +75,14 @@ extension Index {
         || found.scope.suffix(qualifier.count).elementsEqual(qualifier)
           && scope.starts(with: found.scope.dropLast(qualifier.count))
     }
-    let own = named.filter { module(of: $0.place) == here }
-    var left = own.isEmpty ? named.filter { $0.isPublic } : own
+    let own = named.filter { areTogether($0.place, here) }
+    var left = own.isEmpty ? named.filter(\.isPublic) : own
     guard left.count > 1 else { return left.first }
-    let depth = left.map { $0.scope.count }.max()
+    let depth = left.map(\.scope.count).max()
     left = left.filter { $0.scope.count == depth }
-    if left.count > 1 {
-      let inFile = left.filter { $0.place.file == place.file }
-      let nearest = left.map { Modules.nearness($0.place.file, place.file) }.max()
-      left =
-        inFile.isEmpty
-        ? left.filter { Modules.nearness($0.place.file, place.file) == nearest } : inFile
-    }
+    let nearness = left.map { Modules.nearness($0.place.file, here.file) }
+    let nearest = nearness.max()
+    left = zip(left, nearness).filter { $0.1 == nearest }.map(\.0)
     return left.count == 1 ? left[0] : nil
   }
 }
@@ -121,13 +96,13 @@ extension Index {
   private func joinsDependencies(_ alias: Alias, seen: Set<Place>) -> Bool {
     guard !seen.contains(alias.place) else { return false }
     let isConcrete = alias.parts.contains { part in
-      type(part.path, from: alias.scope, in: part.place).map { $0.kind != .protocol } ?? false
+      type(part, from: alias.scope).map { $0.kind != .protocol } ?? false
     }
     if isConcrete { return false }
     return bounds.contains(alias.name)
       || alias.parts.contains { part in
         part.name.hasSuffix("Dependency")
-          || only(part.path, from: alias.scope, in: part.place, among: aliases)
+          || only(part, from: alias.scope, among: aliases)
             .map { joinsDependencies($0, seen: seen.union([alias.place])) } ?? false
       }
   }
@@ -142,9 +117,7 @@ extension Index {
 
   /// The names of all leaves of an alias, through the aliases it forwards; nil where one of them is
   /// not known.
-  func leaves(of alias: Alias) -> Set<String>? { leaves(of: alias, seen: []) }
-
-  private func leaves(of alias: Alias, seen: Set<Place>) -> Set<String>? {
+  func leaves(of alias: Alias, seen: Set<Place> = []) -> Set<String>? {
     guard !seen.contains(alias.place) else { return [] }
     var names: Set<String> = []
     for part in alias.parts {
@@ -161,8 +134,8 @@ extension Index {
 
   /// The names that a leaf offers; nil where they are not all known.
   func members(of leaf: Reference, from scope: [String]) -> Set<String>? {
-    guard leaf.name.hasSuffix("Dependency"),
-      let found = type(leaf.path, from: scope, in: leaf.place), found.kind == .protocol
+    guard leaf.name.hasSuffix("Dependency"), let found = type(leaf, from: scope),
+      found.kind == .protocol
     else { return nil }
     return members(of: found, seen: [])
   }
@@ -172,7 +145,7 @@ extension Index {
     var names = leaf.members
     for more in extensions[leaf.name] ?? [] { names.formUnion(more.members) }
     for reference in leaf.inherited where !["AnyObject", "Sendable"].contains(reference.name) {
-      guard let base = type(reference.path, from: leaf.scope, in: reference.place),
+      guard let base = type(reference, from: leaf.scope),
         let inherited = members(of: base, seen: seen.union([leaf.place]))
       else { return nil }
       names.formUnion(inherited)

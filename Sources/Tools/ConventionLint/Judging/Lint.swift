@@ -7,15 +7,15 @@ import SwiftOutline
 ///     lint.report().findings
 ///
 /// Takes time linear in the size of the files. Of a file only what the rules need is kept.
-public struct Lint: Sendable {
+package struct Lint: Sendable {
   private var paths: [String] = []
   private var facts: [FileFacts] = []
   private var notes: [Note] = []
 
-  public init() {}
+  package init() {}
 
   /// Reads a file. What is not understood becomes a note of the report.
-  public mutating func read(path: String, text: String) {
+  package mutating func read(path: String, text: String) {
     paths.append(path)
     do throws(OutlineError) {
       let file = try SourceFile(path: path, text: text)
@@ -38,7 +38,7 @@ public struct Lint: Sendable {
   }
 
   /// Judges all that was read: by file in the order of reading, then by place.
-  public func report() -> Report {
+  package func report() -> Report {
     let judgement = Judgement(Index(facts, paths: paths))
     let order = Dictionary(
       paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,11 @@ public struct Lint: Sendable {
       (order[left.file] ?? 0, left.line, left.column)
         < (order[right.file] ?? 0, right.line, right.column)
     }
-    let findings = Rule.all.flatMap { $0.check(judgement) }
+    let findings = Rule.all.flatMap { rule in
+      rule.check(judgement).map {
+        Finding(place: $0.place, rule: rule.name, sentence: $0.sentence)
+      }
+    }
     return Report(
       files: paths.count,
       findings: findings.sorted { left, right in
@@ -58,12 +62,12 @@ public struct Lint: Sendable {
 }
 
 /// What a check found.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// How many files were read.
-  public let files: Int
-  public let findings: [Finding]
+  package let files: Int
+  package let findings: [Finding]
   /// What was not understood, and so not judged.
-  public let notes: [Note]
+  package let notes: [Note]
 }
 
 extension String.UTF8View {

@@ -24,13 +24,13 @@ struct Modules: Sendable {
     return ""
   }
 
-  static func folder(of path: String) -> String {
+  private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// How many folders two files have in common.
+  /// How many folders two files have in common; a file is nearest to itself.
   static func nearness(_ left: String, _ right: String) -> Int {
-    zip(folder(of: left).split(separator: "/"), folder(of: right).split(separator: "/"))
-      .prefix { $0 == $1 }.count
+    if left == right { return .max }
+    return zip(left.utf8, right.utf8).lazy.prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
   }
 }

@@ -1,8 +1,8 @@
 /// What a component gives its dependencies to.
 struct Outcome {
   var needs: [Component.Need] = []
-  /// Where they go that is not followed.
-  var escapes: [Place] = []
+  /// Whether they go somewhere that is not followed.
+  var escapes = false
   var notes: [Note] = []
 }
 
@@ -18,33 +18,32 @@ extension Judgement {
   func outcome(of component: Component) -> Outcome {
     var outcome = Outcome()
     var seen: Set<[String]> = []
+    outcome.escapes = isUsedByProtocol(component)
     for body in component.bodies {
-      outcome.escapes += body.escapes
+      if body.escapes || handsOnItsTypes(body, of: component) { outcome.escapes = true }
       for call in body.calls {
         if case .own(isBare: true) = call.value, body.rebinds {
-          outcome.escapes.append(call.place)
+          outcome.escapes = true
           continue
         }
         // The same again needs the same.
-        guard let isExternal = isExternal(call.value),
-          seen.insert([call.label] + call.callee + [isExternal ? "external" : "own"]).inserted
+        guard let isExternal = call.isExternal,
+          seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted
         else { continue }
         switch target(of: call, in: component, isExternal: isExternal) {
         case .needs(let need): outcome.needs.append(need)
         case .settled: continue
         case .unknown:
-          outcome.escapes.append(call.place)
+          outcome.escapes = true
           outcome.notes += note(of: call, in: component)
         }
       }
-      if handsOnItsTypes(body, of: component) { outcome.escapes.append(component.declared.place) }
     }
     for call in component.splice.flatMap(\.calls) where call.value == .external {
       if case .needs(let need) = target(of: call, in: component, isExternal: true) {
         outcome.needs.append(need)
       }
     }
-    if isUsedByProtocol(component) { outcome.escapes.append(component.declared.place) }
     return outcome
   }
 
@@ -56,49 +55,37 @@ extension Judgement {
     }
   }
 
+  private func isKnown(_ name: String, in component: Component) -> Bool {
+    let stem = index.spliced(name) ?? name
+    return stem == component.name
+      || component.type?.inherited.contains { $0.name == name } == true
+      || index.types(named: stem).contains { self.component(of: $0) != nil }
+  }
+
   /// Whether it conforms to a protocol that asks for `dependencies` and has no alias of its own: the
   /// extensions of that may use any of them.
   private func isUsedByProtocol(_ component: Component) -> Bool {
     guard let type = component.type else { return false }
     return type.inherited.contains { reference in
-      guard let base = index.type(reference.path, from: type.scope, in: reference.place) else {
-        return false
-      }
+      guard let base = index.type(reference, from: type.scope) else { return false }
       return base.kind == .protocol && base.members.contains("dependencies")
-        && self.component(at: base.path, in: index.module(of: base.place)) == nil
-    }
-  }
-
-  private func isExternal(_ value: CallFact.Value) -> Bool? {
-    switch value {
-    case .own: false
-    case .external: true
-    case .splice, .other: nil
+        && self.component(of: base) == nil
     }
   }
 
   private func note(of call: CallFact, in component: Component) -> [Note] {
-    guard let name = call.callee.last, component.isCertain, name != "init" else { return [] }
+    guard component.isCertain, call.callee.name != "init" else { return [] }
     let sentence =
-      "what '\(name)' needs of the dependencies of '\(component.name)' is not known: its alias is "
-      + "not in these files, or not the only one."
-    return [Note(call.place, sentence)]
-  }
-
-  private func isKnown(_ name: String, in component: Component) -> Bool {
-    let stem = index.spliced(name) ?? name
-    return stem == component.name
-      || component.type?.inherited.contains { $0.name == name } == true
-      || index.types(named: stem).contains { type in
-        self.component(at: type.path, in: index.module(of: type.place)) != nil
-      }
+      "what '\(call.callee.name)' needs of the dependencies of '\(component.name)' is not known: "
+      + "its alias is not in these files, or not the only one."
+    return [Note(call.callee.place, sentence)]
   }
 
   private func target(
     of call: CallFact, in component: Component, isExternal: Bool
   ) -> Target {
-    let path = call.callee
-    guard let name = path.last, path[0] != "." else { return .unknown }
+    let (path, name) = (call.callee.path, call.callee.name)
+    guard path[0] != "." else { return .unknown }
     if path == ["super", "init"] {
       return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
     }
@@ -106,32 +93,28 @@ extension Judgement {
     func need(_ alias: Alias, _ kind: Component.Need.Kind) -> Target {
       .needs(
         Component.Need(
-          alias: alias, kind: kind, name: name, place: call.place, isExternal: isExternal))
+          alias: alias, kind: kind, name: name, place: call.callee.place, isExternal: isExternal))
     }
-    let scope = component.declared.scope + (component.type.map { [$0.name] } ?? [])
-    if name.first?.isUppercase == true {
-      guard let type = index.type(path, from: scope, in: call.place) else { return .unknown }
-      let module = index.module(of: type.place)
-      if let stem = index.spliced(name) {
-        guard stem != component.name else { return .settled }
-        let external = self.component(at: type.scope + [stem], in: module)?.external
-        return external.map { need($0, .splice) } ?? .unknown
-      }
-      guard let child = self.component(at: type.path, in: module), !child.isAmbiguous else {
-        return .unknown
-      }
-      return need(child.alias, .child)
+    let scope = component.type?.path ?? component.declared.scope
+    guard name.first?.isUppercase == true else {
+      return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
     }
-    return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
+    guard let type = index.type(call.callee, from: scope) else { return .unknown }
+    if let stem = index.spliced(name) {
+      guard stem != component.name else { return .settled }
+      let external = self.component(at: type.scope + [stem], as: type.place)?.external
+      return external.map { need($0, .splice) } ?? .unknown
+    }
+    guard let child = self.component(of: type), !child.isAmbiguous else { return .unknown }
+    return need(child.alias, .child)
   }
 
   /// The alias of the function that is called, where it can only be that one.
   private func helper(of call: CallFact, in component: Component, scope: [String]) -> Alias? {
-    let path = call.callee
-    let module = index.module(of: call.place)
-    var found = index.functions(named: path[path.count - 1]).filter { function in
+    let (path, place) = (call.callee.path, call.callee.place)
+    var found = index.functions(named: call.callee.name).filter { function in
       function.parameters.contains { $0.name == "dependencies" || $0.label == "dependencies" }
-        && (index.module(of: function.place) == module || function.isPublic)
+        && (index.areTogether(function.place, place) || function.isPublic)
     }
     if path.count > 1 {
       found = found.filter { $0.scope.last == path[path.count - 2] }
@@ -139,7 +122,7 @@ extension Judgement {
       let near = found.filter { scope.starts(with: $0.scope) }
       if !near.isEmpty { found = near }
     }
-    let aliases = found.map { index.constraints(of: $0).first?.alias }
+    let aliases = found.map { index.aliases(of: $0).first }
     guard let first = aliases.first, let alias = first,
       aliases.allSatisfy({ $0?.place == alias.place })
     else { return nil }
@@ -149,11 +132,21 @@ extension Judgement {
   /// The class or protocol among the inherited types that takes dependencies by its own alias.
   func superclass(of type: TypeFact) -> (component: Component, place: Place)? {
     for reference in type.inherited {
-      guard let base = index.type(reference.path, from: type.scope, in: reference.place),
-        let component = component(at: base.path, in: index.module(of: base.place))
-      else { continue }
-      return (component, reference.place)
+      if let component = index.type(reference, from: type.scope).flatMap(component) {
+        return (component, reference.place)
+      }
     }
     return nil
+  }
+}
+
+extension CallFact {
+  /// Whether what it gives is what came from outside; nil where it gives neither that nor its own.
+  fileprivate var isExternal: Bool? {
+    switch value {
+    case .own: false
+    case .external: true
+    case .splice, .other: nil
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Index {
   /// The types that an alias is named after: those beside it, or else those of its file.
   func ownerTypes(of alias: Alias) -> [TypeFact] {
     for stem in stems(of: alias) {
-      let all = types(named: stem).filter { module(of: $0.place) == module(of: alias.place) }
+      let all = types(named: stem).filter { areTogether($0.place, alias.place) }
       let beside = all.filter { $0.scope == alias.scope }
       let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
       if !found.isEmpty { return found }
@@ -27,14 +27,19 @@ extension Index {
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
     let name = parts.count == 2 ? parts[1] : lowercasedFirst(alias.stem)
     return functions(named: name).filter { function in
-      guard module(of: function.place) == module(of: alias.place),
-        function.parameters.contains(where: { $0.name == "dependencies" })
-      else { return false }
+      guard areTogether(function.place, alias.place), function.dependencies != nil else {
+        return false
+      }
       if parts.count == 2 { return function.scope.last == parts[0] }
       let isBelow =
         function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
       return function.scope == alias.scope || isBelow
     }
+  }
+
+  /// `thunk` of `Thunk`.
+  private func lowercasedFirst(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
   }
 
   func hasOwner(_ alias: Alias) -> Bool {
@@ -48,37 +53,42 @@ extension Index {
     }
   }
 
-  func constraints(of function: FunctionFact) -> [(alias: Alias, place: Place)] {
-    let generic = function.constraints.compactMap { constraint in
-      alias(constraint.bound, from: function.scope).map { ($0, constraint.bound.place) }
-    }
-    let direct = function.parameters.flatMap { parameter in
-      aliases(in: parameter.type, from: function.scope, at: parameter.typePlace)
-        .map { ($0, parameter.typePlace) }
-    }
-    return generic + direct
+  func isConstrained(_ type: TypeFact, by alias: Alias) -> Bool {
+    constraints(of: type).contains { $0.alias.place == alias.place }
+  }
+
+  /// The aliases a function is constrained by, and then those that its parameters name.
+  func aliases(of function: FunctionFact) -> [Alias] {
+    (function.constraints.map(\.bound) + function.parameters.flatMap(\.type))
+      .compactMap { alias($0, from: function.scope) }
   }
 
   /// The aliases that a type names, such as `any ScreenDependencies`.
-  func aliases(in type: TypeText?, from scope: [String], at place: Place) -> [Alias] {
-    (type?.parts ?? []).compactMap { alias($0, from: scope, in: place) }
+  func aliases(in variable: Variable, from scope: [String]) -> [Alias] {
+    variable.type.compactMap { alias($0, from: scope) }
+  }
+
+  /// The aliases that constrain a generic parameter.
+  func aliases(
+    ofParameter reference: Reference, in constraints: [Constraint], from scope: [String]
+  ) -> [Alias] {
+    constraints.filter { [$0.parameter] == reference.path }
+      .compactMap { alias($0.bound, from: scope) }
   }
 
   /// Whether a type takes what an alias says: by a constraint, a property, an initialiser or a
   /// splice.
   func takes(_ type: TypeFact, _ alias: Alias) -> Bool {
-    let isConstrained = constraints(of: type).contains { $0.alias.place == alias.place }
-    let isHeld = type.properties.contains { property in
-      aliases(in: property.type, from: type.path, at: property.typePlace)
-        .contains { $0.place == alias.place }
-        || property.type?.parts.contains { $0.last == splice(of: type.name) } == true
-    }
-    return isConstrained || isHeld
+    isConstrained(type, by: alias)
+      || type.properties.contains { property in
+        aliases(in: property, from: type.path).contains { $0.place == alias.place }
+          || property.type.contains { $0.name == splice(of: type.name) }
+      }
       || initializers(of: type).contains { takes($0, alias) }
   }
 
   func takes(_ function: FunctionFact, _ alias: Alias) -> Bool {
-    constraints(of: function).contains { $0.alias.place == alias.place }
+    aliases(of: function).contains { $0.place == alias.place }
   }
 
   /// `SplicedScreenDependencies` of `Screen`.
@@ -92,4 +102,12 @@ extension Index {
   }
 }
 
-func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+extension FunctionFact {
+  /// The parameter that is called `dependencies` in the body.
+  var dependencies: Variable? { parameters.first { $0.name == "dependencies" } }
+}
+
+extension TypeFact {
+  /// The properties called `dependencies`: one, or one in each branch of an `#if`.
+  var dependencies: [Variable] { properties.filter { $0.name == "dependencies" } }
+}

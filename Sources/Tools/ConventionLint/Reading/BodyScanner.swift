@@ -1,17 +1,31 @@
-/// Goes through the words of a body once, and notes what the rules ask about.
+import SwiftOutline
+
+/// Goes through the tokens of a body once, and notes what the rules ask about.
 struct BodyScanner {
-  let words: Words
-  let path: String
+  private let tree: TokenTree
+  private let path: String
   private(set) var body = Body()
-  private(set) var reached: Set<String> = []
-  private(set) var localTypes: [Reference] = []
   /// The brackets that are open.
   private var open: [Int] = []
+  /// For each `>` that closes a list of types the `<` that opens it.
+  private var angles: [Int: Int] = [:]
   /// The places where `dependencies` is the value of an argument that is noted with its call.
   private var values: Set<Int> = []
 
-  init(words: Words, path: String) {
-    (self.words, self.path) = (words, path)
+  init(_ tree: TokenTree, path: String) {
+    (self.tree, self.path) = (tree, path)
+  }
+
+  /// Notes the names in a range of bytes, and nothing else.
+  mutating func mention(_ range: Range<Int>) {
+    body.mentions.formUnion(tree.names(in: range))
+  }
+
+  /// Scans the value and the body of a declaration, not its header.
+  mutating func scan(_ declaration: Declaration) {
+    for range in [declaration.initialValueRange, declaration.bodyRange] {
+      if let range { scan(tree.tokens(in: range)) }
+    }
   }
 
   mutating func scan(_ range: Range<Int>) {
@@ -20,37 +34,55 @@ struct BodyScanner {
       if let end = endOfLocalType(at: index, before: range.upperBound) {
         noteLocalType(index..<end)
         index = end
-        continue
+      } else {
+        visit(index)
+        index += 1
       }
-      let word = words.all[index]
-      switch word.kind {
-      case .sign: visitSign(word.text, index)
-      case .name:
-        if !words.isLabel(index) { body.mentions.insert(word.text) }
-        if word.text == "dependencies" || word.text == "externalDependencies" {
-          visitDependencies(index)
-        }
-      default: break
-      }
-      index += 1
     }
   }
 
-  private mutating func visitSign(_ text: String, _ index: Int) {
-    switch text {
-    case "(", "[", "{": open.append(index)
-    case ")", "]", "}": _ = open.popLast()
-    case "<":
-      guard words.isName(index - 1), let end = words.endOfAngles(from: index) else { return }
-      let arguments = Set((index + 1..<end - 1).filter(words.isName).map(words.text))
-      body.takers.append((words.text(index - 1), arguments))
+  private mutating func visit(_ index: Int) {
+    switch tree.tokens[index].kind {
+    case .punctuation, .operator: visitSign(index)
+    case .identifier:
+      let isLabel = tree.isLabel(at: index)
+      let name = tree.name(at: index)
+      if !isLabel { body.mentions.insert(name) }
+      guard name == "dependencies" || name == "externalDependencies" else { return }
+      if isLabel { visitLabel(index) } else if name == "dependencies" { visitValue(index) }
+    case .string:
+      for inner in tree.interpolations(at: index) {
+        var scanner = BodyScanner(inner, path: path)
+        swap(&scanner.body, &body)
+        scanner.scan(inner.tokens.indices)
+        swap(&scanner.body, &body)
+      }
     default: break
     }
   }
 
-  private func place(_ index: Int) -> Place {
-    let word = words.all[index]
-    return Place(file: path, line: word.line, column: word.column)
+  private mutating func visitSign(_ index: Int) {
+    switch tree.text(at: index) {
+    case "(", "[", "{": open.append(index)
+    case ")", "]", "}": _ = open.popLast()
+    case "<":
+      guard tree.isIdentifier(at: index - 1), let closing = tree.closings[index] else { return }
+      angles[closing] = index
+      let arguments = (index + 1..<closing).filter(tree.isIdentifier).map(tree.name)
+      body.takers.append((tree.name(at: index - 1), Set(arguments)))
+    default: break
+    }
+  }
+
+  /// The name or sign at an index, and nothing outside of the tree.
+  private func word(_ index: Int) -> String {
+    tree.tokens.indices.contains(index) ? tree.name(at: index) : ""
+  }
+
+  private func reference(_ path: [String], _ index: Int) -> Reference {
+    let token = tree.tokens[index]
+    return Reference(
+      path: path, place: Place(file: self.path, line: token.line, column: token.column))
   }
 }
 
@@ -62,112 +94,109 @@ extension BodyScanner {
   ]
 
   private func endOfLocalType(at index: Int, before limit: Int) -> Int? {
-    let word = words.all[index]
     let introduces =
-      word.kind == .keyword
-      ? Self.introducers.contains(word.text) && !words.sees(".", at: index - 1)
-      : word.kind == .name && word.text == "actor"
-    guard introduces, words.isName(index + 1),
-      ["{", ":", "<", ".", "where"].contains(words.text(index + 2))
+      switch tree.tokens[index].kind {
+      case .keyword: Self.introducers.contains(word(index)) && !tree.sees(".", at: index - 1)
+      case .identifier: tree.sees("actor", at: index)
+      default: false
+      }
+    guard introduces, tree.isIdentifier(at: index + 1),
+      ["{", ":", "<", ".", "where"].contains(word(index + 2))
     else { return nil }
     var next = index + 2
-    while next < limit, !words.sees("{", at: next) {
-      if words.sees("}", at: next) || words.sees(";", at: next) { return nil }
+    while next < limit, !tree.sees("{", at: next) {
+      if tree.sees("}", at: next) || tree.sees(";", at: next) { return nil }
       next += 1
     }
-    return words.partner(of: next).map { min($0 + 1, limit) }
+    guard next < limit, let closing = tree.closings[next] else { return nil }
+    return min(closing + 1, limit)
   }
 
   private mutating func noteLocalType(_ range: Range<Int>) {
-    let names = range.filter(words.isName).map(words.text)
+    let names = range.filter(tree.isIdentifier).map(tree.name)
     body.mentions.formUnion(names)
     guard names.contains(where: { $0.hasSuffix("ependencies") }) else { return }
     let name = range.lowerBound + 1
-    localTypes.append(Reference(path: [words.text(name)], place: place(name)))
+    body.localTypes.append(reference([tree.name(at: name)], name))
   }
 }
 
 // MARK: - The value called dependencies
 
 extension BodyScanner {
-  private mutating func visitDependencies(_ index: Int) {
-    if words.isLabel(index) {
-      visitLabel(index)
-      return
-    }
-    guard words.text(index) == "dependencies", !values.contains(index) else { return }
-    let next = words.text(index + 1)
-    if words.sees(".", at: index - 1), !(words.text(index - 2) == "self") {
+  private mutating func visitValue(_ index: Int) {
+    guard !values.contains(index) else { return }
+    if tree.sees(".", at: index - 1), !tree.sees("self", at: index - 2) {
       // The dependencies of something else.
       var member = index + 1
-      while ["?", "!", "."].contains(words.text(member)) { member += 1 }
-      if member > index + 1 { reached.insert(words.text(member)) }
-      return
-    }
-    if isBound(index) {
+      while ["?", "!", "."].contains(word(member)) { member += 1 }
+      if member > index + 1 { body.reached.insert(word(member)) }
+    } else if isBound(index) {
       body.rebinds = true
-    } else if ![".", "?", "!", "=", "?."].contains(next), !isCaptured(index), !isStored(index) {
-      body.escapes.append(place(index))
+    } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index), !isStored(index)
+    {
+      body.escapes = true
     }
   }
 
   /// Whether the name is given to another value here: by `let`, `for`, or as a closure's parameter.
   private func isBound(_ index: Int) -> Bool {
-    let previous = words.text(index - 1)
-    if ["let", "var", "for"].contains(previous) { return true }
-    if words.sees("(", at: index - 1), ["let", "var"].contains(words.text(index - 2)) {
-      return true
-    }
-    if let bracket = open.last, words.sees("[", at: bracket), words.sees("{", at: bracket - 1) {
-      return words.sees("=", at: index + 1)
-    }
-    if let bracket = open.last, words.sees("(", at: bracket),
-      words.sees("{", at: bracket - 1) || words.sees("]", at: bracket - 1),
-      let close = words.partner(of: bracket),
-      ["in", "->", "throws", "async"].contains(words.text(close + 1))
+    if ["let", "var", "for"].contains(word(index - 1)) { return true }
+    if tree.sees("(", at: index - 1), ["let", "var"].contains(word(index - 2)) { return true }
+    if isCaptured(index) { return tree.sees("=", at: index + 1) }
+    if let bracket = open.last, isClosureParameters(bracket), let closing = tree.closings[bracket],
+      ["in", "->", "throws", "async"].contains(word(closing + 1))
     {
       return true
     }
     var next = index + 1
-    while words.isName(next) || words.sees(",", at: next) || words.text(next) == "_" { next += 1 }
-    return words.text(next) == "in"
+    while tree.isIdentifier(at: next) || tree.sees(",", at: next) || tree.sees("_", at: next) {
+      next += 1
+    }
+    return tree.sees("in", at: next)
+  }
+
+  private func isClosureParameters(_ bracket: Int) -> Bool {
+    tree.sees("(", at: bracket)
+      && (tree.sees("{", at: bracket - 1) || tree.sees("]", at: bracket - 1))
   }
 
   private func isCaptured(_ index: Int) -> Bool {
     guard let bracket = open.last else { return false }
-    return words.sees("[", at: bracket) && words.sees("{", at: bracket - 1)
+    return tree.sees("[", at: bracket) && tree.sees("{", at: bracket - 1)
   }
 
   /// Whether it is what `self.dependencies = …` stores.
   private func isStored(_ index: Int) -> Bool {
-    words.sees("=", at: index - 1) && words.text(index - 2) == "dependencies"
-      && words.text(index - 4) == "self"
+    tree.sees("=", at: index - 1) && word(index - 2) == "dependencies" && word(index - 4) == "self"
   }
+}
 
+// MARK: - Calls
+
+extension BodyScanner {
   private mutating func visitLabel(_ index: Int) {
-    guard let bracket = open.last, words.sees("(", at: bracket) else { return }
-    guard let callee = Callee(words, before: bracket) else {
-      let isParameter = words.sees("{", at: bracket - 1) || words.sees("]", at: bracket - 1)
-      if isParameter { body.rebinds = true }
+    guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
+    guard let callee = Callee(tree, before: bracket, angles) else {
+      if isClosureParameters(bracket) { body.rebinds = true }
       return
     }
-    if callee.isDeclared {
+    if tree.sees("func", at: callee.start - 1) {
       body.rebinds = true
       return
     }
-    let value = value(at: index + 2, in: bracket)
     body.calls.append(
       CallFact(
-        callee: callee.path, isOnValue: callee.isOnValue, label: words.text(index),
-        labelPlace: place(index), isFirst: words.sees("(", at: index - 1), value: value,
-        place: place(callee.start)))
+        callee: reference(callee.path, callee.start), isOnValue: callee.isOnValue,
+        label: reference([word(index)], index), isFirst: tree.sees("(", at: index - 1),
+        value: value(at: index + 2, in: bracket)))
   }
 
   private mutating func value(at start: Int, in bracket: Int) -> CallFact.Value {
-    let isSelf = words.text(start) == "self" && words.sees(".", at: start + 1)
+    let isSelf = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
     let name = isSelf ? start + 2 : start
-    if name + 1 == words.partner(of: bracket) || words.sees(",", at: name + 1) {
-      switch words.text(name) {
+    if name + 1 == tree.closings[bracket] || tree.sees(",", at: name + 1) {
+      switch word(name) {
       case "dependencies":
         values.insert(name)
         return .own(isBare: !isSelf)
@@ -176,9 +205,9 @@ extension BodyScanner {
       }
     }
     var last = start
-    while words.isName(last), words.sees(".", at: last + 1) { last += 2 }
-    let text = words.text(last)
-    let isMade = words.sees("(", at: last + 1) || words.text(last + 1).hasPrefix("<")
+    while tree.isIdentifier(at: last), tree.sees(".", at: last + 1) { last += 2 }
+    let isMade = tree.sees("(", at: last + 1) || tree.sees("<", at: last + 1)
+    let text = word(last)
     return isMade && text.hasPrefix("Spliced") && text.hasSuffix("Dependencies")
       ? .splice(text) : .other
   }
@@ -186,36 +215,32 @@ extension BodyScanner {
 
 /// What is called: the path before a parenthesis.
 private struct Callee {
-  private(set) var path: [String]
+  private(set) var path: [String] = []
   private(set) var isOnValue = false
   private(set) var start: Int
-  /// Whether this is no call but the declaration of a function.
-  let isDeclared: Bool
 
-  init?(_ words: Words, before bracket: Int) {
-    var index = bracket - 1
-    if let angle = words.startOfAngles(to: index) { index = angle - 1 }
-    guard words.isName(index) || ["init", "Self"].contains(words.text(index)),
-      words.text(index) != "\""
-    else { return nil }
-    path = [words.text(index)]
-    start = index
-    while words.sees(".", at: start - 1) {
-      var receiver = start - 2
-      if let angle = words.startOfAngles(to: receiver) { receiver = angle - 1 }
-      guard words.isName(receiver) || ["self", "Self", "super"].contains(words.text(receiver))
-      else {
+  init?(_ tree: TokenTree, before bracket: Int, _ angles: [Int: Int]) {
+    func name(before index: Int) -> Int { (angles[index - 1] ?? index) - 1 }
+    func isName(_ index: Int, or words: [String]) -> Bool {
+      tree.isIdentifier(at: index) || words.contains { tree.sees($0, at: index) }
+    }
+    start = name(before: bracket)
+    guard isName(start, or: ["init", "Self"]) else { return nil }
+    path = [tree.name(at: start)]
+    while tree.sees(".", at: start - 1) {
+      let receiver = name(before: start - 1)
+      guard isName(receiver, or: ["self", "Self", "super"]) else {
         // A member of an expression; without one, of a type that is not written.
-        let isExpression = [")", "]", "}", "?", "!", "\""].contains(words.text(receiver))
-        if isExpression { isOnValue = true } else { path.insert(".", at: 0) }
+        isOnValue =
+          tree.isString(at: receiver)
+          || [")", "]", "}", "?", "!"].contains { tree.sees($0, at: receiver) }
+        if !isOnValue { path.insert(".", at: 0) }
         break
       }
-      path.insert(words.text(receiver), at: 0)
+      path.insert(tree.name(at: receiver), at: 0)
       start = receiver
     }
-    let previous = words.text(start - 1)
-    if previous == "@" { return nil }
-    isDeclared = previous == "func"
+    if tree.sees("@", at: start - 1) { return nil }
     simplify()
   }
 
@@ -224,24 +249,10 @@ private struct Callee {
     if path.count > 1, path.last == "init", !["super", "self", "."].contains(path[0]) {
       path.removeLast()
     }
-    if path.count > 1, path[0] == "self", path.last != "init" {
-      isOnValue = path.count > 2
-      path = [path[path.count - 1]]
-    } else if path.count > 1, path[0].first?.isLowercase == true, path[0] != "super",
-      path[0] != "self"
-    {
-      isOnValue = true
-      path = [path[path.count - 1]]
-    }
-  }
-}
-
-extension Body {
-  mutating func merge(_ other: Body) {
-    mentions.formUnion(other.mentions)
-    calls += other.calls
-    rebinds = rebinds || other.rebinds
-    escapes += other.escapes
-    takers += other.takers
+    guard path.count > 1, path[0] != "super" else { return }
+    let isOnSelf = path[0] == "self" && path.last != "init"
+    guard isOnSelf || path[0] != "self" && path[0].first?.isLowercase == true else { return }
+    isOnValue = !isOnSelf || path.count > 2
+    path = [path[path.count - 1]]
   }
 }

@@ -1,30 +1,42 @@
 import SwiftOutline
 
 /// A place in a file: both counted from 1, the column in bytes.
-public struct Place: Sendable, Hashable {
-  public let file: String
-  public let line: Int
-  public let column: Int
+package struct Place: Sendable, Hashable {
+  package let file: String
+  package let line: Int
+  package let column: Int
+
+  /// The file without its folders.
+  var fileName: Substring { file.split(separator: "/").last ?? file[...] }
+
+  /// Whether it is behind another place of the same file.
+  func isAfter(_ other: Place) -> Bool { (line, column) > (other.line, other.column) }
 }
 
-/// A name where it stands, with the names of the types around it.
+/// A dotted name where it stands: `["Shop", "LoggingDependency"]` of `Shop.LoggingDependency`.
 struct Reference: Sendable {
-  /// `["Shop", "LoggingDependency"]` of `Shop.LoggingDependency`.
   let path: [String]
   let place: Place
 
   var name: String { path[path.count - 1] }
 }
 
-/// `typealias NameDependencies = A & B`, with its parts.
-struct Alias: Sendable {
-  let name: String
+/// Something with a name that can be looked up.
+protocol Declared: Sendable {
+  var name: String { get }
   /// The types around it, the outermost first.
+  var scope: [String] { get }
+  var place: Place { get }
+  var isPublic: Bool { get }
+}
+
+/// `typealias NameDependencies = A & B`, with its parts.
+struct Alias: Declared {
+  let name: String
   let scope: [String]
-  let parts: [Reference]
   let place: Place
-  let offset: Int
   let isPublic: Bool
+  let parts: [Reference]
 
   /// The name without `Dependencies`.
   var stem: String { String(name.dropLast("Dependencies".count)) }
@@ -36,62 +48,47 @@ struct Constraint: Sendable {
   let bound: Reference
 }
 
-struct TypeFact: Sendable {
+struct TypeFact: Declared {
   let kind: Declaration.Kind
   let name: String
   let scope: [String]
   let place: Place
-  let offset: Int
   let isPublic: Bool
   let inherited: [Reference]
   let constraints: [Constraint]
-  var properties: [PropertyFact] = []
+  let properties: [Variable]
   /// The names of what is declared in it.
-  var members: Set<String> = []
-  var bodies: [Body] = []
+  let members: Set<String>
+  /// What its properties and cases say.
+  let body: Body
 
   var path: [String] { scope + [name] }
 }
 
-struct PropertyFact: Sendable {
+/// A function, an initialiser and the like.
+struct FunctionFact: Declared {
   let name: String
-  let place: Place
-  let type: TypeText?
-  /// The place of the type, or of the name where the type is not written.
-  let typePlace: Place
-  /// Whether the memberwise initialiser cannot go without it.
-  let isRequired: Bool
-  let isStored: Bool
-}
-
-/// A function, an initialiser and the like. There are many, so they are not copied.
-final class FunctionFact: Sendable {
-  let name: String
-  /// The types around it; none of a free function.
   let scope: [String]
   let place: Place
-  let offset: Int
   let isPublic: Bool
   let constraints: [Constraint]
-  let parameters: [ParameterFact]
+  let parameters: [Variable]
   let body: Body
-
-  init(
-    name: String, scope: [String], place: Place, offset: Int, isPublic: Bool,
-    constraints: [Constraint], parameters: [ParameterFact], body: Body
-  ) {
-    (self.name, self.scope, self.place, self.offset) = (name, scope, place, offset)
-    (self.isPublic, self.constraints) = (isPublic, constraints)
-    (self.parameters, self.body) = (parameters, body)
-  }
 }
 
-struct ParameterFact: Sendable {
-  let label: String?
+/// A property or a parameter.
+struct Variable: Sendable {
+  /// The label of a parameter.
+  var label: String?
   let name: String
-  let type: TypeText?
   let place: Place
-  let typePlace: Place
+  /// `any` or `some` before its type.
+  let specifier: String?
+  /// The names that its type joins by `&`; none where it is of another kind, such as a function.
+  let type: [Reference]
+  /// Whether the memberwise initialiser cannot go without it.
+  var isRequired = false
+  var isStored = false
 }
 
 /// What is said between braces, or in a value.
@@ -101,10 +98,14 @@ struct Body: Sendable {
   var calls: [CallFact] = []
   /// Whether it makes another value called `dependencies`.
   var rebinds = false
-  /// Where `dependencies` goes that is not followed.
-  var escapes: [Place] = []
+  /// Whether `dependencies` goes somewhere that is not followed.
+  var escapes = false
   /// The types that get the generic parameters: `Row` of `Row<Dependencies>`.
   var takers: [(name: String, arguments: Set<String>)] = []
+  /// The members that are asked of another's `dependencies`: `logger` of `view.dependencies.logger`.
+  var reached: Set<String> = []
+  /// The types declared in it, which are not looked into.
+  var localTypes: [Reference] = []
 }
 
 /// A call with an argument `dependencies:` or `externalDependencies:`.
@@ -120,14 +121,12 @@ struct CallFact: Sendable {
   }
 
   /// `["Theme", "apply"]` of `Theme.apply(…)`; the receiver is left out where it is an expression.
-  let callee: [String]
+  let callee: Reference
   /// Whether it is called on an expression.
   let isOnValue: Bool
-  let label: String
-  let labelPlace: Place
+  let label: Reference
   let isFirst: Bool
   let value: Value
-  let place: Place
 }
 
 /// What the rules need to know of one file.
@@ -138,13 +137,14 @@ struct FileFacts: Sendable {
   var types: [TypeFact] = []
   var functions: [FunctionFact] = []
   /// The properties that stand in no type.
-  var globals: [PropertyFact] = []
+  var globals: [Variable] = []
   /// What stands in the file outside of every type and function.
   var script = Body()
-  /// The members that are asked of somebody's `dependencies`: `logger` of `view.dependencies.logger`.
-  var reached: Set<String> = []
   /// The names that its public declarations need to be public as well.
   var exported: Set<String> = []
-  /// The types declared in a function, which are not looked into.
-  var localTypes: [Reference] = []
+
+  /// All that is said in the file, with the types around it.
+  var bodies: [(body: Body, scope: [String])] {
+    types.map { ($0.body, $0.path) } + functions.map { ($0.body, $0.scope) } + [(script, [])]
+  }
 }

@@ -1,45 +1,37 @@
 import SwiftOutline
 
-/// Reads the facts of one file from its outline and its words.
+/// Reads the facts of one file from its outline and its tokens.
 struct FactsReader {
-  private(set) var facts: FileFacts
-  let words: Words
+  private var facts: FileFacts
+  private let tree: TokenTree
 
   /// - Throws: `OutlineError` where the file is not understood.
   static func facts(of file: SourceFile) throws(OutlineError) -> FileFacts {
     let declarations = try file.declarations()
-    var reader = FactsReader(path: file.path, words: Words(file))
+    var reader = FactsReader(facts: FileFacts(path: file.path), tree: file.tree)
     reader.readScript(around: declarations)
     reader.read(declarations, in: [], isPublic: false)
     return reader.facts
   }
 
-  private init(path: String, words: Words) {
-    facts = FileFacts(path: path)
-    self.words = words
+  private func place(_ line: Int, _ column: Int) -> Place {
+    Place(file: facts.path, line: line, column: column)
   }
 
-  func place(_ index: Int) -> Place {
-    let word = words.all[index]
-    return Place(file: facts.path, line: word.line, column: word.column)
-  }
-
+  /// Reads what stands between the declarations of a file, and the values of its properties.
   private mutating func readScript(around declarations: [Declaration]) {
+    var scanner = BodyScanner(tree, path: facts.path)
     var start = 0
     for declaration in declarations {
-      let range = words.indices(in: declaration.range)
-      if start < range.lowerBound { facts.script.merge(scan(start..<range.lowerBound)) }
+      let range = tree.tokens(in: declaration.range)
+      scanner.scan(start..<max(start, range.lowerBound))
       start = max(start, range.upperBound)
+      guard declaration.isProperty else { continue }
+      scanner.scan(declaration)
+      facts.globals.append(variable(declaration))
     }
-    if start < words.all.count { facts.script.merge(scan(start..<words.all.count)) }
-  }
-
-  private mutating func scan(_ range: Range<Int>) -> Body {
-    var scanner = BodyScanner(words: words, path: facts.path)
-    scanner.scan(range)
-    facts.reached.formUnion(scanner.reached)
-    facts.localTypes += scanner.localTypes
-    return scanner.body
+    scanner.scan(start..<tree.tokens.count)
+    facts.script = scanner.body
   }
 }
 
@@ -54,131 +46,79 @@ extension FactsReader {
       let isPublic = isPublic || declaration.isExported
       if isPublic { export(declaration) }
       switch declaration.kind {
-      case .typealias:
-        readAlias(declaration, in: scope, isPublic: declaration.modifiers.contains("public"))
+      case .typealias: readAlias(declaration, in: scope)
       case .protocol, .class, .actor, .struct, .enum, .extension:
         readType(declaration, in: scope, isPublic: isPublic)
       case .function, .initializer, .subscript, .deinitializer:
         readFunction(declaration, in: scope, isPublic: isPublic)
-      case .constant, .variable:
-        // Those of a type are read with it.
-        if scope.isEmpty {
-          facts.script.merge(bodies(of: declaration))
-          if let property = property(declaration) { facts.globals.append(property) }
-        }
       default: continue
       }
     }
   }
 
-  private mutating func readAlias(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
+  private mutating func readAlias(_ declaration: Declaration, in scope: [String]) {
     guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
-      declaration.genericParameters.isEmpty, declaration.whereClause == nil
+      declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
+      let type = declaration.type, type.specifier == nil
     else { return }
-    let header = Header(words, of: declaration)
-    guard let name = header.name,
-      let equals = header.range.first(where: { words.sees("=", at: $0) }),
-      let found = TypeText.places(words, in: equals + 1..<header.range.upperBound),
-      found.specifier == nil
-    else { return }
+    let parts = references(in: type)
+    guard !parts.isEmpty else { return }
     facts.aliases.append(
       Alias(
-        name: declaration.name, scope: scope,
-        parts: found.parts.map { Reference(path: $0.path, place: place($0.index)) },
-        place: place(name), offset: declaration.range.lowerBound, isPublic: isPublic))
+        name: declaration.name, scope: scope, place: place(declaration.line, declaration.column),
+        isPublic: declaration.modifiers.contains("public"), parts: parts))
   }
 
   private mutating func readType(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
-    let header = Header(words, of: declaration)
-    guard let name = header.name else { return }
     var path = [declaration.name]
     if declaration.kind == .extension {
-      guard let extended = TypeText(declaration.name)?.parts.first else { return }
-      path = extended
+      guard let extended = declaration.type.flatMap({ references(in: $0).first }) else { return }
+      path = extended.path
     }
-    var type = TypeFact(
-      kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
-      place: place(name), offset: declaration.range.lowerBound, isPublic: isPublic,
-      inherited: references(header.inherited),
-      constraints: constraints(header.constraints)
-        + declaration.members.flatMap { associated($0) })
-    var body = Body()
-    body.mentions = names(in: header.range)
-    for member in declaration.members {
-      type.members.insert(member.name)
-      guard member.isProperty || member.kind == .enumCase else { continue }
-      body.merge(bodies(of: member))
-      body.mentions.formUnion(names(in: words.indices(in: member.range)))
-      if let property = property(member) {
-        type.properties.append(property)
-      }
+    var scanner = BodyScanner(tree, path: facts.path)
+    scanner.mention(declaration.headerRange)
+    for member in declaration.members where member.isProperty || member.kind == .enumCase {
+      scanner.mention(member.headerRange)
+      scanner.scan(member)
     }
-    type.bodies = [body]
-    facts.types.append(type)
+    facts.types.append(
+      TypeFact(
+        kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
+        place: place(declaration.line, declaration.column), isPublic: isPublic,
+        inherited: declaration.inheritance.flatMap(references),
+        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
+        properties: declaration.members.filter(\.isProperty).map(variable),
+        members: Set(declaration.members.map(\.name)), body: scanner.body))
     let exports =
       declaration.isExported && (declaration.kind == .extension || declaration.kind == .protocol)
     read(declaration.members, in: scope + path, isPublic: exports)
   }
 
-  /// What an associated type is constrained by.
-  private func associated(_ member: Declaration) -> [Constraint] {
-    guard member.kind == .associatedtype else { return [] }
-    let header = Header(words, of: member)
-    return references(header.inherited).map { Constraint(parameter: member.name, bound: $0) }
-  }
-
   private mutating func readFunction(
     _ declaration: Declaration, in scope: [String], isPublic: Bool
   ) {
-    let header = Header(words, of: declaration)
-    guard let name = header.name else { return }
-    var body = bodies(of: declaration)
-    body.mentions.formUnion(names(in: words.indices(in: declaration.range)))
+    var scanner = BodyScanner(tree, path: facts.path)
+    scanner.mention(declaration.headerRange)
+    scanner.scan(declaration)
     facts.functions.append(
       FunctionFact(
         name: declaration.kind == .function ? declaration.name : declaration.kind.rawValue,
-        scope: scope, place: place(name), offset: declaration.range.lowerBound,
-        isPublic: isPublic, constraints: constraints(header.constraints),
-        parameters: parameters(declaration.parameters, of: header), body: body))
-  }
-
-  /// Scans the values and the bodies of a declaration, not its header.
-  private mutating func bodies(of declaration: Declaration) -> Body {
-    var body = Body()
-    for range in [declaration.initialValueRange, declaration.bodyRange].compactMap(\.self) {
-      body.merge(scan(words.indices(in: range)))
-    }
-    return body
-  }
-
-  private func property(_ declaration: Declaration) -> PropertyFact? {
-    let range = words.indices(in: declaration.range)
-    guard
-      let name = range.first(where: {
-        words.all[$0].line >= declaration.line && words.text($0) == declaration.name
-      })
-    else { return nil }
-    let isStored = !declaration.accessors.contains { $0.name == "get" }
-    let isOptional = declaration.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
-    let hasType = declaration.type != nil && words.sees(":", at: name + 1)
-    return PropertyFact(
-      name: declaration.name, place: place(name), type: declaration.type.flatMap(TypeText.init),
-      typePlace: place(hasType ? typeStart(name + 2, before: range.upperBound) : name),
-      isRequired: isStored && !declaration.hasInitialValue && !declaration.isStatic
-        && !declaration.isLazy && declaration.attributes.isEmpty
-        && !(isOptional && declaration.kind == .variable),
-      isStored: isStored)
+        scope: scope, place: place(declaration.line, declaration.column), isPublic: isPublic,
+        constraints: constraints(of: declaration),
+        parameters: declaration.parameters.map { parameter in
+          Variable(
+            label: parameter.label, name: parameter.name,
+            place: place(parameter.line, parameter.column), specifier: parameter.type.specifier,
+            type: references(in: parameter.type))
+        }, body: scanner.body))
   }
 
   private mutating func export(_ declaration: Declaration) {
     let isInlinable = declaration.attributes.contains {
       ["inlinable", "_alwaysEmitIntoClient", "_transparent"].contains($0.name)
     }
-    let isHeaderOnly = !isInlinable && !declaration.isProperty && declaration.kind != .protocol
-    let range =
-      isHeaderOnly
-      ? Header(words, of: declaration).range : words.indices(in: declaration.range)
-    var names = names(in: range)
+    let isWhole = isInlinable || declaration.isProperty || declaration.kind == .protocol
+    var names = tree.names(in: isWhole ? declaration.range : declaration.headerRange)
     if declaration.kind == .typealias { names.remove(declaration.name) }
     facts.exported.formUnion(names)
   }
@@ -187,52 +127,54 @@ extension FactsReader {
 // MARK: - Parts of declarations
 
 extension FactsReader {
-  /// The names in a range that are no labels.
-  private func names(in range: Range<Int>) -> Set<String> {
-    Set(range.lazy.filter { words.isName($0) && !words.isLabel($0) }.map { words.text($0) })
+  /// The names that a type joins by `&`; none of another type.
+  private func references(in type: TypeSyntax) -> [Reference] {
+    var references: [Reference] = []
+    for member in type.members {
+      guard let path = member.path else { return [] }
+      references.append(Reference(path: path, place: place(member.line, member.column)))
+    }
+    return references
   }
 
-  private func references(_ ranges: [Range<Int>]) -> [Reference] {
-    ranges.flatMap { range in
-      (TypeText.places(words, in: range)?.parts ?? []).map {
-        Reference(path: $0.path, place: place($0.index))
+  private func constraints(of declaration: Declaration) -> [Constraint] {
+    let bounds =
+      declaration.genericParameters.compactMap { parameter in
+        parameter.constraint.map { (parameter.name, $0) }
       }
-    }
-  }
-
-  private func constraints(_ found: [(parameter: String, bound: Range<Int>)]) -> [Constraint] {
-    found.flatMap { parameter, bound in
-      references([bound]).map { Constraint(parameter: parameter, bound: $0) }
-    }
-  }
-
-  private func parameters(_ all: [Parameter], of header: Header) -> [ParameterFact] {
-    guard let open = header.parameters, let close = words.partner(of: open) else { return [] }
-    var index = open + 1
-    return all.compactMap { parameter in
-      while index < close {
-        if words.text(index) == parameter.name || parameter.name == "_",
-          words.sees(":", at: index + 1)
-        {
-          break
-        }
-        index = max(index, words.partner(of: index) ?? index) + 1
+      + declaration.requirements.compactMap { requirement in
+        guard !requirement.isSameType, let path = requirement.subject.path, path.count == 1,
+          path != ["Self"]
+        else { return nil }
+        return (path[0], requirement.constraint)
       }
-      guard index < close else { return nil }
-      defer { index += 2 }
-      let hasLabel = parameter.label != nil && parameter.label != parameter.name
-      return ParameterFact(
-        label: parameter.label, name: parameter.name, type: TypeText(parameter.type),
-        place: place(hasLabel ? index - 1 : index),
-        typePlace: place(typeStart(index + 2, before: close)))
+    return bounds.flatMap { parameter, bound in
+      references(in: bound).map { Constraint(parameter: parameter, bound: $0) }
     }
   }
 
-  /// The index of the first name of the type that begins at an index, after `any` and the like.
-  private func typeStart(_ start: Int, before end: Int) -> Int {
-    (start..<max(end, start)).first { index in
-      words.isName(index) && !["any", "some"].contains(words.text(index))
-    } ?? start
+  /// What an associated type is constrained by.
+  private func associated(_ member: Declaration) -> [Constraint] {
+    guard member.kind == .associatedtype else { return [] }
+    return member.inheritance.flatMap(references).map {
+      Constraint(parameter: member.name, bound: $0)
+    }
+  }
+
+  private func variable(_ property: Declaration) -> Variable {
+    let place = place(property.line, property.column)
+    var type = property.type.map(references) ?? []
+    // In `let a, b: Int` the type of the first stands with the second.
+    if let start = property.type?.range.lowerBound, !property.range.contains(start) {
+      type = type.map { Reference(path: $0.path, place: place) }
+    }
+    let isStored = !property.accessors.contains { $0.name == "get" }
+    let isOptional = property.kind == .variable && property.type?.isOptional == true
+    return Variable(
+      name: property.name, place: place, specifier: property.type?.specifier, type: type,
+      isRequired: isStored && !property.hasInitialValue && !property.isStatic && !property.isLazy
+        && property.attributes.isEmpty && !isOptional,
+      isStored: isStored)
   }
 }
 

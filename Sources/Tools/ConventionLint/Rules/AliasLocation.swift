@@ -8,31 +8,9 @@ extension Rule {
       alias is forgotten, and the type asks for more than it uses.
       """,
     bad: Example(files: [
-      (
-        "ScreenDependencies.swift",
-        """
-        typealias ScreenDependencies = LoggingDependency
-        """
-      ),
-      (
-        "Screen.swift",
-        """
-        struct Screen<Dependencies: ScreenDependencies> {
-          let dependencies: Dependencies
-          func appear() { dependencies.logger.log("appeared") }
-        }
-        """
-      ),
+      ("ScreenDependencies.swift", Example.alias), ("Screen.swift", Example.component),
     ]),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("appeared") }
-      }
-      """)
+    good: .screen
   ) { judgement in
     judgement.components.compactMap { component in
       let (alias, owner) = (component.alias, component.declared)
@@ -40,12 +18,10 @@ extension Rule {
         alias.scope == owner.scope || component.type == nil,
         !component.isAmbiguous, !alias.stem.hasSuffix("Feature")
       else { return nil }
-      return Finding(
-        alias.place, "alias-location",
+      return Note(
+        alias.place,
         "'\(alias.name)' stands apart from '\(owner.name)'; declare it in "
-          + "\(fileName(owner.place.file)), before '\(owner.name)'.")
+          + "\(owner.place.fileName), before '\(owner.name)'.")
     }
   }
 }
-
-func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? path[...] }

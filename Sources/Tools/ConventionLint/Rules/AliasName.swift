@@ -7,31 +7,16 @@ extension Rule {
       Who creates a type looks for its alias by name. An alias named after the feature, or after \
       what the type is for, is not found, and nobody can tell whose it is.
       """,
-    bad: Example(
-      """
-      typealias CheckoutDependencies = LoggingDependency
-
-      struct CheckoutScreen<Dependencies: CheckoutDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("appeared") }
-      }
-      """),
-    good: Example(
-      """
-      typealias CheckoutScreenDependencies = LoggingDependency
-
-      struct CheckoutScreen<Dependencies: CheckoutScreenDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("appeared") }
-      }
-      """)
+    bad: checkout,
+    good: checkout.replacing(
+      "CheckoutDependencies", with: "CheckoutScreenDependencies")
   ) { judgement in
     judgement.strayAliases.compactMap { stray in
       guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile, let type = stray.onlyType else {
         return nil
       }
-      return Finding(
-        stray.alias.place, "alias-name",
+      return Note(
+        stray.alias.place,
         "'\(stray.alias.name)' is the alias of '\(type.name)'; name it '\(type.name)Dependencies'.")
     }
   }
@@ -73,8 +58,8 @@ extension Judgement {
         for alias in takenAliases(of: type) { types[alias, default: []].append(type) }
       }
       for function in file.functions where function.name != "init" {
-        guard function.parameters.contains(where: { $0.name == "dependencies" }) else { continue }
-        for alias in Set(index.constraints(of: function).map(\.alias.place)) {
+        guard function.dependencies != nil else { continue }
+        for alias in Set(index.aliases(of: function).map(\.place)) {
           functions[alias, default: []].append(function)
         }
       }
@@ -86,9 +71,19 @@ extension Judgement {
   }
 
   private func takenAliases(of type: TypeFact) -> Set<Place> {
-    let held = type.properties.filter { $0.name == "dependencies" }.flatMap { property in
-      index.aliases(in: property.type, from: type.path, at: property.typePlace)
-    }
+    let held = type.dependencies.flatMap { index.aliases(in: $0, from: type.path) }
     return Set((index.constraints(of: type).map(\.alias) + held).map(\.place))
   }
 }
+
+// MARK: - Examples
+
+private let checkout = Example(
+  """
+  typealias CheckoutDependencies = LoggingDependency
+
+  struct CheckoutScreen<Dependencies: CheckoutDependencies> {
+    let dependencies: Dependencies
+    func appear() { dependencies.logger.log("appeared") }
+  }
+  """)

@@ -7,32 +7,10 @@ extension Rule {
       A protocol is a requirement of its own: a value that has all the parts does not conform to it \
       until somebody says so. An alias asks for the parts and nothing else.
       """,
-    bad: Example(
-      """
-      protocol ScreenDependencies: LoggingDependency, TrackingDependency {}
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("appeared")
-          dependencies.tracker.track("appeared")
-        }
-      }
-      """),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency & TrackingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("appeared")
-          dependencies.tracker.track("appeared")
-        }
-      }
-      """)
+    bad: gathered,
+    good: gathered.replacing(
+      "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
+      with: "typealias ScreenDependencies = LoggingDependency & TrackingDependency")
   ) { judgement in
     judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.compactMap { type in
       let gathered = type.inherited.filter { reference in
@@ -45,10 +23,26 @@ extension Rule {
         return nil
       }
       let parts = type.inherited.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
-      return Finding(
-        type.place, "alias-not-protocol",
+      return Note(
+        type.place,
         "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
       )
     }
   }
 }
+
+// MARK: - Examples
+
+private let gathered = Example(
+  """
+  protocol ScreenDependencies: LoggingDependency, TrackingDependency {}
+
+  struct Screen<Dependencies: ScreenDependencies> {
+    let dependencies: Dependencies
+
+    func appear() {
+      dependencies.logger.log("appeared")
+      dependencies.tracker.track("appeared")
+    }
+  }
+  """)

@@ -8,139 +8,115 @@ extension Rule {
       The compiler only keeps to the order of the declaration: without an initialiser that is the \
       order of the properties.
       """,
-    bad: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        let title: String
-
-        init(title: String, dependencies: Dependencies) {
-          self.dependencies = dependencies
-          self.title = title
-        }
-
-        func appear() { dependencies.logger.log(title) }
-      }
-
-      func preview(_ dependencies: some ScreenDependencies) {
-        Screen(title: "Cart", dependencies: dependencies).appear()
-      }
-      """),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        let title: String
-
-        init(dependencies: Dependencies, title: String) {
-          self.dependencies = dependencies
-          self.title = title
-        }
-
-        func appear() { dependencies.logger.log(title) }
-      }
-
-      func preview(_ dependencies: some ScreenDependencies) {
-        Screen(dependencies: dependencies, title: "Cart").appear()
-      }
-      """)
+    bad: late,
+    good: late.replacing(
+      "init(title: String, dependencies: Dependencies)",
+      with: "init(dependencies: Dependencies, title: String)"
+    ).replacing(
+      "Screen(title: \"Cart\", dependencies: dependencies)",
+      with: "Screen(dependencies: dependencies, title: \"Cart\")")
   ) { judgement in
     judgement.index.files.flatMap { file in
       file.types.compactMap(judgement.lateProperty)
         + file.functions.compactMap(judgement.lateParameter)
-        + judgement.lateArguments(in: file)
+        + file.bodies.flatMap { body, scope in
+          body.calls.compactMap { judgement.lateArgument($0, from: scope) }
+        }
     }
   }
 }
 
 extension Judgement {
-  fileprivate func lateParameter(of function: FunctionFact) -> Finding? {
+  fileprivate func lateParameter(of function: FunctionFact) -> Note? {
     guard
       let number = function.parameters.firstIndex(where: {
         $0.name == "dependencies" || $0.label == "dependencies"
-      }), number > 0
+      }), number > 0, isDependencies(function.parameters[number], of: function)
     else { return nil }
-    let parameter = function.parameters[number]
-    guard isDependencies(parameter.type, of: function, at: parameter.typePlace) else { return nil }
-    return Finding(
-      parameter.place, "dependencies-first",
+    return Note(
+      function.parameters[number].place,
       "'dependencies' comes after '\(function.parameters[0].name)'; make it the first parameter.")
   }
 
   /// Whether a type is generic over an alias, an alias as `some` or `any`, or a splice.
-  private func isDependencies(_ text: TypeText?, of function: FunctionFact, at place: Place) -> Bool
-  {
-    guard let text, text.parts.count == 1, let path = text.parts.first else { return false }
-    if path.last.flatMap(index.spliced) != nil { return true }
-    if index.alias(path, from: function.scope, in: place) != nil { return true }
-    let generic = function.constraints.contains { constraint in
-      [constraint.parameter] == path && index.alias(constraint.bound, from: function.scope) != nil
-    }
-    return generic || isParameter(path, ofTypeAt: function.scope, in: place)
+  private func isDependencies(_ parameter: Variable, of function: FunctionFact) -> Bool {
+    guard parameter.type.count == 1 else { return false }
+    let reference = parameter.type[0]
+    return index.spliced(reference.name) != nil
+      || index.alias(reference, from: function.scope) != nil
+      || !index.aliases(
+        ofParameter: reference, in: function.constraints, from: function.scope
+      ).isEmpty
+      || isParameter(reference, ofTypeAt: function.scope)
   }
 
-  /// Whether a path is the generic parameter, bound by an alias, of a type around.
-  private func isParameter(_ path: [String], ofTypeAt scope: [String], in place: Place) -> Bool {
-    guard let name = scope.last,
-      let type = index.type([name], from: Array(scope.dropLast()), in: place)
+  /// Whether a name is the generic parameter, bound by an alias, of a type around.
+  private func isParameter(_ reference: Reference, ofTypeAt path: [String]) -> Bool {
+    guard let name = path.last,
+      let type = index.type(
+        Reference(path: [name], place: reference.place), from: Array(path.dropLast()))
     else { return false }
-    return type.constraints.contains { constraint in
-      [constraint.parameter] == path && index.alias(constraint.bound, from: type.scope) != nil
-    }
+    return !index.aliases(ofParameter: reference, in: type.constraints, from: type.scope).isEmpty
   }
 
   /// The memberwise initialiser has the order of the properties.
-  fileprivate func lateProperty(of type: TypeFact) -> Finding? {
+  fileprivate func lateProperty(of type: TypeFact) -> Note? {
     guard type.kind == .struct, index.initializers(of: type).isEmpty,
-      let number = type.properties.firstIndex(where: { $0.name == "dependencies" })
+      let property = type.dependencies.first, property.isStored, property.type.count == 1,
+      isParameter(property.type[0], ofTypeAt: type.path)
+        || index.alias(property.type[0], from: type.path) != nil,
+      let earlier = type.properties.first(where: { $0.isRequired || $0.name == property.name }),
+      earlier.name != property.name
     else { return nil }
-    let property = type.properties[number]
-    guard property.isStored, property.type.map({ $0.parts.count == 1 }) == true,
-      let path = property.type?.parts.first,
-      isParameter(path, ofTypeAt: type.path, in: type.place)
-        || index.alias(path, from: type.path, in: property.typePlace) != nil,
-      let earlier = type.properties[..<number].first(where: \.isRequired)
-    else { return nil }
-    return Finding(
-      property.place, "dependencies-first",
+    return Note(
+      property.place,
       "'dependencies' stands after '\(earlier.name)', and so it does in the initialiser; make it the "
         + "first property.")
   }
 
-  fileprivate func lateArguments(in file: FileFacts) -> [Finding] {
-    let inTypes = file.types.flatMap { type in
-      type.bodies.flatMap(\.calls).map { (call: $0, scope: type.path) }
+  fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Note? {
+    guard !call.isFirst, call.label.name == "dependencies", takesAlias(call, from: scope) else {
+      return nil
     }
-    let inFunctions = file.functions.flatMap { function in
-      function.body.calls.map { (call: $0, scope: function.scope) }
-    }
-    let inScript = file.script.calls.map { (call: $0, scope: [String]()) }
-    return (inTypes + inFunctions + inScript).compactMap { call, scope in
-      guard !call.isFirst, call.label == "dependencies", takesAlias(call, from: scope) else {
-        return nil
-      }
-      return Finding(
-        call.labelPlace, "dependencies-first",
-        "'dependencies' comes late in the call of '\(call.callee[call.callee.count - 1])'; make it the "
-          + "first argument.")
-    }
+    return Note(
+      call.label.place,
+      "'dependencies' comes late in the call of '\(call.callee.name)'; make it the first argument.")
   }
 
   /// Whether what is called is known to take an alias.
   private func takesAlias(_ call: CallFact, from scope: [String]) -> Bool {
-    guard let name = call.callee.last, call.callee[0] != "." else { return false }
+    let name = call.callee.name
+    guard call.callee.path[0] != "." else { return false }
     if name.first?.isUppercase == true {
-      guard let type = index.type(call.callee, from: scope, in: call.place) else { return false }
-      return component(at: type.path, in: index.module(of: type.place)) != nil
+      return index.type(call.callee, from: scope).flatMap(component) != nil
     }
     let found = index.functions(named: name).filter { function in
       function.parameters.contains { $0.label == "dependencies" }
-        && index.module(of: function.place) == index.module(of: call.place)
+        && index.areTogether(function.place, call.callee.place)
     }
-    return !found.isEmpty && found.allSatisfy { !index.constraints(of: $0).isEmpty }
+    return !found.isEmpty && found.allSatisfy { !index.aliases(of: $0).isEmpty }
   }
 }
+
+// MARK: - Examples
+
+private let late = Example(
+  """
+  typealias ScreenDependencies = LoggingDependency
+
+  struct Screen<Dependencies: ScreenDependencies> {
+    let dependencies: Dependencies
+    let title: String
+
+    init(title: String, dependencies: Dependencies) {
+      self.dependencies = dependencies
+      self.title = title
+    }
+
+    func appear() { dependencies.logger.log(title) }
+  }
+
+  func preview(_ dependencies: some ScreenDependencies) {
+    Screen(title: "Cart", dependencies: dependencies).appear()
+  }
+  """)

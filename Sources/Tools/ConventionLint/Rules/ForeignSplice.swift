@@ -46,21 +46,22 @@ extension Rule {
     judgement.index.files.flatMap { file in
       file.types.compactMap(judgement.foreignSplice)
         + file.types.compactMap(judgement.splicedElsewhere)
-        + judgement.givenSplices(in: file)
+        + file.bodies.flatMap { body, scope in
+          body.calls.compactMap { judgement.givenSplice($0, from: scope) }
+        }
     }
   }
 }
 
 extension Judgement {
-  /// A property `dependencies` of somebody else's splice.
-  fileprivate func foreignSplice(of type: TypeFact) -> Finding? {
-    for property in type.properties where property.name == "dependencies" {
-      guard let path = property.type?.parts.first, let name = path.last,
-        let stem = index.spliced(name), stem != type.name, type.name != name,
-        index.type(path, from: type.path, in: property.typePlace) != nil
+  /// A property `dependencies` of the splice of another type.
+  fileprivate func foreignSplice(of type: TypeFact) -> Note? {
+    for splice in type.dependencies.compactMap(\.type.first) {
+      guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
+        index.type(splice, from: type.path) != nil
       else { continue }
-      return Finding(
-        property.typePlace, "foreign-splice",
+      return Note(
+        splice.place,
         "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'."
       )
     }
@@ -68,39 +69,28 @@ extension Judgement {
   }
 
   /// A splice that stands in another file than its type.
-  fileprivate func splicedElsewhere(_ type: TypeFact) -> Finding? {
-    let module = index.module(of: type.place)
+  fileprivate func splicedElsewhere(_ type: TypeFact) -> Note? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
-      let owner = component(at: type.scope + [stem], in: module),
+      let owner = component(at: type.scope + [stem], as: type.place),
       !owner.isAmbiguous, owner.declared.place.file != type.place.file,
-      index.types(named: type.name).filter({ index.module(of: $0.place) == module }).count == 1
+      index.types(named: type.name).filter({ index.areTogether($0.place, type.place) }).count == 1
     else { return nil }
-    return Finding(
-      type.place, "foreign-splice",
-      "'\(type.name)' stands apart from '\(stem)'; declare it in \(fileName(owner.declared.place.file))."
-    )
+    return Note(
+      type.place,
+      "'\(type.name)' stands apart from '\(stem)'; declare it in \(owner.declared.place.fileName).")
   }
 
-  /// Another's splice that is given to a component.
-  fileprivate func givenSplices(in file: FileFacts) -> [Finding] {
-    let bodies =
-      file.types.flatMap { type in type.bodies.map { ($0, type.path) } }
-      + file.functions.map { ($0.body, $0.scope) } + [(file.script, [])]
-    return bodies.flatMap { body, scope in
-      body.calls.compactMap { call in
-        guard case .splice(let name) = call.value, call.label == "dependencies",
-          let stem = index.spliced(name), let child = call.callee.last, child != stem,
-          let type = index.type(call.callee, from: scope, in: call.place), type.name == child,
-          let component = component(at: type.path, in: index.module(of: type.place)),
-          !component.isAmbiguous,
-          index.types(named: name).contains(where: {
-            index.module(of: $0.place) == index.module(of: call.place)
-          })
-        else { return nil }
-        return Finding(
-          call.labelPlace, "foreign-splice",
-          "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
-      }
-    }
+  /// The splice of another type that is given to a component.
+  fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Note? {
+    let child = call.callee.name
+    guard case .splice(let name) = call.value, call.label.name == "dependencies",
+      let stem = index.spliced(name), child != stem,
+      let type = index.type(call.callee, from: scope),
+      let component = component(of: type), !component.isAmbiguous,
+      index.types(named: name).contains(where: { index.areTogether($0.place, call.callee.place) })
+    else { return nil }
+    return Note(
+      call.label.place,
+      "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
   }
 }

@@ -7,50 +7,14 @@ extension Rule {
       Then a child that needs something else changes the alias of its parent by itself. Leaves that \
       are copied from the child stay behind when the child drops them.
       """,
-    bad: Example(
-      """
-      typealias ImageDependencies = LoggingDependency
-
-      struct Image<Dependencies: ImageDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("image") }
-      }
-
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("screen")
-          Image(dependencies: dependencies).appear()
-        }
-      }
-      """),
-    good: Example(
-      """
-      typealias ImageDependencies = LoggingDependency
-
-      struct Image<Dependencies: ImageDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("image") }
-      }
-
-      typealias ScreenDependencies = LoggingDependency & ImageDependencies
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("screen")
-          Image(dependencies: dependencies).appear()
-        }
-      }
-      """)
+    bad: child,
+    good: child.replacing(
+      "ScreenDependencies = LoggingDependency",
+      with: "ScreenDependencies = LoggingDependency & ImageDependencies")
   ) { judgement in
     judgement.missingForwards(of: [.child, .splice]).map { component, need, alias in
-      Finding(
-        need.place, "forward-child",
+      Note(
+        need.place,
         "'\(component.name)' creates '\(need.name)' and does not forward its alias; add '"
           + "\(need.alias.name)' to '\(alias.name)'.")
     }
@@ -64,50 +28,9 @@ extension Rule {
       The initialiser of the superclass gets the same dependencies. What it needs is its own matter, \
       and may change.
       """,
-    bad: Example(
-      """
-      typealias BaseDependencies = TrackingDependency
-
-      class Base<Dependencies: BaseDependencies> {
-        let dependencies: Dependencies
-
-        init(dependencies: Dependencies) {
-          self.dependencies = dependencies
-          dependencies.tracker.track("made")
-        }
-      }
-
-      typealias ScreenDependencies = LoggingDependency & TrackingDependency
-
-      final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
-        func appear() {
-          dependencies.logger.log("appeared")
-          dependencies.tracker.track("appeared")
-        }
-      }
-      """),
-    good: Example(
-      """
-      typealias BaseDependencies = TrackingDependency
-
-      class Base<Dependencies: BaseDependencies> {
-        let dependencies: Dependencies
-
-        init(dependencies: Dependencies) {
-          self.dependencies = dependencies
-          dependencies.tracker.track("made")
-        }
-      }
-
-      typealias ScreenDependencies = BaseDependencies & LoggingDependency & TrackingDependency
-
-      final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
-        func appear() {
-          dependencies.logger.log("appeared")
-          dependencies.tracker.track("appeared")
-        }
-      }
-      """)
+    bad: superclass,
+    good: superclass.replacing(
+      "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
   ) { judgement in
     judgement.components.compactMap { component in
       guard component.isCertain, let type = component.type,
@@ -116,8 +39,8 @@ extension Rule {
         !judgement.index.forwards(component.alias, base.alias),
         base.alias.isPublic || !component.alias.isPublic
       else { return nil }
-      return Finding(
-        place, "forward-super",
+      return Note(
+        place,
         "'\(component.name)' inherits from '\(base.name)' and does not forward its alias; add '"
           + "\(base.alias.name)' to '\(component.alias.name)'.")
     }
@@ -133,52 +56,14 @@ extension Rule {
       function that takes them at each call is like a child: its alias is its own, by its name, and \
       what it needs may change without its callers.
       """,
-    bad: Example(
-      """
-      typealias Theme_applyDependencies = LoggingDependency
-
-      enum Theme {
-        static func apply(dependencies: some Theme_applyDependencies) {
-          dependencies.logger.log("theme")
-        }
-      }
-
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("screen")
-          Theme.apply(dependencies: dependencies)
-        }
-      }
-      """),
-    good: Example(
-      """
-      typealias Theme_applyDependencies = LoggingDependency
-
-      enum Theme {
-        static func apply(dependencies: some Theme_applyDependencies) {
-          dependencies.logger.log("theme")
-        }
-      }
-
-      typealias ScreenDependencies = LoggingDependency & Theme_applyDependencies
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("screen")
-          Theme.apply(dependencies: dependencies)
-        }
-      }
-      """)
+    bad: helper,
+    good: helper.replacing(
+      "ScreenDependencies = LoggingDependency",
+      with: "ScreenDependencies = LoggingDependency & Theme_applyDependencies")
   ) { judgement in
     judgement.missingForwards(of: [.helper]).map { component, need, alias in
-      Finding(
-        need.place, "forward-helper",
+      Note(
+        need.place,
         "'\(component.name)' calls '\(need.name)' and does not forward its alias; add '"
           + "\(need.alias.name)' to '\(alias.name)'.")
     } + judgement.misnamedHelpers
@@ -195,8 +80,7 @@ extension Judgement {
       return component.needs.compactMap { need in
         guard kinds.contains(need.kind),
           let alias = need.isExternal ? component.external : component.alias,
-          need.alias.place != component.alias.place,
-          need.alias.place != component.external?.place,
+          !component.owns(need.alias),
           seen.insert(need.alias.place).inserted,
           need.kind != .helper || isHelper(need.alias),
           !index.forwards(alias, need.alias),
@@ -212,15 +96,83 @@ extension Judgement {
   private func isHelper(_ alias: Alias) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
 
   /// The aliases that only a function in a type takes, under another name than its own.
-  fileprivate var misnamedHelpers: [Finding] {
+  fileprivate var misnamedHelpers: [Note] {
     strayAliases.compactMap { stray in
       guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
         return nil
       }
-      return Finding(
-        stray.alias.place, "forward-helper",
+      return Note(
+        stray.alias.place,
         "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
           + "\(type)_\(function.name)Dependencies'.")
     }
   }
 }
+
+// MARK: - Examples
+
+private let child = Example(
+  """
+  typealias ImageDependencies = LoggingDependency
+
+  struct Image<Dependencies: ImageDependencies> {
+    let dependencies: Dependencies
+    func appear() { dependencies.logger.log("image") }
+  }
+
+  typealias ScreenDependencies = LoggingDependency
+
+  struct Screen<Dependencies: ScreenDependencies> {
+    let dependencies: Dependencies
+
+    func appear() {
+      dependencies.logger.log("screen")
+      Image(dependencies: dependencies).appear()
+    }
+  }
+  """)
+
+private let superclass = Example(
+  """
+  typealias BaseDependencies = TrackingDependency
+
+  class Base<Dependencies: BaseDependencies> {
+    let dependencies: Dependencies
+
+    init(dependencies: Dependencies) {
+      self.dependencies = dependencies
+      dependencies.tracker.track("made")
+    }
+  }
+
+  typealias ScreenDependencies = LoggingDependency & TrackingDependency
+
+  final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
+    func appear() {
+      dependencies.logger.log("appeared")
+      dependencies.tracker.track("appeared")
+    }
+  }
+  """)
+
+private let helper = Example(
+  """
+  typealias Theme_applyDependencies = LoggingDependency
+
+  enum Theme {
+    static func apply(dependencies: some Theme_applyDependencies) {
+      dependencies.logger.log("theme")
+    }
+  }
+
+  typealias ScreenDependencies = LoggingDependency
+
+  struct Screen<Dependencies: ScreenDependencies> {
+    let dependencies: Dependencies
+
+    func appear() {
+      dependencies.logger.log("screen")
+      Theme.apply(dependencies: dependencies)
+    }
+  }
+  """)

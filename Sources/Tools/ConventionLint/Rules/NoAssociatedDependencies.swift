@@ -36,8 +36,8 @@ extension Rule {
           && (constraint.bound.name.hasSuffix("Dependency")
             || judgement.index.alias(constraint.bound, from: type.scope) != nil)
       }.prefix(1).map { constraint in
-        Finding(
-          type.place, "no-associated-dependencies",
+        Note(
+          type.place,
           "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
             + "that gets its dependencies, and have it injected.")
       }

@@ -7,50 +7,41 @@ extension Rule {
       As soon as one dependency has an associated type, such as a view that another feature vends, \
       'any' does not compile any more, here and then in each caller above.
       """,
-    bad: Example(
-      """
-      typealias ThunkDependencies = LoggingDependency
-
-      func thunk(dependencies: any ThunkDependencies) {
-        dependencies.logger.log("called")
-      }
-      """),
-    good: Example(
-      """
-      typealias ThunkDependencies = LoggingDependency
-
-      func thunk(dependencies: some ThunkDependencies) {
-        dependencies.logger.log("called")
-      }
-      """)
+    bad: thunk,
+    good: thunk.replacing(
+      "any", with: "some")
   ) { judgement in
-    judgement.index.files.flatMap { file -> [Finding] in
-      let properties =
-        file.globals.map { (property: $0, scope: [String]()) }
-        + file.types.flatMap { type in type.properties.map { (property: $0, scope: type.path) } }
-      let held = properties.compactMap { property, scope in
-        judgement.existential(property.type, from: scope, at: property.typePlace)
-      }
-      let taken = file.functions.flatMap { function in
-        function.parameters.compactMap { parameter in
-          judgement.existential(parameter.type, from: function.scope, at: parameter.typePlace)
+    judgement.index.files.flatMap { file in
+      file.globals.compactMap { judgement.existential($0, from: []) }
+        + file.types.flatMap { type in
+          type.properties.compactMap { judgement.existential($0, from: type.path) }
         }
-      }
-      return held + taken
+        + file.functions.flatMap { function in
+          function.parameters.compactMap { judgement.existential($0, from: function.scope) }
+        }
     }
   }
 }
 
 extension Judgement {
-  fileprivate func existential(
-    _ text: TypeText?, from scope: [String], at place: Place
-  ) -> Finding? {
-    guard let text, text.specifier != "some",
-      let alias = index.aliases(in: text, from: scope, at: place).first
+  fileprivate func existential(_ variable: Variable, from scope: [String]) -> Note? {
+    guard variable.specifier != "some",
+      let alias = index.aliases(in: variable, from: scope).first
     else { return nil }
-    return Finding(
-      place, "no-existential",
+    return Note(
+      variable.type[0].place,
       "'\(alias.name)' is taken as an existential; take 'some \(alias.name)', or a generic parameter "
         + "'Dependencies: \(alias.name)'.")
   }
 }
+
+// MARK: - Examples
+
+private let thunk = Example(
+  """
+  typealias ThunkDependencies = LoggingDependency
+
+  func thunk(dependencies: any ThunkDependencies) {
+    dependencies.logger.log("called")
+  }
+  """)

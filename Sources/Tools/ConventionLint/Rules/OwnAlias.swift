@@ -7,44 +7,12 @@ extension Rule {
       With a borrowed alias a type may touch what it does not need, callers must bring what nobody \
       uses, and nobody sees any more who uses what.
       """,
-    bad: Example(
-      """
-      typealias DealsDependencies = LoggingDependency & TrackingDependency
-
-      struct Deals<Dependencies: DealsDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("deals")
-          dependencies.tracker.track("deals")
-        }
-      }
-
-      struct Screen<Dependencies: DealsDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.tracker.track("screen") }
-      }
-      """),
-    good: Example(
-      """
-      typealias DealsDependencies = LoggingDependency & TrackingDependency
-
-      struct Deals<Dependencies: DealsDependencies> {
-        let dependencies: Dependencies
-
-        func appear() {
-          dependencies.logger.log("deals")
-          dependencies.tracker.track("deals")
-        }
-      }
-
-      typealias ScreenDependencies = TrackingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.tracker.track("screen") }
-      }
-      """)
+    bad: borrowed,
+    good: borrowed.replacing(
+      "struct Screen<Dependencies: DealsDependencies>",
+      with:
+        "typealias ScreenDependencies = TrackingDependency\n\nstruct Screen<Dependencies: ScreenDependencies>"
+    )
   ) { judgement in
     let strays = Dictionary(
       judgement.strayAliases.map { ($0.alias.place, $0) }, uniquingKeysWith: { first, _ in first })
@@ -55,7 +23,7 @@ extension Rule {
 }
 
 extension Judgement {
-  fileprivate func borrowed(by type: TypeFact, strays: [Place: StrayAlias]) -> Finding? {
+  fileprivate func borrowed(by type: TypeFact, strays: [Place: StrayAlias]) -> Note? {
     guard type.kind != .extension, type.kind != .protocol, !provides(type) else { return nil }
     let name = index.spliced(type.name) ?? type.name
     let found = index.constraints(of: type)
@@ -69,8 +37,8 @@ extension Judgement {
       }
       let owner = owner(of: alias)?.name ?? alias.stem
       let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
-      return Finding(
-        place, "own-alias",
+      return Note(
+        place,
         "'\(type.name)' takes '\(alias.name)', \(whose); declare '\(name)Dependencies' with what "
           + "'\(type.name)' itself uses.")
     }
@@ -89,9 +57,27 @@ extension Judgement {
   /// Whether a type takes an alias only for the splice of another, which is a finding by itself.
   private func isForeignSplice(_ type: TypeFact, of alias: Alias) -> Bool {
     alias.stem.hasSuffix("External")
-      && type.properties.contains { property in
-        property.name == "dependencies"
-          && property.type?.parts.first?.last.flatMap(index.spliced) != nil
-      }
+      && type.dependencies.contains { $0.type.first.flatMap { index.spliced($0.name) } != nil }
   }
 }
+
+// MARK: - Examples
+
+private let borrowed = Example(
+  """
+  typealias DealsDependencies = LoggingDependency & TrackingDependency
+
+  struct Deals<Dependencies: DealsDependencies> {
+    let dependencies: Dependencies
+
+    func appear() {
+      dependencies.logger.log("deals")
+      dependencies.tracker.track("deals")
+    }
+  }
+
+  struct Screen<Dependencies: DealsDependencies> {
+    let dependencies: Dependencies
+    func appear() { dependencies.tracker.track("screen") }
+  }
+  """)

@@ -5,40 +5,24 @@ extension Rule {
     summary: "Public are the alias of a feature, external ones, and what something public needs.",
     why: """
       A client sees the alias of the feature's door, and where necessary external ones. Each further \
-      public alias, and its leaves with it, is something to keep stable.
+      package alias, and its leaves with it, is something to keep stable.
       """,
-    bad: Example(
-      """
-      public typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("appeared") }
-      }
-      """),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-
-      struct Screen<Dependencies: ScreenDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("appeared") }
-      }
-      """)
+    bad: .screen.replacing("typealias", with: "public typealias"),
+    good: .screen
   ) { judgement in
     judgement.aliases.compactMap { alias in
       guard alias.isPublic, !alias.stem.hasSuffix("External"), !alias.stem.hasSuffix("Feature"),
         let owner = judgement.owner(of: alias), !owner.isAmbiguous
       else { return nil }
       if let external = owner.external {
-        return Finding(
-          alias.place, "public-alias",
+        return Note(
+          alias.place,
           "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
             + "a public factory that takes '\(external.name)', and remove 'public'.")
       }
       guard !owner.declared.isPublic, !judgement.isExported(alias) else { return nil }
-      return Finding(
-        alias.place, "public-alias",
+      return Note(
+        alias.place,
         "'\(alias.name)' is public, and nothing public needs it; remove 'public'.")
     }
   }

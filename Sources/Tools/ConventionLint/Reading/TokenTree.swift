@@ -1,0 +1,46 @@
+import SwiftOutline
+
+extension TokenTree {
+  /// Whether the token at an index is a name, and no reserved word.
+  func isIdentifier(at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .identifier
+  }
+
+  func isString(at index: Int) -> Bool {
+    guard tokens.indices.contains(index), case .string = tokens[index].kind else { return false }
+    return true
+  }
+
+  /// Whether the name at an index is the label of an argument or a parameter.
+  func isLabel(at index: Int) -> Bool {
+    sees(":", at: index + 1) && (sees("(", at: index - 1) || sees(",", at: index - 1))
+  }
+
+  /// The names in a range of bytes that are no labels, those in interpolations too.
+  func names(in range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens(in: range) {
+      switch tokens[index].kind {
+      case .identifier where !isLabel(at: index): names.insert(name(at: index))
+      case .string:
+        for inner in interpolations(at: index) { names.formUnion(inner.names(in: range)) }
+      default: continue
+      }
+    }
+    return names
+  }
+
+  /// The tokens that begin within a range of bytes.
+  func tokens(in range: Range<Int>) -> Range<Int> {
+    index(ofFirstFrom: range.lowerBound)..<index(ofFirstFrom: range.upperBound)
+  }
+
+  private func index(ofFirstFrom offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
