@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import Adapters
@@ -10,7 +10,7 @@ struct RecordedTests {
   private let record: Markdown
 
   init() throws {
-    record = Markdown(try House.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
+    record = Markdown(try TestCheckout.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
   }
 
   @Test("The printed rows are those of the record", arguments: RecordedShape.all)

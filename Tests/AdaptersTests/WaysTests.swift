@@ -1,7 +1,7 @@
 import Items
 import Login
 import Playground
-import Proof
+import TestSupport
 import ServerAPI
 import Testing
 
@@ -53,7 +53,7 @@ struct WaysTests {
   func conformanceInOnePackage() async throws {
     let fixtures = try ChapterUnderTest.fixtures(of: "Adapters")
     let fixture = try #require(fixtures.first { $0.name.hasSuffix("/ForeignConformance") })
-    let scratch = try House.folder("ForeignConformance")
+    let scratch = try TestCheckout.folder("ForeignConformance")
     for module in fixture.modules {
       let output = "\(scratch)/\(module.name).swiftmodule"
       try await compile(

@@ -1,6 +1,6 @@
 import ConventionLint
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @Suite("The program cpdi-lint")

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 
 /// A source file of the chapter, read by the outline.
@@ -8,7 +8,7 @@ struct Source {
 
   init(_ name: String) throws {
     let path = "Chapters/11-CrossCuttingEvents/\(name).swift"
-    file = try SourceFile(path: path, text: House.checkout.read(path))
+    file = try SourceFile(path: path, text: TestCheckout.checkout.read(path))
     declarations = try file.declarations()
   }
 

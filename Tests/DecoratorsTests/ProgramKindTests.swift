@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import Decorators
@@ -35,7 +35,7 @@ struct ProgramKindTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/09-Decorators/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/09-Decorators/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "who works it off" })
     let cells = table.rows.map { $0.cells.map(Markdown.plain) }
     #expect(cells == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
@@ -49,7 +49,7 @@ struct ProgramKindTests {
       "== The main queue on another thread: dispatchMain() pumps it ==",
     ]
     for (heading, row) in zip(headings, Self.rows) {
-      let lines = try House.checkout.read("Chapters/09-Decorators/Expected.txt")
+      let lines = try TestCheckout.checkout.read("Chapters/09-Decorators/Expected.txt")
         .split(separator: "\n").drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
         lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps4
@@ -56,7 +56,7 @@ struct DesignMatrixTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/17-Deps4/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/17-Deps4/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "design" })
     #expect(table.header == ["design"] + DesignCheck.allCases.map(\.rawValue))
     #expect(

@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -45,7 +45,7 @@ struct CouplingTests {
 
   @Test("The guide's table is what is counted")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/08-DesignSmells/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/08-DesignSmells/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "page" })
     let counted = try ["Short", "Clean"].map { name in
       let page = try measure(name)

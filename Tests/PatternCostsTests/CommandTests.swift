@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import PatternCosts
@@ -19,7 +19,7 @@ struct CommandTests {
     #expect(PatternCosts.Command(words) == command)
   }
 
-  private func run(_ arguments: String...) async throws -> Ended {
+  private func run(_ arguments: String...) async throws -> ProcessResult {
     try await ProgramUnderTest("PatternCosts").run(arguments)
   }
 

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 import WorkshopKit
 
@@ -82,7 +82,7 @@ struct ChildProcessTests {
 
   private func run(
     _ word: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Ended {
+  ) async throws -> ProcessResult {
     try await Self.program.value.run(
       [word], environment: ["TSAN_OPTIONS": sanitizer], onLine: onLine)
   }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import SingletonStages
@@ -54,7 +54,7 @@ struct StageTableTests {
 
   @Test("The guide's table is this one, and no printed stage is accepted by Swift 6")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/03-SingletonStages/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/03-SingletonStages/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "stage" })
     let checks = StageCheck.allCases.map(\.rawValue)
     #expect(table.header == ["stage"] + checks + ["Swift 6, as printed"])

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 import WorkshopKit
 
@@ -63,11 +63,11 @@ struct QuestionTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  private func ask(_ words: String...) async throws -> Ended { try await ask(words) }
+  private func ask(_ words: String...) async throws -> ProcessResult { try await ask(words) }
 
   /// Runs the built program.
-  private func ask(_ words: [String]) async throws -> Ended {
+  private func ask(_ words: [String]) async throws -> ProcessResult {
     try await RealProcesses().run(
-      Command(House.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
+      Command(TestCheckout.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import StableAndVolatile
@@ -88,7 +88,7 @@ struct FeatureGraphTests {
     "No feature depends on another target: each can be built before the others are written",
     .proves("STG-04", "STG-05", "STG-06", "STG-14"))
   func featuresStandAlone() async throws {
-    let graph = try await TargetGraph(of: House.session)
+    let graph = try await TargetGraph(of: TestCheckout.session)
     #expect(Self.features.isSubset(of: graph.targets))
     let arrows = graph.edges.filter { Self.features.contains($0.from) }
     #expect(arrows == [])

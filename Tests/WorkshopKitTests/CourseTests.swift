@@ -55,7 +55,7 @@ struct CourseTests {
   }
 
   @Test("A need that nothing before teaches is named with its task")
-  func findings() throws {
+  func problems() throws {
     let late = FakeExercise(
       14, "Deps14", "A",
       [
@@ -64,7 +64,7 @@ struct CourseTests {
       ])
     let other = fake(15, "B", teaches: "writing", needs: "doubling, writing")
     #expect(
-      try Course(of: .fake([late, other])).findings().map(\.description) == [
+      try Course(of: .fake([late, other])).problems().map(\.description) == [
         "Chapters/14-Deps14/Exercises/A/Tasks.md: "
           + "A.1 needs 'doubling', which nothing before teaches.",
         "Chapters/14-Deps14/Exercises/A/Tasks.md: "
@@ -74,9 +74,9 @@ struct CourseTests {
       ])
   }
 
-  @Test("A course in which everything is taught before it is needed has no findings")
-  func noFindings() throws {
-    #expect(try Course(of: .fake([.addUp, .swap])).findings() == [])
+  @Test("A course in which everything is taught before it is needed has no problems")
+  func noProblems() throws {
+    #expect(try Course(of: .fake([.addUp, .swap])).problems() == [])
   }
 
   struct Step: Sendable, CustomTestStringConvertible {

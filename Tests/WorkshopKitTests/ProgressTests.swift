@@ -95,7 +95,7 @@ struct ProgressTests {
   func damaged() throws {
     let checkout = checkout(nil)
     try checkout.files.write(bytes: [0x63, 0xFF, 0x0A], to: Self.path)
-    #expect(throws: Complaint(".workshop/progress.txt is not UTF-8 text.")) {
+    #expect(throws: ToolError(".workshop/progress.txt is not UTF-8 text.")) {
       try Progress(of: checkout)
     }
     #expect(try checkout.files.bytes(of: Self.path) == [0x63, 0xFF, 0x0A])
@@ -107,7 +107,7 @@ struct ProgressTests {
     let checkout = Checkout(root: "/play", files: files)
     var progress = try Progress(of: checkout)
     progress.current = "AddUp"
-    #expect(throws: Complaint("The folder /play/.workshop cannot be made: read-only.")) {
+    #expect(throws: ToolError("The folder /play/.workshop cannot be made: read-only.")) {
       try progress.save(to: checkout)
     }
     #expect(try files.read(Self.path) == "current Swap\n")

@@ -1,0 +1,21 @@
+/// What a verb or a check works with: a checkout, what is built of it, and the world around.
+package struct Session: Sendable {
+  package let checkout: Checkout
+  package let folder: BuildFolder
+  package let environment: ToolEnvironment
+
+  /// The build folder is the one that the running program came from.
+  package init(checkout: Checkout, environment: ToolEnvironment) {
+    self.checkout = checkout
+    self.environment = environment
+    folder = BuildFolder(of: environment.executable, in: checkout)
+  }
+
+  var files: any FileSystem { environment.files }
+  var console: any Console { environment.console }
+  var toolchain: Toolchain { Toolchain(environment) }
+
+  func run(_ command: Command) async throws(ToolError) -> ProcessResult {
+    try await environment.processes.run(command)
+  }
+}
