@@ -1,6 +1,5 @@
 import Login
 import Playground
-import TestSupport
 import Testing
 
 @testable import Adapters

@@ -1,7 +1,6 @@
+import Book
 import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("Adapters: modules that do not know each other")
 struct ModulesTests {

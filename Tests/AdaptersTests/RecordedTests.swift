@@ -1,8 +1,8 @@
+import Book
 import TestSupport
 import Testing
 
 @testable import Adapters
-@testable import WorkshopKit
 
 @Suite("Adapters: what chapter 04 recorded")
 struct RecordedTests {

@@ -1,12 +1,11 @@
 import Items
 import Login
 import Playground
-import TestSupport
 import ServerAPI
+import TestSupport
 import Testing
 
 @testable import Adapters
-@testable import WorkshopKit
 
 @Suite("Adapters: a method, a closure, a conformance, a wrapper")
 struct WaysTests {

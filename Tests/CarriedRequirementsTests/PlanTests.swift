@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 import RequirementsCarrier
 import SwiftOutline
+import TestSupport
 import Testing
-import WorkshopKit
 
 @testable import CarriedRequirements
 

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import WorkshopKit
+import ToolSupport
 
 /// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
 @Suite("CompositionRoot: what SwiftPM keeps apart")
@@ -80,6 +79,7 @@ private struct TinyPackage {
   private func swift(_ arguments: [String]) async throws -> ProcessResult {
     try await TestCheckout.session.run(
       Command(
-        try TestCheckout.session.toolchain.program("swift"), arguments, in: folder, limit: .seconds(120)))
+        try TestCheckout.session.toolchain.program("swift"), arguments, in: folder,
+        limit: .seconds(120)))
   }
 }

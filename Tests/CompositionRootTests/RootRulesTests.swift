@@ -1,8 +1,8 @@
-import TestSupport
+import Book
+import LabKit
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 /// The rules over this package: its real graph and its real sources. The one file that breaks them is
 /// the chapter's own discomfort.

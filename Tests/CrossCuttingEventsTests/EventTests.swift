@@ -1,6 +1,4 @@
 import Playground
-import TestSupport
-import SwiftOutline
 import Testing
 
 @testable import CrossCuttingEvents

@@ -1,6 +1,5 @@
-import TestSupport
-import SwiftOutline
 import Testing
+import ToolSupport
 
 @testable import CrossCuttingEvents
 

@@ -1,7 +1,6 @@
 import Playground
-import TestSupport
-import SwiftOutline
 import Testing
+import ToolSupport
 
 @testable import CrossCuttingEvents
 

@@ -1,5 +1,5 @@
 import TestSupport
-import WorkshopKit
+import ToolSupport
 
 /// A small program with an async main, made of the chapter's own files.
 ///
@@ -41,5 +41,7 @@ struct AsyncProgram {
       "AsyncProgram", of: Self.source, ["-parse-as-library", "-wmo"] + files)
   }
 
-  func run(_ arguments: String...) async throws -> ProcessResult { try await program.run(arguments) }
+  func run(_ arguments: String...) async throws -> ProcessResult {
+    try await program.run(arguments)
+  }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import class WorkshopKit.Locked
+import ToolSupport
+
+import class ToolSupport.Locked
 
 @testable import Decorators
 

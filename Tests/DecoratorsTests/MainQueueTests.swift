@@ -1,4 +1,5 @@
 import Dispatch
+import LabKit
 import TestSupport
 import Testing
 

@@ -1,8 +1,10 @@
+import Book
+import LabKit
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Decorators
-@testable import WorkshopKit
 
 /// What the document's question is worth depends on who works off the main queue. Each row of the
 /// guide's table is what a program of that kind does on Linux.

@@ -1,10 +1,9 @@
+import Book
 import ItemsCore
 import TestSupport
-import SwiftOutline
 import Testing
 
 @testable import DependencyRejection
-@testable import WorkshopKit
 
 /// The guide's figures, counted in the sources.
 @Suite("DependencyRejection: three shapes side by side")

@@ -1,6 +1,5 @@
 import Numbers
 import Playground
-import TestSupport
 import Testing
 
 @testable import Deps1

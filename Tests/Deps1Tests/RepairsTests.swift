@@ -1,3 +1,4 @@
+import LabKit
 import Numbers
 import Playground
 import TestSupport

@@ -1,8 +1,9 @@
+import Book
+import LabKit
 import TestSupport
 import Testing
 
 @testable import Deps4
-@testable import WorkshopKit
 
 /// What each of the nine designs gives, by hand: the program is compared with it.
 @Suite("Nine designs, eight checks")

@@ -1,10 +1,10 @@
+import Book
 import Playground
 import TestSupport
-import SwiftOutline
 import Testing
+import WorkshopCommand
 
 @testable import DesignSmells
-@testable import WorkshopKit
 
 @Suite("Who knows whom, and what that costs")
 struct CouplingTests {

@@ -1,8 +1,7 @@
+import LabKit
 import Playground
 import TestSupport
-import SwiftOutline
 import Testing
-import WorkshopKit
 
 @testable import DesignSmells
 

@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 
 /// A source file of the chapter, read by the outline.
 struct Source {

@@ -1,9 +1,10 @@
+import Book
 import TestSupport
 import Testing
 import TextUI
+import ToolSupport
 
 @testable import FeatureDependencies
-@testable import WorkshopKit
 
 /// The chapter's four levels, from the top.
 enum Chain {
@@ -140,7 +141,8 @@ struct LadderTests {
 
   @Test("The guide's table is this ladder")
   func guide() throws {
-    let guide = Markdown(try TestCheckout.checkout.read("Chapters/19-FeatureDependencies/README.md"))
+    let guide = Markdown(
+      try TestCheckout.checkout.read("Chapters/19-FeatureDependencies/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "generic levels" })
     #expect(
       table.rows.map { $0.cells.prefix(2).map(Markdown.plain) }

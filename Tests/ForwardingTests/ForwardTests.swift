@@ -1,4 +1,4 @@
-import TestSupport
+import Book
 import Testing
 import TextUI
 

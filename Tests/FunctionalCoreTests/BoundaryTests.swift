@@ -1,8 +1,8 @@
-import TestSupport
+import Book
+import ExerciseKit
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("FunctionalCore: the core's boundary")
 struct BoundaryTests {
@@ -38,7 +38,8 @@ struct BoundaryTests {
   @Test("The shell has no branch; the tangled class has the core's")
   func thinShell() throws {
     func branches(_ name: String) throws -> [String] {
-      CoreRules.branches(try TestCheckout.checkout.source("Chapters/12-FunctionalCore/\(name).swift"))
+      CoreRules.branches(
+        try TestCheckout.checkout.source("Chapters/12-FunctionalCore/\(name).swift"))
     }
     #expect(try branches("Shell") == [])
     #expect(try branches("Tangled") == ["catch", "if"])

@@ -1,6 +1,5 @@
 import Foundation
 import ItemsCore
-import TestSupport
 import Testing
 
 @testable import FunctionalCore

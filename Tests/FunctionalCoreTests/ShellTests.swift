@@ -1,7 +1,6 @@
 import Foundation
 import ItemsCore
 import Playground
-import TestSupport
 import Testing
 
 @testable import FunctionalCore

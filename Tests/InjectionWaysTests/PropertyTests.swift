@@ -1,3 +1,4 @@
+import LabKit
 import Playground
 import TestSupport
 import Testing

@@ -1,8 +1,7 @@
+import LabKit
 import RequirementsCarrier
 import Testing
-import WorkshopKit
-
-@testable import LabKit
+import ToolSupport
 
 @Suite("lab carry and lab trees")
 struct CarryingTests {
@@ -51,7 +50,8 @@ struct CarryingTests {
   @Test("A compiler that refuses the trees makes the status 1, and its words are shown")
   func refusedTrees() async {
     let lab = FakeLab { line in
-      line.contains("-emit-module") ? (.seconds(1), ProcessResult(.exit(1), errors: "error: no")) : nil
+      line.contains("-emit-module")
+        ? (.seconds(1), ProcessResult(.exit(1), errors: "error: no")) : nil
     }
     #expect(await lab.run("trees", "--count", "3", "--seed", "5") == 1)
     #expect(lab.page.text.contains("3 trees in 1 programs, from seed 5 on"))

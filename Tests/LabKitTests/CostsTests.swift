@@ -1,8 +1,6 @@
-import TestSupport
+import LabKit
 import Testing
-import WorkshopKit
-
-@testable import LabKit
+import ToolSupport
 
 /// A laboratory in which PatternCosts prints what a test says.
 private struct FakeCosts {
@@ -53,7 +51,7 @@ private struct FakeCosts {
 
   func run(_ arguments: String...) async -> Int32 {
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
+      files: files, processes: machine, console: page, variables: ["PATH": "/bin"],
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine).run(["costs"] + arguments)
   }
@@ -141,7 +139,7 @@ struct CostsTests {
   func wrongUse(arguments: [String]) async {
     let lab = FakeCosts([])
     let environment = ToolEnvironment(
-      files: lab.files, processes: lab.machine, console: lab.page, environment: ["PATH": "/bin"],
+      files: lab.files, processes: lab.machine, console: lab.page, variables: ["PATH": "/bin"],
       directory: FakeCheckout.home, executable: "/lab")
     let status = await Lab(environment, stopwatch: lab.machine, folders: lab.machine)
       .run(["costs"] + arguments)

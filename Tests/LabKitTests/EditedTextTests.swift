@@ -1,6 +1,5 @@
+import LabKit
 import Testing
-
-@testable import LabKit
 
 @Suite("Edits")
 struct EditedTextTests {

@@ -1,6 +1,7 @@
-import WorkshopKit
-
-@testable import LabKit
+import Book
+import ExerciseKit
+import LabKit
+import ToolSupport
 
 /// A `workshop watch` that has its verdict as soon as a text is written, by the clock of a fake
 /// machine, and goes on until its task is cancelled.

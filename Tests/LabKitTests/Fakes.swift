@@ -1,6 +1,7 @@
-import WorkshopKit
-
-@testable import LabKit
+import Book
+import ExerciseKit
+import LabKit
+import ToolSupport
 
 /// A machine on which time goes by only while a program runs, and no program really does.
 final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
@@ -88,7 +89,7 @@ struct FakeLab {
     var files = files
     files.onWrite = machine.watch.save
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
+      files: files, processes: machine, console: page, variables: ["PATH": "/bin"],
       directory: "/players/me/playground/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine).run(arguments)
   }
@@ -127,7 +128,10 @@ struct FakeLab {
       }
     return switch line {
     case "clone: workshop check UseAndReplace", "clone: workshop check WrongObject":
-      (takes, ProcessResult(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n"))
+      (
+        takes,
+        ProcessResult(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n")
+      )
     case "clone: workshop check --all":
       (takes, ProcessResult(.exit(1), output: "UseAndReplace no\n\n2 exercises: 0 solved.\n"))
     case let line where line.hasPrefix("clone: workshop watch"): (.zero, FakeWatch.goesOn)

@@ -1,8 +1,8 @@
+import Book
+import LabKit
 import TestSupport
 import Testing
-import WorkshopKit
-
-@testable import LabKit
+import ToolSupport
 
 /// A laboratory in which every build compiles one file of ServerAPI, and every program prints what it
 /// should.
@@ -34,7 +34,8 @@ private struct FakeRebuilds {
         case ": swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.3.1\n")
         case "push-debug: Main", "event-debug: Main": ProcessResult(.exit(0), output: navigation)
         case let line where line.hasSuffix(": Main"): ProcessResult(.exit(0), output: shapes)
-        case let line where line.contains("swift build -v"): ProcessResult(.exit(0), output: Self.compiling)
+        case let line where line.contains("swift build -v"):
+          ProcessResult(.exit(0), output: Self.compiling)
         default: ProcessResult(.exit(0))
         }
       return (.seconds(1), instead(line, files) ?? usual)
@@ -179,7 +180,8 @@ struct RebuildsTests {
         files.texts["/scratch/lab/push-debug/Sources/Items/ItemListViewModel.swift"]?
           .contains("init(title: String)") == true
       else { return nil }
-      return ProcessResult(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
+      return ProcessResult(
+        .exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
     }
     #expect(await lab.run("--only", "push", "--build", "debug") == 0)
   }

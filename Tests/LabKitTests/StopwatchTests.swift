@@ -1,7 +1,6 @@
+import LabKit
 import Testing
-import WorkshopKit
-
-@testable import LabKit
+import ToolSupport
 
 @Suite("Medians")
 struct StopwatchTests {

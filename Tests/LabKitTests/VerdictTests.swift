@@ -1,8 +1,9 @@
+import Book
+import ExerciseKit
+import LabKit
 import Synchronization
 import Testing
-import WorkshopKit
-
-@testable import LabKit
+import ToolSupport
 
 @Suite("lab verdict", .timeLimit(.minutes(10)))
 struct VerdictTests {

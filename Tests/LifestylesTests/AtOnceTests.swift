@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import Lifestyles
 

@@ -1,8 +1,7 @@
+import LabKit
 import TestSupport
 import Testing
-import WorkshopKit
 
-@testable import LabKit
 @testable import ModuleStages
 
 @Suite("ModuleStages: what an edit recompiles")

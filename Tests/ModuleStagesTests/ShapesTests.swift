@@ -1,7 +1,7 @@
+import Book
 import TestSupport
 import Testing
-
-@testable import WorkshopKit
+import ToolSupport
 
 @Suite("ModuleStages: the four packages")
 struct ShapesTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import PatternCosts
-@testable import WorkshopKit
 
 @Suite("PatternCosts: the command")
 struct CommandTests {

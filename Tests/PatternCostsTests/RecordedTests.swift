@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import PatternCosts
-@testable import WorkshopKit
 
 /// What was measured once, on the machine that the record names. `Scripts/measure-costs` measures anew and
 /// compares with the limits; no test here reads a clock.

@@ -1,5 +1,4 @@
 import Playground
-import TestSupport
 import Testing
 
 @testable import ProtocolComposition

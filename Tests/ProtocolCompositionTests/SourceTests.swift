@@ -1,8 +1,7 @@
-import TestSupport
+import Book
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("ProtocolComposition: what it is written with")
 struct SourceTests {

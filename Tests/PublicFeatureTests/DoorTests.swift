@@ -1,11 +1,11 @@
+import Book
 import ProductDetail
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 import TextUI
 
 @testable import PublicFeature
-@testable import WorkshopKit
 
 @Suite("PublicFeature: the door")
 struct DoorTests {

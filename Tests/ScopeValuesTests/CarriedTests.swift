@@ -1,8 +1,6 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("ScopeValues: what is generated")
 struct CarriedTests {

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// Small modules, compiled into a folder of their own below the build folder.
 @Suite("SingletonStages: what a module that asks the singleton needs")

@@ -1,4 +1,4 @@
-import TestSupport
+import LabKit
 import Testing
 
 @testable import SingletonStages

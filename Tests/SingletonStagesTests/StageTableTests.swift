@@ -1,8 +1,9 @@
+import Book
+import LabKit
 import TestSupport
 import Testing
 
 @testable import SingletonStages
-@testable import WorkshopKit
 
 /// What a test can do at each stage, by hand: the program is compared with it.
 @Suite("Eight stages, six checks")

@@ -1,6 +1,7 @@
+import LabKit
 import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import SplicingRubric
 
@@ -11,7 +12,7 @@ struct QuestionTests {
   func answer(to cell: RubricTests.Cell) async throws {
     let ended = try await ask(cell.scope.rawValue, cell.accessibility.rawValue)
     let lines = ended.output.split(separator: "\n").map(String.init)
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.errors == "")
     #expect(lines.first == cell.stated)
     #expect(Array(lines.dropFirst()) == reasons(cell.scope, cell.accessibility))
@@ -40,7 +41,7 @@ struct QuestionTests {
   func misuse(words: [String], sentence: String) async throws {
     let ended = try await ask(words)
     let lines = ended.errors.split(separator: "\n").map(String.init)
-    #expect(ended.way == .exit(2))
+    #expect(ended.ending == .exit(2))
     #expect(ended.output == "")
     #expect(lines.first == sentence)
     expectUsage(Array(lines.dropFirst()))
@@ -50,7 +51,7 @@ struct QuestionTests {
     "--help shows the usage, and that is no misuse", arguments: [["--help"], ["global", "-h"]])
   func help(words: [String]) async throws {
     let ended = try await ask(words)
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.errors == "")
     expectUsage(ended.output.split(separator: "\n").map(String.init))
   }

@@ -1,10 +1,11 @@
+import Book
 import Foundation
+import LabKit
 import Playground
 import TestSupport
 import Testing
 
 @testable import StableAndVolatile
-@testable import WorkshopKit
 
 @Suite("StableAndVolatile: which is which")
 struct KindsTests {

@@ -1,18 +1,18 @@
+import Book
 import Testing
-import WorkshopKit
 
 /// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
-public struct ChapterUnderTest: Sendable {
+package struct ChapterUnderTest: Sendable {
   let chapter: Chapter
   private static let kept = Task { try await RefusalCache(TestCheckout.session) }
 
   /// - Parameter name: of a chapter that is there; there are no tests of others.
-  public init(_ name: String) throws {
+  package init(_ name: String) throws {
     chapter = try TestCheckout.checkout.chapter(name)
   }
 
   /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
-  public func printsItsTranscript() async throws {
+  package func printsItsTranscript() async throws {
     let verdict = try await ChapterRun(TestCheckout.session).verdict(on: chapter)
     guard case .asExpected(let lines) = verdict else {
       Issue.record("\(chapter.title): \(verdict)")
@@ -23,13 +23,13 @@ public struct ChapterUnderTest: Sendable {
   }
 
   /// The text of each `show` and `step` is the source of what it shows.
-  public func showsWhatItPrints() throws {
+  package func showsWhatItPrints() throws {
     let problems = try ShownExpressions(in: TestCheckout.checkout).problems(in: chapter)
     #expect(problems == [])
   }
 
   /// The transcript has a line for each stated value, in the document's order.
-  public func printsInOrder(_ wanted: [String]) throws {
+  package func printsInOrder(_ wanted: [String]) throws {
     var rest = try TestCheckout.checkout.read(chapter.expected)
       .split(separator: "\n")[...]
     for line in wanted {
@@ -40,13 +40,13 @@ public struct ChapterUnderTest: Sendable {
   }
 
   /// The fixtures of `Refused/`, for the arguments of a test.
-  public static func fixtures(of name: String) throws -> [Fixture] {
+  package static func fixtures(of name: String) throws -> [Fixture] {
     try Fixture.all(of: TestCheckout.checkout.chapter(name), in: TestCheckout.checkout)
   }
 
   /// The compiler refuses the fixture with the recorded words and accepts its repair. It is asked again
   /// when something has changed, and always while proofs are noted.
-  public static func expectRefusal(of fixture: Fixture) async throws {
+  package static func expectRefusal(of fixture: Fixture) async throws {
     let kept = isNotingProofs ? nil : try await Self.kept.value
     let verdict = try await AsyncLimiter.compilers.pass {
       try await Refusals(TestCheckout.session, kept: kept).verdict(on: fixture)

@@ -1,15 +1,15 @@
-import WorkshopKit
+import ToolSupport
 
 /// The compiler of this toolchain, for what a fixture cannot say: the same file with other flags, a
 /// module that is left out, a program that crashes or races.
 ///
 /// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
 /// compilers that tests start.
-public enum Compiler {
+package enum Compiler {
   /// What it refuses, and why; nil if it accepts all.
   ///
   /// - Parameter mode: the version of the language.
-  public static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
+  package static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
     let command = Command(
       try Toolchain(TestCheckout.session.environment).program("swiftc"),
       arguments + ["-swift-version", "\(mode)"], in: TestCheckout.checkout.root)
@@ -21,7 +21,7 @@ public enum Compiler {
   ///
   /// - Parameter name: of a folder for it, as `TestCheckout.folder` takes it.
   /// - Throws: `ToolError` with the compiler's words where it makes none.
-  public static func program(
+  package static func program(
     _ name: String, of source: String, _ arguments: [String] = [], mode: Int = 6
   ) async throws -> ProgramUnderTest {
     let folder = try TestCheckout.folder(name)

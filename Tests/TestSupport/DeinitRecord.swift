@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// The order in which objects were freed. Each test makes its own, so tests can run side by side.
 ///
@@ -10,14 +10,14 @@ import WorkshopKit
 /// The body of a `deinit` runs before what the object alone held is released, in debug and in
 /// release. The order in which its stored properties are released is not promised: the optimiser
 /// changes it.
-public final class DeinitRecord: Sendable {
+package final class DeinitRecord: Sendable {
   private let names = Locked<[String]>([])
 
-  public init() {}
+  package init() {}
 
   /// The names of what was freed, in that order.
-  public var freed: [String] { names.withLock { $0 } }
+  package var freed: [String] { names.withLock { $0 } }
 
   /// Notes that `name` goes now. Call it in a `deinit`.
-  public func note(_ name: String) { names.withLock { $0.append(name) } }
+  package func note(_ name: String) { names.withLock { $0.append(name) } }
 }

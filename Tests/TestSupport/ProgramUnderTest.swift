@@ -1,14 +1,14 @@
-import WorkshopKit
+import ToolSupport
 
 /// A program that tests run: of this package, or made by `Compiler`.
-public struct ProgramUnderTest: Sendable {
+package struct ProgramUnderTest: Sendable {
   /// How long it may run.
-  public static let limit = Duration.seconds(60)
+  package static let limit = Duration.seconds(60)
 
   private let path: String
 
   /// A program of this package, built with the tests.
-  public init(_ name: String) { path = "\(TestCheckout.products)/\(name)" }
+  package init(_ name: String) { path = "\(TestCheckout.products)/\(name)" }
 
   init(path: String) { self.path = path }
 
@@ -16,14 +16,15 @@ public struct ProgramUnderTest: Sendable {
   /// without a backtrace.
   ///
   /// - Parameter onLine: called for each line of standard output as it comes.
-  public func run(
+  package func run(
     _ arguments: [String] = [], environment: [String: String] = [:],
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProcessResult {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     return try await RealProcesses().run(
       Command(
-        path, arguments, in: TestCheckout.checkout.root, environment: environment, limit: Self.limit),
+        path, arguments, in: TestCheckout.checkout.root, environment: environment, limit: Self.limit
+      ),
       onLine: onLine)
   }
 }

@@ -1,17 +1,18 @@
+import Book
 import Foundation
-import WorkshopKit
+import ToolSupport
 
 /// The checkout under test and the programs built with the tests.
-public enum TestCheckout {
+package enum TestCheckout {
   /// This checkout, found from where this file stands in it.
-  public static let checkout: Checkout = {
+  package static let checkout: Checkout = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
     return Checkout(root: root, files: RealFiles())
   }()
 
   /// The real environment, as a person in the checkout who runs the built `workshop` has them.
-  public static let session: Session = {
+  package static let session: Session = {
     var environment = ToolEnvironment.real
     environment.directory = checkout.root
     environment.executable = "\(products)/workshop"
@@ -19,7 +20,7 @@ public enum TestCheckout {
   }()
 
   /// A folder of its own for one test, among the built products: empty, whatever was there.
-  public static func folder(_ name: String) throws -> String {
+  package static func folder(_ name: String) throws -> String {
     let (path, files) = ("\(products)/of-tests/\(name)", RealFiles())
     if files.exists(path) { try files.remove(path) }
     try files.makeFolder(path)
@@ -27,7 +28,7 @@ public enum TestCheckout {
   }
 
   /// Where the built programs are, and in `Modules` the compiled modules.
-  public static let products: String = {
+  package static let products: String = {
     #if os(macOS)
       // The runner loads the tests as a bundle; the programs stand beside that.
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -1,7 +1,6 @@
-import Testing
-import WorkshopKit
-
 import TestSupport
+import Testing
+import ToolSupport
 
 @Suite("A few at a time")
 struct TurnstileTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
 /// program, with only that test.

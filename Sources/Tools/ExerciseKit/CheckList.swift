@@ -1,25 +1,26 @@
 import SwiftOutline
+import ToolSupport
 
 /// One check of an exercise: a test of its suite `TaskN`.
-struct Check: Sendable, Hashable {
-  let task: Int
-  let name: String
+package struct Check: Sendable, Hashable {
+  package let task: Int
+  package let name: String
   /// A sentence about what must be so.
-  let sentence: String
+  package let sentence: String
   /// Where it stands in `Checks.swift`.
-  let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 
   /// As the testing library names it, without its module and place: `Task1/value`.
-  var id: String { "Task\(task)/\(name)" }
+  package var id: String { "Task\(task)/\(name)" }
 }
 
 /// The checks that `Checks.swift` declares, so that one that did not run is noticed.
-struct CheckList: Sendable {
-  let checks: [Check]
+package struct CheckList: Sendable {
+  package let checks: [Check]
 
   /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
   ///   name of another.
-  init(_ text: String, path: String) throws(ToolError) {
+  package init(_ text: String, path: String) throws(ToolError) {
     var checks: [Check] = []
     let source: SourceFile
     let declarations: [Declaration]

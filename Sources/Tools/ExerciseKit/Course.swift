@@ -1,14 +1,17 @@
+import Book
+import ToolSupport
+
 /// The exercises in the order a learner takes them, with their tasks.
-struct Course: Sendable {
-  struct Entry: Sendable {
-    let exercise: Exercise
-    let page: TaskPage
+package struct Course: Sendable {
+  package struct Entry: Sendable {
+    package let exercise: Exercise
+    package let page: TaskPage
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
   /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
-  init(of checkout: Checkout) throws(ToolError) {
+  package init(of checkout: Checkout) throws(ToolError) {
     var entries: [Entry] = []
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       Entry(exercise: exercise, page: try TaskPage(of: exercise, in: checkout))
@@ -26,7 +29,7 @@ struct Course: Sendable {
   }
 
   /// Where a task needs what no task before it teaches.
-  func problems() -> [Problem] {
+  package func problems() -> [Problem] {
     var taught: Set<String> = []
     var problems: [Problem] = []
     for entry in entries {
@@ -43,7 +46,7 @@ struct Course: Sendable {
   }
 
   /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
-  func next(after exercise: Exercise? = nil, _ progress: Progress) -> Entry? {
+  package func next(after exercise: Exercise? = nil, _ progress: LearnerProgress) -> Entry? {
     let start = entries.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
     return (entries[start...] + entries[..<start]).first { entry in
       entry.exercise != exercise && !entry.isSolved(progress)
@@ -52,10 +55,12 @@ struct Course: Sendable {
 }
 
 extension Course.Entry {
-  func isSolved(_ progress: Progress) -> Bool { page.tasks.allSatisfy { progress.isSolved($0) } }
+  package func isSolved(_ progress: LearnerProgress) -> Bool {
+    page.tasks.allSatisfy { progress.isSolved($0) }
+  }
 
   /// Its name, how far it is, and how long it takes; the current one behind '>'.
-  func line(_ progress: Progress) -> String {
+  package func line(_ progress: LearnerProgress) -> String {
     let solved = page.tasks.count { progress.isSolved($0) }
     let mark = exercise.name == progress.current ? ">" : "-"
     return "\(mark) \(exercise.name): \(solved) of \(page.tasks.count) tasks solved, "
@@ -63,7 +68,7 @@ extension Course.Entry {
   }
 
   /// Whether those before it, and its own tasks, teach all it needs.
-  func isReady(after others: [Course.Entry]) -> Bool {
+  package func isReady(after others: [Course.Entry]) -> Bool {
     let needed = Set(page.tasks.flatMap(\.needs))
     return needed.isSubset(of: (others + [self]).flatMap { $0.page.tasks.flatMap(\.teaches) })
   }

@@ -1,14 +1,17 @@
+import Book
+import ToolSupport
+
 /// Texts of a learner that a verb took out of `Exercise.swift`, so that nothing is lost.
 ///
 /// They are files `0001.swift`, `0002.swift`, … in `.workshop/kept/NAME`; the last is the newest.
-struct KeptTexts: Sendable {
+package struct KeptTexts: Sendable {
   private let session: Session
   private let folder: String
   private var files: any FileSystem { session.files }
 
-  init(_ session: Session, of exercise: Exercise) {
+  package init(_ session: Session, of exercise: Exercise) {
     self.session = session
-    folder = session.checkout.path("\(Progress.folder)/kept/\(exercise.name)")
+    folder = session.checkout.path("\(LearnerProgress.folder)/kept/\(exercise.name)")
   }
 
   /// Keeps a text, unless it is the newest one already. It need not be UTF-8.
@@ -21,7 +24,7 @@ struct KeptTexts: Sendable {
   }
 
   /// The newest kept text that is not `current`.
-  func newest(otherThan current: [UInt8]? = nil) throws(ToolError) -> [UInt8]? {
+  package func newest(otherThan current: [UInt8]? = nil) throws(ToolError) -> [UInt8]? {
     for number in try numbers().reversed() {
       let text = try files.bytes(of: "\(folder)/\(String(10_000 + number).dropFirst()).swift")
       if text != current { return text }

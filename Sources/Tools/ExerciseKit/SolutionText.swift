@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// `Solution.swift`: one text that holds the solution of every task and the stub a learner begins
 /// with.
 ///
@@ -10,7 +12,7 @@
 /// ```
 ///
 /// The stub stands behind `// `, so that the solution compiles. A task may have several such parts.
-struct SolutionText: Sendable {
+package struct SolutionText: Sendable {
   private enum Part: Sendable {
     case line(String)
     case task(number: Int, mark: String, solved: [String], stub: [String], end: String)
@@ -21,7 +23,7 @@ struct SolutionText: Sendable {
   private(set) var tasks: Set<Int> = []
 
   /// - Parameter path: for the words of an error.
-  init(_ text: String, path: String) throws(ToolError) {
+  package init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
     var (number, mark, solved, stub): (Int, String, [String], [String]) = (0, "", [], [])
@@ -74,8 +76,8 @@ struct SolutionText: Sendable {
   }
 
   /// Every task solved.
-  var solved: String { solved(upTo: .max) }
+  package var solved: String { solved(upTo: .max) }
 
   /// What a learner begins with.
-  var stub: String { solved(upTo: 0) }
+  package var stub: String { solved(upTo: 0) }
 }

@@ -1,3 +1,6 @@
+import Book
+import ToolSupport
+
 /// What `Tasks.md` says of an exercise.
 ///
 /// The page begins with `# Title` and a story. Each `## Task N: Title` has a text and then a list of
@@ -5,10 +8,10 @@
 /// table of the files that must stay as they are, with the hash of each. `## Survivors`, where there
 /// is one, is a table of mutants of the solution that are as good, with the reason. A line that begins with two
 /// spaces goes on with the item above it.
-struct TaskPage: Sendable {
-  let title: String
-  let story: String
-  let tasks: [ExerciseTask]
+package struct TaskPage: Sendable {
+  package let title: String
+  package let story: String
+  package let tasks: [ExerciseTask]
   /// Hashes by path, relative to the exercise's folder.
   let seals: [String: String]
   /// Reasons by the name of a mutant.
@@ -58,25 +61,25 @@ struct TaskPage: Sendable {
     (self.tasks, self.seals, self.survivors) = (tasks, seals, survivors)
   }
 
-  var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }
+  package var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }
 }
 
 /// One task of an exercise.
-struct ExerciseTask: Sendable {
-  let number: Int
-  let title: String
+package struct ExerciseTask: Sendable {
+  package let number: Int
+  package let title: String
   /// As progress is kept: `AddD.1`.
-  let id: String
-  let text: String
-  let minutes: Int
+  package let id: String
+  package let text: String
+  package let minutes: Int
   let teaches: [String]
   let needs: [String]
   /// From gentle to plain.
   let hints: [String]
   /// For whoever leads the workshop: what to say.
-  let say: String
+  package let say: String
   /// For whoever leads the workshop: what goes wrong, and what to ask then.
-  let goesWrong: String
+  package let goesWrong: String
 
   /// - Parameter place: where the task begins, for the words of an error.
   fileprivate init(

@@ -1,15 +1,21 @@
+import ToolSupport
+
 /// A verdict in words: the first unsolved task with its checks, the others with a line each.
-struct VerdictText {
-  let verdict: Verdict
-  let page: TaskPage
-  let console: any Console
+package struct VerdictText {
+  private let verdict: Verdict
+  private let page: TaskPage
+  private let console: any Console
+
+  package init(of verdict: Verdict, _ page: TaskPage, on console: any Console) {
+    (self.verdict, self.page, self.console) = (verdict, page, console)
+  }
 
   /// What a failing check may take.
   static let mostLines = 12
   private static let mostErrors = 3
 
   /// The lines, each as wide as the console at most where it can be broken.
-  var lines: [String] {
+  package var lines: [String] {
     let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):

@@ -49,7 +49,7 @@ extension Console {
 
 /// `text` broken between words, and where it is broken already; a word wider than `width` stands
 /// alone, unbroken.
-func wrapped(_ text: String, width: Int) -> String {
+package func wrapped(_ text: String, width: Int) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { wrappedLines(of: $0, width: width) }.joined(separator: "\n")
 }
@@ -71,7 +71,7 @@ private func wrappedLines(of line: Substring, width: Int) -> [String] {
 }
 
 /// How many columns a text takes: codes for colour take none.
-func columns(of text: some StringProtocol) -> Int {
+package func columns(of text: some StringProtocol) -> Int {
   var (count, isCode) = (0, false)
   for character in text {
     if character == "\u{1B}" { isCode = true }

@@ -2,7 +2,7 @@
 /// than half of its letters.
 ///
 /// - Complexity: O(*n* · *m*) for each known name, in the lengths of the two words.
-func nearest(to typed: String, in known: [String]) -> [String] {
+package func nearest(to typed: String, in known: [String]) -> [String] {
   let typed = typed.lowercased()
   return
     known
@@ -14,7 +14,7 @@ func nearest(to typed: String, in known: [String]) -> [String] {
 }
 
 /// A sentence that offers `names`, with a space before it; empty where there are none.
-func didYouMean(_ names: [String]) -> String {
+package func didYouMean(_ names: [String]) -> String {
   names.isEmpty ? "" : " Nearest: \(names.joined(separator: ", "))."
 }
 

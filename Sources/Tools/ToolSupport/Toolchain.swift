@@ -4,7 +4,7 @@ package struct Toolchain: Sendable {
   static let oldest = Version(6, 3)
   private static let advice = "Install Swift \(oldest) or newer from swift.org/install."
   /// The version whose words the `Refused` fixtures record.
-  static let recorded = Version(6, 3)
+  package static let recorded = Version(6, 3)
 
   package struct Version: Sendable, Comparable, CustomStringConvertible {
     let major: Int
@@ -56,7 +56,7 @@ package struct Toolchain: Sendable {
   }
 
   /// Says so where the compiler is too old for this package.
-  func requireNewEnough() async throws(ToolError) {
+  package func requireNewEnough() async throws(ToolError) {
     let version = try await version()
     guard version >= Self.oldest else {
       throw ToolError(

@@ -1,3 +1,7 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
 extension Verb {
   static let check = Verb(
     name: "check",
@@ -30,7 +34,7 @@ extension Verb {
       if words.has("--json") {
         try session.console.json(VerdictRecord(verdict, page))
       } else {
-        let text = VerdictText(verdict: verdict, page: page, console: session.console)
+        let text = VerdictText(of: verdict, page, on: session.console)
         for line in text.lines { session.console.line(line) }
         session.console.line()
         session.console.paragraph(
@@ -43,7 +47,8 @@ extension Verb {
       return verdict.solvesAll ? 0 : 1
     })
 
-  private static func checkAll(_ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool) async throws(ToolError)
+  private static func checkAll(_ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool)
+    async throws(ToolError)
     -> Int32
   {
     let console = workspace.console

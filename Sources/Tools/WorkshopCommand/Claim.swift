@@ -1,3 +1,6 @@
+import Book
+import ToolSupport
+
 extension Verb {
   static let claim = Verb(
     name: "claim",

@@ -1,3 +1,7 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
 extension Verb {
   static let doctor = Verb(
     name: "doctor",

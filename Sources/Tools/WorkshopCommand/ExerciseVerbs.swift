@@ -1,3 +1,7 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
 extension Verb {
   static let start = Verb(
     name: "start",
@@ -21,7 +25,7 @@ extension Verb {
       + "behind it.",
     action: .inCheckout { session, _ throws(ToolError) in
       let workspace = LearnerWorkspace(session)
-      let progress = try Progress(of: session.checkout)
+      let progress = try LearnerProgress(of: session.checkout)
       let current = progress.current.flatMap { try? Exercise.named($0, in: session.checkout) }
       if let entry = try Course(of: session.checkout).next(after: current, progress) {
         try workspace.start(entry.exercise)
@@ -52,7 +56,8 @@ extension Verb {
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
       let workspace = LearnerWorkspace(session)
-      session.console.write(try workspace.solution(of: try workspace.exercise(words.plain.first)).solved)
+      session.console.write(
+        try workspace.solution(of: try workspace.exercise(words.plain.first)).solved)
       return 0
     })
 
@@ -123,7 +128,7 @@ extension LearnerWorkspace {
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
     let page = try page(of: exercise)
-    let progress = try Progress(of: checkout)
+    let progress = try LearnerProgress(of: checkout)
     console.paragraph("\(exercise.name): \(page.title), \(page.minutes) min")
     console.line()
     console.paragraph(page.story)

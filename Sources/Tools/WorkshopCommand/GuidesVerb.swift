@@ -1,3 +1,6 @@
+import Book
+import ToolSupport
+
 extension Verb {
   static let guides = Verb(
     name: "guides",
@@ -35,7 +38,7 @@ extension Verb {
 
 extension Session {
   /// The check of the guides, with everything they quote.
-  func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
+  package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
     let nested = NestedGraphs(self)
     return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// `workshop help` and `workshop VERB --help`.
 struct Help {
   let console: any Console

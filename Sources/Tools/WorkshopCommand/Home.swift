@@ -1,3 +1,7 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
 /// What `workshop` says without a verb: where you are, and what to do next.
 struct Home {
   private let session: Session
@@ -11,7 +15,7 @@ struct Home {
     console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
     console.paragraph("You are in \(session.checkout.root)")
     console.paragraph("\(present.count) of \(planned) chapters are written.")
-    let progress = try Progress(of: session.checkout)
+    let progress = try LearnerProgress(of: session.checkout)
     let course = try Course(of: session.checkout)
     let solved = course.entries.count { $0.isSolved(progress) }
     console.paragraph("\(solved) of \(course.entries.count) exercises are solved.")

@@ -1,4 +1,7 @@
+import Book
+import ExerciseKit
 import Foundation
+import ToolSupport
 
 extension Verb {
   static let list = Verb(
@@ -12,7 +15,7 @@ extension Verb {
       let written = Set(try session.checkout.chapters())
       let entries = try Contents(of: session.checkout).entries
       let course = try Course(of: session.checkout)
-      let progress = try Progress(of: session.checkout)
+      let progress = try LearnerProgress(of: session.checkout)
       if words.has("--json") {
         try session.console.json(
           entries.map { entry in
@@ -67,7 +70,7 @@ private struct ListedExercise: Encodable {
   let current: Bool
   let tasks: [Task]
 
-  init(_ entry: Course.Entry, _ progress: Progress) {
+  init(_ entry: Course.Entry, _ progress: LearnerProgress) {
     name = entry.exercise.name
     title = entry.page.title
     current = progress.current == name

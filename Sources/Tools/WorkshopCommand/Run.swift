@@ -1,4 +1,6 @@
+import Book
 import Foundation
+import ToolSupport
 
 extension Verb {
   static let run = Verb(
@@ -13,7 +15,8 @@ extension Verb {
       switch try await ChapterBuilder(session).build(chapter) {
       case .built: break
       case .cannotWrite:
-        session.console.writeError("\(ChapterBuilder(session).cannotWriteNote) run \(chapter.name)\n")
+        session.console.writeError(
+          "\(ChapterBuilder(session).cannotWriteNote) run \(chapter.name)\n")
       case .failed(let errors):
         throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }

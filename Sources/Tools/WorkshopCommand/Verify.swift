@@ -1,3 +1,7 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
 extension Verb {
   static let verify = Verb(
     name: "verify",
@@ -66,7 +70,7 @@ private struct Verify {
     let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
     var matrices: [ExerciseMatrix] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
-      let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
+      let proof = ExerciseProof(session, graph, judge: try await judge())
       // The package manager does one thing at a time in each package, so packages go side by side.
       let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
         exercise throws(ToolError) in
@@ -96,7 +100,7 @@ private struct Verify {
       }
     }
     await check("chapters have their form") { () throws(ToolError) in
-      try ChapterForm(checkout: checkout, graph: graph).problems()
+      try ChapterForm(of: checkout, graph).problems()
     }
     await check("shown expressions are their sources") { () throws(ToolError) in
       let shown = ShownExpressions(in: checkout)
@@ -147,8 +151,7 @@ private struct Verify {
 
   /// Asks the checks about wrong answers that no person thought of.
   func judgeMutants() async throws(ToolError) -> Int32 {
-    let proof = ExerciseProof(
-      session: session, graph: try await TargetGraph(of: session), judge: try await judge())
+    let proof = ExerciseProof(session, try await TargetGraph(of: session), judge: try await judge())
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)
     for exercise in try Exercise.all(in: checkout) {

@@ -1,3 +1,6 @@
+import ExerciseKit
+import ToolSupport
+
 extension Verb {
   static let watch = Verb(
     name: "watch",

@@ -1,3 +1,6 @@
+import Book
+import ToolSupport
+
 /// The command `workshop`: finds the verb, the checkout and the build folder, and says what went
 /// wrong where something does.
 package struct Workshop: Sendable {

@@ -1,10 +1,16 @@
+import ToolSupport
+
 /// Checks that folders, table of contents, README and target graph name the same chapters, and that
 /// each chapter has all of its parts, its exercises among them.
-struct ChapterForm: Sendable {
-  let checkout: Checkout
-  let graph: TargetGraph
+package struct ChapterForm: Sendable {
+  private let checkout: Checkout
+  private let graph: TargetGraph
 
-  func problems() throws(ToolError) -> [Problem] {
+  package init(of checkout: Checkout, _ graph: TargetGraph) {
+    (self.checkout, self.graph) = (checkout, graph)
+  }
+
+  package func problems() throws(ToolError) -> [Problem] {
     let contents = try Contents(of: checkout)
     let written = try checkout.chapters()
     var problems: [Problem] = []

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Runs a chapter's built program and compares what it prints with `Expected.txt`.
 package struct ChapterRun: Sendable {
   /// A chapter that prints for longer is ended; each prints in milliseconds.
@@ -9,7 +11,7 @@ package struct ChapterRun: Sendable {
 
   package init(_ session: Session) { self.session = session }
 
-  package enum Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     case asExpected(lines: Int)
     /// The words, and what to look at.
     case wrong(Wrong)
@@ -17,15 +19,19 @@ package struct ChapterRun: Sendable {
 
   package struct Wrong: Error, Equatable {
     /// Two or three words for a list.
-    let short: String
+    package let short: String
     /// Sentences below it.
-    let details: [String]
+    package let details: [String]
     /// What the program printed, where that differs from the transcript.
-    var printed: String?
+    package let printed: String?
+
+    package init(short: String, details: [String], printed: String? = nil) {
+      (self.short, self.details, self.printed) = (short, details, printed)
+    }
   }
 
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
-  func printed(by chapter: Chapter) async throws(ToolError) -> Result<String, Wrong> {
+  package func printed(by chapter: Chapter) async throws(ToolError) -> Result<String, Wrong> {
     let program = session.folder.program(chapter.name)
     guard session.files.exists(program) else {
       let path = session.checkout.relative(program)
@@ -51,7 +57,7 @@ package struct ChapterRun: Sendable {
     }
   }
 
-  package func verdict(on chapter: Chapter) async throws(ToolError) -> Verdict {
+  package func verdict(on chapter: Chapter) async throws(ToolError) -> Outcome {
     let printed: String
     switch try await self.printed(by: chapter) {
     case .success(let text): printed = text

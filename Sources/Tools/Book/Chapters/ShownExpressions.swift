@@ -1,4 +1,5 @@
 import SwiftOutline
+import ToolSupport
 
 /// Checks that the text a chapter prints for an expression is that expression's source: the literal
 /// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may

@@ -32,7 +32,7 @@ struct TranscriptDifference: Sendable, Equatable, Encodable {
 }
 
 /// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
-func differingLines(from old: String, to new: String) -> [String] {
+package func differingLines(from old: String, to new: String) -> [String] {
   let difference = lines(of: new).difference(from: lines(of: old))
   let changes: [(offset: Int, order: Int, text: String)] = difference.map { change in
     switch change {

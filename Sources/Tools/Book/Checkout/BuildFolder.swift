@@ -35,7 +35,7 @@ package struct BuildFolder: Sendable {
   package func program(_ name: String) -> String { "\(products)/\(name)" }
 
   /// The scratch path itself, wherever it is.
-  func scratch(in checkout: Checkout) -> String { scratch ?? checkout.path(".build") }
+  package func scratch(in checkout: Checkout) -> String { scratch ?? checkout.path(".build") }
 
   /// What `swift build` needs to build into this folder.
   var buildArguments: [String] {

@@ -1,11 +1,13 @@
+import ToolSupport
+
 /// Builds chapters with SwiftPM into the build folder that this program came from.
-struct ChapterBuilder: Sendable {
+package struct ChapterBuilder: Sendable {
   private let session: Session
 
-  init(_ session: Session) { self.session = session }
+  package init(_ session: Session) { self.session = session }
 
   /// How a build ended.
-  enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     case built
     /// Nothing can be written, so what was built before has to do.
     case cannotWrite
@@ -14,17 +16,17 @@ struct ChapterBuilder: Sendable {
   }
 
   /// Builds all chapters in one go.
-  func buildAll() async throws(ToolError) -> Outcome {
+  package func buildAll() async throws(ToolError) -> Outcome {
     try await build(["--target", "AllChapters"])
   }
 
   /// Builds one chapter.
-  func build(_ chapter: Chapter) async throws(ToolError) -> Outcome {
+  package func build(_ chapter: Chapter) async throws(ToolError) -> Outcome {
     try await build(["--product", chapter.name])
   }
 
   /// What to say to somebody whose build folder cannot be written.
-  var cannotWriteNote: String {
+  package var cannotWriteNote: String {
     "\(session.folder.scratch(in: session.checkout)) cannot be written: using what is built "
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }

@@ -1,7 +1,9 @@
+import ToolSupport
+
 /// The folder that holds this package, and where things stand in it.
 package struct Checkout: Sendable {
   package let root: String
-  let files: any FileSystem
+  package let files: any FileSystem
 
   /// - Parameter root: an absolute path, without a slash at its end.
   package init(root: String, files: any FileSystem) {
@@ -10,7 +12,9 @@ package struct Checkout: Sendable {
   }
 
   /// Finds the checkout that `directory` is in.
-  static func containing(_ directory: String, files: any FileSystem) throws(ToolError) -> Checkout {
+  package static func containing(_ directory: String, files: any FileSystem) throws(ToolError)
+    -> Checkout
+  {
     var folder = directory
     while !folder.isEmpty {
       let checkout = Checkout(root: folder, files: files)
@@ -28,7 +32,7 @@ package struct Checkout: Sendable {
   package func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
   /// A path relative to the root, as messages show it.
-  func relative(_ path: String) -> String {
+  package func relative(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
@@ -67,7 +71,7 @@ package struct Chapter: Sendable, Hashable {
   package let number: Int
   package let name: String
 
-  init(number: Int, name: String) {
+  package init(number: Int, name: String) {
     self.number = number
     self.name = name
   }
@@ -85,7 +89,7 @@ package struct Chapter: Sendable, Hashable {
   package var title: String { "\(digits) \(name)" }
   /// Relative to the checkout.
   package var folder: String { "Chapters/\(digits)-\(name)" }
-  var guide: String { "\(folder)/README.md" }
+  package var guide: String { "\(folder)/README.md" }
   package var expected: String { "\(folder)/Expected.txt" }
   package var tests: String { "\(name)Tests" }
 

@@ -1,19 +1,25 @@
+import ToolSupport
+
 /// One exercise: `Chapters/NN-Name/Exercises/ExerciseName`.
 package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   package let chapter: Chapter
   package let name: String
 
+  package init(chapter: Chapter, name: String) {
+    (self.chapter, self.name) = (chapter, name)
+  }
+
   /// The module that holds `Exercise.swift` and what is given.
-  var module: String { "\(name)Exercise" }
+  package var module: String { "\(name)Exercise" }
   /// The module that holds `Checks.swift`.
-  var checksModule: String { "\(name)Checks" }
+  package var checksModule: String { "\(name)Checks" }
   /// Relative to the checkout, as all paths below.
   package var folder: String { "\(chapter.folder)/Exercises/\(name)" }
   /// What the learner edits.
   package var file: String { "\(folder)/Exercise.swift" }
-  var solution: String { "\(folder)/Solution.swift" }
-  var checks: String { "\(folder)/Checks.swift" }
-  var tasks: String { "\(folder)/Tasks.md" }
+  package var solution: String { "\(folder)/Solution.swift" }
+  package var checks: String { "\(folder)/Checks.swift" }
+  package var tasks: String { "\(folder)/Tasks.md" }
 
   package var description: String { name }
 
@@ -41,12 +47,12 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What is given beside the text, relative to the checkout, sorted.
-  func given(in checkout: Checkout) throws(ToolError) -> [String] {
+  package func given(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
   }
 
   /// The wrong answers, relative to the checkout, sorted.
-  func traps(in checkout: Checkout) throws(ToolError) -> [String] {
+  package func traps(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
   }
 }

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// What a verb or a check works with: a checkout, what is built of it, and the world around.
 package struct Session: Sendable {
   package let checkout: Checkout
@@ -11,11 +13,11 @@ package struct Session: Sendable {
     folder = BuildFolder(of: environment.executable, in: checkout)
   }
 
-  var files: any FileSystem { environment.files }
-  var console: any Console { environment.console }
-  var toolchain: Toolchain { Toolchain(environment) }
+  package var files: any FileSystem { environment.files }
+  package var console: any Console { environment.console }
+  package var toolchain: Toolchain { Toolchain(environment) }
 
-  func run(_ command: Command) async throws(ToolError) -> ProcessResult {
+  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
     try await environment.processes.run(command)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// A package's own targets and who depends on whom, as SwiftPM sees them.
 package struct TargetGraph: Sendable {
@@ -23,7 +24,7 @@ package struct TargetGraph: Sendable {
     folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
   }
 
-  init(
+  package init(
     targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
     programs: Set<String> = []
   ) {

@@ -1,10 +1,12 @@
+import ToolSupport
+
 /// The table of contents, read from `Chapters/README.md`: a `## Part …` heading for each part and
 /// below it a table of rows `| NN | Name | question | exercises |`. A chapter that is there is a link.
-struct Contents: Sendable {
-  struct Entry: Sendable {
-    let part: String
-    let chapter: Chapter
-    let question: String
+package struct Contents: Sendable {
+  package struct Entry: Sendable {
+    package let part: String
+    package let chapter: Chapter
+    package let question: String
     /// The names of the chapter's exercises.
     let exercises: [String]
     let isLinked: Bool
@@ -13,9 +15,9 @@ struct Contents: Sendable {
 
   static let page = "Chapters/README.md"
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
-  init(of checkout: Checkout) throws(ToolError) {
+  package init(of checkout: Checkout) throws(ToolError) {
     let page = Markdown(try checkout.read(Self.page))
     entries = page.tables.flatMap { table in
       table.rows.compactMap { row in

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The arrows of a Mermaid flowchart: `Deps -->|cService| CService` or `Deps1 --> Numbers`.
 struct Diagram: Sendable {
   private struct Arrow: Hashable {

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
 ///
 /// Each fenced block says in an HTML comment above it where its text comes from:
@@ -21,23 +23,35 @@ package struct Guides: Sendable {
   ]
 
   let checkout: Checkout
-  let graph: TargetGraph
-  let claims: Claims
-  let verbs: [String]
+  package let graph: TargetGraph
+  package let claims: Claims
+  package let verbs: [String]
   /// The graph of a package within the checkout, by its folder.
-  let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
+  package let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
   /// What a program of the package prints, `workshop` for one; the guides quote it.
-  let output: @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError) -> String
+  package let output:
+    @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError) -> String
+
+  package init(
+    checkout: Checkout, graph: TargetGraph, claims: Claims, verbs: [String],
+    nested: @escaping @Sendable (_ package: String) async throws(ToolError) -> TargetGraph,
+    output:
+      @escaping @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError)
+      -> String
+  ) {
+    (self.checkout, self.graph, self.claims, self.verbs) = (checkout, graph, claims, verbs)
+    (self.nested, self.output) = (nested, output)
+  }
 
   /// One page and, for a block that is a copy, the text it should have.
-  struct Report: Sendable {
+  package struct Report: Sendable {
     let page: String
-    var problems: [Problem] = []
-    var renewed: String
+    package var problems: [Problem] = []
+    package var renewed: String
   }
 
   /// Every Markdown page, relative to the checkout.
-  func pages() throws(ToolError) -> [String] {
+  package func pages() throws(ToolError) -> [String] {
     let chapters = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
     return ["README.md"]
       + chapters.filter { $0.hasSuffix("README.md") || !$0.contains("/") }
@@ -45,7 +59,7 @@ package struct Guides: Sendable {
   }
 
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
-  func report(on page: String) async throws(ToolError) -> Report {
+  package func report(on page: String) async throws(ToolError) -> Report {
     let text = try checkout.read(page)
     let markdown = Markdown(text)
     let chapter = try checkout.chapters().first { $0.guide == page }

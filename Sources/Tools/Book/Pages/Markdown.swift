@@ -1,25 +1,27 @@
+import ToolSupport
+
 /// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
-struct Markdown: Sendable {
-  struct Heading: Sendable {
+package struct Markdown: Sendable {
+  package struct Heading: Sendable {
     let level: Int
     let text: String
     let line: Int
   }
 
-  struct Block: Sendable {
+  package struct Block: Sendable {
     /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
-    let language: String
+    package let language: String
     /// The HTML comment on the line above the fence, without its marks.
     let marker: String?
     /// The line of the opening fence.
-    let line: Int
+    package let line: Int
     /// The lines between the fences.
     let text: String
     /// Indices into `lines` of the lines between the fences.
-    let body: Range<Int>
+    package let body: Range<Int>
   }
 
-  struct Table: Sendable {
+  package struct Table: Sendable {
     struct Row: Sendable {
       let cells: [String]
       let line: Int
@@ -40,9 +42,9 @@ struct Markdown: Sendable {
     let line: Int
   }
 
-  let lines: [String]
+  package let lines: [String]
   private(set) var headings: [Heading] = []
-  private(set) var blocks: [Block] = []
+  package private(set) var blocks: [Block] = []
   private(set) var tables: [Table] = []
   private(set) var links: [Link] = []
   /// Code in running text.
@@ -50,7 +52,7 @@ struct Markdown: Sendable {
   /// A fence that is never closed.
   private(set) var openFence: Int?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var index = 0
     while index < lines.count {
@@ -141,7 +143,7 @@ struct Markdown: Sendable {
 
 extension StringProtocol {
   /// The text without the characters at both ends for which `drop` says yes.
-  func trimming(while drop: (Character) -> Bool) -> String {
+  package func trimming(while drop: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !drop($0) }), let last = lastIndex(where: { !drop($0) })
     else { return "" }
     return String(self[first...last])

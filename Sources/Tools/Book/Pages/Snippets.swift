@@ -1,4 +1,4 @@
-import SwiftOutline
+import ToolSupport
 
 /// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
 /// as they go.

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
 /// The table under the first heading says which ids must be there: `DEPS-101..125`.
 package struct Claims: Sendable {
@@ -11,24 +13,9 @@ package struct Claims: Sendable {
     package let line: Int
 
     /// The verdict's first word: what kind of answer it is.
-    var kind: Verdict? { Verdict(of: verdict) }
+    var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
     /// Whether something has to run before the verdict can be believed.
-    var needsProof: Bool { kind != .opinion && kind != .text }
-  }
-
-  package enum Verdict: String, CaseIterable, Sendable {
-    case holdsIf = "holds if"
-    case holds, refuted, repaired, opinion, text
-
-    init?(of cell: String) {
-      guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) }) else {
-        return nil
-      }
-      self = found
-    }
-
-    /// A bare word says too little: when it holds, what is true instead, what was changed.
-    var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
+    package var needsProof: Bool { kind != .opinion && kind != .text }
   }
 
   static let page = "Chapters/Claims.md"
@@ -68,7 +55,7 @@ package struct Claims: Sendable {
   subscript(_ id: String) -> Claim? { byID[id] }
 
   /// The claim of that id; one that is not known gets the nearest ones.
-  func claim(_ id: String) throws(ToolError) -> Claim {
+  package func claim(_ id: String) throws(ToolError) -> Claim {
     let wanted = id.uppercased()
     if let found = self[wanted] { return found }
     let near = nearest(to: wanted, in: all.map(\.id))
@@ -80,7 +67,7 @@ package struct Claims: Sendable {
       [Problem(page, line: claim.line, "\(claim.id): \(sentence)")]
     }
     guard let kind = claim.kind else {
-      let known = Verdict.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
       return problem("'\(claim.verdict)' is no verdict. Verdicts: \(known).")
     }
     if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
@@ -130,4 +117,20 @@ package struct Claims: Sendable {
       return match.1 + zeros + digits
     }
   }
+}
+
+/// The verdict of a row: its first words.
+package enum ClaimVerdict: String, CaseIterable, Sendable {
+  case holdsIf = "holds if"
+  case holds, refuted, repaired, opinion, text
+
+  init?(of cell: String) {
+    guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// A bare word says too little: when it holds, what is true instead, what was changed.
+  var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
 }

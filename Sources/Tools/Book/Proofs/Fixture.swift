@@ -1,4 +1,4 @@
-import SwiftOutline
+import ToolSupport
 
 /// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
 /// folder `Refused/Name/` where it takes several files.
@@ -34,7 +34,7 @@ package struct Fixture: Sendable, Hashable, CustomStringConvertible {
   package var description: String { name }
 
   /// The fixtures of all chapters, in order.
-  static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
+  package static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
     var fixtures: [Fixture] = []
     for chapter in try checkout.chapters() { fixtures += try all(of: chapter, in: checkout) }
     return fixtures

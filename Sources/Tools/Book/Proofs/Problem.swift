@@ -5,7 +5,7 @@ package struct Problem: Sendable, Equatable, CustomStringConvertible {
   package let line: Int?
   package let sentence: String
 
-  init(_ file: String, line: Int? = nil, _ sentence: String) {
+  package init(_ file: String, line: Int? = nil, _ sentence: String) {
     (self.file, self.line, self.sentence) = (file, line, sentence)
   }
 

@@ -1,14 +1,15 @@
 import SwiftOutline
+import ToolSupport
 
 /// Where the proofs stand: every test function of `Tests/`, every `Refused` fixture and every script,
 /// by the name under which `Claims.md` names it.
-struct ProofIndex: Sendable {
-  struct Place: Sendable, Encodable {
+package struct ProofIndex: Sendable {
+  package struct Place: Sendable, Encodable {
     /// Relative to the checkout.
-    let file: String
-    let line: Int
+    package let file: String
+    package let line: Int
     /// The command that runs it.
-    let command: String
+    package let command: String
   }
 
   private var tests: [String: (file: String, function: Declaration)] = [:]
@@ -18,7 +19,7 @@ struct ProofIndex: Sendable {
   private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
-  init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
+  package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
     let needed = proofs.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
     for target in try checkout.files.entries(of: checkout.path("Tests"))
     where needed?.contains(target) ?? true {
@@ -44,7 +45,7 @@ struct ProofIndex: Sendable {
 
   /// Proofs that a row names and that are not there, and fixtures whose ids have no row, or a row
   /// that does not name them.
-  func problems(_ claims: Claims) -> [Problem] {
+  package func problems(_ claims: Claims) -> [Problem] {
     var problems: [Problem] = []
     for claim in claims.all {
       for proof in claim.proofs where !has(proof) {
@@ -67,7 +68,7 @@ struct ProofIndex: Sendable {
   }
 
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
-  func place(of proof: String, for id: String) -> Place? {
+  package func place(of proof: String, for id: String) -> Place? {
     if let fixture = fixtures[proof] {
       return Place(
         file: fixture.page, line: 1,

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// What a run of the tests proved: the file that the variable `PROOFS` names gets a line for each,
 /// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript or a fixture that was checked stands
 /// there with its path in place of an id.
@@ -10,7 +12,7 @@ package struct ProofLog: Sendable {
   private let entries: Set<Entry>
   private let file: String
 
-  init(_ file: String, files: any FileSystem) throws(ToolError) {
+  package init(_ file: String, files: any FileSystem) throws(ToolError) {
     guard files.exists(file) else {
       throw ToolError(
         "There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
@@ -29,7 +31,7 @@ package struct ProofLog: Sendable {
 
   /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts and
   /// fixtures that exist.
-  func problems(_ claims: Claims, _ checkout: Checkout) throws(ToolError) -> [Problem] {
+  package func problems(_ claims: Claims, _ checkout: Checkout) throws(ToolError) -> [Problem] {
     var problems: [Problem] = []
     for claim in claims.all where claim.needsProof {
       for proof in claim.proofs where !entries.contains(Entry(what: claim.id, proof: proof)) {

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Fixtures that were right when they were last asked about, so that nobody need ask again.
 ///
 /// A verdict depends on the compiler, on the fixture's texts, and on the modules it imports. The name

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
 package struct Refusals: Sendable {
   private let session: Session
@@ -9,7 +11,7 @@ package struct Refusals: Sendable {
     (self.session, self.kept) = (session, kept)
   }
 
-  package enum Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     case refused
     /// Another compiler than the recorded one refuses the form with other words.
     case otherWords(String)
@@ -19,14 +21,14 @@ package struct Refusals: Sendable {
 
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
-  package func verdict(on fixture: Fixture) async throws(ToolError) -> Verdict {
+  package func verdict(on fixture: Fixture) async throws(ToolError) -> Outcome {
     if try kept?.contains(fixture) == true { return .refused }
     let verdict = try await asked(about: fixture)
     if verdict == .refused { try kept?.keep(fixture) }
     return verdict
   }
 
-  private func asked(about fixture: Fixture) async throws(ToolError) -> Verdict {
+  private func asked(about fixture: Fixture) async throws(ToolError) -> Outcome {
     guard session.files.canWrite(session.folder.products) else {
       throw ToolError(
         "\(session.folder.products) cannot be written, and the compiler keeps modules there. "

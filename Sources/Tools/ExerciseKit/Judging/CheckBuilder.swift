@@ -1,5 +1,7 @@
+import ToolSupport
+
 /// A way from an answer to a program that runs its checks.
-protocol CheckBuilder: Sendable {
+package protocol CheckBuilder: Sendable {
   /// Makes what several answers share, so that no two make it at once.
   func prepare(for imports: Set<String>) async throws(ToolError)
   /// Makes the program. It never uses an object of another text.
@@ -11,10 +13,10 @@ protocol CheckBuilder: Sendable {
 }
 
 extension CheckBuilder {
-  func prepare(for imports: Set<String>) async throws(ToolError) {}
+  package func prepare(for imports: Set<String>) async throws(ToolError) {}
 }
 
-enum Built: Sendable {
+package enum Built: Sendable {
   case program(CheckProgram)
   case doesNotCompile([Diagnostic])
   /// The text compiles, and `Checks.swift` does not compile with it.
@@ -22,7 +24,7 @@ enum Built: Sendable {
 }
 
 /// A program that runs the checks of an exercise.
-struct CheckProgram: Sendable {
+package struct CheckProgram: Sendable {
   let executable: String
   /// What comes before the testing library's own options.
   let arguments: [String]

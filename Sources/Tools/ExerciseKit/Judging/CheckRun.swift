@@ -1,4 +1,6 @@
+import Book
 import Foundation
+import ToolSupport
 
 /// Runs the checks of an exercise, all in one program and, where that program does not come to its
 /// end, each alone: a check that crashes, ends or hangs takes no other with it.

@@ -1,13 +1,13 @@
 /// One thing the compiler says.
-struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+package struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The name of the file, without its folder; empty where the compiler names none.
-  let file: String
-  let line: Int
+  package let file: String
+  package let line: Int
   let column: Int
   let isError: Bool
-  let message: String
+  package let message: String
 
-  var description: String {
+  package var description: String {
     let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
     return "\(place)\(isError ? "error" : "warning"): \(message)"
   }
@@ -27,7 +27,7 @@ struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
   }
 
   /// The errors in a text that is known to tell of a failure; its last lines where none is found.
-  static func errors(in text: String) -> [Diagnostic] {
+  package static func errors(in text: String) -> [Diagnostic] {
     let errors = all(in: text).filter(\.isError)
     guard errors.isEmpty else { return errors }
     let last = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.suffix(3)

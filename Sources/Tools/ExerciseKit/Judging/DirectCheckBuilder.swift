@@ -1,13 +1,15 @@
+import Book
 import Foundation
+import ToolSupport
 
 /// The fast way: the compiler and the linker are called by themselves, without a package manager.
 ///
 /// Answer and checks are two modules. The answer is compiled at every save. The checks are compiled
 /// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
 /// module file as it was, byte for byte.
-struct DirectCheckBuilder: CheckBuilder {
-  let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
-  let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
+package struct DirectCheckBuilder: CheckBuilder {
+  package let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
+  package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
   /// After so many seconds the program of the checks ends itself, should nobody be left to end it.
   private static let longest = 6
@@ -21,20 +23,20 @@ struct DirectCheckBuilder: CheckBuilder {
   private var files: any FileSystem { session.files }
 
   /// Nil where the toolchain is not arranged for it.
-  init?(_ session: Session) async throws(ToolError) {
+  package init?(_ session: Session) async throws(ToolError) {
     guard let tools = try await DirectTools(session) else { return nil }
     self.session = session
     self.tools = tools
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
   }
 
-  func prepare(for imports: Set<String>) async throws(ToolError) {
+  package func prepare(for imports: Set<String>) async throws(ToolError) {
     async let runner = runner()
     _ = try await shared(imports)
     _ = try await runner.get()
   }
 
-  func build(_ submission: Submission) async throws(ToolError) -> Built {
+  package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let name = submission.exercise.name
     async let runner = runner()
     let modules = try await shared(submission.imports)
@@ -95,7 +97,8 @@ struct DirectCheckBuilder: CheckBuilder {
     _ submission: Submission, _ modules: [Compiled]
   ) async throws(ToolError) -> ProductCache.Product {
     let exercise = submission.exercise
-    let sources = [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given
+    let sources =
+      [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given
     let key = ContentHash(
       [tools.version, exercise.module] + modules.map(\.key.description)
         + sources.flatMap { [$0.name, $0.text] })
@@ -114,7 +117,8 @@ struct DirectCheckBuilder: CheckBuilder {
     let interface = ContentHash(
       bytes: try files.bytes(of: "\(answer)/\(exercise.module).swiftmodule"))
     let key = ContentHash(
-      [tools.version, submission.checks.text, interface.description] + modules.map(\.key.description))
+      [tools.version, submission.checks.text, interface.description]
+        + modules.map(\.key.description))
     return try await cache.product("\(exercise.name)/checks", key) { folder throws(ToolError) in
       let paths = try write([submission.checks], to: folder)
       return try await compile(

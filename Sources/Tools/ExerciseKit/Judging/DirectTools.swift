@@ -1,4 +1,6 @@
+import Book
 import Foundation
+import ToolSupport
 
 /// The parts of the toolchain that the direct way calls by themselves.
 struct DirectTools: Sendable {

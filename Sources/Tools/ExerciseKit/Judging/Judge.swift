@@ -1,21 +1,25 @@
+import Book
+import ToolSupport
+
 /// Judges texts: the one path for a learner's file, for all exercises, and for the maintainers'
 /// solutions and traps.
-struct Judge: Sendable {
-  let session: Session
-  let builder: any CheckBuilder
+package struct Judge: Sendable {
+  package let session: Session
+  package let builder: any CheckBuilder
   private var checkout: Checkout { session.checkout }
 
   /// The fast way where this machine has it, else the package manager's.
-  init(_ session: Session) async throws(ToolError) {
-    self.init(session, builder: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
+  package init(_ session: Session) async throws(ToolError) {
+    self.init(
+      session, builder: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
   }
 
-  init(_ session: Session, builder: any CheckBuilder) {
+  package init(_ session: Session, builder: any CheckBuilder) {
     (self.session, self.builder) = (session, builder)
   }
 
   /// Judges what the learner wrote into `Exercise.swift`.
-  func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
+  package func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
     let path = checkout.path(exercise.file)
     let text: String
     do {
@@ -60,7 +64,8 @@ struct Judge: Sendable {
       verdict.outcome = .judged(unfitting(submission.list, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let run = CheckRun(session: session, submission: submission, program: program, builder: builder)
+      let run = CheckRun(
+        session: session, submission: submission, program: program, builder: builder)
       let (checks, printed) = try await run.results()
       (verdict.outcome, verdict.printed) = (.judged(checks), printed)
     }
@@ -93,11 +98,11 @@ struct Judge: Sendable {
 }
 
 /// The hashes of what must stay as it is: `Checks.swift` and the given files.
-struct Seals: Sendable {
+package struct Seals: Sendable {
   /// By path, relative to the exercise's folder.
-  let hashes: [String: String]
+  package let hashes: [String: String]
 
-  init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     var hashes: [String: String] = [:]
     for path in [exercise.checks] + (try exercise.given(in: checkout)) {
       guard checkout.files.exists(checkout.path(path)) else { continue }

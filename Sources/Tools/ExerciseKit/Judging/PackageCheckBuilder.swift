@@ -1,15 +1,18 @@
+import Book
+import ToolSupport
+
 /// The package manager's way: a scratch package with the same modules, built and run by
 /// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
-struct PackageCheckBuilder: CheckBuilder {
-  let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
-  let atOnce = 1
+package struct PackageCheckBuilder: CheckBuilder {
+  package let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
+  package let atOnce = 1
 
   private let session: Session
   private var files: any FileSystem { session.files }
 
-  init(_ session: Session) { self.session = session }
+  package init(_ session: Session) { self.session = session }
 
-  func build(_ submission: Submission) async throws(ToolError) -> Built {
+  package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let exercise = submission.exercise
     let root = "\(session.folder.products)/exercises/packages/\(exercise.name)"
     let modules = try SharedModule.all(for: submission.imports, in: session.checkout)
@@ -20,7 +23,9 @@ struct PackageCheckBuilder: CheckBuilder {
         try write(text, to: "\(root)/Sources/\(module.name)/\(file.replacing("/", with: "-"))")
       }
     }
-    for source in [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given {
+    for source in [Submission.Source(name: "Exercise.swift", text: submission.text)]
+      + submission.given
+    {
       try write(source.text, to: "\(root)/Sources/\(exercise.module)/\(source.name)")
     }
     try write(submission.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")

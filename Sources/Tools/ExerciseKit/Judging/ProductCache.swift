@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// Folders of compiled things, each under the hash of everything it is made from: what is found was
 /// made from just these contents, so nothing stale is ever used.

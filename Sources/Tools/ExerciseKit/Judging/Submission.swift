@@ -1,5 +1,8 @@
+import Book
+import ToolSupport
+
 /// An answer to an exercise, with everything it is judged by, as it was read at one moment.
-struct Submission: Sendable {
+package struct Submission: Sendable {
   struct Source: Sendable {
     /// The name of the file.
     let name: String
@@ -33,7 +36,7 @@ struct Submission: Sendable {
 }
 
 /// The names after `import` at the beginnings of lines.
-func imported(by texts: [String]) -> Set<String> {
+package func imported(by texts: [String]) -> Set<String> {
   var names: Set<String> = []
   for line in texts.flatMap({ $0.split(separator: "\n") }) {
     let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }
@@ -43,7 +46,7 @@ func imported(by texts: [String]) -> Set<String> {
 }
 
 /// A module of `Sources` that exercises may import, with those it imports itself.
-struct SharedModule: Sendable {
+package struct SharedModule: Sendable {
   let name: String
   /// Relative to the checkout.
   let files: [String]

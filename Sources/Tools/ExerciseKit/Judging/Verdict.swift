@@ -1,44 +1,47 @@
+import Book
+import ToolSupport
+
 /// What the checks of an exercise say of one text.
-struct Verdict: Sendable, Equatable {
-  enum Outcome: Sendable, Equatable {
+package struct Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// There is nothing to judge, or it must not be judged; the sentence says why and what to do.
     case refused(String)
     case doesNotCompile([Diagnostic])
     case judged([JudgedCheck])
   }
 
-  let exercise: Exercise
+  package let exercise: Exercise
   /// Names the text that was judged.
-  let hash: ContentHash
-  var outcome: Outcome
+  package let hash: ContentHash
+  package var outcome: Outcome
   /// What the text wrote to standard output.
   var printed = ""
   /// What the compiler warned of in the text and what is given beside it.
   var warnings: [Diagnostic] = []
 
   /// The results in the order of `Checks.swift`; none where nothing was judged.
-  var checks: [JudgedCheck] {
+  package var checks: [JudgedCheck] {
     if case .judged(let checks) = outcome { checks } else { [] }
   }
 
   /// The names of the checks that passed.
-  var passed: Set<String> { Set(checks.filter { $0.result == .passed }.map(\.check.name)) }
+  package var passed: Set<String> { Set(checks.filter { $0.result == .passed }.map(\.check.name)) }
 
   /// Whether every check of a task ran and passed; a task without checks is never solved.
-  func solves(_ task: Int) -> Bool {
+  package func solves(_ task: Int) -> Bool {
     let own = checks.filter { $0.check.task == task }
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
-  var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }
+  package var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }
 }
 
-struct JudgedCheck: Sendable, Equatable {
-  let check: Check
-  let result: CheckResult
+package struct JudgedCheck: Sendable, Equatable {
+  package let check: Check
+  package let result: CheckResult
 
   /// The line of `Checks.swift` to look at.
-  var line: Int {
+  package var line: Int {
     if case .failed(let issues) = result, let line = issues.first?.line { return line }
     if case .doesNotFit(let error) = result, error.line > 0 { return error.line }
     return check.lines.lowerBound
@@ -46,7 +49,7 @@ struct JudgedCheck: Sendable, Equatable {
 }
 
 /// How one check ended. Only `passed` is a pass.
-enum CheckResult: Sendable, Equatable {
+package enum CheckResult: Sendable, Equatable {
   case passed
   case failed([CheckIssue])
   /// The program crashed in it; the line says how.
@@ -74,7 +77,7 @@ enum CheckResult: Sendable, Equatable {
   }
 
   /// One word, for a program to read.
-  var name: String {
+  package var name: String {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
@@ -90,7 +93,7 @@ enum CheckResult: Sendable, Equatable {
   }
 
   /// What there is to say of it, as lines.
-  var words: [String] {
+  package var words: [String] {
     switch self {
     case .passed, .notAsked: []
     case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
@@ -106,7 +109,7 @@ enum CheckResult: Sendable, Equatable {
 }
 
 /// One expectation that was not met.
-struct CheckIssue: Sendable, Equatable {
+package struct CheckIssue: Sendable, Equatable {
   /// The line in `Checks.swift`; nil where the library tells none.
   let line: Int?
   /// `expected 42, found 0`, or the library's own words.

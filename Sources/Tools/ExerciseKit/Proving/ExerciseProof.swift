@@ -1,18 +1,29 @@
+import Book
+import ToolSupport
+
 /// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
 /// the stub, of our solution, and of every trap.
-struct ExerciseProof: Sendable {
-  let session: Session
-  let graph: TargetGraph
-  let judge: Judge
+package struct ExerciseProof: Sendable {
+  private let session: Session
+  private let graph: TargetGraph
+  private let judge: Judge
   private var checkout: Checkout { session.checkout }
+
+  package init(_ session: Session, _ graph: TargetGraph, judge: Judge) {
+    (self.session, self.graph, self.judge) = (session, graph, judge)
+  }
 
   /// How many wrong answers each task must reject.
   static let fewestTraps = 3
 
   /// What was found out about one exercise.
-  struct Report: Sendable {
-    let problems: [Problem]
-    let matrix: ExerciseMatrix?
+  package struct Report: Sendable {
+    package let problems: [Problem]
+    package let matrix: ExerciseMatrix?
+
+    package init(problems: [Problem], matrix: ExerciseMatrix?) {
+      (self.problems, self.matrix) = (problems, matrix)
+    }
   }
 
   /// One text that the checks are asked about.
@@ -29,7 +40,7 @@ struct ExerciseProof: Sendable {
     let kind: Kind
   }
 
-  func report(on exercise: Exercise) async throws(ToolError) -> Report {
+  package func report(on exercise: Exercise) async throws(ToolError) -> Report {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
       problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
@@ -210,18 +221,18 @@ struct ExerciseProof: Sendable {
 
 extension ExerciseProof {
   /// What became of the mutants of a solution.
-  struct MutantReport: Sendable {
-    let exercise: String
+  package struct MutantReport: Sendable {
+    package let exercise: String
     /// How many were judged; those that do not compile are none.
-    let judged: Int
+    package let judged: Int
     /// Those that pass every check, and are not known to be as good as the solution.
-    let survivors: [String]
+    package let survivors: [String]
     /// Those that pass every check and are as good, for the reason that Tasks.md tells.
-    let excused: [String]
+    package let excused: [String]
   }
 
   /// Judges mutants of the solution: as many as there are, up to a bound.
-  func mutants(of exercise: Exercise) async throws(ToolError) -> MutantReport {
+  package func mutants(of exercise: Exercise) async throws(ToolError) -> MutantReport {
     let page = try TaskPage(of: exercise, in: checkout)
     let solution = try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
@@ -249,8 +260,8 @@ extension ExerciseProof {
 /// What every check says of every text: `+` passes, `x` is the red a trap is for, and the other
 /// marks are other ends: `-` failed, `!` crashed, `~` hung, ended or flooded, `/` does not compile with it,
 /// `?` did not run.
-struct ExerciseMatrix: Sendable {
-  struct Row: Sendable {
+package struct ExerciseMatrix: Sendable {
+  package struct Row: Sendable {
     let name: String
     let results: [CheckResult]
     /// The check that a trap must fail.
@@ -262,7 +273,7 @@ struct ExerciseMatrix: Sendable {
   let rows: [Row]
 
   /// First what the numbers mean, then a line for each answer.
-  var lines: [String] {
+  package var lines: [String] {
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     func line(_ name: String, _ cells: [String]) -> String {
       let cells = cells.map { $0 + String(repeating: " ", count: max(1, 3 - $0.count)) }

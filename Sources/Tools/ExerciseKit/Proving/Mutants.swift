@@ -1,7 +1,8 @@
 import SwiftOutline
+import ToolSupport
 
 /// A solution with one small change that a careless hand could make.
-struct Mutant: Sendable {
+package struct Mutant: Sendable {
   /// What was changed, and where: `14:9: 'deps3' became 'deps4'`.
   let name: String
   let text: String
@@ -13,10 +14,10 @@ struct Mutant: Sendable {
 /// changed.
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
-struct MutantMaker: Sendable {
+package struct MutantMaker: Sendable {
   /// How many of each solution are judged: at least, together with its traps, and at most. A short
   /// solution does not have many.
-  static let bounds = 10...30
+  package static let bounds = 10...30
 
   private let source: SourceFile
   private let lines: [Substring]

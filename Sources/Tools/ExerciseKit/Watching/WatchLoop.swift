@@ -1,8 +1,11 @@
+import Book
+import ToolSupport
+
 /// Judges an exercise at every save, and answers keys, until the person quits.
 ///
 /// A save while a text is judged ends that and begins anew: what is shown is always the verdict on
 /// the newest text.
-struct WatchLoop {
+package struct WatchLoop {
   private enum Event: Sendable {
     case saved
     case key(Key)
@@ -20,14 +23,14 @@ struct WatchLoop {
   private var saves: Task<Void, Never>?
   private var console: any Console { workspace.console }
 
-  init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
+  package init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
     workspace = LearnerWorkspace(session)
     judge = try await Judge(session)
     screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
     (events, continuation) = AsyncStream.makeStream()
   }
 
-  mutating func run() async throws(ToolError) {
+  package mutating func run() async throws(ToolError) {
     let keys = workspace.session.environment.keyboard.keys()
     let typing = keys.map { keys in
       Task { [continuation] in
@@ -74,8 +77,9 @@ struct WatchLoop {
   }
 
   private mutating func goOn() throws(ToolError) {
-    let progress = try Progress(of: workspace.checkout)
-    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress) else {
+    let progress = try LearnerProgress(of: workspace.checkout)
+    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress)
+    else {
       screen.message = ["No other exercise is left to solve."]
       return draw()
     }

@@ -1,3 +1,6 @@
+import Book
+import ToolSupport
+
 /// What `watch` shows: the exercise, the last verdict, and what was asked for.
 struct WatchScreen: Sendable {
   var exercise: Exercise
@@ -26,7 +29,7 @@ struct WatchScreen: Sendable {
     let head = cut(title.count + path.count <= most ? title + path : title, to: most) + [""]
 
     let room = max(Self.fewest, height - head.count - foot.count)
-    let body = verdict.map { VerdictText(verdict: $0, page: page, console: console).lines } ?? []
+    let body = verdict.map { VerdictText(of: $0, page, on: console).lines } ?? []
     let asked = message.flatMap(lines)
     let whole = asked.isEmpty ? body : body + [""] + asked
     let shared = min(asked.count, max((room + 1) / 2, room - body.count))
