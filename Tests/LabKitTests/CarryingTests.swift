@@ -1,7 +1,8 @@
-import LabKit
 import RequirementsCarrier
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 @Suite("lab carry and lab trees")
 struct CarryingTests {

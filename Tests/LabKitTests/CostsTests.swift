@@ -1,6 +1,7 @@
-import LabKit
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 /// A laboratory in which PatternCosts prints what a test says.
 private struct FakeCosts {

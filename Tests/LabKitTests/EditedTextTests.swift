@@ -1,5 +1,6 @@
-import LabKit
 import Testing
+
+@testable import LabKit
 
 @Suite("Edits")
 struct EditedTextTests {

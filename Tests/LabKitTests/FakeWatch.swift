@@ -1,7 +1,8 @@
 import Book
 import ExerciseKit
-import LabKit
 import ToolSupport
+
+@testable import LabKit
 
 /// A `workshop watch` that has its verdict as soon as a text is written, by the clock of a fake
 /// machine, and goes on until its task is cancelled.

@@ -1,7 +1,8 @@
 import Book
 import ExerciseKit
-import LabKit
 import ToolSupport
+
+@testable import LabKit
 
 /// A machine on which time goes by only while a program runs, and no program really does.
 final class FakeMachine: Processes, Stopwatch, TemporaryFolders {

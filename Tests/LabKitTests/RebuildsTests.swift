@@ -1,8 +1,9 @@
 import Book
-import LabKit
 import TestSupport
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 /// A laboratory in which every build compiles one file of ServerAPI, and every program prints what it
 /// should.
@@ -47,7 +48,7 @@ private struct FakeRebuilds {
 
   func run(_ arguments: String...) async -> Int32 {
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: environment,
+      files: files, processes: machine, console: page, variables: environment,
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine)
       .run(["rebuilds"] + arguments)

@@ -1,8 +1,9 @@
 import ExerciseKit
-import LabKit
 import Testing
 import ToolSupport
 import WorkshopCommand
+
+@testable import LabKit
 
 @Suite("lab start")
 struct StartTests {

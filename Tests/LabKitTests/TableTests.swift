@@ -1,6 +1,7 @@
-import LabKit
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 @Suite("The table")
 struct TableTests {

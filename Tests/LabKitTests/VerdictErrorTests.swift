@@ -1,7 +1,8 @@
 import Book
-import LabKit
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 @Suite("lab verdict, where something goes wrong", .timeLimit(.minutes(10)))
 struct VerdictErrorTests {

@@ -1,9 +1,10 @@
 import Book
 import ExerciseKit
-import LabKit
 import Synchronization
 import Testing
 import ToolSupport
+
+@testable import LabKit
 
 @Suite("lab verdict", .timeLimit(.minutes(10)))
 struct VerdictTests {
