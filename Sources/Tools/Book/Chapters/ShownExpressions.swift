@@ -69,7 +69,7 @@ package struct ShownExpressions: Sendable {
 
 extension Checkout {
   /// A Swift file of the checkout, tokenized.
-  func source(_ relative: String) throws(ToolError) -> SourceFile {
+  package func source(_ relative: String) throws(ToolError) -> SourceFile {
     let text = try read(relative)
     do {
       return try SourceFile(path: relative, text: text)

@@ -3,54 +3,54 @@ import ToolSupport
 /// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
 package struct Markdown: Sendable {
   package struct Heading: Sendable {
-    let level: Int
-    let text: String
-    let line: Int
+    package let level: Int
+    package let text: String
+    package let line: Int
   }
 
   package struct Block: Sendable {
     /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
     package let language: String
     /// The HTML comment on the line above the fence, without its marks.
-    let marker: String?
+    package let marker: String?
     /// The line of the opening fence.
     package let line: Int
     /// The lines between the fences.
-    let text: String
+    package let text: String
     /// Indices into `lines` of the lines between the fences.
     package let body: Range<Int>
   }
 
   package struct Table: Sendable {
-    struct Row: Sendable {
-      let cells: [String]
-      let line: Int
+    package struct Row: Sendable {
+      package let cells: [String]
+      package let line: Int
     }
     /// The heading it stands under.
-    let heading: String
-    let header: [String]
-    let rows: [Row]
+    package let heading: String
+    package let header: [String]
+    package let rows: [Row]
   }
 
-  struct Link: Sendable {
-    let target: String
-    let line: Int
+  package struct Link: Sendable {
+    package let target: String
+    package let line: Int
   }
 
-  struct Span: Sendable {
-    let text: String
-    let line: Int
+  package struct Span: Sendable {
+    package let text: String
+    package let line: Int
   }
 
   package let lines: [String]
-  private(set) var headings: [Heading] = []
+  package private(set) var headings: [Heading] = []
   package private(set) var blocks: [Block] = []
-  private(set) var tables: [Table] = []
-  private(set) var links: [Link] = []
+  package private(set) var tables: [Table] = []
+  package private(set) var links: [Link] = []
   /// Code in running text.
-  private(set) var code: [Span] = []
+  package private(set) var code: [Span] = []
   /// A fence that is never closed.
-  private(set) var openFence: Int?
+  package private(set) var openFence: Int?
 
   package init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -68,7 +68,7 @@ package struct Markdown: Sendable {
   }
 
   /// The words of a cell: a link's text, code without its marks.
-  static func plain(_ cell: String) -> String {
+  package static func plain(_ cell: String) -> String {
     cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
       .replacing("`", with: "").replacing("*", with: "")
   }
@@ -88,7 +88,7 @@ package struct Markdown: Sendable {
     while index < lines.count, lines[index] != "```" { index += 1 }
     if index == lines.count { openFence = start + 1 }
     let above = start > 0 ? lines[start - 1] : ""
-    let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
+    package let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
     let body = start + 1..<index
     blocks.append(
       Block(
@@ -100,8 +100,8 @@ package struct Markdown: Sendable {
   private mutating func readTable(_ index: inout Int) {
     var rows: [Table.Row] = []
     while index < lines.count, lines[index].hasPrefix("|") {
-      let line = lines[index].replacing("\\|", with: "\u{0}")
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+      package let line = lines[index].replacing("\\|", with: "\u{0}")
+      package let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
         .dropLast()
       rows.append(
         Table.Row(
@@ -121,8 +121,8 @@ package struct Markdown: Sendable {
   }
 
   private mutating func readText(_ index: Int) {
-    let line = lines[index]
-    let level = line.prefix { $0 == "#" }.count
+    package let line = lines[index]
+    package let level = line.prefix { $0 == "#" }.count
     if level > 0, line.dropFirst(level).hasPrefix(" ") {
       headings.append(
         Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
