@@ -81,8 +81,8 @@ let tools = [
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module("LabKit", uses: ["Book", "ExerciseKit", "RequirementsCarrier", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
-  Module("ConventionLint", uses: ["SwiftOutline"]),
-  Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
+  Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"]),
+  Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
 ]

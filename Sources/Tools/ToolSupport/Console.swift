@@ -25,6 +25,14 @@ extension Console {
     line(lines.split(separator: "\n").map { indent + $0 }.joined(separator: "\n"))
   }
 
+  /// A name and a sentence beside it, at `column`; the sentence goes on below itself.
+  package func entry(_ name: String, _ sentence: String, column: Int = 16) {
+    let gap = String(repeating: " ", count: max(2, column - columns(of: name)))
+    let indent = String(repeating: " ", count: column)
+    let text = wrapped(sentence, width: max(width - column, 16))
+    line(name + gap + text.replacing("\n", with: "\n" + indent))
+  }
+
   /// Shows what is going on in a line that the next one replaces; silent where nobody watches.
   package func progress(_ text: String) {
     guard isTerminal else { return }
@@ -42,7 +50,8 @@ extension Console {
   /// `bad` in red, where colour is wanted.
   package func bad(_ text: String) -> String { colored(text, "31") }
 
-  private func colored(_ text: String, _ code: String) -> String {
+  /// - Parameter code: of the colour, such as 31 for red.
+  package func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -23,6 +23,8 @@ package protocol FileSystem: Sendable {
   func entries(of folder: String) throws(ToolError) -> [String]
   func exists(_ path: String) -> Bool
   func isFolder(_ path: String) -> Bool
+  /// Whether `path` is a symbolic link, which may lead nowhere.
+  func isLink(_ path: String) -> Bool
   /// Whether something can be written at `path`, or made there.
   func canWrite(_ path: String) -> Bool
 }
@@ -33,6 +35,8 @@ extension FileSystem {
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
     try write(String(decoding: bytes, as: UTF8.self), to: path)
   }
+
+  package func isLink(_ path: String) -> Bool { false }
 
   /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
   /// out, and so is what begins with a dot.
@@ -128,6 +132,10 @@ package struct RealFiles: FileSystem {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  package func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   package func canWrite(_ path: String) -> Bool {

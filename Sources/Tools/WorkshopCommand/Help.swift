@@ -22,13 +22,3 @@ struct Help {
     }
   }
 }
-
-extension Console {
-  /// A name and a sentence beside it, at `column`; the sentence goes on below itself.
-  func entry(_ name: String, _ sentence: String, column: Int = 16) {
-    let gap = String(repeating: " ", count: max(2, column - columns(of: name)))
-    let indent = String(repeating: " ", count: column)
-    let text = wrapped(sentence, width: max(width - column, 16))
-    line(name + gap + text.replacing("\n", with: "\n" + indent))
-  }
-}

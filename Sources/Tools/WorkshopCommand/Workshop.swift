@@ -39,7 +39,7 @@ package struct Workshop: Sendable {
         Help(console: console).show(verb)
         return 0
       }
-      let words = try Arguments(rest, of: verb)
+      let words = try verb.arguments(rest)
       switch verb.action {
       case .inCheckout(let act): return try await act(try session(), words)
       case .anywhere(let act): return try await act(environment)
@@ -59,6 +59,8 @@ package struct Workshop: Sendable {
 
 /// One word that `workshop` understands.
 struct Verb: Sendable {
+  typealias Option = Arguments.Option
+
   let name: String
   /// What stands behind the name: `[NAME] [--bless]`.
   var usage = ""
@@ -72,13 +74,6 @@ struct Verb: Sendable {
   var words = 0...0
   let action: Action
 
-  struct Option: Sendable {
-    let name: String
-    /// What stands behind it, as the help shows it: `FILE`; nil where nothing does.
-    var value: String?
-    let summary: String
-  }
-
   /// Returns the exit status.
   enum Action: Sendable {
     case inCheckout(@Sendable (Session, Arguments) async throws(ToolError) -> Int32)
@@ -86,36 +81,16 @@ struct Verb: Sendable {
   }
 }
 
-/// What stands behind a verb, read.
-struct Arguments: Sendable {
-  private(set) var plain: [String] = []
-  private var options: [String: String] = [:]
-
-  init(_ arguments: [String], of verb: Verb) throws(ToolError) {
-    let help = "See: swift run workshop \(verb.name) --help"
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("-") else {
-        plain.append(word)
-        continue
-      }
-      guard let option = verb.options.first(where: { $0.name == word }) else {
-        let near = nearest(to: word, in: verb.options.map(\.name))
-        throw ToolError(
-          "'\(verb.name)' has no option \(word).\(didYouMean(near)) \(help)", .usedWrongly)
-      }
-      guard option.value == nil || !rest.isEmpty else {
-        throw ToolError("\(word) needs a value. \(help)", .usedWrongly)
-      }
-      options[word] = option.value == nil ? "" : rest.removeFirst()
+extension Verb {
+  /// Reads the words behind the name.
+  func arguments(_ words: [String]) throws(ToolError) -> Arguments {
+    let help = "swift run workshop \(name) --help"
+    let arguments = try Arguments(words, options: options, subject: "'\(name)' has", help: help)
+    guard self.words.contains(arguments.plain.count) else {
+      let isTooFew = arguments.plain.count < self.words.lowerBound
+      throw ToolError(
+        "'\(name)' \(isTooFew ? "needs a name" : "takes fewer names"). See: \(help)", .usedWrongly)
     }
-    guard verb.words.contains(plain.count) else {
-      let count = plain.count < verb.words.lowerBound ? "needs a name" : "takes fewer names"
-      throw ToolError("'\(verb.name)' \(count). \(help)", .usedWrongly)
-    }
+    return arguments
   }
-
-  func has(_ option: String) -> Bool { options[option] != nil }
-
-  func value(of option: String) -> String? { options[option] }
 }

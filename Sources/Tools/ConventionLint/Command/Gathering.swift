@@ -1,69 +1,65 @@
+import ToolSupport
+
 /// Reads the files that paths name into a check, each once.
 struct Gathering {
-  let sources: any SourceTree
+  private let files: any FileSystem
   private(set) var lint = Lint()
   private(set) var notes: [Note] = []
-  private(set) var unreadable: [Unreadable] = []
+  /// The paths that cannot be read, and why.
+  private(set) var errors: [(path: String, sentence: String)] = []
   private var seen: Set<String> = []
 
-  init(_ sources: any SourceTree) { self.sources = sources }
+  init(_ files: any FileSystem) { self.files = files }
 
   /// Reads a path as a person wrote it: a Swift file, or a folder with all below it.
   mutating func gather(_ path: String) {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    switch sources.kind(of: path) {
-    case .file where path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface"): read(path)
-    case .file: refuse(path, "this is no Swift file: its name does not end in '.swift'.")
-    case .folder, .linkedFolder:
-      if gather(below: path) == 0 {
-        notes.append(
-          Note(Place(file: path, line: 1, column: 1), "there is no Swift file in this folder."))
+    if files.isFolder(path) {
+      if !gather(below: path) {
+        notes.append(Note(.start(of: path), "there is no Swift file in this folder."))
       }
-    case .brokenLink: refuse(path, "this link leads nowhere.")
-    case .missing: refuse(path, "there is no such file or folder.")
+    } else if !files.exists(path) {
+      let isLink = files.isLink(path)
+      errors.append(
+        (path, isLink ? "this link leads nowhere." : "there is no such file or folder."))
+    } else if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
+      read(path)
+    } else {
+      errors.append((path, "this is no Swift file: its name does not end in '.swift'."))
     }
   }
 
-  /// Reads the Swift files below a folder, sorted; what begins with a dot is left out.
-  private mutating func gather(below folder: String) -> Int {
-    var names: [String] = []
-    do throws(Unreadable) {
-      names = try sources.entries(of: folder)
-    } catch {
-      unreadable.append(error)
-      return 1
+  /// Reads the Swift files below a folder, sorted, and says whether there is one. What begins with a
+  /// dot is left out, and so are links to folders, which could lead back.
+  private mutating func gather(below folder: String) -> Bool {
+    guard let names = try? files.entries(of: folder) else {
+      errors.append((folder, "this folder cannot be read."))
+      return true
     }
-    var count = 0
+    var hasSwift = false
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      switch sources.kind(of: path) {
-      case .folder: count += gather(below: path)
-      case .file where name.hasSuffix(".swift"):
-        read(path)
-        count += 1
-      case .brokenLink where name.hasSuffix(".swift"):
-        refuse(path, "this link leads nowhere.")
-        count += 1
-      case .file, .linkedFolder, .brokenLink, .missing: continue
+      if files.isFolder(path) {
+        if !files.isLink(path), gather(below: path) { hasSwift = true }
+      } else if name.hasSuffix(".swift") {
+        gather(path)
+        hasSwift = true
       }
     }
-    return count
+    return hasSwift
   }
 
   private mutating func read(_ path: String) {
     let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     guard seen.insert(name).inserted else { return }
-    do throws(Unreadable) {
-      guard let text = String(validating: try sources.bytes(of: path), as: UTF8.self) else {
-        throw Unreadable(path, "this file is not UTF-8 text.")
-      }
-      lint.read(path: path, text: text)
-    } catch {
-      unreadable.append(error)
+    guard let bytes = try? files.bytes(of: path) else {
+      errors.append((path, "this file cannot be read."))
+      return
     }
-  }
-
-  private mutating func refuse(_ path: String, _ sentence: String) {
-    unreadable.append(Unreadable(path, sentence))
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      errors.append((path, "this file is not UTF-8 text."))
+      return
+    }
+    lint.read(path: path, text: text)
   }
 }

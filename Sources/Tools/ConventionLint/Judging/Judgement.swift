@@ -125,7 +125,7 @@ extension Judgement {
 extension Judgement {
   /// Gives what a file says to the components, and notes what it shows of the module.
   private mutating func collect(_ file: FileFacts) {
-    let module = index.module(of: Place(file: file.path, line: 1, column: 1))
+    let module = index.module(of: .start(of: file.path))
     exported[module, default: []].formUnion(file.exported)
     for (body, _) in file.bodies {
       reached[module, default: []].formUnion(body.reached)

@@ -21,7 +21,7 @@ package struct Lint: Sendable {
       let file = try SourceFile(path: path, text: text)
       if file.tokens.allSatisfy({ $0.kind == .comment }) {
         notes.append(
-          Note(Place(file: path, line: 1, column: 1), "there is no Swift in this file."))
+          Note(.start(of: path), "there is no Swift in this file."))
       }
       // Nothing in a file without the word can have to do with a rule.
       if text.utf8.containsDependencies {

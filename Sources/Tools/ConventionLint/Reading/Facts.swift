@@ -1,10 +1,14 @@
 import SwiftOutline
 
 /// A place in a file: both counted from 1, the column in bytes.
-package struct Place: Sendable, Hashable {
+package struct Place: Sendable, Hashable, CustomStringConvertible {
   package let file: String
   package let line: Int
   package let column: Int
+
+  package var description: String { "\(file):\(line):\(column)" }
+
+  static func start(of file: String) -> Place { Place(file: file, line: 1, column: 1) }
 
   /// The file without its folders.
   var fileName: Substring { file.split(separator: "/").last ?? file[...] }

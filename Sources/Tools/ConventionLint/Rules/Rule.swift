@@ -25,12 +25,14 @@ package struct Rule: Sendable, CustomStringConvertible {
 }
 
 /// A place where a rule is not kept.
-package struct Finding: Sendable, Equatable {
+package struct Finding: Sendable, CustomStringConvertible {
   package let place: Place
   /// The rule's name.
   package let rule: String
   /// What is wrong there, and how to mend it.
   package let sentence: String
+
+  package var description: String { "\(place): \(rule): \(sentence)" }
 }
 
 /// A sentence about a place in a file.
