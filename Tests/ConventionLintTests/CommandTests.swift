@@ -1,6 +1,8 @@
 import ConventionLint
 import Foundation
+import TestSupport
 import Testing
+import ToolSupport
 
 @Suite("The command cpdi-lint")
 struct CommandTests {
@@ -11,9 +13,10 @@ struct CommandTests {
     + "struct C<Dependencies: ADependencies> { let dependencies: Dependencies }\n"
 
   private func run(
-    _ arguments: String..., files: [String: String?], output: KeptOutput = KeptOutput()
-  ) -> (status: Int32, output: KeptOutput) {
-    (LintCommand(sources: FakeSources(files), output: output).run(arguments), output)
+    _ arguments: String..., files: [String: String],
+    output: RecordingConsole = RecordingConsole()
+  ) -> (status: Int32, output: RecordingConsole) {
+    (LintCommand(files: InMemoryFiles(files), console: output).run(arguments), output)
   }
 
   @Test("says a line for each finding and the sum, and answers 1")
@@ -44,6 +47,7 @@ struct CommandTests {
       "src/", "src/b/c.swift", "./src/a.swift",
       files: [
         "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken,
+        "./src/a.swift": broken,
         "src/.build/x.swift": broken,
         "src/.hidden.swift": broken, "src/read.me": broken, "src/z.swiftinterface": broken,
       ])
@@ -63,19 +67,14 @@ struct CommandTests {
     "says one line of what cannot be read, checks the rest, and answers 2",
     arguments: [
       ("no.swift", "there is no such file or folder."),
-      ("link.swift", "this link leads nowhere."),
-      ("folder/link.swift", "this link leads nowhere."),
       ("text.md", "this is no Swift file: its name does not end in '.swift'."),
       ("latin.swift", "this file is not UTF-8 text."),
     ])
-  func saysUnreadable(path: String, sentence: String) {
-    let output = KeptOutput()
-    let sources = FakeSources(bytes: [
-      "bad.swift": Array(Self.bad.utf8), "link.swift": nil, "folder/link.swift": nil,
-      "text.md": [], "latin.swift": [0x2F, 0x2F, 0xE9],
-    ])
-    let asked = path.hasPrefix("folder") ? "folder" : path
-    let status = LintCommand(sources: sources, output: output).run([asked, "bad.swift"])
+  func saysUnreadable(path: String, sentence: String) throws {
+    let output = RecordingConsole()
+    let files = InMemoryFiles(["bad.swift": Self.bad, "text.md": ""])
+    try files.write(bytes: [0x2F, 0x2F, 0xE9], to: "latin.swift")
+    let status = LintCommand(files: files, console: output).run([path, "bad.swift"])
     #expect(status == 2)
     let lines = output.text.split(separator: "\n")
     #expect(lines.count == 3)
@@ -97,7 +96,7 @@ struct CommandTests {
       ),
     ])
   func saysNotes(path: String, line: String) {
-    let files: [String: String?] = [
+    let files = [
       "empty.swift": "", "comment.swift": "// dependencies\n", "folder/read.me": "",
       "regex.swift": "let a = /b/",
     ]
@@ -116,9 +115,8 @@ struct CommandTests {
       (["--explain", "unusedleaf"], "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
     ])
   func refusesMisuse(arguments: [String], sentence: String) {
-    let output = KeptOutput(width: 200)
-    let status = LintCommand(sources: FakeSources([String: String?]()), output: output).run(
-      arguments)
+    let output = RecordingConsole(width: 200)
+    let status = LintCommand(files: InMemoryFiles(), console: output).run(arguments)
     #expect(status == 2)
     #expect(output.errors.hasPrefix("cpdi-lint: \(sentence)"))
     #expect(output.errors.hasSuffix(" See: swift run cpdi-lint --help\n"))
@@ -163,7 +161,8 @@ struct CommandTests {
 
   @Test("explains each rule: its claims, what it says, why, and both examples", arguments: Rule.all)
   func explains(rule: Rule) {
-    let (status, output) = run("--explain", rule.name, files: [:], output: KeptOutput(width: 1000))
+    let (status, output) = run(
+      "--explain", rule.name, files: [:], output: RecordingConsole(width: 1000))
     #expect(status == 0)
     let bad = rule.bad.files.map(\.text).joined(separator: "\n").split(separator: "\n").map {
       "  \($0)"
@@ -177,7 +176,7 @@ struct CommandTests {
 
   @Test("fits its help into the width, and lists every rule")
   func fits() {
-    let (status, output) = run("--help", files: [:], output: KeptOutput(width: 40))
+    let (status, output) = run("--help", files: [:], output: RecordingConsole(width: 40))
     #expect(status == 0)
     let lines = output.text.split(separator: "\n")
     #expect(lines.filter { $0.count > 40 } == [])
@@ -186,7 +185,7 @@ struct CommandTests {
 
   @Test("marks the rule with colour only where it is wanted")
   func usesColor() {
-    let output = KeptOutput(usesColor: true)
+    let output = RecordingConsole(usesColor: true)
     _ = run("A.swift", files: ["A.swift": Self.bad], output: output)
     #expect(output.text.hasPrefix("A.swift:8:24: \u{1B}[31mown-alias\u{1B}[0m: 'C' takes"))
   }

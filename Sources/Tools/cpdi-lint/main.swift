@@ -8,4 +8,5 @@ import ToolSupport
 signal(SIGPIPE, SIG_IGN)
 
 let console = Terminal(variables: ProcessInfo.processInfo.environment)
-exit(LintCommand(files: RealFiles(), console: console).run(Array(CommandLine.arguments.dropFirst())))
+exit(
+  LintCommand(files: RealFiles(), console: console).run(Array(CommandLine.arguments.dropFirst())))

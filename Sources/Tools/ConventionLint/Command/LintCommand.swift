@@ -30,7 +30,9 @@ package struct LintCommand: Sendable {
         explain(try rule(arguments.plain.first))
         return 0
       }
-      guard !arguments.plain.isEmpty else { throw misuse("name at least one Swift file or folder.") }
+      guard !arguments.plain.isEmpty else {
+        throw misuse("name at least one Swift file or folder.")
+      }
       return try check(arguments.plain, asJSON: arguments.has("--json"))
     } catch {
       console.writeError(wrapped("cpdi-lint: \(error)", width: console.width) + "\n")

@@ -5,7 +5,7 @@ extension Rule {
     summary: "Public are the alias of a feature, external ones, and what something public needs.",
     why: """
       A client sees the alias of the feature's door, and where necessary external ones. Each further \
-      package alias, and its leaves with it, is something to keep stable.
+      public alias, and its leaves with it, is something to keep stable.
       """,
     bad: .screen.replacing("typealias", with: "public typealias"),
     good: .screen
