@@ -17,7 +17,7 @@ package struct Argument: Sendable, Equatable {
   package let label: String?
   /// The bytes of the value: without its label, the white space around it, and the comma.
   package let range: Range<Int>
-  /// The tokens of the value, without comments.
+  /// The tokens of the value, without comments; an operator such as `>?` is cut into its signs.
   package let tokens: [Token]
 }
 
@@ -30,17 +30,17 @@ extension SourceFile {
   /// after `case`, nor one whose `{` begins the body of a statement or declaration. A call whose
   /// bracket is not closed is left out. Takes time linear in the size of the file and its calls.
   package func calls(of name: String) -> [Call] {
-    Self.calls(of: name, in: tokens, bytes: bytes)
+    Self.calls(of: name, in: tree)
   }
 
-  private static func calls(of name: String, in tokens: [Token], bytes: [UInt8]) -> [Call] {
-    var finder = CallFinder(name: name, tree: TokenTree(tokens, bytes: bytes))
+  private static func calls(of name: String, in tree: TokenTree) -> [Call] {
+    var finder = CallFinder(name: name, tree: tree)
     var calls: [Call] = []
-    for index in finder.tree.tokens.indices {
+    for index in tree.tokens.indices {
       if let call = finder.visit(index) { calls.append(call) }
-      guard case .string(let literal) = finder.tree.tokens[index].kind else { continue }
+      guard case .string(let literal) = tree.tokens[index].kind else { continue }
       for case .interpolation(let inner) in literal.segments {
-        calls += Self.calls(of: name, in: inner, bytes: bytes)
+        calls += Self.calls(of: name, in: TokenTree(inner, bytes: tree.bytes))
       }
     }
     return calls
