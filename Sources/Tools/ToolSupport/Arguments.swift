@@ -1,0 +1,27 @@
+/// The words behind the name of a command: options, which begin with a dash, and all others.
+package struct Arguments: Sendable {
+  package private(set) var plain: [String] = []
+  private var options: [String: String] = [:]
+
+  /// - Parameter known: the options, and whether a value follows each.
+  /// - Throws: where an option is not known, or its value is missing.
+  package init(_ words: [String], options known: [String: Bool]) throws(ToolError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-") else {
+        plain.append(word)
+        continue
+      }
+      guard let hasValue = known[word] else {
+        let near = nearest(to: word, in: known.keys.sorted())
+        throw ToolError("'\(word)' is not known.\(didYouMean(near))", .usedWrongly)
+      }
+      if hasValue, rest.isEmpty { throw ToolError("\(word) needs a value.", .usedWrongly) }
+      options[word] = hasValue ? rest.removeFirst() : ""
+    }
+  }
+
+  package func has(_ option: String) -> Bool { options[option] != nil }
+
+  package func value(of option: String) -> String? { options[option] }
+}
