@@ -83,8 +83,10 @@ let tools = [
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
-  Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
-  Module("carry", .executable, uses: ["RequirementsCarrier"]),
+  Module(
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], tested: ["Book", "LabKit"],
+    corpus: "Corpus"),
+  Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
 /// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.

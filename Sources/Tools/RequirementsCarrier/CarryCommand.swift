@@ -1,110 +1,64 @@
-/// Reading and writing text files, so that a test can put other files in their place.
-public protocol SourceFiles {
-  /// The text of a file, or nil where there is none that can be read.
-  func text(of path: String) -> String?
-  /// The paths of all files below a folder, or nil where the path is no folder.
-  func files(below folder: String) -> [String]?
-  /// Replaces a file, or makes it.
-  func write(_ text: String, to path: String) throws
-}
+import ToolSupport
 
 /// The command `carry`.
-public struct CarryCommand {
-  private let files: any SourceFiles
-  private let print: (String) -> Void
-  private let complain: (String) -> Void
+package struct CarryCommand {
+  private let files: any FileSystem
+  private let console: any Console
 
-  /// - Parameters:
-  ///   - print: takes what goes to standard output.
-  ///   - complain: takes what goes to standard error.
-  public init(
-    files: any SourceFiles, print: @escaping (String) -> Void,
-    complain: @escaping (String) -> Void
-  ) {
-    (self.files, self.print, self.complain) = (files, print, complain)
+  package init(files: any FileSystem, console: any Console) {
+    (self.files, self.console) = (files, console)
   }
 
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where the sources can't be carried or a file fails, 2 for wrong use.
-  public func run(_ arguments: [String]) -> Int32 {
+  package func run(_ arguments: [String]) -> Int32 {
     if arguments.contains(where: ["--help", "-h", "help"].contains) {
-      print(Self.help)
+      console.write(Self.help)
       return 0
-    }
-    let options: Options
-    do throws(Failure) { options = try Options(arguments) } catch {
-      complain("carry: \(error.message). See: swift run carry --help\n")
-      return 2
     }
     do {
-      try carry(options)
+      try carry(
+        Arguments(
+          arguments, options: ["--explain": false, "--output": true, "--prefix": true],
+          unknown: { "'\($0)' is not known." }))
       return 0
-    } catch let failure as Failure {
-      complain("carry: \(failure.message).\n")
+    } catch let error as ToolError {
+      let isMisuse = error.kind == .usedWrongly
+      let help = isMisuse ? " See: swift run carry --help" : ""
+      console.writeError("carry: \(error)\(help)\n")
+      return isMisuse ? 2 : 1
     } catch {
-      complain("\(error)")
+      console.writeError("\(error)")
+      return 1
     }
-    return 1
   }
 
-  private func carry(_ options: Options) throws {
-    var sources: [(path: String, text: String)] = []
-    for path in Set(try options.paths.flatMap(swiftFiles)).subtracting([options.output ?? ""]) {
-      guard let text = files.text(of: path) else {
-        throw Failure(message: "\(path) cannot be read")
-      }
-      sources.append((path, text))
-    }
-    let plan = try CarryPlan(of: sources, prefix: options.prefix)
-    if options.explains {
+  private func carry(_ arguments: Arguments) throws {
+    let output = arguments.value(of: "--output")
+    let explains = arguments.has("--explain")
+    if arguments.plain.isEmpty { throw ToolError("A path is missing.", .usedWrongly) }
+    if explains, output != nil { throw ToolError("--explain writes no file.", .usedWrongly) }
+    let paths = Set(try arguments.plain.flatMap(swiftFiles)).subtracting([output ?? ""])
+    let plan = try CarryPlan(
+      of: paths.map { ($0, try files.read($0)) },
+      prefix: arguments.value(of: "--prefix") ?? CarryPlan.prefix)
+    if explains {
       let diagram = ["```mermaid"] + plan.diagram + ["```"]
-      print((plan.lines + [""] + diagram).map { "\($0)\n" }.joined())
-    } else if let output = options.output {
+      console.write((plan.lines + [""] + diagram).map { "\($0)\n" }.joined())
+    } else if let output {
       // An unchanged file keeps its time, and whatever is built from it stays as it is.
-      if files.text(of: output) == plan.generated { return }
-      do { try files.write(plan.generated, to: output) } catch {
-        throw Failure(message: "\(output) cannot be written: \(error)")
-      }
+      if (try? files.read(output)) != plan.generated { try files.write(plan.generated, to: output) }
     } else {
-      print(plan.generated)
+      console.write(plan.generated)
     }
   }
 
   /// A file itself; the Swift files of a folder.
-  private func swiftFiles(_ path: String) throws -> [String] {
-    if let below = files.files(below: path) { return below.filter { $0.hasSuffix(".swift") } }
-    return [path]
-  }
-
-  private struct Failure: Error { let message: String }
-
-  private struct Options {
-    var explains = false
-    var output: String?
-    var prefix = CarryPlan.prefix
-    var paths: [String] = []
-
-    init(_ arguments: [String]) throws(Failure) {
-      var rest = arguments[...]
-      while let word = rest.popFirst() {
-        switch word {
-        case "--explain": explains = true
-        case "--output": output = try Self.value(of: word, &rest)
-        case "--prefix": prefix = try Self.value(of: word, &rest)
-        case _ where word.hasPrefix("-"): throw Failure(message: "'\(word)' is not known")
-        default: paths.append(word)
-        }
-      }
-      if paths.isEmpty { throw Failure(message: "a path is missing") }
-      if explains, output != nil { throw Failure(message: "--explain writes no file") }
-    }
-
-    private static func value(
-      of option: String, _ rest: inout ArraySlice<String>
-    ) throws(Failure) -> String {
-      guard let value = rest.popFirst() else { throw Failure(message: "\(option) needs a value") }
-      return value
-    }
+  private func swiftFiles(_ path: String) throws(ToolError) -> [String] {
+    guard files.isFolder(path) else { return [path] }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    return try files.files(below: folder).filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
   }
 
   private static let help = """

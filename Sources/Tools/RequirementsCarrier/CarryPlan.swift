@@ -8,18 +8,18 @@ import SwiftOutline
 /// Scopes are classes that inherit from `Resource<I>`; requirements are protocols that refine
 /// `Requirements`. A scope makes an inner scope by meeting its requirements. Where an inner scope needs
 /// what its outer one neither has nor lists, the protocols between them carry it.
-public struct CarryPlan: Sendable {
+package struct CarryPlan: Sendable {
   /// What begins the names of generated protocols and functions.
-  public static let prefix = "CODEGEN_"
+  package static let prefix = "CODEGEN_"
 
   /// The Swift file that passes everything on: the same bytes for any order of the sources.
-  public let generated: String
+  package let generated: String
   private let planner: Planner
 
   /// What each protocol carries, for whom: a line each.
-  public var lines: [String] { Explanation(planner).lines }
+  package var lines: [String] { Explanation(planner).lines }
   /// The scopes as a Mermaid flowchart, a line each.
-  public var diagram: [String] { Explanation(planner).diagram }
+  package var diagram: [String] { Explanation(planner).diagram }
 
   /// Reads the sources of one target, all of them, and works out what must be carried.
   ///
@@ -27,7 +27,7 @@ public struct CarryPlan: Sendable {
   ///
   /// - Parameter prefix: begins the names of generated protocols and functions.
   /// - Throws: `CarryError` where something is not understood or can't be carried.
-  public init(
+  package init(
     of sources: [(path: String, text: String)], prefix: String = CarryPlan.prefix
   ) throws(CarryError) {
     var files: [(path: String, declarations: [Declaration])] = []

@@ -1,25 +1,25 @@
 /// Why sources cannot be carried: a place in them, and a sentence that says what to do.
-public struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConvertible {
-  public let path: String
+package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let path: String
   /// Counted from 1.
-  public let line: Int
-  public let message: String
+  package let line: Int
+  package let message: String
 
   /// In the compiler's form, so that a build and an editor lead to the place.
-  public var description: String { "\(path):\(line): error: \(message)" }
+  package var description: String { "\(path):\(line): error: \(message)" }
 
-  public static func < (one: Refusal, other: Refusal) -> Bool {
+  package static func < (one: Refusal, other: Refusal) -> Bool {
     (one.path, one.line, one.message) < (other.path, other.line, other.message)
   }
 }
 
 /// All that is wrong with the sources of a target, in the order of their paths and lines.
-public struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
-  public let all: [Refusal]
+package struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let all: [Refusal]
 
   init(_ found: some Sequence<Refusal>) { all = Set(found).sorted() }
 
-  public var description: String { all.map { "\($0)\n" }.joined() }
+  package var description: String { all.map { "\($0)\n" }.joined() }
 }
 
 /// Where something is declared.

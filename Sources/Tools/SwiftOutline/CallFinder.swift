@@ -58,7 +58,7 @@ extension CallFinder {
       headers.append(nil)
     case "{":
       if !canBeTrailingClosure(index) { header = nil }
-      if tree.sees("repeat", at: index - 1), let closing = tree.closings[index] {
+      if tree.sees("repeat", at: index - 1), let closing = tree.closing(of: index) {
         endsOfRepeat.insert(closing + 1)
       }
       headers.append(nil)
@@ -127,12 +127,12 @@ extension CallFinder {
     var arguments: [Argument] = []
     let hasParentheses = tree.sees("(", at: end) && !tree.startsLine(end)
     if hasParentheses {
-      guard let closing = tree.closings[end] else { return nil }
+      guard let closing = tree.closing(of: end) else { return nil }
       arguments = self.arguments(in: end + 1..<closing)
       end = closing + 1
     }
     var trailingClosure: Range<Int>?
-    if tree.sees("{", at: end), canBeTrailingClosure(end), let closing = tree.closings[end] {
+    if tree.sees("{", at: end), canBeTrailingClosure(end), let closing = tree.closing(of: end) {
       trailingClosure = inside(end, closing)
       end = closing + 1
       while let closing = closingOfLabeledClosure(at: end) {
@@ -151,7 +151,7 @@ extension CallFinder {
   private func closingOfLabeledClosure(at index: Int) -> Int? {
     guard tree.isName(at: index), tree.sees(":", at: index + 1), tree.sees("{", at: index + 2)
     else { return nil }
-    return tree.closings[index + 2]
+    return tree.closing(of: index + 2)
   }
 
   private func inside(_ open: Int, _ closing: Int) -> Range<Int> {
@@ -169,7 +169,7 @@ extension CallFinder {
         start = index
       } else if let end = tree.endOfGenericArguments(at: index) {
         index = end
-      } else if let closing = tree.closings[index], !tree.sees("<", at: index) {
+      } else if let closing = tree.closing(of: index), !tree.sees("<", at: index) {
         index = closing + 1
       } else {
         index += 1
@@ -192,6 +192,6 @@ extension CallFinder {
     return Argument(
       label: label,
       range: tree.tokens[start].range.lowerBound..<tree.tokens[last].range.upperBound,
-      tokens: Array(tree.whole[tree.origins[start]...tree.origins[last]]))
+      tokens: Array(tree.tokens[start...last]))
   }
 }

@@ -17,7 +17,7 @@ package struct Argument: Sendable, Equatable {
   package let label: String?
   /// The bytes of the value: without its label, the white space around it, and the comma.
   package let range: Range<Int>
-  /// The tokens of the value, without comments.
+  /// The tokens of the value, without comments; an operator such as `>?` is cut into its signs.
   package let tokens: [Token]
 }
 

@@ -1,21 +1,22 @@
-/// The line and column of every byte offset in a file.
+/// The line and column of every byte offset in the file at a path.
 ///
 /// A line ends with `\n`, `\r\n` or `\r`. A look-up takes O(log *lines*) time.
-struct LineTable: Sendable {
+final class LineTable: Sendable {
+  private let path: String
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  init(path: String, bytes: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let endsLine =
-        switch Unicode.Scalar(byte) {
-        case "\n": true
-        case "\r": offset + 1 == bytes.count || Unicode.Scalar(bytes[offset + 1]) != "\n"
-        default: false
-        }
-      if endsLine { starts.append(offset + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var offset = 0
+      while offset < bytes.count {
+        let isPair = base[offset] == 0xD && offset + 1 < bytes.count && base[offset + 1] == 0xA
+        offset += 1
+        if base[offset - 1].isNewline, !isPair { starts.append(offset) }
+      }
     }
-    self.starts = starts
+    (self.path, self.starts) = (path, starts)
   }
 
   /// The line of an offset, counted from 1.
@@ -29,14 +30,19 @@ struct LineTable: Sendable {
     return low + 1
   }
 
-  /// The offset of the first byte of the line an offset is on.
-  func startOfLine(at offset: Int) -> Int {
-    starts[line(of: offset) - 1]
+  /// The line of an offset that is at or after the start of another line, not many lines below it.
+  func line(of offset: Int, from line: Int) -> Int {
+    var line = line
+    while line < starts.count, starts[line] <= offset { line += 1 }
+    return line
   }
 
-  func refusal(_ message: String, path: String, at offset: Int) -> OutlineError {
+  /// The offset of the first byte of a line.
+  func start(of line: Int) -> Int { starts[line - 1] }
+
+  func refusal(_ message: String, at offset: Int) -> OutlineError {
     let line = line(of: offset)
     return OutlineError(
-      path: path, line: line, column: offset - starts[line - 1] + 1, message: message)
+      path: path, line: line, column: offset - start(of: line) + 1, message: message)
   }
 }

@@ -7,7 +7,7 @@ extension SourceFile {
   /// - Throws: `OutlineError` at the first place that is not understood, such as a bracket without
   ///   its partner or a type nested more than 32 deep.
   package func declarations() throws(OutlineError) -> [Declaration] {
-    var parser = OutlineParser(file: self, tree: tree)
+    var parser = OutlineParser(file: self)
     if let imbalance = tree.imbalance {
       throw parser.refusal(imbalance.message, at: imbalance.index)
     }
@@ -28,9 +28,8 @@ struct OutlineParser {
   var limit: Int
   private var nesting = 0
 
-  init(file: SourceFile, tree: TokenTree) {
-    self.file = file
-    self.tree = tree
+  init(file: SourceFile) {
+    (self.file, tree) = (file, file.tree)
     limit = tree.tokens.count
   }
 
@@ -79,7 +78,7 @@ struct OutlineParser {
   mutating func skipDirective() {
     index += 1
     while !atEnd, !tree.startsLine(index), !sees(";") {
-      if tree.closings[index] == nil { index += 1 } else { skipBrackets() }
+      if tree.closing(of: index) == nil { index += 1 } else { skipBrackets() }
     }
   }
 
@@ -101,7 +100,7 @@ struct OutlineParser {
 extension OutlineParser {
   var atEnd: Bool { index >= limit }
 
-  func sees(_ text: String, ahead: Int = 0) -> Bool {
+  func sees(_ text: StaticString, ahead: Int = 0) -> Bool {
     index + ahead < limit && tree.sees(text, at: index + ahead)
   }
 
@@ -110,7 +109,7 @@ extension OutlineParser {
     index + ahead < limit && tree.isName(at: index + ahead)
   }
 
-  mutating func take(_ text: String) -> Bool {
+  mutating func take(_ text: StaticString) -> Bool {
     guard sees(text) else { return false }
     index += 1
     return true
@@ -132,20 +131,20 @@ extension OutlineParser {
     return tree.name(at: index - 1)
   }
 
-  mutating func expect(_ text: String, _ sentence: String) throws(OutlineError) {
+  mutating func expect(_ text: StaticString, _ sentence: String) throws(OutlineError) {
     guard take(text) else { throw refusal(sentence) }
   }
 
   /// Goes past the bracket at the index and all it encloses. The caller has seen that it is one.
   mutating func skipBrackets() {
-    index = (tree.closings[index] ?? limit) + 1
+    index = (tree.closing(of: index) ?? limit) + 1
   }
 
   /// Reads what the bracket at the index encloses, and goes past its end.
   mutating func inBrackets<Result>(
     _ read: (inout OutlineParser) throws(OutlineError) -> Result
   ) throws(OutlineError) -> Result {
-    guard let closing = tree.closings[index] else {
+    guard let closing = tree.closing(of: index) else {
       throw refusal("'\(tree.text(at: index))' is not closed")
     }
     let outerLimit = limit
@@ -173,6 +172,6 @@ extension OutlineParser {
     let offset =
       place < tree.tokens.count
       ? tree.tokens[place].range.lowerBound : tree.tokens.last?.range.upperBound ?? 0
-    return file.lines.refusal(message, path: file.path, at: offset)
+    return file.lines.refusal(message, at: offset)
   }
 }

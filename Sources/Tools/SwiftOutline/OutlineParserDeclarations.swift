@@ -81,8 +81,11 @@ extension OutlineParser {
   }
 
   private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
+    var isOperator = false
     switch declaration.kind {
-    case .function: declaration.name = try takeFunctionName()
+    case .function:
+      declaration.name = try takeFunctionName()
+      isOperator = tree.tokens[index - 1].kind == .operator
     case .initializer where sees("?") || sees("!"):
       declaration.name += tree.text(at: index)
       index += 1
@@ -90,7 +93,6 @@ extension OutlineParser {
     }
     declaration.genericParameters = try parseGenericParameters()
     if declaration.kind != .deinitializer {
-      let isOperator = !declaration.name.unicodeScalars.contains { !$0.isOperatorTail }
       declaration.parameters = try parseParameters(isOperator ? .unlabeled : .named)
     }
     declaration.effects = try parseEffects()

@@ -140,7 +140,7 @@ extension OutlineParser {
   private mutating func skipConditionalSuffix() -> Bool {
     let start = index
     skipDirective()
-    index = sees(".") ? (tree.closings[start] ?? limit) + 1 : start
+    index = sees(".") ? (tree.closing(of: start) ?? limit) + 1 : start
     return index > start
   }
 

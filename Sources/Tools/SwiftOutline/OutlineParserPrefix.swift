@@ -78,7 +78,7 @@ extension OutlineParser {
   }
 
   private func endOfModifier(at place: Int) -> Int {
-    let details = ["set", "safe", "unsafe", "nonsending"]
+    let details: [StaticString] = ["set", "safe", "unsafe", "nonsending"]
     let hasDetail =
       tree.sees("(", at: place + 1) && tree.sees(")", at: place + 3)
       && details.contains { tree.sees($0, at: place + 2) }

@@ -97,7 +97,7 @@ extension OutlineParser {
   }
 
   mutating func skipGenericArguments() throws(OutlineError) {
-    guard tree.closings[index] != nil else {
+    guard tree.closing(of: index) != nil else {
       throw refusal("this '<' has no '>' that ends a list of types")
     }
     skipBrackets()

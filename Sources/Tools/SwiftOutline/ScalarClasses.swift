@@ -1,45 +1,38 @@
-/// The classes of characters the Swift grammar builds its names and operators from.
+/// The classes of characters that the Swift grammar builds its names and operators from.
+///
+/// Most of a file is ASCII, so a byte is asked first, and a whole character only beyond these.
+extension UInt8 {
+  var isWhiteSpace: Bool { self == 0x20 || self >= 0x9 && self <= 0xD }
+  var isNewline: Bool { self == 0xA || self == 0xD }
+  var isASCII: Bool { self < 0x80 }
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isHexDigit: Bool { isDigit || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x66 }
+
+  /// Whether a name can begin with this byte: `_` or a letter.
+  var isIdentifierHead: Bool { self == 0x5F || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+
+  /// Whether a name can go on with this byte: `$` can be in it.
+  var isIdentifierTail: Bool { isIdentifierHead || isDigit || self == 0x24 }
+
+  /// Whether it is one of `! % & * + - . / < = > ? ^ | ~`.
+  var isOperator: Bool {
+    switch self {
+    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D...0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+}
+
+/// The same classes of the characters beyond ASCII.
 extension Unicode.Scalar {
-  var isWhiteSpace: Bool {
-    switch self {
-    case " ", "\t", "\n", "\r", "\u{B}", "\u{C}": true
-    default: false
-    }
-  }
-
-  var isNewline: Bool { self == "\n" || self == "\r" }
-
-  var isDigit: Bool { ("0"..."9").contains(self) }
-
-  var isHexDigit: Bool {
-    switch self {
-    case "0"..."9", "a"..."f", "A"..."F": true
-    default: false
-    }
-  }
-
-  /// Whether a name can begin with this character.
   var isIdentifierHead: Bool {
-    if isASCII {
-      return self == "_" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
-    }
-    return !isCombining && Self.identifierRanges.contains { $0.contains(value) }
+    !isCombining && Self.identifierRanges.contains { $0.contains(value) }
   }
 
-  /// Whether a name can go on with this character.
-  var isIdentifierTail: Bool {
-    isIdentifierHead || isDigit || self == "$" || isCombining
-  }
+  var isIdentifierTail: Bool { isIdentifierHead || isCombining }
 
-  /// Whether an operator can begin with this character.
-  var isOperatorHead: Bool {
-    switch self {
-    case "/", "=", "-", "+", "*", "%", "<", ">", "!", "&", "|", "^", "~", "?", ".": true
-    default: !isASCII && Self.operatorRanges.contains { $0.contains(value) }
-    }
-  }
+  var isOperatorHead: Bool { Self.operatorRanges.contains { $0.contains(value) } }
 
-  /// Whether an operator can go on with this character.
   var isOperatorTail: Bool {
     isOperatorHead || isCombining || (0xFE00...0xFE0F).contains(value)
       || (0xE0100...0xE01EF).contains(value)

@@ -9,7 +9,6 @@ package struct SourceFile: Sendable {
   /// The same without comments, with their brackets paired.
   package let tree: TokenTree
 
-  let bytes: [UInt8]
   let lines: LineTable
 
   /// Cuts the text into tokens, in time linear in its size but for a binary search of each line.
@@ -19,17 +18,21 @@ package struct SourceFile: Sendable {
   package init(path: String, text: String) throws(OutlineError) {
     self.path = path
     self.text = text
-    bytes = Array(text.utf8)
-    lines = LineTable(bytes)
-    var tokenizer = Tokenizer(path: path, bytes: bytes, lines: lines)
-    tokens = try tokenizer.readTokens()
-    tree = TokenTree(tokens, bytes: bytes)
+    let bytes = Array(text.utf8)
+    let lines = LineTable(path: path, bytes: bytes)
+    let tokens: [Token] = try (bytes + [0]).withUnsafeBufferPointer {
+      buffer throws(OutlineError) in
+      guard let base = buffer.baseAddress else { return [] }
+      var tokenizer = Tokenizer(lines: lines, bytes: base, count: bytes.count)
+      return try tokenizer.readTokens()
+    }
+    (self.lines, self.tokens, tree) = (lines, tokens, TokenTree(tokens, bytes: bytes))
   }
 
   /// The text of a range of byte offsets, such as the range of a token.
   ///
   /// The range must lie within the file.
   package func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: tree.bytes[range], as: UTF8.self)
   }
 }

@@ -5,40 +5,37 @@
 /// holds on to it.
 package final class TokenTree: Sendable {
   let bytes: [UInt8]
-  /// The tokens as the tokenizer made them, without comments.
-  let whole: [Token]
   package let tokens: [Token]
-  /// For every token the index of the one in `whole` that it is a piece of.
+  /// For every token the offset of the uncut one that it is a piece of.
   let origins: [Int]
-  /// For every opening bracket the index of its closing one. `#if` is paired with `#endif`, and `<`
-  /// with `>` wherever a list of types could stand between them.
-  package let closings: [Int?]
+  /// For every opening bracket the index of its closing one, and -1 for any other token.
+  private let closings: [Int]
   /// The first bracket without a partner, and a sentence about it.
   let imbalance: (index: Int, message: String)?
 
   init(_ all: [Token], bytes: [UInt8]) {
     var tokens: [Token] = []
     var origins: [Int] = []
-    let whole = all.filter { $0.kind != .comment }
-    for (origin, token) in whole.enumerated() {
-      for piece in Self.pieces(of: token, in: bytes) {
-        tokens.append(piece)
-        origins.append(origin)
+    for token in all where token.kind != .comment {
+      if token.kind == .operator, Self.hasAngle(bytes[token.range]) {
+        tokens += Self.pieces(of: token, in: bytes)
+      } else {
+        tokens.append(token)
       }
+      while origins.count < tokens.count { origins.append(token.range.lowerBound) }
     }
-    self.bytes = bytes
-    self.whole = whole
-    self.tokens = tokens
-    self.origins = origins
+    (self.bytes, self.tokens, self.origins) = (bytes, tokens, origins)
     let pairs = BracketPairs(of: tokens, in: bytes)
     (closings, imbalance) = (pairs.closings, pairs.imbalance)
   }
 
+  private static func hasAngle(_ text: ArraySlice<UInt8>) -> Bool {
+    text.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+  }
+
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
     let text = bytes[token.range]
-    let angles = [UInt8(ascii: "<"), UInt8(ascii: ">")]
-    guard token.kind == .operator, text.contains(where: angles.contains) else { return [token] }
-    let singles = angles + [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    let singles = Array("<>?!".utf8)
     var pieces: [Token] = []
     var start = text.startIndex
     while start < text.endIndex {
@@ -70,14 +67,27 @@ extension TokenTree {
       .lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
   }
 
+  /// The index of the bracket that closes the one at an index; nil for any other token. `#if` is
+  /// paired with `#endif`, and `<` with `>` wherever a list of types could stand between them.
+  package func closing(of index: Int) -> Int? {
+    closings[index] < 0 ? nil : closings[index]
+  }
+
   package func text(at index: Int) -> String {
     String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   /// Whether the token at an index has exactly this text.
-  package func sees(_ expected: String, at index: Int) -> Bool {
-    guard tokens.indices.contains(index) else { return false }
-    return bytes[tokens[index].range].elementsEqual(expected.utf8)
+  package func sees(_ expected: StaticString, at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let (range, count) = (tokens[index].range, expected.utf8CodeUnitCount)
+    guard range.upperBound - range.lowerBound == count else { return false }
+    var offset = 0
+    while offset < count {
+      if bytes[range.lowerBound + offset] != expected.utf8Start[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// The text of a name without its backticks.
@@ -109,14 +119,18 @@ extension TokenTree {
   /// Whether there is a line break between a token and the one before it.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0, tokens.indices.contains(index) else { return true }
-    let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
-    return bytes[gap].contains { Unicode.Scalar($0).isNewline }
+    var offset = tokens[index - 1].range.upperBound
+    while offset < tokens[index].range.lowerBound {
+      if bytes[offset].isNewline { return true }
+      offset += 1
+    }
+    return false
   }
 
   /// The index after the `>` of the generic arguments that begin at an index of an expression, or
   /// nil when `<` is an operator there. The rule is the compiler's: what follows `>` decides.
   func endOfGenericArguments(at index: Int) -> Int? {
-    guard sees("<", at: index), let closing = closings[index] else { return nil }
+    guard sees("<", at: index), let closing = closing(of: index) else { return nil }
     let next = closing + 1
     guard tokens.indices.contains(next) else { return next }
     switch text(at: next) {
@@ -129,7 +143,9 @@ extension TokenTree {
   /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
   /// and not the body. The rule is the compiler's: what follows the closure decides.
   func isTrailingClosureInHeader(_ index: Int) -> Bool {
-    guard let closing = closings[index], tokens.indices.contains(closing + 1) else { return false }
+    guard let closing = closing(of: index), tokens.indices.contains(closing + 1) else {
+      return false
+    }
     // Only the body of a `switch` begins like this.
     if sees("case", at: index + 1) || sees("default", at: index + 1) { return false }
     let next = closing + 1
@@ -145,7 +161,7 @@ extension TokenTree {
     var next = index + 1
     while sees("@", at: next) {
       next += 2
-      if sees("(", at: next), let closing = closings[next] { next = closing + 1 }
+      if sees("(", at: next), let closing = closing(of: next) { next = closing + 1 }
     }
     return (sees("willSet", at: next) || sees("didSet", at: next))
       && (sees("{", at: next + 1) || sees("(", at: next + 1))

@@ -1,33 +1,42 @@
 /// Cuts the bytes of one file into tokens, in one pass from the front.
+///
+/// It reads raw memory and compares bytes, because an unoptimized build is slow at anything else.
 struct Tokenizer {
   /// How deep interpolations may nest, which bounds the recursion.
   static let deepestInterpolation = 32
 
-  let path: String
-  let bytes: [UInt8]
   let lines: LineTable
+  /// The bytes of the file, which a zero byte follows.
+  let bytes: UnsafePointer<UInt8>
+  /// Their number, without that last one.
+  let count: Int
   var position = 0
   var interpolationDepth = 0
+  /// The line of the last token.
+  private var line = 1
 
-  init(path: String, bytes: [UInt8], lines: LineTable) {
-    self.path = path
-    self.bytes = bytes
-    self.lines = lines
+  init(lines: LineTable, bytes: UnsafePointer<UInt8>, count: Int) {
+    (self.lines, self.bytes, self.count) = (lines, bytes, count)
   }
 
   /// Reads tokens up to the end of the file or, within an interpolation, up to the parenthesis
   /// that closes it, which is left unread.
   mutating func readTokens() throws(OutlineError) -> [Token] {
     var tokens: [Token] = []
+    var previous: Token?
     var openParentheses = 0
     skipWhiteSpace()
-    while let scalar = current {
+    while position < count {
       if interpolationDepth > 0 {
-        if scalar == ")" && openParentheses == 0 { break }
-        if scalar == "(" { openParentheses += 1 }
-        if scalar == ")" { openParentheses -= 1 }
+        if current == UInt8(ascii: "(") { openParentheses += 1 }
+        if current == UInt8(ascii: ")") {
+          if openParentheses == 0 { break }
+          openParentheses -= 1
+        }
       }
-      tokens.append(try readToken(after: tokens.last))
+      let token = try readToken(after: previous)
+      tokens.append(token)
+      previous = token
       skipWhiteSpace()
     }
     return tokens
@@ -35,43 +44,47 @@ struct Tokenizer {
 
   private mutating func readToken(after previous: Token?) throws(OutlineError) -> Token {
     let start = position
+    line = lines.line(of: start, from: line)
+    let (line, column) = (line, start - lines.start(of: line) + 1)
     let kind = try readKind(after: previous)
-    let line = lines.line(of: start)
-    let column = start - lines.startOfLine(at: start) + 1
     return Token(kind: kind, range: start..<position, line: line, column: column)
   }
 
   private mutating func readKind(after previous: Token?) throws(OutlineError) -> Token.Kind {
-    guard let scalar = current else { throw refusal("the file ends too early", at: position) }
-    if sees("//") || (position == 0 && sees("#!")) {
-      skip { !$0.isNewline }
-      return .comment
-    }
-    if sees("/*") { return try readBlockComment() }
-    switch scalar {
-    case "(", ")", "[", "]", "{", "}", ",", ":", ";", "@", "\\":
+    let byte = current
+    if byte.isIdentifierHead { return readWord() }
+    switch byte {
+    case UInt8(ascii: "."): return try readDot(after: previous)
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "@"), UInt8(ascii: ";"), UInt8(ascii: "\\"):
       position += 1
       return .punctuation
-    case "\"":
-      return .string(try readStringLiteral())
-    case "#":
-      return try readPound()
-    case "`":
-      return try readNameInBackticks()
-    case "$":
-      return try readDollarName()
-    case "0"..."9":
-      return try readNumber(after: previous)
-    case ".":
-      return try readDot(after: previous)
-    case _ where scalar.isIdentifierHead:
-      return readWord()
-    case _ where scalar.isOperatorHead:
-      return try readOperator(after: previous)
+    case UInt8(ascii: "\""): return .string(try readStringLiteral())
+    case UInt8(ascii: "/") where sees("//"): return readLineComment()
+    case UInt8(ascii: "/") where sees("/*"): return try readBlockComment()
+    case UInt8(ascii: "#"): return try readPound()
+    case UInt8(ascii: "`"): return try readNameInBackticks()
+    case UInt8(ascii: "$"): return try readDollarName()
+    case _ where byte.isDigit: return try readNumber(after: previous)
+    case _ where byte.isOperator: return try readOperator(after: previous)
+    case _ where byte.isASCII: throw unknownCharacter(UInt32(byte))
     default:
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      throw refusal("no token begins with the character U+\(code)", at: position)
+      let scalar = scalar(at: position)
+      if scalar.isIdentifierHead { return readWord() }
+      guard scalar.isOperatorHead else { throw unknownCharacter(scalar.value) }
+      return try readOperator(after: previous)
     }
+  }
+
+  private func unknownCharacter(_ value: UInt32) -> OutlineError {
+    let code = String(value, radix: 16, uppercase: true)
+    return refusal("no token begins with the character U+\(code)", at: position)
+  }
+
+  private mutating func readLineComment() -> Token.Kind {
+    while position < count, !current.isNewline { position += 1 }
+    return .comment
   }
 
   private mutating func readBlockComment() throws(OutlineError) -> Token.Kind {
@@ -84,7 +97,7 @@ struct Tokenizer {
       } else if sees("*/") {
         depth -= 1
         position += 2
-      } else if position < bytes.count {
+      } else if position < count {
         position += 1
       } else {
         throw refusal("this block comment is not closed", at: start)
@@ -95,35 +108,32 @@ struct Tokenizer {
 
   private mutating func readPound() throws(OutlineError) -> Token.Kind {
     let start = position
-    skip { $0 == "#" }
-    let afterPounds = current
-    position = start
-    if afterPounds == "\"" { return .string(try readStringLiteral()) }
-    if afterPounds == "/" { return try readRegex() }
+    if start == 0 && sees("#!") { return readLineComment() }
+    let afterPounds = bytes[start + poundCount(at: start)]
+    if afterPounds == UInt8(ascii: "\"") { return .string(try readStringLiteral()) }
+    if afterPounds == UInt8(ascii: "/") { return try readRegex() }
     position += 1
-    guard let scalar = current, scalar.isIdentifierHead else {
+    guard beginsIdentifier else {
       throw refusal("a name, a string or a regex literal must follow '#'", at: start)
     }
-    skip { $0.isIdentifierTail }
+    skipIdentifier()
     return Token.directives.contains(text(from: start)) ? .directive : .pound
   }
 
   private mutating func readRegex() throws(OutlineError) -> Token.Kind {
     let start = position
-    skip { $0 == "#" }
-    let end = "/" + String(repeating: "#", count: position - start)
-    position += 1
-    let isMultiline = current?.isNewline == true
-    while let scalar = current, isMultiline || !scalar.isNewline {
-      if sees(end) {
-        position += end.utf8.count
+    let pounds = poundCount(at: start)
+    position += pounds + 1
+    let isMultiline = current.isNewline
+    while position < count, isMultiline || !current.isNewline {
+      if current == UInt8(ascii: "/"), poundCount(at: position + 1) >= pounds {
+        position += 1 + pounds
         return .regex
       }
-      position += UTF8.width(scalar)
       // An escaped character, a slash too, does not end the literal.
-      if scalar == "\\", let escaped = current, !escaped.isNewline {
-        position += UTF8.width(escaped)
-      }
+      let escapes = current == UInt8(ascii: "\\")
+      position += 1
+      if escapes, position < count, !current.isNewline { position += 1 }
     }
     throw refusal("this regex literal is not closed", at: start)
   }
@@ -132,40 +142,67 @@ struct Tokenizer {
 // MARK: - Looking at the text
 
 extension Tokenizer {
-  /// The character at the position, or nil at the end of the file.
-  var current: Unicode.Scalar? { scalar(at: position) }
+  /// The byte at the position, or zero at the end of the file.
+  var current: UInt8 { bytes[position] }
 
-  func scalar(at offset: Int) -> Unicode.Scalar? {
-    guard offset < bytes.count else { return nil }
-    if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
+  /// The character that begins at an offset in the file.
+  func scalar(at offset: Int) -> Unicode.Scalar {
     var decoder = UTF8()
-    var rest = bytes[offset...].prefix(4).makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+    var rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))
+      .makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return "\u{FFFD}" }
     return scalar
   }
 
   /// Whether the text goes on with the given characters.
-  func sees(_ expected: String) -> Bool {
-    bytes[position...].starts(with: expected.utf8)
+  func sees(_ expected: StaticString) -> Bool {
+    var offset = 0
+    // The zero byte at the end differs from each of them.
+    while offset < expected.utf8CodeUnitCount {
+      if bytes[position + offset] != expected.utf8Start[offset] { return false }
+      offset += 1
+    }
+    return true
   }
 
-  mutating func skip(while condition: (Unicode.Scalar) -> Bool) {
-    while let scalar = current, condition(scalar) {
-      position += UTF8.width(scalar)
+  /// How many `#` stand in a row from an offset on.
+  func poundCount(at offset: Int) -> Int {
+    var end = offset
+    while bytes[end] == UInt8(ascii: "#") { end += 1 }
+    return end - offset
+  }
+
+  /// Whether a name begins at the position.
+  var beginsIdentifier: Bool {
+    current.isASCII ? current.isIdentifierHead : scalar(at: position).isIdentifierHead
+  }
+
+  /// Goes past what a name can go on with.
+  mutating func skipIdentifier() {
+    while true {
+      if current.isASCII {
+        guard current.isIdentifierTail else { return }
+        position += 1
+      } else {
+        let scalar = scalar(at: position)
+        guard scalar.isIdentifierTail else { return }
+        position += UTF8.width(scalar)
+      }
     }
   }
 
   mutating func skipWhiteSpace() {
     // A byte order mark is white space at the start of a file, and nowhere else.
     if position == 0 && sees("\u{FEFF}") { position = 3 }
-    skip { $0.isWhiteSpace }
+    while current.isWhiteSpace { position += 1 }
   }
 
   func text(from start: Int) -> String {
-    String(decoding: bytes[start..<position], as: UTF8.self)
+    let text = UnsafeBufferPointer(start: bytes + start, count: position - start)
+    return String(decoding: text, as: UTF8.self)
   }
 
   func refusal(_ message: String, at offset: Int) -> OutlineError {
-    lines.refusal(message, path: path, at: offset)
+    lines.refusal(message, at: offset)
   }
 }

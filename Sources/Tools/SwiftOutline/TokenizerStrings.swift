@@ -2,16 +2,9 @@
 struct StringDelimiters {
   let poundCount: Int
   let isMultiline: Bool
-  let closing: String
-  let escape: String
 
-  init(poundCount: Int, isMultiline: Bool) {
-    let pounds = String(repeating: "#", count: poundCount)
-    self.poundCount = poundCount
-    self.isMultiline = isMultiline
-    closing = (isMultiline ? "\"\"\"" : "\"") + pounds
-    escape = "\\" + pounds
-  }
+  /// The number of bytes of the closing delimiter.
+  var width: Int { (isMultiline ? 3 : 1) + poundCount }
 }
 
 // String literals. A literal is read in two steps, because the indentation to remove from its lines
@@ -27,14 +20,9 @@ extension Tokenizer {
     let delimiters = try readOpeningDelimiter()
     let parts = try readParts(of: delimiters, from: start)
     let indentation = try indentation(of: delimiters)
-    var lastTextEnd = position
-    if let indentation {
-      lastTextEnd = endOfContent(beforeLineAt: position - indentation.count)
-    }
-    position += delimiters.closing.utf8.count
+    let lastTextEnd = delimiters.isMultiline ? endOfContent(before: indentation) : position
+    position += delimiters.width
 
-    let reader = StringTextReader(
-      tokenizer: self, delimiters: delimiters, indentation: indentation ?? [])
     var segments: [StringLiteral.Segment] = []
     for (index, part) in parts.enumerated() {
       switch part {
@@ -42,7 +30,10 @@ extension Tokenizer {
         segments.append(.interpolation(tokens))
       case .text(let range):
         let end = index == parts.count - 1 ? max(range.lowerBound, lastTextEnd) : range.upperBound
-        let text = try reader.value(of: range.lowerBound..<end, beginsLine: index == 0)
+        var reader = StringTextReader(
+          tokenizer: self, delimiters: delimiters, indentation: indentation,
+          range: range.lowerBound..<end)
+        let text = try reader.value(beginsLine: index == 0)
         if !text.isEmpty { segments.append(.text(text)) }
       }
     }
@@ -52,21 +43,18 @@ extension Tokenizer {
 
   private mutating func readOpeningDelimiter() throws(OutlineError) -> StringDelimiters {
     let start = position
-    skip { $0 == "#" }
-    let poundCount = position - start
+    let poundCount = poundCount(at: start)
+    position += poundCount
     let single = StringDelimiters(poundCount: poundCount, isMultiline: false)
     guard sees("\"\"\"") && !isClosedOnThisLine(single) else {
       position += 1
       return single
     }
     position += 3
-    if sees("\r\n") {
-      position += 2
-    } else if current?.isNewline == true {
-      position += 1
-    } else {
+    guard current.isNewline else {
       throw refusal("the content of a multi-line string must begin on a new line", at: start)
     }
+    position += sees("\r\n") ? 2 : 1
     return StringDelimiters(poundCount: poundCount, isMultiline: true)
   }
 
@@ -75,11 +63,25 @@ extension Tokenizer {
     guard single.poundCount > 0 else { return false }
     var ahead = self
     ahead.position += 2
-    while !ahead.sees(single.closing) {
-      guard let scalar = ahead.current, !scalar.isNewline else { return false }
-      ahead.position += UTF8.width(scalar)
+    while !ahead.seesEnd(of: single) {
+      guard ahead.position < count, !ahead.current.isNewline else { return false }
+      ahead.position += 1
     }
     return true
+  }
+
+  /// Whether the closing delimiter is at the position.
+  private func seesEnd(of delimiters: StringDelimiters) -> Bool {
+    guard current == UInt8(ascii: "\""), !delimiters.isMultiline || sees("\"\"\"") else {
+      return false
+    }
+    let quotes = delimiters.isMultiline ? 3 : 1
+    return delimiters.poundCount == 0 || poundCount(at: position + quotes) >= delimiters.poundCount
+  }
+
+  /// Whether a backslash that begins an escape or an interpolation is at the position.
+  func seesEscape(in delimiters: StringDelimiters) -> Bool {
+    current == UInt8(ascii: "\\") && poundCount(at: position + 1) >= delimiters.poundCount
   }
 
   /// Reads up to the closing delimiter, which is left unread. The parts begin and end with a text.
@@ -88,21 +90,23 @@ extension Tokenizer {
   ) throws(OutlineError) -> [RawPart] {
     var parts: [RawPart] = []
     var textStart = position
-    while !sees(delimiters.closing) {
-      guard let scalar = current, delimiters.isMultiline || !scalar.isNewline else {
+    while !seesEnd(of: delimiters) {
+      guard position < count, delimiters.isMultiline || !current.isNewline else {
         throw refusal("this string is not closed", at: start)
       }
-      if scalar == "\\" && sees(delimiters.escape + "(") {
-        parts.append(.text(textStart..<position))
-        position += delimiters.escape.utf8.count + 1
+      let escapes = seesEscape(in: delimiters)
+      let textEnd = position
+      position += 1
+      guard escapes else { continue }
+      position += delimiters.poundCount
+      if current == UInt8(ascii: "(") {
+        parts.append(.text(textStart..<textEnd))
+        position += 1
         parts.append(.interpolation(try readInterpolation(in: delimiters)))
         textStart = position
-      } else if scalar == "\\" && sees(delimiters.escape) {
-        position += delimiters.escape.utf8.count
+      } else if position < count, !current.isNewline {
         // The escaped character cannot begin the closing delimiter.
-        if let escaped = current, !escaped.isNewline { position += UTF8.width(escaped) }
-      } else {
-        position += UTF8.width(scalar)
+        position += 1
       }
     }
     return parts + [.text(textStart..<position)]
@@ -119,7 +123,9 @@ extension Tokenizer {
     interpolationDepth += 1
     let tokens = try readTokens()
     interpolationDepth -= 1
-    guard current == ")" else { throw refusal("this interpolation is not closed", at: start) }
+    guard current == UInt8(ascii: ")") else {
+      throw refusal("this interpolation is not closed", at: start)
+    }
     guard delimiters.isMultiline || lines.line(of: position) == lines.line(of: start) else {
       throw refusal("an interpolation in a one-line string must stay on its line", at: start)
     }
@@ -127,20 +133,21 @@ extension Tokenizer {
     return tokens
   }
 
-  /// The white space before the closing quotes of a multi-line string, or nil for another string.
-  private func indentation(of delimiters: StringDelimiters) throws(OutlineError) -> [UInt8]? {
-    guard delimiters.isMultiline else { return nil }
-    let indentation = bytes[lines.startOfLine(at: position)..<position]
-    guard indentation.allSatisfy({ Unicode.Scalar($0).isWhiteSpace }) else {
+  /// The white space before the closing quotes of a multi-line string; nothing for another string.
+  private func indentation(of delimiters: StringDelimiters) throws(OutlineError) -> Range<Int> {
+    guard delimiters.isMultiline else { return position..<position }
+    let start = lines.start(of: lines.line(of: position))
+    for offset in start..<position where !bytes[offset].isWhiteSpace {
       throw refusal(
         "the closing quotes of a multi-line string need a line of their own", at: position)
     }
-    return Array(indentation)
+    return start..<position
   }
 
   /// The end of the content of a multi-line string: the line break before its last line.
-  private func endOfContent(beforeLineAt lineStart: Int) -> Int {
-    let isPair = bytes[..<lineStart].suffix(2).elementsEqual("\r\n".utf8)
-    return lineStart - (isPair ? 2 : 1)
+  private func endOfContent(before lastLine: Range<Int>) -> Int {
+    var lineBreak = self
+    lineBreak.position = lastLine.lowerBound - 2
+    return lineBreak.position + (lineBreak.sees("\r\n") ? 0 : 1)
   }
 }

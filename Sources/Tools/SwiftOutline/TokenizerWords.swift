@@ -2,14 +2,14 @@
 extension Tokenizer {
   mutating func readWord() -> Token.Kind {
     let start = position
-    skip { $0.isIdentifierTail }
-    return Token.keywords.contains(text(from: start)) ? .keyword : .identifier
+    skipIdentifier()
+    return Token.isKeyword(bytes + start, count: position - start) ? .keyword : .identifier
   }
 
   mutating func readDollarName() throws(OutlineError) -> Token.Kind {
     let start = position
     position += 1
-    skip { $0.isIdentifierTail }
+    skipIdentifier()
     guard position > start + 1 else { throw refusal("a name must follow '$'", at: start) }
     return .identifier
   }
@@ -17,8 +17,10 @@ extension Tokenizer {
   mutating func readNameInBackticks() throws(OutlineError) -> Token.Kind {
     let start = position
     position += 1
-    skip { $0 != "`" && !$0.isNewline }
-    guard current == "`" else { throw refusal("this name in backticks is not closed", at: start) }
+    while position < count, current != UInt8(ascii: "`"), !current.isNewline { position += 1 }
+    guard current == UInt8(ascii: "`") else {
+      throw refusal("this name in backticks is not closed", at: start)
+    }
     guard position > start + 1 else { throw refusal("this name in backticks is empty", at: start) }
     position += 1
     return .identifier
@@ -26,59 +28,73 @@ extension Tokenizer {
 
   mutating func readNumber(after previous: Token?) throws(OutlineError) -> Token.Kind {
     let start = position
-    if previous.map(isDot) == true && previous?.range.upperBound == position {
+    var lacksDigits = false
+    if let previous, isDot(previous), previous.range.upperBound == position {
       // The index of a tuple element: in `pair.0.1` there is no fraction.
-      skip { $0.isDigit }
+      while current.isDigit { position += 1 }
     } else if sees("0x") {
-      try readHexadecimalNumber()
+      readHexadecimalNumber()
+      lacksDigits = position == start + 2
     } else if sees("0b") || sees("0o") {
       position += 2
-      skip { $0.isDigit || $0 == "_" }
+      skipDigits()
+      lacksDigits = position == start + 2
     } else {
-      skip { $0.isDigit || $0 == "_" }
-      if current == ".", scalar(at: position + 1)?.isDigit == true {
+      skipDigits()
+      if current == UInt8(ascii: "."), bytes[position + 1].isDigit {
         position += 1
-        skip { $0.isDigit || $0 == "_" }
+        skipDigits()
       }
-      readExponent("e", "E")
+      readExponent(UInt8(ascii: "e"))
     }
-    let lacksDigits = ["0x", "0b", "0o"].contains(text(from: start))
-    guard !lacksDigits, current?.isIdentifierTail != true else {
+    if lacksDigits || current.isIdentifierTail
+      || !current.isASCII && scalar(at: position).isIdentifierTail
+    {
       throw refusal("this number is not written as Swift writes one", at: start)
     }
     return .number
   }
 
-  private mutating func readHexadecimalNumber() throws(OutlineError) {
+  private mutating func skipDigits() {
+    while current.isDigit || current == UInt8(ascii: "_") { position += 1 }
+  }
+
+  private mutating func skipHexDigits() {
+    while current.isHexDigit || current == UInt8(ascii: "_") { position += 1 }
+  }
+
+  private mutating func readHexadecimalNumber() {
     position += 2
-    skip { $0.isHexDigit || $0 == "_" }
+    skipHexDigits()
     let dot = position
-    if current == ".", scalar(at: position + 1)?.isHexDigit == true {
+    if current == UInt8(ascii: "."), bytes[position + 1].isHexDigit {
       position += 1
-      skip { $0.isHexDigit || $0 == "_" }
-      guard current == "p" || current == "P" else {
+      skipHexDigits()
+      guard current | 0x20 == UInt8(ascii: "p") else {
         // What follows is a member such as `0xFF.description`.
         position = dot
         return
       }
     }
-    readExponent("p", "P")
+    readExponent(UInt8(ascii: "p"))
   }
 
-  private mutating func readExponent(_ marks: Unicode.Scalar...) {
-    guard let mark = current, marks.contains(mark) else { return }
-    let sign = scalar(at: position + 1)
-    let digits = position + (sign == "+" || sign == "-" ? 2 : 1)
-    guard scalar(at: digits)?.isDigit == true else { return }
+  /// - Parameter mark: the letter before the exponent, in lower case.
+  private mutating func readExponent(_ mark: UInt8) {
+    guard current | 0x20 == mark else { return }
+    let sign = bytes[position + 1]
+    let digits = position + (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? 2 : 1)
+    guard digits < count, bytes[digits].isDigit else { return }
     position = digits
-    skip { $0.isDigit || $0 == "_" }
+    skipDigits()
   }
 
   mutating func readDot(after previous: Token?) throws(OutlineError) -> Token.Kind {
-    let next = scalar(at: position + 1)
+    let next = bytes[position + 1]
+    let beginsOperator =
+      next.isOperator || !next.isASCII && scalar(at: position + 1).isOperatorHead
     // In the key path `\.?.name` the dot stands on its own.
-    let isInKeyPath = previous.map { bytes[$0.range.lowerBound] == UInt8(ascii: "\\") } == true
-    if let next, next.isOperatorHead, !isInKeyPath {
+    if beginsOperator, previous.map({ bytes[$0.range.lowerBound] }) != UInt8(ascii: "\\") {
       return try readOperator(after: previous)
     }
     position += 1
@@ -88,18 +104,27 @@ extension Tokenizer {
   mutating func readOperator(after previous: Token?) throws(OutlineError) -> Token.Kind {
     let start = position
     let touchesOperand = touchesOperand(previous)
-    if touchesOperand && (current == "?" || current == "!") {
+    if touchesOperand && (current == UInt8(ascii: "?") || current == UInt8(ascii: "!")) {
       // Optional chaining and forced unwrapping are always one character.
       position += 1
       return .operator
     }
-    let canHoldDots = current == "."
-    while let scalar = current, scalar.isOperatorTail, scalar != "." || canHoldDots {
-      if sees("//") || sees("/*") { break }
-      if sees("*/") { throw refusal("'*/' closes no block comment", at: position) }
-      position += UTF8.width(scalar)
+    let canHoldDots = current == UInt8(ascii: ".")
+    var hasSlash = false
+    while true {
+      if current.isASCII {
+        guard current.isOperator, current != UInt8(ascii: ".") || canHoldDots else { break }
+        if sees("//") || sees("/*") { break }
+        if sees("*/") { throw refusal("'*/' closes no block comment", at: position) }
+        if current == UInt8(ascii: "/") { hasSlash = true }
+        position += 1
+      } else {
+        let scalar = scalar(at: position)
+        guard scalar.isOperatorTail else { break }
+        position += UTF8.width(scalar)
+      }
     }
-    if !touchesOperand && text(from: start).contains("/") && canBeginRegex(after: previous) {
+    if hasSlash && !touchesOperand && canBeginRegex(after: previous) {
       throw refusal(
         "'/' here may begin a regex literal; write '#/…/#', or a space after an operator",
         at: start)
@@ -113,17 +138,22 @@ extension Tokenizer {
     switch previous.kind {
     case .comment: return false
     case .punctuation:
-      let byte = Unicode.Scalar(bytes[previous.range.lowerBound])
-      return byte == ")" || byte == "]" || byte == "}" || byte == "."
+      switch bytes[previous.range.lowerBound] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): return true
+      default: return false
+      }
     default: return true
     }
   }
 
   private func canBeginRegex(after previous: Token?) -> Bool {
-    guard let next = current, !next.isWhiteSpace, next != ")" else { return false }
+    guard position < count, !current.isWhiteSpace, current != UInt8(ascii: ")") else {
+      return false
+    }
     guard let previous, previous.kind == .keyword else { return true }
-    let word = String(decoding: bytes[previous.range], as: UTF8.self)
-    return word != "func" && word != "operator"
+    var word = self
+    word.position = previous.range.lowerBound
+    return !word.sees("func") && !word.sees("operator")
   }
 
   private func isDot(_ token: Token) -> Bool {

@@ -44,7 +44,7 @@ package struct TypeSyntax: Sendable {
       guard isTypeName(at: next) else { return nil }
       path.append(tree.name(at: next))
       next += 1
-      if tree.sees("<", at: next), let closing = tree.closings[next] { next = closing + 1 }
+      if tree.sees("<", at: next), let closing = tree.closing(of: next) { next = closing + 1 }
       guard next < tokens.upperBound else { return path }
       guard tree.sees(".", at: next) else { return nil }
       next += 1
@@ -56,7 +56,7 @@ package struct TypeSyntax: Sendable {
   package var arguments: [TypeSyntax] {
     guard path != nil else { return [] }
     return places(in: tokens).filter { tree.sees("<", at: $0) }.flatMap { open in
-      separated(by: ",", in: open + 1..<(tree.closings[open] ?? tokens.upperBound))
+      separated(by: ",", in: open + 1..<(tree.closing(of: open) ?? tokens.upperBound))
     }
   }
 }
@@ -92,7 +92,7 @@ extension TypeSyntax {
   private func isInParentheses(_ place: Int) -> Bool {
     let open = (tokens.lowerBound..<place).last { open in
       (tree.sees("(", at: open) || tree.sees("[", at: open))
-        && (tree.closings[open] ?? open) > place
+        && (tree.closing(of: open) ?? open) > place
     }
     return open.map { tree.sees("(", at: $0) } ?? false
   }
@@ -135,7 +135,7 @@ extension TypeSyntax {
           break
         }
         start += 1
-      } else if tree.sees("(", at: start), tree.closings[start] == end - 1, end - start > 2,
+      } else if tree.sees("(", at: start), tree.closing(of: start) == end - 1, end - start > 2,
         !places(in: start + 1..<end - 1).contains(where: { tree.sees(",", at: $0) })
       {
         (start, end) = (start + 1, end - 1)
@@ -149,7 +149,7 @@ extension TypeSyntax {
   private func endOfAttribute(at start: Int) -> Int {
     let next = start + 2
     guard tree.sees("(", at: next), tree.touchesPrevious(next) else { return next }
-    return (tree.closings[next] ?? next) + 1
+    return (tree.closing(of: next) ?? next) + 1
   }
 
   private func isTypeName(at place: Int) -> Bool {
@@ -163,12 +163,12 @@ extension TypeSyntax {
     var next = range.lowerBound
     while next < range.upperBound {
       places.append(next)
-      next = (tree.closings[next] ?? next) + 1
+      next = (tree.closing(of: next) ?? next) + 1
     }
     return places
   }
 
-  private func separated(by separator: String, in range: Range<Int>) -> [TypeSyntax] {
+  private func separated(by separator: StaticString, in range: Range<Int>) -> [TypeSyntax] {
     let separators = places(in: range).filter { tree.sees(separator, at: $0) }
     let starts = [range.lowerBound] + separators.map { $0 + 1 }
     return zip(starts, separators + [range.upperBound]).filter { $0 < $1 }.map { start, end in

@@ -59,8 +59,6 @@ package struct Workshop: Sendable {
 
 /// One word that `workshop` understands.
 struct Verb: Sendable {
-  typealias Option = Arguments.Option
-
   let name: String
   /// What stands behind the name: `[NAME] [--bless]`.
   var usage = ""
@@ -74,6 +72,13 @@ struct Verb: Sendable {
   var words = 0...0
   let action: Action
 
+  struct Option: Sendable {
+    let name: String
+    /// What stands behind it, as the help shows it: `FILE`; nil where nothing does.
+    var value: String?
+    let summary: String
+  }
+
   /// Returns the exit status.
   enum Action: Sendable {
     case inCheckout(@Sendable (Session, Arguments) async throws(ToolError) -> Int32)
@@ -84,13 +89,17 @@ struct Verb: Sendable {
 extension Verb {
   /// Reads the words behind the name.
   func arguments(_ words: [String]) throws(ToolError) -> Arguments {
-    let help = "swift run workshop \(name) --help"
-    let arguments = try Arguments(words, options: options, subject: "'\(name)' has", help: help)
-    guard self.words.contains(arguments.plain.count) else {
-      let isTooFew = arguments.plain.count < self.words.lowerBound
-      throw ToolError(
-        "'\(name)' \(isTooFew ? "needs a name" : "takes fewer names"). See: \(help)", .usedWrongly)
+    do throws(ToolError) {
+      let known = Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value != nil) })
+      let arguments = try Arguments(words, options: known) { "'\(name)' has no option \($0)." }
+      let count = arguments.plain.count
+      guard self.words.contains(count) else {
+        let isTooFew = count < self.words.lowerBound
+        throw ToolError("'\(name)' \(isTooFew ? "needs a name" : "takes fewer names").")
+      }
+      return arguments
+    } catch {
+      throw ToolError("\(error) See: swift run workshop \(name) --help", .usedWrongly)
     }
-    return arguments
   }
 }

@@ -9,13 +9,6 @@ package struct LintCommand: Sendable {
     (self.files, self.console) = (files, console)
   }
 
-  private static let help = "swift run cpdi-lint --help"
-  private static let options = [
-    Arguments.Option(name: "--json", summary: "the same for a program to read"),
-    Arguments.Option(
-      name: "--explain", summary: "what a rule says, why, a bad and a good example"),
-  ]
-
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where a rule is not kept, 2 where the command was used wrongly or something
   ///   cannot be read.
@@ -25,35 +18,31 @@ package struct LintCommand: Sendable {
         showHelp()
         return 0
       }
-      let arguments = try Arguments(arguments, options: Self.options, help: Self.help)
+      let arguments = try Arguments(
+        arguments, options: ["--json": false, "--explain": false, "--help": false])
       if arguments.has("--explain") {
         explain(try rule(arguments.plain.first))
         return 0
       }
-      guard !arguments.plain.isEmpty else {
-        throw misuse("name at least one Swift file or folder.")
-      }
       return try check(arguments.plain, asJSON: arguments.has("--json"))
     } catch {
-      console.writeError(wrapped("cpdi-lint: \(error)", width: console.width) + "\n")
+      let text = "cpdi-lint: \(error) See: swift run cpdi-lint --help"
+      console.writeError(wrapped(text, width: console.width) + "\n")
       return 2
     }
   }
 
   private func rule(_ name: String?) throws(ToolError) -> Rule {
-    guard let name else { throw misuse("--explain needs the name of a rule.") }
+    guard let name else { throw ToolError("--explain needs the name of a rule.") }
     guard let rule = Rule.all.first(where: { $0.name == name }) else {
       let near = didYouMean(nearest(to: name, in: Rule.all.map(\.name)))
-      throw misuse("there is no rule '\(name)'.\(near)")
+      throw ToolError("there is no rule '\(name)'.\(near)")
     }
     return rule
   }
 
-  private func misuse(_ sentence: String) -> ToolError {
-    ToolError("\(sentence) See: \(Self.help)", .usedWrongly)
-  }
-
   private func check(_ paths: [String], asJSON: Bool) throws(ToolError) -> Int32 {
+    guard !paths.isEmpty else { throw ToolError("name at least one Swift file or folder.") }
     var gathering = Gathering(files)
     for path in paths { gathering.gather(path) }
     let answer = Answer(gathering.lint.report(), gathering)
@@ -77,10 +66,9 @@ extension LintCommand {
       console.paragraph(paragraph)
       console.line()
     }
-    for option in Self.options {
-      let value = option.name == "--explain" ? " RULE" : ""
-      console.entry(option.name + value, option.summary, column: 17)
-    }
+    console.entry("--json", "the same for a program to read", column: 17)
+    console.entry(
+      "--explain RULE", "what a rule says, why, a bad and a good example", column: 17)
     console.line()
     console.paragraph(
       "Status 0: every rule is kept; 1: not every; 2: wrong use, or something cannot be read.")

@@ -66,7 +66,7 @@ struct BodyScanner {
     case "(", "[", "{": open.append(index)
     case ")", "]", "}": _ = open.popLast()
     case "<":
-      guard tree.isIdentifier(at: index - 1), let closing = tree.closings[index] else { return }
+      guard tree.isIdentifier(at: index - 1), let closing = tree.closing(of: index) else { return }
       angles[closing] = index
       let arguments = (index + 1..<closing).filter(tree.isIdentifier).map(tree.name)
       body.takers.append((tree.name(at: index - 1), Set(arguments)))
@@ -108,7 +108,7 @@ extension BodyScanner {
       if tree.sees("}", at: next) || tree.sees(";", at: next) { return nil }
       next += 1
     }
-    guard next < limit, let closing = tree.closings[next] else { return nil }
+    guard next < limit, let closing = tree.closing(of: next) else { return nil }
     return min(closing + 1, limit)
   }
 
@@ -144,7 +144,8 @@ extension BodyScanner {
     if ["let", "var", "for"].contains(word(index - 1)) { return true }
     if tree.sees("(", at: index - 1), ["let", "var"].contains(word(index - 2)) { return true }
     if isCaptured(index) { return tree.sees("=", at: index + 1) }
-    if let bracket = open.last, isClosureParameters(bracket), let closing = tree.closings[bracket],
+    if let bracket = open.last, isClosureParameters(bracket),
+      let closing = tree.closing(of: bracket),
       ["in", "->", "throws", "async"].contains(word(closing + 1))
     {
       return true
@@ -195,7 +196,7 @@ extension BodyScanner {
   private mutating func value(at start: Int, in bracket: Int) -> CallFact.Value {
     let isSelf = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
     let name = isSelf ? start + 2 : start
-    if name + 1 == tree.closings[bracket] || tree.sees(",", at: name + 1) {
+    if name + 1 == tree.closing(of: bracket) || tree.sees(",", at: name + 1) {
       switch word(name) {
       case "dependencies":
         values.insert(name)
@@ -221,7 +222,7 @@ private struct Callee {
 
   init?(_ tree: TokenTree, before bracket: Int, _ angles: [Int: Int]) {
     func name(before index: Int) -> Int { (angles[index - 1] ?? index) - 1 }
-    func isName(_ index: Int, or words: [String]) -> Bool {
+    func isName(_ index: Int, or words: [StaticString]) -> Bool {
       tree.isIdentifier(at: index) || words.contains { tree.sees($0, at: index) }
     }
     start = name(before: bracket)
