@@ -14,6 +14,8 @@ package struct ToolEnvironment: Sendable {
   package var directory: String
   /// The path of the running program, which tells the build folder.
   package var executable: String
+  /// What programs of the toolchain said of themselves.
+  let toolchainAnswers = AskedOnce<[String], ProcessResult>()
 
   package init(
     files: any FileSystem, processes: any Processes, console: any Console,
