@@ -41,12 +41,12 @@ struct ProvesTests {
           program,
           [
             "--testing-library", "swift-testing", "--filter",
-            "ProofTests.ProvesTests/\(function)\\(",
+            "TestSupportTests.ProvesTests/\(function)\\(",
           ],
           environment: ["PROOFS": file, Self.play: "1"]))
       #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
       let written = (try? RealFiles().read(file)) ?? ""
-      #expect(written == lines.replacing("P/", with: "ProofTests.ProvesTests/"))
+      #expect(written == lines.replacing("P/", with: "TestSupportTests.ProvesTests/"))
     }
   #endif
 }
