@@ -178,6 +178,6 @@ private final class CountedProcesses: Processes {
         line
       }
     started.withLock { $0.append(what) }
-    return try await RealProcesses().run(command, onLine: onLine)
+    return try await TestCheckout.processes.run(command, onLine: onLine)
   }
 }
