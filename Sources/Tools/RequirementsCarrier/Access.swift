@@ -8,19 +8,17 @@ enum Access: Int, Comparable, Sendable {
 
   /// - Parameter usual: the access where no modifier tells another.
   init(_ modifiers: [String], usual: Access = .internal) {
-    self =
-      switch modifiers.first(where: Self.words.contains) {
+    let told: [Access] = modifiers.compactMap { modifier in
+      switch modifier {
       case "private", "fileprivate": .file
       case "internal": .internal
       case "package": .package
       case "public", "open": .public
-      default: usual
+      default: nil
       }
+    }
+    self = told.first ?? usual
   }
-
-  private static let words: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "open",
-  ]
 
   /// What stands before a declaration of this access, with a space.
   var prefix: String {

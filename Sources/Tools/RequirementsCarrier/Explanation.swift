@@ -1,32 +1,6 @@
 /// Tells a plan to people: what each protocol carries for whom, and the scopes as a diagram.
 struct Explanation {
-  private let planner: Planner
-  /// The scopes inside those that meet each protocol, by their indices.
-  private let inner: [String: [Int]]
-  /// The scopes, each after one around it.
-  private let order: [Int]
-
-  init(_ planner: Planner) {
-    self.planner = planner
-    var inner: [String: [Int]] = [:]
-    for (index, scope) in planner.scopes.enumerated() {
-      if let path = scope.requirements { inner[path, default: []].append(index) }
-    }
-    let met = Set(planner.scopes.flatMap(planner.promised))
-    var order: [Int] = []
-    var seen: Set<Int> = []
-    var rest = planner.scopes.indices.filter { index in
-      planner.scopes[index].requirements.map { !met.contains($0) } ?? true
-    }
-    var next = 0
-    while next < rest.count {
-      defer { next += 1 }
-      guard seen.insert(rest[next]).inserted else { continue }
-      order.append(rest[next])
-      rest += planner.promised(by: planner.scopes[rest[next]]).flatMap { inner[$0] ?? [] }
-    }
-    (self.inner, self.order) = (inner, order)
-  }
+  let planner: Planner
 
   /// A line for each protocol and each need that it carries, from the outermost scope inwards.
   var lines: [String] {
@@ -42,10 +16,10 @@ struct Explanation {
   /// The scopes in Mermaid: an arrow goes inwards, and names what is carried along it.
   var diagram: [String] {
     var lines = ["flowchart TD"]
-    for outer in order {
+    for outer in planner.order {
       let scope = planner.scopes[outer]
       let arrows = planner.promised(by: scope).flatMap { path in
-        (inner[path] ?? []).map { index in
+        (planner.inner[path] ?? []).map { index in
           let names = (planner.carried[path] ?? [:]).keys.sorted().joined(separator: ", ")
           let label = names.isEmpty ? "" : "|\(names)|"
           return "  \(id(scope.path)) -->\(label) \(id(planner.scopes[index].path))"
@@ -64,7 +38,7 @@ struct Explanation {
   /// The protocols in the order of the scopes that have them; those that no scope has come last.
   private var requirements: [String] {
     var seen: Set<String> = []
-    let used = order.compactMap { planner.scopes[$0].requirements }
+    let used = planner.order.compactMap { planner.scopes[$0].requirements }
     let others = planner.protocols.values.filter(\.inheritsGenerated).map(\.path).sorted()
     return (used + others).filter { seen.insert($0).inserted }
   }

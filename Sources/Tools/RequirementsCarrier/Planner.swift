@@ -30,13 +30,19 @@ struct Planner {
   private(set) var refusals: [Refusal] = []
   /// The scopes that meet each protocol, by their indices.
   private var meeting: [String: [Int]] = [:]
+  /// The scopes inside those that meet each protocol, by their indices.
+  private(set) var inner: [String: [Int]] = [:]
+  /// The scopes that can be made, each after one around it.
+  private(set) var order: [Int] = []
 
   init(protocols: [String: RequirementsProtocol], scopes: [Scope]) {
     (self.protocols, self.scopes) = (protocols, scopes)
     for path in protocols.keys.sorted() { list(path) }
     for (index, scope) in scopes.enumerated() {
       for path in promised(by: scope) { meeting[path, default: []].append(index) }
+      if let path = scope.requirements { inner[path, default: []].append(index) }
     }
+    orderScopes()
     carry()
     for path in carried.keys.sorted() { dropRepeated(path) }
     refuseUnmet()
@@ -46,6 +52,18 @@ struct Planner {
   /// The protocols that a scope meets, with what they refine, each once.
   func promised(by scope: Scope) -> [String] {
     Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
+  }
+
+  private mutating func orderScopes() {
+    var seen: Set<Int> = []
+    var rest = scopes.indices.filter { index in
+      scopes[index].requirements.map { meeting[$0] == nil } ?? true
+    }
+    while !rest.isEmpty {
+      rest = rest.filter { seen.insert($0).inserted }
+      order += rest
+      rest = rest.flatMap { promised(by: scopes[$0]) }.flatMap { inner[$0] ?? [] }
+    }
   }
 
   private mutating func refuse(_ place: Place, _ message: String) {
@@ -247,23 +265,7 @@ extension Planner {
 
   /// Refuses scopes that are only inside each other.
   private mutating func refuseRootless() {
-    var isReached = scopes.map { scope in
-      scope.requirements.map { meeting[$0] == nil } ?? true
-    }
-    var rest = scopes.indices.filter { isReached[$0] }
-    var inner: [String: [Int]] = [:]
-    for (index, scope) in scopes.enumerated() {
-      if let path = scope.requirements { inner[path, default: []].append(index) }
-    }
-    while let next = rest.popLast() {
-      for path in promised(by: scopes[next]) {
-        for index in inner[path] ?? [] where !isReached[index] {
-          isReached[index] = true
-          rest.append(index)
-        }
-      }
-    }
-    guard let first = scopes.indices.first(where: { !isReached[$0] }) else { return }
+    guard let first = Set(scopes.indices).subtracting(order).min() else { return }
     // Outwards from one that is not reached, until one comes again.
     var walk = [first]
     while let requirements = scopes[walk[walk.count - 1]].requirements,

@@ -39,13 +39,7 @@ struct ProtocolReader {
   private mutating func read(_ type: DeclaredType) {
     guard protocols[type.path] == nil else { return }
     let (name, place, declaration) = (type.path, type.place, type.declaration)
-    if type.isConditional {
-      refuse(
-        place, "'\(name)' stands in an #if, and carry can't know whether it is there: move it out.")
-    }
-    if type.access == .file {
-      refuse(place, "'\(name)' is private, and generated code is another file: make it internal.")
-    }
+    refusals += type.whyHidden
     if !declaration.genericParameters.isEmpty {
       refuse(
         place, "'\(name)' has an associated type, which can't be passed on: name the type itself.")

@@ -41,7 +41,10 @@ struct ScopeReader {
     }
     guard isScope || !promises.isEmpty else { return }
     if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
-      refuseHidden(first)
+      refusals += first.whyHidden
+      if first.isInGenericType {
+        refuse(first.place, "'\(path)' stands in a generic type: move it out.")
+      }
     }
     let parts = [type].compactMap(\.self) + (table.extensions[path] ?? [])
     scopes.append(
@@ -54,22 +57,6 @@ struct ScopeReader {
         types: Set(
           parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
     )
-  }
-
-  private mutating func refuseHidden(_ type: DeclaredType) {
-    if type.isConditional {
-      refuse(
-        type.place,
-        "'\(type.path)' stands in an #if, and carry can't know whether it is there: move it out.")
-    }
-    if type.access == .file {
-      refuse(
-        type.place,
-        "'\(type.path)' is private, and generated code is another file: make it internal.")
-    }
-    if type.isInGenericType {
-      refuse(type.place, "'\(type.path)' stands in a generic type: move it out.")
-    }
   }
 
   private func actor(of type: DeclaredType) -> String? {

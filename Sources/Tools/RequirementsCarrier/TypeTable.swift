@@ -14,6 +14,18 @@ struct DeclaredType {
   /// The paths of the types that names are looked up in, innermost first; the empty one is the file.
   let scopes: [String]
 
+  /// Why generated code can't speak of it.
+  var whyHidden: [Refusal] {
+    var sentences: [String] = []
+    if isConditional {
+      sentences.append("stands in an #if, and carry can't know whether it is there: move it out.")
+    }
+    if access == .file {
+      sentences.append("is private, and generated code is another file: make it internal.")
+    }
+    return sentences.map { place.refusal("'\(path)' \($0)") }
+  }
+
   /// Whether it is an extension that counts for some arguments only.
   var isConstrained: Bool {
     declaration.kind == .extension

@@ -7,10 +7,6 @@ package struct StringLiteral: Sendable, Equatable {
     case interpolation([Token])
   }
 
-  /// The number of `#` before the opening quotes.
-  package let poundCount: Int
-  /// Whether the literal is written with three quotes.
-  package let isMultiline: Bool
   /// The parts in order; a text is never empty, so an empty literal has none.
   package let segments: [Segment]
 

@@ -30,15 +30,13 @@ extension Tokenizer {
         segments.append(.interpolation(tokens))
       case .text(let range):
         let end = index == parts.count - 1 ? max(range.lowerBound, lastTextEnd) : range.upperBound
-        var reader = StringTextReader(
-          tokenizer: self, delimiters: delimiters, indentation: indentation,
-          range: range.lowerBound..<end)
-        let text = try reader.value(beginsLine: index == 0)
+        let text = try value(
+          of: range.lowerBound..<end, in: delimiters, indentation: indentation,
+          beginsLine: index == 0)
         if !text.isEmpty { segments.append(.text(text)) }
       }
     }
-    return StringLiteral(
-      poundCount: delimiters.poundCount, isMultiline: delimiters.isMultiline, segments: segments)
+    return StringLiteral(segments: segments)
   }
 
   private mutating func readOpeningDelimiter() throws(OutlineError) -> StringDelimiters {
