@@ -3,7 +3,7 @@
 public struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .claim, .start, .watch, .check, .hint, .solution, .diff, .reset,
-    .undo, .next, .plan, .guides, .doctor, .verify,
+    .undo, .next, .plan, .trap, .guides, .doctor, .verify,
   ]
 
   let surroundings: Surroundings
