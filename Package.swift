@@ -71,10 +71,16 @@ let support = [
 
 let tools = [
   Module("SwiftOutline"),
-  Module("WorkshopKit", uses: ["SwiftOutline"]),
-  Module("workshop", .executable, uses: ["WorkshopKit"]),
-  Module("LabKit", uses: ["WorkshopKit", "RequirementsCarrier"]),
-  Module("lab", .executable, uses: ["LabKit"]),
+  Module("ToolSupport"),
+  Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
+  Module(
+    "ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"], tested: ["ExerciseTestSupport"]),
+  Module(
+    "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"], tested: ["ExerciseTestSupport"]
+  ),
+  Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
+  Module("LabKit", uses: ["Book", "ExerciseKit", "RequirementsCarrier", "ToolSupport"]),
+  Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module("ConventionLint", uses: ["SwiftOutline"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
   Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
@@ -93,8 +99,14 @@ let whole: [Target] = [
   .target(
     name: "AllChapters", dependencies: chapters.map(\.dependency),
     path: "Sources/Support/AllChapters"),
-  .target(name: "Proof", dependencies: ["Playground", "WorkshopKit"], path: "Tests/Proof"),
-  .testTarget(name: "ProofTests", dependencies: ["Proof", "WorkshopKit"]),
+  .target(
+    name: "TestSupport", dependencies: ["Book", "Playground", "ToolSupport"],
+    path: "Tests/TestSupport"),
+  .testTarget(name: "TestSupportTests", dependencies: ["Book", "TestSupport", "ToolSupport"]),
+  .target(
+    name: "ExerciseTestSupport",
+    dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
+    path: "Tests/ExerciseTestSupport"),
 ]
 
 let rooms: [[Target]] = [
@@ -148,7 +160,7 @@ struct Chapter {
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "Proof", "SwiftOutline", "WorkshopKit"] + modules
+        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"] + modules
           + (packages == nil ? [] : ["LabKit"]) + tested),
     ]
       + exercises.map { exercise in
@@ -189,7 +201,7 @@ struct Module {
     return [
       .target(name: name, dependencies: uses, path: path),
       .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "Proof"] + uses + tested,
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + tested,
         exclude: corpus.map { [$0] } ?? []),
     ]
   }

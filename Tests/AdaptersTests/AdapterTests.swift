@@ -2,10 +2,10 @@ import Foundation
 import Friends
 import Items
 import Login
-import Proof
 import ServerAPI
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import Adapters
 

@@ -1,6 +1,5 @@
 import Login
 import Playground
-import Proof
 import Testing
 
 @testable import Adapters

@@ -1,7 +1,6 @@
-import Proof
+import Book
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("Adapters: modules that do not know each other")
 struct ModulesTests {
@@ -9,7 +8,7 @@ struct ModulesTests {
 
   @Test("All arrows come from the root: no module depends on one of ours", .proves("STG-71"))
   func arrows() async throws {
-    let graph = try await TargetGraph(of: House.session)
+    let graph = try await TargetGraph(of: TestCheckout.session)
     let fromRoot = graph.edges.filter { $0.from == "Adapters" && Self.modules.contains($0.to) }
     #expect(Set(fromRoot.map(\.to)) == Set(Self.modules))
     #expect(graph.edges.filter { Self.modules.contains($0.from) } == [])
@@ -18,7 +17,7 @@ struct ModulesTests {
   @Test("The module compiles with nothing of ours in reach", arguments: modules)
   func compilesAlone(module: String) async throws {
     let folder = "Sources/Features/\(module)"
-    let names = try House.checkout.files.files(below: House.checkout.path(folder))
+    let names = try TestCheckout.checkout.files.files(below: TestCheckout.checkout.path(folder))
     let sources = names.filter { $0.hasSuffix(".swift") }
     try #require(!sources.isEmpty)
     let errors = try await Compiler.errors(
@@ -56,7 +55,7 @@ struct ModulesTests {
   func cost(of way: Cost) throws {
     var (types, functions) = (0, 0)
     for file in way.files {
-      var left = try House.checkout.source(file).declarations()
+      var left = try TestCheckout.checkout.source(file).declarations()
       while let declaration = left.popLast() {
         switch declaration.kind {
         case .class, .struct, .enum, .protocol: types += 1
@@ -72,7 +71,7 @@ struct ModulesTests {
 
   @Test("The guide's table has these numbers")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/05-Adapters/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/05-Adapters/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "way" })
     #expect(
       table.rows.map { $0.cells.map(Markdown.plain) }

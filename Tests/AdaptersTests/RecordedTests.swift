@@ -1,8 +1,8 @@
-import Proof
+import Book
+import TestSupport
 import Testing
 
 @testable import Adapters
-@testable import WorkshopKit
 
 @Suite("Adapters: what chapter 04 recorded")
 struct RecordedTests {
@@ -10,7 +10,7 @@ struct RecordedTests {
   private let record: Markdown
 
   init() throws {
-    record = Markdown(try House.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
+    record = Markdown(try TestCheckout.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
   }
 
   @Test("The printed rows are those of the record", arguments: RecordedShape.all)

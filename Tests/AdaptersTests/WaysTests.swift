@@ -1,12 +1,11 @@
 import Items
 import Login
 import Playground
-import Proof
 import ServerAPI
+import TestSupport
 import Testing
 
 @testable import Adapters
-@testable import WorkshopKit
 
 @Suite("Adapters: a method, a closure, a conformance, a wrapper")
 struct WaysTests {
@@ -53,7 +52,7 @@ struct WaysTests {
   func conformanceInOnePackage() async throws {
     let fixtures = try ChapterUnderTest.fixtures(of: "Adapters")
     let fixture = try #require(fixtures.first { $0.name.hasSuffix("/ForeignConformance") })
-    let scratch = try House.folder("ForeignConformance")
+    let scratch = try TestCheckout.folder("ForeignConformance")
     for module in fixture.modules {
       let output = "\(scratch)/\(module.name).swiftmodule"
       try await compile(

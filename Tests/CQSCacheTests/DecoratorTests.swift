@@ -1,5 +1,6 @@
 import Foundation
-import Proof
+import LabKit
+import TestSupport
 import Testing
 
 @testable import CQSCache

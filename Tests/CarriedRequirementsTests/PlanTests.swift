@@ -1,9 +1,8 @@
 import Foundation
-import Proof
 import RequirementsCarrier
 import SwiftOutline
+import TestSupport
 import Testing
-import WorkshopKit
 
 @testable import CarriedRequirements
 
@@ -28,7 +27,7 @@ struct PlanTests {
         "  ScopeTwoResource --> ScopeThreeResource",
       ])
     let corpus = "Tests/RequirementsCarrierTests/Corpus/ProofOfConcept/Carried.swift"
-    #expect(plan.generated == (try House.checkout.read(corpus)))
+    #expect(plan.generated == (try TestCheckout.checkout.read(corpus)))
   }
 
   @Test(
@@ -82,8 +81,8 @@ struct PlanTests {
   @Test("The text beside the chapter's own scopes is what carry writes for them")
   func ownScopes() throws {
     let folder = "Chapters/27-CarriedRequirements/Scopes"
-    let sources = [("Scopes.swift", try House.checkout.read("\(folder)/Scopes.swift"))]
+    let sources = [("Scopes.swift", try TestCheckout.checkout.read("\(folder)/Scopes.swift"))]
     #expect(
-      try CarryPlan(of: sources).generated == House.checkout.read("\(folder)/Carried.swift"))
+      try CarryPlan(of: sources).generated == TestCheckout.checkout.read("\(folder)/Carried.swift"))
   }
 }

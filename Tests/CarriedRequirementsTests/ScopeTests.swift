@@ -1,6 +1,6 @@
 import Playground
-import Proof
 import Scopes
+import TestSupport
 import Testing
 
 @testable import CarriedRequirements
@@ -99,8 +99,8 @@ struct CrashTests {
     let program = try await Compiler.program(
       "MutualMembers", of: Self.program, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
-    guard case .signal = ended.way else {
-      Issue.record("It ended by \(ended.way).")
+    guard case .signal = ended.ending else {
+      Issue.record("It ended by \(ended.ending).")
       return
     }
     #expect(ended.output.isEmpty)

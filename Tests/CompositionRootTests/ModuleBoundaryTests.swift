@@ -1,7 +1,6 @@
-import Proof
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
+import ToolSupport
 
 /// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
 @Suite("CompositionRoot: what SwiftPM keeps apart")
@@ -49,10 +48,10 @@ struct ModuleBoundaryTests {
 /// A package in the build folder, with a build folder of its own.
 private struct TinyPackage {
   private let folder: String
-  private var files: any FileSystem { House.checkout.files }
+  private var files: any FileSystem { TestCheckout.checkout.files }
 
   init(_ name: String, targets: String) throws {
-    folder = try House.folder("TinyPackages/\(name)")
+    folder = try TestCheckout.folder("TinyPackages/\(name)")
     try files.write(
       """
       // swift-tools-version: 6.2
@@ -69,17 +68,18 @@ private struct TinyPackage {
   }
 
   /// Builds one target; the compiled modules of the toolchain are those of this build.
-  func build(_ target: String, _ more: String...) async throws -> Ended {
-    let cache = "\(House.products)/ModuleCache"
+  func build(_ target: String, _ more: String...) async throws -> ProcessResult {
+    let cache = "\(TestCheckout.products)/ModuleCache"
     return try await swift(
       ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
   }
 
-  func swift(_ arguments: String...) async throws -> Ended { try await swift(arguments) }
+  func swift(_ arguments: String...) async throws -> ProcessResult { try await swift(arguments) }
 
-  private func swift(_ arguments: [String]) async throws -> Ended {
-    try await House.session.run(
+  private func swift(_ arguments: [String]) async throws -> ProcessResult {
+    try await TestCheckout.session.run(
       Command(
-        try House.session.toolchain.program("swift"), arguments, in: folder, limit: .seconds(120)))
+        try TestCheckout.session.toolchain.program("swift"), arguments, in: folder,
+        limit: .seconds(120)))
   }
 }

@@ -2,10 +2,9 @@ import Foundation
 import Items
 import Login
 import Playground
-import Proof
 import ServerAPI
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import CompositionRoot
 

@@ -1,8 +1,6 @@
-import Proof
+import Book
 import SwiftOutline
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("CompositionRoot: each rule finds what breaks it")
 struct PlantedViolationsTests {

@@ -1,6 +1,5 @@
+import Book
 import SwiftOutline
-
-@testable import WorkshopKit
 
 /// The rules of a composition root, over a target graph and over sources. Each returns what breaks
 /// it; the tests see each rule red on a planted violation before they believe it.

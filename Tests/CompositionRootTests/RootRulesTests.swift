@@ -1,14 +1,14 @@
-import Proof
+import Book
+import LabKit
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 /// The rules over this package: its real graph and its real sources. The one file that breaks them is
 /// the chapter's own discomfort.
 @Suite("CompositionRoot: the rules, over this package")
 struct RootRulesTests {
-  private static let graph = Task { try await TargetGraph(of: House.session) }
+  private static let graph = Task { try await TargetGraph(of: TestCheckout.session) }
 
   /// Every source of the features and of the chapter.
   private static let sources: [SourceFile] = {
@@ -20,11 +20,11 @@ struct RootRulesTests {
 
   private static func files(of folder: String) throws -> [SourceFile] {
     let apart: Set = ["Refused", "Exercises", "Navigation"]
-    return try House.checkout.files.files(below: House.checkout.path(folder)) {
+    return try TestCheckout.checkout.files.files(below: TestCheckout.checkout.path(folder)) {
       apart.contains($0)
     }
     .filter { $0.hasSuffix(".swift") }
-    .map { try House.checkout.source("\(folder)/\($0)") }
+    .map { try TestCheckout.checkout.source("\(folder)/\($0)") }
   }
 
   private static let features = sources.filter { $0.path.hasPrefix("Sources/Features/") }
@@ -69,7 +69,7 @@ struct RootRulesTests {
     #expect(
       RootRules.dependants(of: "CompositionRoot", in: graph)
         == ["AllChapters", "CompositionRootTests"])
-    let entry = try House.checkout.source("\(Self.chapter)/main.swift")
+    let entry = try TestCheckout.checkout.source("\(Self.chapter)/main.swift")
     #expect(!entry.calls(of: "SceneDelegate").isEmpty)
   }
 
@@ -122,9 +122,9 @@ struct RootRulesTests {
     "The login that pushes takes what it never asks: it hands it to the list",
     .proves("STG-107"))
   func middleMan() throws {
-    let pushing = try House.checkout.source("\(Self.chapter)/Direct/PushingLogin.swift")
-    let told = try House.checkout.source("Sources/Features/Login/LoginViewModel.swift")
-    let list = try House.checkout.source("Sources/Features/Items/ItemListViewModel.swift")
+    let pushing = try TestCheckout.checkout.source("\(Self.chapter)/Direct/PushingLogin.swift")
+    let told = try TestCheckout.checkout.source("Sources/Features/Login/LoginViewModel.swift")
+    let list = try TestCheckout.checkout.source("Sources/Features/Items/ItemListViewModel.swift")
     #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
     #expect(try parameters(of: told).suffix(2) == ["loginAPI", "onLogin"])
     #expect(try parameters(of: list).suffix(1) == ["fetchItems"])

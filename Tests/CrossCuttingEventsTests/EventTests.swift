@@ -1,6 +1,4 @@
 import Playground
-import Proof
-import SwiftOutline
 import Testing
 
 @testable import CrossCuttingEvents

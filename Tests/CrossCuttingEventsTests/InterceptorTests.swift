@@ -1,6 +1,5 @@
-import Proof
-import SwiftOutline
 import Testing
+import ToolSupport
 
 @testable import CrossCuttingEvents
 

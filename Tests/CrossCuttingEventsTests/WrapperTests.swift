@@ -1,7 +1,6 @@
 import Playground
-import Proof
-import SwiftOutline
 import Testing
+import ToolSupport
 
 @testable import CrossCuttingEvents
 

@@ -1,5 +1,5 @@
-import Proof
-import WorkshopKit
+import TestSupport
+import ToolSupport
 
 /// A small program with an async main, made of the chapter's own files.
 ///
@@ -34,12 +34,14 @@ struct AsyncProgram {
 
   /// Compiles it.
   init() async throws {
-    let chapter = try House.checkout.chapter("Decorators").folder
+    let chapter = try TestCheckout.checkout.chapter("Decorators").folder
     let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
     let files = names.map { "\(chapter)/Threads/\($0).swift" }
     program = try await Compiler.program(
       "AsyncProgram", of: Self.source, ["-parse-as-library", "-wmo"] + files)
   }
 
-  func run(_ arguments: String...) async throws -> Ended { try await program.run(arguments) }
+  func run(_ arguments: String...) async throws -> ProcessResult {
+    try await program.run(arguments)
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
-import Proof
+import LabKit
+import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Decorators
 

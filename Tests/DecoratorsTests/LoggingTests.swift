@@ -1,7 +1,9 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
-import class WorkshopKit.Locked
+import ToolSupport
+
+import class ToolSupport.Locked
 
 @testable import Decorators
 
@@ -62,7 +64,7 @@ struct LoggingTests {
 
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
   func lessCode() throws {
-    let screens = try House.checkout.read("Chapters/09-Decorators/Screens.swift")
+    let screens = try TestCheckout.checkout.read("Chapters/09-Decorators/Screens.swift")
     let parts = screens.split(separator: "struct ProfileWithLog")
     try #require(parts.count == 2)
     #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])

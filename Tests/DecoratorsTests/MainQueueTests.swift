@@ -1,5 +1,6 @@
 import Dispatch
-import Proof
+import LabKit
+import TestSupport
 import Testing
 
 @testable import Decorators
@@ -119,7 +120,7 @@ struct MainQueueTests {
   }
 
   private func hops(in file: String) throws -> Int {
-    try House.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
+    try TestCheckout.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 

@@ -1,8 +1,10 @@
-import Proof
+import Book
+import LabKit
+import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Decorators
-@testable import WorkshopKit
 
 /// What the document's question is worth depends on who works off the main queue. Each row of the
 /// guide's table is what a program of that kind does on Linux.
@@ -35,7 +37,7 @@ struct ProgramKindTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/09-Decorators/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/09-Decorators/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "who works it off" })
     let cells = table.rows.map { $0.cells.map(Markdown.plain) }
     #expect(cells == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
@@ -49,7 +51,7 @@ struct ProgramKindTests {
       "== The main queue on another thread: dispatchMain() pumps it ==",
     ]
     for (heading, row) in zip(headings, Self.rows) {
-      let lines = try House.checkout.read("Chapters/09-Decorators/Expected.txt")
+      let lines = try TestCheckout.checkout.read("Chapters/09-Decorators/Expected.txt")
         .split(separator: "\n").drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
         lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }

@@ -1,7 +1,6 @@
 import Foundation
 import ItemsCore
 import Playground
-import Proof
 import Testing
 
 @testable import DependencyRejection

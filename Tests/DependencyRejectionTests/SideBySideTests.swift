@@ -1,10 +1,9 @@
+import Book
 import ItemsCore
-import Proof
-import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import DependencyRejection
-@testable import WorkshopKit
 
 /// The guide's figures, counted in the sources.
 @Suite("DependencyRejection: three shapes side by side")
@@ -23,7 +22,7 @@ struct SideBySideTests {
     var parametersToDecode = 0
 
     init(_ path: String) throws {
-      let file = try House.checkout.source(path)
+      let file = try TestCheckout.checkout.source(path)
       for type in try file.declarations() {
         if type.kind == .protocol { protocols += 1 }
         if [.class, .struct, .actor].contains(type.kind) { classes += 1 }
@@ -39,7 +38,7 @@ struct SideBySideTests {
   }
 
   private func doubles(in name: String) throws -> Int {
-    try House.checkout.source("\(Self.tests)/\(name).swift").declarations()
+    try TestCheckout.checkout.source("\(Self.tests)/\(name).swift").declarations()
       .count { !$0.inheritance.isEmpty }
   }
 
@@ -54,7 +53,7 @@ struct SideBySideTests {
 
   @Test("The guide's table has these figures")
   func guide() throws {
-    let guide = Markdown(try House.checkout.read("\(Self.chapter)/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("\(Self.chapter)/README.md"))
     let table = try #require(guide.tables.first { $0.header.contains("injected") })
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
@@ -72,7 +71,7 @@ struct SideBySideTests {
   @Test("The pure part takes no function and no protocol, and does not wait", .proves("STG-184"))
   func directInput() throws {
     let decode = try #require(
-      try House.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
+      try TestCheckout.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
     #expect(decode.parameters.map(\.type) == ["Data"])
     #expect(decode.type == "[Item]")
     #expect(decode.effects == ["throws"])

@@ -1,6 +1,7 @@
+import LabKit
 import Numbers
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps1

@@ -1,6 +1,5 @@
 import Numbers
 import Playground
-import Proof
 import Testing
 
 @testable import Deps2

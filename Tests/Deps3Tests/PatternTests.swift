@@ -1,11 +1,11 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 import Numbers
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps3
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @Suite("Deps3: what the pattern gives")
 struct PatternTests {
@@ -130,7 +130,7 @@ struct FactoryTests {
         print(ObjectIdentifier(deps.cService))
         """, [optimization])
     let ended = try await program.run()
-    guard case .signal = ended.way else {
+    guard case .signal = ended.ending else {
       Issue.record("It did not crash: \(ended)")
       return
     }

@@ -1,8 +1,9 @@
-import Proof
+import Book
+import LabKit
+import TestSupport
 import Testing
 
 @testable import Deps4
-@testable import WorkshopKit
 
 /// What each of the nine designs gives, by hand: the program is compared with it.
 @Suite("Nine designs, eight checks")
@@ -56,7 +57,7 @@ struct DesignMatrixTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/17-Deps4/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/17-Deps4/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "design" })
     #expect(table.header == ["design"] + DesignCheck.allCases.map(\.rawValue))
     #expect(

@@ -1,10 +1,10 @@
+import Book
 import Playground
-import Proof
-import SwiftOutline
+import TestSupport
 import Testing
+import WorkshopCommand
 
 @testable import DesignSmells
-@testable import WorkshopKit
 
 @Suite("Who knows whom, and what that costs")
 struct CouplingTests {
@@ -45,7 +45,7 @@ struct CouplingTests {
 
   @Test("The guide's table is what is counted")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/08-DesignSmells/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/08-DesignSmells/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "page" })
     let counted = try ["Short", "Clean"].map { name in
       let page = try measure(name)

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import DesignSmells
@@ -10,8 +10,8 @@ struct FactoryTests {
     .proves("STG-141", "STG-E30"))
   func concreteFactory() async throws {
     let fixture = "Chapters/08-DesignSmells/Refused/ConcreteFactory"
-    let lists = try House.folder("ConcreteFactory/Lists")
-    let factories = try House.folder("ConcreteFactory/Factories")
+    let lists = try TestCheckout.folder("ConcreteFactory/Lists")
+    let factories = try TestCheckout.folder("ConcreteFactory/Factories")
     let list = try await Compiler.errors(
       module("ItemList", in: lists) + ["\(fixture)/ItemList/ItemListViewModel.swift"])
     let factory = try await Compiler.errors(

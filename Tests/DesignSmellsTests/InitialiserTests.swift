@@ -1,8 +1,7 @@
+import LabKit
 import Playground
-import Proof
-import SwiftOutline
+import TestSupport
 import Testing
-import WorkshopKit
 
 @testable import DesignSmells
 

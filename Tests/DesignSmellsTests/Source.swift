@@ -1,5 +1,5 @@
-import Proof
 import SwiftOutline
+import TestSupport
 
 /// A source file of the chapter, read by the outline.
 struct Source {
@@ -8,7 +8,7 @@ struct Source {
 
   init(_ name: String) throws {
     let path = "Chapters/08-DesignSmells/\(name).swift"
-    file = try SourceFile(path: path, text: House.checkout.read(path))
+    file = try SourceFile(path: path, text: TestCheckout.checkout.read(path))
     declarations = try file.declarations()
   }
 

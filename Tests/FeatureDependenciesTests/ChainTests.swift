@@ -1,9 +1,10 @@
-import Proof
+import Book
+import TestSupport
 import Testing
 import TextUI
+import ToolSupport
 
 @testable import FeatureDependencies
-@testable import WorkshopKit
 
 /// The chapter's four levels, from the top.
 enum Chain {
@@ -44,7 +45,7 @@ struct ChainTests {
   @Test(
     "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
-    let lowest = "\(try House.folder("Chain"))/PromotionView.swift"
+    let lowest = "\(try TestCheckout.folder("Chain"))/PromotionView.swift"
     try RealFiles().write(
       """
       import TextUI
@@ -67,7 +68,7 @@ struct ChainTests {
     let upper = Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }
     #expect(
       try await Compiler.errors(
-        ["-typecheck", "-parse-as-library", "-I", "\(House.products)/Modules"]
+        ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
           + upper + ["\(chapter)/Services.swift", lowest]) == nil)
   }
 
@@ -128,7 +129,7 @@ struct LadderTests {
 
   @Test("Each level that is made generic moves the one error one level up", arguments: rungs)
   func rung(rung: Rung) throws {
-    let text = try House.checkout.read(
+    let text = try TestCheckout.checkout.read(
       "Chapters/19-FeatureDependencies/Refused/\(rung.fixture).swift")
     let parts = text.split(separator: "expected-error", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
@@ -140,7 +141,8 @@ struct LadderTests {
 
   @Test("The guide's table is this ladder")
   func guide() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/19-FeatureDependencies/README.md"))
+    let guide = Markdown(
+      try TestCheckout.checkout.read("Chapters/19-FeatureDependencies/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "generic levels" })
     #expect(
       table.rows.map { $0.cells.prefix(2).map(Markdown.plain) }

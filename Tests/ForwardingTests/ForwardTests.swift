@@ -1,4 +1,4 @@
-import Proof
+import Book
 import Testing
 import TextUI
 

@@ -1,23 +1,23 @@
-import Proof
+import Book
+import ExerciseKit
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("FunctionalCore: the core's boundary")
 struct BoundaryTests {
   private static let folder = "Sources/Features/ItemsCore"
 
   private func core() throws -> [SourceFile] {
-    try House.checkout.names(in: Self.folder).map {
-      try House.checkout.source("\(Self.folder)/\($0)")
+    try TestCheckout.checkout.names(in: Self.folder).map {
+      try TestCheckout.checkout.source("\(Self.folder)/\($0)")
     }
   }
 
   @Test(
     "No arrow leaves the core, and the program's arrow points to it", .proves("STG-173", "STG-174"))
   func graph() async throws {
-    let graph = try await TargetGraph(of: House.session)
+    let graph = try await TargetGraph(of: TestCheckout.session)
     #expect(graph.targets.contains("ItemsCore"))
     #expect(graph.edges.filter { $0.from == "ItemsCore" } == [])
     #expect(graph.edges.contains(.init(from: "FunctionalCore", to: "ItemsCore")))
@@ -38,7 +38,8 @@ struct BoundaryTests {
   @Test("The shell has no branch; the tangled class has the core's")
   func thinShell() throws {
     func branches(_ name: String) throws -> [String] {
-      CoreRules.branches(try House.checkout.source("Chapters/12-FunctionalCore/\(name).swift"))
+      CoreRules.branches(
+        try TestCheckout.checkout.source("Chapters/12-FunctionalCore/\(name).swift"))
     }
     #expect(try branches("Shell") == [])
     #expect(try branches("Tangled") == ["catch", "if"])
@@ -53,7 +54,7 @@ struct BoundaryTests {
     "A module that lies in the build folder can be imported, declared or not", .proves("STG-178"))
   func undeclaredImport() async throws {
     let importing = ["Chapters/12-FunctionalCore/Models/RemoteItem.swift"]
-    #expect(try await errors(importing, modules: "\(House.products)/Modules") == nil)
+    #expect(try await errors(importing, modules: "\(TestCheckout.products)/Modules") == nil)
     let alone = try #require(await errors(importing, modules: nil))
     #expect(alone.contains("no such module 'ItemsCore'"))
   }

@@ -1,6 +1,5 @@
 import Foundation
 import ItemsCore
-import Proof
 import Testing
 
 @testable import FunctionalCore

@@ -1,5 +1,6 @@
+import LabKit
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import InjectionWays

@@ -1,6 +1,6 @@
-import Proof
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import Lifestyles
 
@@ -110,7 +110,7 @@ private enum LazyRace {
     """
 
   /// Compiles it, and runs it.
-  static func run() async throws -> Ended {
+  static func run() async throws -> ProcessResult {
     try await Compiler.program("LazyRace", of: source, mode: 5).run()
   }
 }

@@ -1,4 +1,3 @@
-import Proof
 import Testing
 
 @testable import Lifestyles

@@ -1,6 +1,7 @@
 import Playground
-import Proof
+import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Lifestyles
 

@@ -1,7 +1,7 @@
-import Proof
+import Book
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
+import ToolSupport
 
 @Suite("ModuleStages: the four packages")
 struct ShapesTests {
@@ -33,8 +33,8 @@ struct ShapesTests {
 
   /// As SwiftPM sees them, in the order of the shapes; it is asked once.
   private static let graphs = Task {
-    try await inParallel(shapes) { shape throws(Complaint) in
-      try await TargetGraph(of: House.session, package: "\(folder)/\(shape.name)")
+    try await inParallel(shapes) { shape throws(ToolError) in
+      try await TargetGraph(of: TestCheckout.session, package: "\(folder)/\(shape.name)")
     }
   }
 
@@ -81,7 +81,7 @@ struct ShapesTests {
   @Test("The more the modules are independent, the more there is to read", .proves("STG-77"))
   func counts() throws {
     for shape in Self.shapes {
-      let sources = House.checkout.path("\(Self.folder)/\(shape.name)/Sources")
+      let sources = TestCheckout.checkout.path("\(Self.folder)/\(shape.name)/Sources")
       let files = try RealFiles().files(below: sources).filter { $0.hasSuffix(".swift") }
       let types = try files.map { file in
         try RealFiles().read("\(sources)/\(file)").split(separator: "\n").count { line in

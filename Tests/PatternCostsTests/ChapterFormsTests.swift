@@ -1,9 +1,11 @@
+import Book
 import Foundation
 import ItemsCore
 import Login
 import Numbers
 import Scopes
 import Testing
+import ToolSupport
 
 @testable import Adapters
 @testable import Decorators

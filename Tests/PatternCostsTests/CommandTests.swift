@@ -1,8 +1,8 @@
-import Proof
+import TestSupport
 import Testing
+import ToolSupport
 
 @testable import PatternCosts
-@testable import WorkshopKit
 
 @Suite("PatternCosts: the command")
 struct CommandTests {
@@ -19,7 +19,7 @@ struct CommandTests {
     #expect(PatternCosts.Command(words) == command)
   }
 
-  private func run(_ arguments: String...) async throws -> Ended {
+  private func run(_ arguments: String...) async throws -> ProcessResult {
     try await ProgramUnderTest("PatternCosts").run(arguments)
   }
 

@@ -1,5 +1,4 @@
 import Playground
-import Proof
 import Testing
 
 @testable import ProtocolComposition

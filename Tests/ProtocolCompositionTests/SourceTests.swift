@@ -1,8 +1,7 @@
-import Proof
+import Book
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("ProtocolComposition: what it is written with")
 struct SourceTests {
@@ -10,7 +9,7 @@ struct SourceTests {
   private let sources: [SourceFile]
 
   init() throws {
-    let checkout = House.checkout
+    let checkout = TestCheckout.checkout
     let chapter = try checkout.chapter("ProtocolComposition")
     self.chapter = chapter
     sources = try checkout.files.files(below: checkout.path(chapter.folder)) { $0 == "Refused" }
@@ -27,12 +26,12 @@ struct SourceTests {
     }
     #expect(sources.count > 10)
     #expect(imports == ["\(chapter.folder)/main.swift": ["Playground"]])
-    #expect(try !House.checkout.read("Package.swift").contains(".package("))
+    #expect(try !TestCheckout.checkout.read("Package.swift").contains(".package("))
   }
 
   @Test("Two runs print the same", .proves("CPDI-13"))
   func twoRuns() async throws {
-    let run = ChapterRun(House.session)
+    let run = ChapterRun(TestCheckout.session)
     let first = try await run.printed(by: chapter).get()
     let second = try await run.printed(by: chapter).get()
     #expect(first == second)

@@ -1,6 +1,7 @@
-import Proof
+import Book
+import LabKit
+import TestSupport
 import Testing
-import WorkshopKit
 
 @Suite("PublicFeature as a chapter")
 struct ChapterTests {

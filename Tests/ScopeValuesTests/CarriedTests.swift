@@ -1,8 +1,6 @@
-import Proof
 import SwiftOutline
+import TestSupport
 import Testing
-
-@testable import WorkshopKit
 
 @Suite("ScopeValues: what is generated")
 struct CarriedTests {
@@ -19,13 +17,13 @@ struct CarriedTests {
     let carrying = extensions.filter { $0.members.contains { $0.kind == .function } }
     #expect(carrying.map(\.name) == ["ChangingRoot", "ScopeOneResource", "ScopeZeroResource"])
     for file in ["ScopeOne", "ScopeTwo"] {
-      let text = try House.checkout.read("\(Self.folder)/\(file).swift")
+      let text = try TestCheckout.checkout.read("\(Self.folder)/\(file).swift")
       #expect(!text.contains("implicit"))
     }
   }
 
   private func declarations(of file: String) throws -> [Declaration] {
-    let text = try House.checkout.read("\(Self.folder)/\(file)")
+    let text = try TestCheckout.checkout.read("\(Self.folder)/\(file)")
     return try SourceFile(path: file, text: text).declarations()
   }
 }

@@ -1,6 +1,6 @@
-import Proof
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// What races or hangs runs in a program of its own, compiled once. Swift 6 refuses the two races, so
 /// it is in Swift 5 mode; nobody refuses the circle.
@@ -82,7 +82,7 @@ struct ChildProcessTests {
 
   private func run(
     _ word: String, sanitizer: String, onLine: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Ended {
+  ) async throws -> ProcessResult {
     try await Self.program.value.run(
       [word], environment: ["TSAN_OPTIONS": sanitizer], onLine: onLine)
   }
@@ -90,7 +90,7 @@ struct ChildProcessTests {
   @Test("Two threads, of which one sets `shared`: the sanitizer reports a race", .proves("STG-45"))
   func race() async throws {
     let ended = try await run("race", sanitizer: "halt_on_error=1 exitcode=66")
-    #expect(ended.way == .exit(66))
+    #expect(ended.ending == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
@@ -100,7 +100,7 @@ struct ChildProcessTests {
   func lazyVar() async throws {
     let ended = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
     #expect(ended.output == "8\n")
-    #expect(ended.way == .exit(66))
+    #expect(ended.ending == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
@@ -121,7 +121,7 @@ struct ChildProcessTests {
     let ended = try await running.value
     #expect(ended.output == "asks\n")
     #if os(Linux)  // Elsewhere the system may see it, and end the program itself.
-      #expect(ended.way == .overtime(ProgramUnderTest.limit))
+      #expect(ended.ending == .overtime(ProgramUnderTest.limit))
     #else
       #expect(!ended.succeeded)
     #endif

@@ -1,6 +1,6 @@
-import Proof
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// Small modules, compiled into a folder of their own below the build folder.
 @Suite("SingletonStages: what a module that asks the singleton needs")
@@ -48,7 +48,7 @@ private struct ModuleFolder {
   private let path: String
   private let files = RealFiles()
 
-  init(_ name: String) throws { path = try House.folder(name) }
+  init(_ name: String) throws { path = try TestCheckout.folder(name) }
 
   func module(_ name: String, _ source: String) async throws {
     let errors = try await compile(

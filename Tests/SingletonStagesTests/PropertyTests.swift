@@ -1,4 +1,4 @@
-import Proof
+import LabKit
 import Testing
 
 @testable import SingletonStages

@@ -1,8 +1,9 @@
-import Proof
+import Book
+import LabKit
+import TestSupport
 import Testing
 
 @testable import SingletonStages
-@testable import WorkshopKit
 
 /// What a test can do at each stage, by hand: the program is compared with it.
 @Suite("Eight stages, six checks")
@@ -54,7 +55,7 @@ struct StageTableTests {
 
   @Test("The guide's table is this one, and no printed stage is accepted by Swift 6")
   func guideTable() throws {
-    let guide = Markdown(try House.checkout.read("Chapters/03-SingletonStages/README.md"))
+    let guide = Markdown(try TestCheckout.checkout.read("Chapters/03-SingletonStages/README.md"))
     let table = try #require(guide.tables.first { $0.header.first == "stage" })
     let checks = StageCheck.allCases.map(\.rawValue)
     #expect(table.header == ["stage"] + checks + ["Swift 6, as printed"])

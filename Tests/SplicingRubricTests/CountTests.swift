@@ -1,4 +1,5 @@
-import Proof
+import LabKit
+import TestSupport
 import Testing
 
 @testable import SplicingRubric
@@ -71,7 +72,7 @@ struct CountTests {
     let sources = try row.sources
     #expect(sources.map { $0.declarations(for: row.dependencies) } == row.declarations)
     #expect(sources.map { $0.arguments(for: row.dependencies) } == row.arguments)
-    let guide = try House.checkout.read("Chapters/22-SplicingRubric/README.md")
+    let guide = try TestCheckout.checkout.read("Chapters/22-SplicingRubric/README.md")
     #expect(guide.contains("\n\(row.line)\n"))
   }
 

@@ -1,6 +1,7 @@
-import Proof
+import LabKit
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import SplicingRubric
 
@@ -11,7 +12,7 @@ struct QuestionTests {
   func answer(to cell: RubricTests.Cell) async throws {
     let ended = try await ask(cell.scope.rawValue, cell.accessibility.rawValue)
     let lines = ended.output.split(separator: "\n").map(String.init)
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.errors == "")
     #expect(lines.first == cell.stated)
     #expect(Array(lines.dropFirst()) == reasons(cell.scope, cell.accessibility))
@@ -40,7 +41,7 @@ struct QuestionTests {
   func misuse(words: [String], sentence: String) async throws {
     let ended = try await ask(words)
     let lines = ended.errors.split(separator: "\n").map(String.init)
-    #expect(ended.way == .exit(2))
+    #expect(ended.ending == .exit(2))
     #expect(ended.output == "")
     #expect(lines.first == sentence)
     expectUsage(Array(lines.dropFirst()))
@@ -50,7 +51,7 @@ struct QuestionTests {
     "--help shows the usage, and that is no misuse", arguments: [["--help"], ["global", "-h"]])
   func help(words: [String]) async throws {
     let ended = try await ask(words)
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.errors == "")
     expectUsage(ended.output.split(separator: "\n").map(String.init))
   }
@@ -63,11 +64,11 @@ struct QuestionTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  private func ask(_ words: String...) async throws -> Ended { try await ask(words) }
+  private func ask(_ words: String...) async throws -> ProcessResult { try await ask(words) }
 
   /// Runs the built program.
-  private func ask(_ words: [String]) async throws -> Ended {
+  private func ask(_ words: [String]) async throws -> ProcessResult {
     try await RealProcesses().run(
-      Command(House.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
+      Command(TestCheckout.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
   }
 }

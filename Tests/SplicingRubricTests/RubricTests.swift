@@ -1,4 +1,5 @@
-import Proof
+import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import SplicingRubric

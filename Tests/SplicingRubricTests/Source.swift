@@ -1,5 +1,5 @@
-import Proof
 import SwiftOutline
+import TestSupport
 
 /// Files of the chapter, read by the outline.
 struct Source {
@@ -11,7 +11,7 @@ struct Source {
     var (files, declarations): ([SourceFile], [(Declaration, SourceFile)]) = ([], [])
     for name in names {
       let path = "Chapters/22-SplicingRubric/\(name).swift"
-      let file = try SourceFile(path: path, text: House.checkout.read(path))
+      let file = try SourceFile(path: path, text: TestCheckout.checkout.read(path))
       files.append(file)
       declarations += try file.declarations().flatMap(\.all).map { ($0, file) }
     }

@@ -1,10 +1,11 @@
+import Book
 import Foundation
+import LabKit
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import StableAndVolatile
-@testable import WorkshopKit
 
 @Suite("StableAndVolatile: which is which")
 struct KindsTests {
@@ -88,7 +89,7 @@ struct FeatureGraphTests {
     "No feature depends on another target: each can be built before the others are written",
     .proves("STG-04", "STG-05", "STG-06", "STG-14"))
   func featuresStandAlone() async throws {
-    let graph = try await TargetGraph(of: House.session)
+    let graph = try await TargetGraph(of: TestCheckout.session)
     #expect(Self.features.isSubset(of: graph.targets))
     let arrows = graph.edges.filter { Self.features.contains($0.from) }
     #expect(arrows == [])

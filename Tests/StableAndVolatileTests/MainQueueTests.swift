@@ -1,5 +1,4 @@
 import Foundation
-import Proof
 import Testing
 
 @testable import StableAndVolatile

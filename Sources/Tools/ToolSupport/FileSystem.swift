@@ -1,0 +1,140 @@
+import Foundation
+
+/// Reading and writing text files, so that a test can put other files, or a full disk, in their
+/// place. Paths are absolute; every error is a `ToolError` that names the path.
+package protocol FileSystem: Sendable {
+  /// The text of a file. Fails where there is none, or where it is not UTF-8.
+  func read(_ path: String) throws(ToolError) -> String
+  /// Replaces a file, or makes it; a reader sees the old text or the new, never a part.
+  func write(_ text: String, to path: String) throws(ToolError)
+  /// Makes a folder, with those above it, where it is not there yet.
+  func makeFolder(_ path: String) throws(ToolError)
+  /// Removes a file, or a folder with all that is in it.
+  func remove(_ path: String) throws(ToolError)
+  /// Gives a file or folder another path, where nothing may be yet, in one step.
+  func move(_ path: String, to new: String) throws(ToolError)
+  /// The bytes of a file, whatever they mean.
+  func bytes(of path: String) throws(ToolError) -> [UInt8]
+  /// Replaces a file by bytes, as `write` does by text.
+  func write(bytes: [UInt8], to path: String) throws(ToolError)
+  /// How long ago a file or folder was changed; 0 where that cannot be told.
+  func age(of path: String) -> Duration
+  /// The names in a folder, sorted.
+  func entries(of folder: String) throws(ToolError) -> [String]
+  func exists(_ path: String) -> Bool
+  func isFolder(_ path: String) -> Bool
+  /// Whether something can be written at `path`, or made there.
+  func canWrite(_ path: String) -> Bool
+}
+
+extension FileSystem {
+  package func bytes(of path: String) throws(ToolError) -> [UInt8] { Array(try read(path).utf8) }
+
+  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
+    try write(String(decoding: bytes, as: UTF8.self), to: path)
+  }
+
+  /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
+  /// out, and so is what begins with a dot.
+  package func files(
+    below folder: String, skip: (_ name: String) -> Bool = { _ in false }
+  ) throws(ToolError) -> [String] {
+    var found: [String] = []
+    for name in try entries(of: folder) where !name.hasPrefix(".") {
+      guard isFolder("\(folder)/\(name)") else {
+        found.append(name)
+        continue
+      }
+      if skip(name) { continue }
+      for inner in try files(below: "\(folder)/\(name)", skip: skip) {
+        found.append("\(name)/\(inner)")
+      }
+    }
+    return found
+  }
+}
+
+/// The file system of this machine.
+package struct RealFiles: FileSystem {
+  package init() {}
+
+  package func read(_ path: String) throws(ToolError) -> String {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw ToolError("\(path) is not UTF-8 text.")
+    }
+    return text
+  }
+
+  package func write(_ text: String, to path: String) throws(ToolError) {
+    try write(bytes: Array(text.utf8), to: path)
+  }
+
+  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ToolError("\(path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  package func makeFolder(_ path: String) throws(ToolError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ToolError("The folder \(path) cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  package func remove(_ path: String) throws(ToolError) {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw ToolError("\(path) cannot be removed: \(error.localizedDescription)")
+    }
+  }
+
+  package func move(_ path: String, to new: String) throws(ToolError) {
+    guard rename(path, new) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw ToolError("\(path) cannot be moved to \(new): \(reason).")
+    }
+  }
+
+  package func bytes(of path: String) throws(ToolError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ToolError("\(path) cannot be read.")
+    }
+    return Array(data)
+  }
+
+  package func age(of path: String) -> Duration {
+    let changed = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+    return (changed as? Date).map { .seconds(-$0.timeIntervalSinceNow) } ?? .zero
+  }
+
+  package func entries(of folder: String) throws(ToolError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw ToolError("The folder \(folder) cannot be read.")
+    }
+  }
+
+  package func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  package func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  package func canWrite(_ path: String) -> Bool {
+    var path = path
+    while !exists(path), path.count > 1 {
+      path = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+    return access(path, W_OK) == 0
+  }
+}

@@ -1,0 +1,25 @@
+/// A console that keeps what is written: a pipe, 80 columns wide, without colour.
+package final class RecordingConsole: Console {
+  package let width: Int
+  package let height = 24
+  package let isTerminal: Bool
+  package let usesColor: Bool
+  private let written = Locked("")
+  private let complained = Locked("")
+
+  package init(width: Int = 80, isTerminal: Bool = false, usesColor: Bool = false) {
+    self.width = width
+    self.isTerminal = isTerminal
+    self.usesColor = usesColor
+  }
+
+  /// What went to standard output.
+  package var text: String { written.withLock { $0 } }
+
+  /// What went to standard error.
+  package var errors: String { complained.withLock { $0 } }
+
+  package func write(_ text: String) { written.withLock { $0 += text } }
+
+  package func writeError(_ text: String) { complained.withLock { $0 += text } }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+/// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
+/// program, with only that test.
+@Suite("Noting what was proven")
+struct ProvesTests {
+  private static let play = "PROOF_PLAY"
+  private static var isChild: Bool { ProcessInfo.processInfo.environment[play] != nil }
+
+  @Test("A test that passes", .enabled(if: isChild), .proves("PLAY-1", "PLAY-2"))
+  func passes() {}
+
+  @Test("A test that fails", .enabled(if: isChild), .proves("PLAY-3"))
+  func fails() { #expect(Bool(false)) }
+
+  @Test("A test with a warning", .enabled(if: isChild), .proves("PLAY-4"))
+  func warns() { Issue.record("only a warning", severity: .warning) }
+
+  @Test("Rows of which one fails", .enabled(if: isChild), arguments: ["PLAY-5", "PLAY-6"])
+  func rows(id: String) throws {
+    try #require(id == "PLAY-5")
+    proved(id)
+  }
+
+  #if os(Linux)
+    @Test(
+      "Only what passed is noted, under the name that --filter takes",
+      arguments: [
+        ("passes", true, "PLAY-1\tP/passes\nPLAY-2\tP/passes\n"), ("fails", false, ""),
+        ("warns", true, "PLAY-4\tP/warns\n"), ("rows", false, "PLAY-5\tP/rows\n"),
+      ])
+    func noted(function: String, succeeds: Bool, lines: String) async throws {
+      let file = "\(TestCheckout.products)/proofs-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: file) }
+      let program = try #require(Bundle.main.executablePath)
+      let ended = try await RealProcesses().run(
+        Command(
+          program,
+          [
+            "--testing-library", "swift-testing", "--filter",
+            "ProofTests.ProvesTests/\(function)\\(",
+          ],
+          environment: ["PROOFS": file, Self.play: "1"], limit: .seconds(30)))
+      #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
+      let written = (try? RealFiles().read(file)) ?? ""
+      #expect(written == lines.replacing("P/", with: "ProofTests.ProvesTests/"))
+    }
+  #endif
+}
