@@ -37,55 +37,55 @@ extension Verb {
 }
 
 extension Session {
-  /// The check of the guides, with everything they quote.
+  /// The check of the guides, with everything they quote. SwiftPM and each program are asked once, and
+  /// only for what a page quotes.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    let nested = NestedGraphs(self)
+    let graphs = AskedOnce { package throws(ToolError) in
+      try await TargetGraph(of: self, package: package)
+    }
+    let outputs = AskedOnce { command throws(ToolError) in try await printed(by: command) }
     return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
-      nested: { package throws(ToolError) in try await nested.graph(of: package) },
-      output: { name, arguments throws(ToolError) in
-        guard name == "workshop" else { return try await printed(by: name, arguments) }
-        let page = RecordingConsole()
-        var quoted = environment
-        quoted.console = page
-        _ = await Workshop(quoted).run(arguments)
-        return page.text
-      })
+      nested: { package throws(ToolError) in try await graphs.answer(to: package) },
+      output: { command throws(ToolError) in try await outputs.answer(to: command) })
   }
-}
 
-extension Session {
   /// What a built program of the package prints, on both outputs.
-  private func printed(by name: String, _ arguments: [String]) async throws(ToolError) -> String {
+  private func printed(by command: [String]) async throws(ToolError) -> String {
+    let (name, arguments) = (command[0], Array(command.dropFirst()))
+    guard name != "workshop" else {
+      let console = RecordingConsole()
+      var quoted = environment
+      quoted.console = console
+      _ = await Workshop(quoted).run(arguments)
+      return console.text
+    }
     let program = folder.program(name)
     guard files.exists(program) else {
       throw ToolError("\(name) is not built: swift build --product \(name)")
     }
-    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(10)))
+    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(60)))
     return ended.output + ended.errors
   }
 }
 
-/// The graphs of the packages that chapters have; SwiftPM is asked once for each, and only for those
-/// that somebody wants.
-private actor NestedGraphs {
-  private let session: Session
-  private var asked: [String: Task<Result<TargetGraph, ToolError>, Never>] = [:]
+/// Asks each question once, and answers from memory after that.
+private actor AskedOnce<Question: Hashable & Sendable, Answer: Sendable> {
+  private let ask: @Sendable (Question) async throws(ToolError) -> Answer
+  private var asked: [Question: Task<Result<Answer, ToolError>, Never>] = [:]
 
-  init(_ session: Session) { self.session = session }
+  init(_ ask: @escaping @Sendable (Question) async throws(ToolError) -> Answer) { self.ask = ask }
 
-  func graph(of package: String) async throws(ToolError) -> TargetGraph {
+  func answer(to question: Question) async throws(ToolError) -> Answer {
     let task =
-      asked[package]
-      ?? Task { [session] in
-        do throws(ToolError) {
-          return .success(try await TargetGraph(of: session, package: package))
-        } catch {
+      asked[question]
+      ?? Task { [ask] in
+        do throws(ToolError) { return .success(try await ask(question)) } catch {
           return .failure(error)
         }
       }
-    asked[package] = task
+    asked[question] = task
     return try await task.value.get()
   }
 }
