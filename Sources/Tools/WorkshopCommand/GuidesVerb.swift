@@ -40,15 +40,21 @@ extension Session {
   /// The check of the guides, with everything they quote. SwiftPM and each program are asked once, and
   /// only for what a page quotes.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    let graphs = AskedOnce { package throws(ToolError) in
-      try await TargetGraph(of: self, package: package)
-    }
-    let outputs = AskedOnce { command throws(ToolError) in try await printed(by: command) }
+    let graphs = AskedOnce<String, TargetGraph>()
+    let outputs = AskedOnce<[String], String>()
     return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
-      nested: { package throws(ToolError) in try await graphs.answer(to: package) },
-      output: { command throws(ToolError) in try await outputs.answer(to: command) })
+      nested: { package throws(ToolError) in
+        try await graphs.answer(to: package) { () throws(ToolError) in
+          try await TargetGraph(of: self, package: package)
+        }
+      },
+      output: { command throws(ToolError) in
+        try await outputs.answer(to: command) { () throws(ToolError) in
+          try await printed(by: command)
+        }
+      })
   }
 
   /// What a built program of the package prints, on both outputs.
@@ -67,25 +73,5 @@ extension Session {
     }
     let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(60)))
     return ended.output + ended.errors
-  }
-}
-
-/// Asks each question once, and answers from memory after that.
-private actor AskedOnce<Question: Hashable & Sendable, Answer: Sendable> {
-  private let ask: @Sendable (Question) async throws(ToolError) -> Answer
-  private var asked: [Question: Task<Result<Answer, ToolError>, Never>] = [:]
-
-  init(_ ask: @escaping @Sendable (Question) async throws(ToolError) -> Answer) { self.ask = ask }
-
-  func answer(to question: Question) async throws(ToolError) -> Answer {
-    let task =
-      asked[question]
-      ?? Task { [ask] in
-        do throws(ToolError) { return .success(try await ask(question)) } catch {
-          return .failure(error)
-        }
-      }
-    asked[question] = task
-    return try await task.value.get()
   }
 }
