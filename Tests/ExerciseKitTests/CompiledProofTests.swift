@@ -46,7 +46,7 @@ struct CompiledProofTests {
       """
     for (name, value) in [("Count", "numbers.count"), ("First", "numbers[0]"), ("Nine", "18 / 3")] {
       fake.files["Traps/\(name).swift"] =
-        "// Fails adds: why.\nfunc total(_ numbers: [Int]) -> Int { \(value) }\n"
+        "// Fails adds: why.\n// TASK 1: Add them.\n\(value)\n"
     }
     fake.seal()
     return fake
@@ -87,6 +87,7 @@ struct CompiledProofTests {
     fake.replace("18 / 3", with: "9", in: "Traps/Nine.swift")
     fake.replace(
       #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")
+    fake.files["Traps/None.swift"] = "// Fails adds: why.\n// TASK 1: Add them.\nnone\n"
     fake.sealAgain()
     let folder = fake.exercise.folder
     let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
@@ -101,6 +102,7 @@ struct CompiledProofTests {
         "\(folder)/Traps/Count.swift: Count: \(mumble): (found → 3) == 9",
         "\(folder)/Traps/First.swift: First: \(mumble): (found → 2) == 9",
         "\(folder)/Traps/Nine.swift: It passes 'adds', which it must fail.",
+        "\(folder)/Traps/None.swift:3: None does not compile: cannot find 'none' in scope",
       ])
   }
 }

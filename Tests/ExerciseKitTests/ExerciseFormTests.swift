@@ -65,12 +65,17 @@ struct ExerciseFormTests {
       "Traps/addsB.swift:1: A trap begins '// Fails CHECK: why.'.",
       ": Task 1 has 2 traps; it needs 3."),
     PlantedFault(
+      "a trap with a part that the solution has not", in: "Traps/addsB.swift", "Add.", "Sum.",
+      "Traps/addsB.swift:2: The solution has no part '// TASK 1: Sum.', or it stands above.",
+      ": Task 1 has 2 traps; it needs 3."),
+    PlantedFault(
       "a trap that does not say why", in: "Traps/addsB.swift", ": why.", ": ",
       "Traps/addsB.swift:1: A trap begins '// Fails CHECK: why.'.",
       ": Task 1 has 2 traps; it needs 3."),
     PlantedFault(
       "a task that the solution does not solve", "Solution.swift: There is no part '// TASK 2: …'.",
-      "Solution.swift: tasks 1 to 2: 'doubles' must pass. expected 1, found 0"
+      "Solution.swift: tasks 1 to 2: 'doubles' must pass. expected 1, found 0",
+      "Traps/addsB.swift:1: It fails checks that it does not name: doubles."
     ) { fake in
       fake.files["Solution.swift"] =
         "// TASK 1: Add.\nadds passes\n// STUB\n// adds fails\n// END\n"

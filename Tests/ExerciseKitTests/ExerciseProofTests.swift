@@ -24,7 +24,8 @@ struct ExerciseProofTests {
     PlantedFault(
       "a solution that does not compile",
       "Solution.swift: tasks 1 to 2 does not compile: "
-        + "Exercise.swift:3:1: error: it does not compile"
+        + "Exercise.swift:3:1: error: it does not compile",
+      "Solution.swift:3: addsB does not compile: it does not compile"
     ) { $0.answer("doubles passes", becomes: "it does not compile") },
     PlantedFault(
       "a stub that does not compile",
@@ -51,14 +52,32 @@ struct ExerciseProofTests {
       "a trap that passes its check", in: "Traps/addsA.swift", "adds fails", "adds passes",
       "Traps/addsA.swift: It passes 'adds', which it must fail."),
     PlantedFault(
-      "a trap that does not compile", in: "Traps/addsA.swift", "adds fails", "it does not compile",
-      "Traps/addsA.swift: addsA does not compile: Exercise.swift:3:1: error: it does not compile"),
+      "a trap that the compiler refuses in the solution's line", in: "Traps/addsB.swift",
+      "adds fails", "it does not compile",
+      "Solution.swift:3: addsB does not compile: it does not compile"),
+    PlantedFault(
+      "a trap that the compiler refuses in a line of its own", in: "Traps/addsC.swift",
+      "adds fails", "1\n2\nit does not compile",
+      "Traps/addsC.swift:5: addsC does not compile: it does not compile"),
+    PlantedFault(
+      "a trap that the compiler refuses in no line", in: "Traps/addsC.swift", "adds fails",
+      "it does not compile",
+      "Traps/addsC.swift: addsC does not compile: Exercise.swift:3:1: error: it does not compile"),
+    PlantedFault(
+      "a trap that passes another check that it names", in: "Traps/addsA.swift", "why.\n",
+      "why.\n// Also fails doubles.\n",
+      "Traps/addsA.swift: It passes 'doubles', which it must fail."),
+    PlantedFault(
+      "a trap that fails a check that it does not name", in: "Traps/addsC.swift",
+      "// Also fails doubles.\n", "",
+      "Traps/addsC.swift:1: It fails checks that it does not name: doubles."),
     PlantedFault(
       "a trap whose check is skipped", in: "Traps/addsA.swift", "adds fails", "adds is skipped",
       "Traps/addsA.swift: It must fail 'adds': skipped."),
     PlantedFault(
       "a trap whose check is not asked", in: "Traps/doublesA.swift", "doubles fails",
-      "it does not fit", "Traps/doublesA.swift: It must fail 'doubles': notAsked."),
+      "it does not fit", "Traps/doublesA.swift: It must fail 'doubles': notAsked.",
+      "Traps/doublesA.swift:1: It fails checks that it does not name: adds."),
   ]
 
   @Test("Each fault that shows when answers are judged is told", arguments: faults)
@@ -82,12 +101,12 @@ struct ExerciseProofTests {
         "stub          -  -",
         "task 1        +  -",
         "tasks 1 to 2  +  +",
-        "addsA         x  -",
+        "addsA         x  +",
         "addsB         x  /",
         "addsC         ?  -",
         "doublesA      +  x",
         "doublesB      /  /",
-        "doublesC      -  x",
+        "doublesC      +  x",
       ])
   }
 

@@ -114,6 +114,10 @@ struct SolutionTextTests {
       ("a\n  // STUB", ":2: '// STUB' stands outside a part."),
       ("a\n// END", ":2: '// END' stands outside a part."),
       ("// TASK 1: A.\na", ": Task 1 is never ended."),
+      (
+        "// TASK 1: A.\n// STUB\n// END\n  // TASK 1: A.\n",
+        ":4: There is a part '// TASK 1: A.' above; say what is to do here."
+      ),
       ("// TASK 1: A.\na\n// STUB\n// b", ": Task 1 is never ended."),
       ("// TASK 1: A.\na\n// END", ":3: '// END' does not belong in the part of task 1 here."),
       (

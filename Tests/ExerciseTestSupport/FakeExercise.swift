@@ -141,11 +141,14 @@ package struct FakeExercise {
       }
 
       """
-    for check in ["adds", "doubles"] {
+    for (check, other) in [("adds", "doubles"), ("doubles", "adds")] {
       for name in ["A", "B", "C"] {
-        fake.files["Traps/\(check)\(name).swift"] = "// Fails \(check): why.\n\(check) fails\n"
+        fake.files["Traps/\(check)\(name).swift"] =
+          "// Fails \(check): why.\n\(check) fails\n\(other) passes\n"
       }
     }
+    fake.files["Traps/addsB.swift"] = "// Fails adds: why.\n// TASK 1: Add.\nadds fails\n"
+    fake.files["Traps/addsC.swift"] = "// Fails adds: why.\n// Also fails doubles.\nadds fails\n"
     fake.files["Given/Number.swift"] = "let number = 1\n"
     fake.seal()
     return fake

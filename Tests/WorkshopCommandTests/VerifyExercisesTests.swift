@@ -25,12 +25,12 @@ struct VerifyExercisesTests {
        stub          -  -
        task 1        +  -
        tasks 1 to 2  +  +
-       addsA         x  -
-       addsB         x  -
+       addsA         x  +
+       addsB         x  +
        addsC         x  -
-       doublesA      -  x
-       doublesB      -  x
-       doublesC      -  x
+       doublesA      +  x
+       doublesB      +  x
+       doublesC      +  x
        Swap: 1 swaps
                1
        stub    -

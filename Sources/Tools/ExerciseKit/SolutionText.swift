@@ -11,14 +11,19 @@ import ToolSupport
 /// // END
 /// ```
 ///
-/// The stub stands behind `// `, so that the solution compiles. A task may have several such parts.
+/// The stub stands behind `// `, so that the solution compiles. A task may have several such parts;
+/// each has a mark of its own.
 package struct SolutionText: Sendable {
   private enum Part: Sendable {
-    case line(String)
-    case task(number: Int, mark: String, solved: [String], stub: [String], end: String)
+    case line(SourceLine)
+    /// What stands between a mark, of which it has words and indentation, and `// END`.
+    case task(
+      number: Int, mark: String, margin: Substring, solved: [SourceLine], stub: [String])
   }
 
   private var parts: [Part] = []
+  /// The lines that begin its parts, without their indentation.
+  private(set) var marks: Set<String> = []
   /// The numbers of the tasks.
   private(set) var tasks: Set<Int> = []
 
@@ -26,38 +31,44 @@ package struct SolutionText: Sendable {
   package init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
-    var (number, mark, solved, stub): (Int, String, [String], [String]) = (0, "", [], [])
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let place = "\(path):\(index + 1)"
-      let word = line.trimming(while: { $0 == " " })
+    var (number, mark, margin) = (0, "", Substring())
+    var (solved, stub): ([SourceLine], [String]) = ([], [])
+    for line in SourceLine.all(of: text, in: path) {
+      let place = "\(path):\(line.number)"
+      let word = line.text.trimming(while: { $0 == " " })
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
           throw ToolError("\(place): A part begins '// TASK 1: What to do here.'.")
         }
-        (reading, number, mark, solved, stub) = (.solved, task, String(line), [], [])
+        guard marks.insert(word).inserted else {
+          throw ToolError("\(place): There is a part '\(word)' above; say what is to do here.")
+        }
+        parts.append(.line(line))
+        (reading, number, mark, margin) = (.solved, task, word, line.margin)
+        (solved, stub) = ([], [])
       case (.text, "// STUB"), (.text, "// END"):
         throw ToolError("\(place): '\(word)' stands outside a part.")
       case (.text, _):
-        parts.append(.line(String(line)))
+        parts.append(.line(line))
       case (.solved, "// STUB"):
         reading = .stub
       case (.stub, "// END"):
-        parts.append(
-          .task(number: number, mark: mark, solved: solved, stub: stub, end: String(line)))
+        parts += [
+          .task(number: number, mark: mark, margin: margin, solved: solved, stub: stub),
+          .line(line),
+        ]
         tasks.insert(number)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
         throw ToolError("\(place): '\(word)' does not belong in the part of task \(number) here.")
       case (.solved, _):
-        solved.append(String(line))
+        solved.append(line)
       case (.stub, _):
         guard word == "//" || word.hasPrefix("// ") else {
           throw ToolError("\(place): A line of a stub begins with '// '.")
         }
-        let margin = line.prefix { $0 == " " }
-        stub.append(word == "//" ? "" : "\(margin)\(word.dropFirst(3))")
+        stub.append(word == "//" ? "" : "\(line.margin)\(word.dropFirst(3))")
       }
     }
     guard reading == .text else { throw ToolError("\(path): Task \(number) is never ended.") }
@@ -68,11 +79,24 @@ package struct SolutionText: Sendable {
   func solved(upTo count: Int) -> String {
     parts.flatMap { part in
       switch part {
-      case .line(let line): [line]
-      case .task(let number, let mark, let solved, let stub, let end):
-        [mark] + (number <= count ? solved : stub) + [end]
+      case .line(let line): [line.text]
+      case .task(let number, _, _, let solved, let stub):
+        number <= count ? solved.map(\.text) : stub
       }
     }.joined(separator: "\n")
+  }
+
+  /// The lines with every task solved, and other lines in the parts whose marks are named.
+  ///
+  /// - Parameter others: by mark. They are indented as deeply as it.
+  func solved(replacing others: [String: [SourceLine]]) -> [SourceLine] {
+    parts.flatMap { part in
+      switch part {
+      case .line(let line): [line]
+      case .task(_, let mark, let margin, let solved, _):
+        others[mark]?.map { $0.indented(by: margin) } ?? solved
+      }
+    }
   }
 
   /// Every task solved.

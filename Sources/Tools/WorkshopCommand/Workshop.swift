@@ -6,7 +6,7 @@ import ToolSupport
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .claim, .start, .watch, .check, .hint, .solution, .diff, .reset,
-    .undo, .next, .plan, .guides, .doctor, .verify,
+    .undo, .next, .plan, .trap, .guides, .doctor, .verify,
   ]
 
   let environment: ToolEnvironment

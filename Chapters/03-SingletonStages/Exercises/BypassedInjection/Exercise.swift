@@ -19,7 +19,7 @@ final class ItemListViewModel {
   private(set) var message = ""
 
   func getList() {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client for the items.
     ServerAPIClient.shared.fetchItems { result in
       switch result {
       case .success(let items):
@@ -36,7 +36,7 @@ final class ItemListViewModel {
 
   /// A new item stands first.
   func add(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to save.
     ServerAPIClient.shared.save(Item(name: name)) { result in
       switch result {
       case .success:
@@ -50,7 +50,7 @@ final class ItemListViewModel {
   }
 
   func remove(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to delete.
     ServerAPIClient.shared.delete(Item(name: name)) { result in
       switch result {
       case .success:

@@ -23,7 +23,7 @@ final class ItemListViewModel {
   private(set) var message = ""
 
   func getList() {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client for the items.
     client.fetchItems { result in
       switch result {
       case .success(let items):
@@ -52,7 +52,7 @@ final class ItemListViewModel {
 
   /// A new item stands first.
   func add(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to save.
     client.save(Item(name: name)) { result in
       switch result {
       case .success:
@@ -76,7 +76,7 @@ final class ItemListViewModel {
   }
 
   func remove(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to delete.
     client.delete(Item(name: name)) { result in
       switch result {
       case .success:

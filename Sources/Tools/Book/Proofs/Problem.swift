@@ -1,5 +1,5 @@
 /// One thing that is wrong, where, and in words.
-package struct Problem: Sendable, Equatable, CustomStringConvertible {
+package struct Problem: Error, Equatable, CustomStringConvertible {
   /// Relative to the checkout.
   package let file: String
   package let line: Int?

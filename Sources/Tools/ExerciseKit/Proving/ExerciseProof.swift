@@ -31,7 +31,7 @@ package struct ExerciseProof: Sendable {
     enum Kind: Sendable {
       /// Tasks up to the number are solved.
       case solved(Int)
-      case trap(check: String)
+      case trap(Trap)
     }
 
     let name: String
@@ -69,7 +69,7 @@ package struct ExerciseProof: Sendable {
           "It is not the stub of Solution.swift: workshop verify --bless \(exercise.name)"))
     }
 
-    let (traps, trapProblems) = try readTraps(of: exercise, page, checks)
+    let (traps, trapProblems) = try readTraps(of: exercise, page, solution, checks)
     problems += trapProblems
     let variants =
       (0...page.tasks.count).map { count in
@@ -77,7 +77,8 @@ package struct ExerciseProof: Sendable {
           name: count == 0 ? "stub" : count == 1 ? "task 1" : "tasks 1 to \(count)",
           path: count == 0 ? exercise.file : exercise.solution, text: solution.solved(upTo: count),
           kind: .solved(count))
-      } + traps
+      }
+      + traps.map { Variant(name: $0.name, path: $0.path, text: $0.text, kind: .trap($0)) }
     let verdicts = try await inParallel(variants, atOnce: judge.builder.atOnce) {
       variant throws(ToolError) in
       try await judge.verdict(on: variant.text, at: exercise)
@@ -89,7 +90,7 @@ package struct ExerciseProof: Sendable {
       exercise: exercise.name, checks: checks.map(\.name),
       rows: zip(variants, verdicts).map { variant, verdict in
         var named: String?
-        if case .trap(let check) = variant.kind { named = check }
+        if case .trap(let trap) = variant.kind { named = trap.checks[0] }
         return .init(name: variant.name, results: verdict.checks.map(\.result), named: named)
       })
     return Report(problems: problems, matrix: matrix)
@@ -135,26 +136,28 @@ package struct ExerciseProof: Sendable {
     return problems
   }
 
-  /// The traps, each with the check that its first line names.
+  /// The traps whose first lines name checks that there are.
   private func readTraps(
-    of exercise: Exercise, _ page: TaskPage, _ checks: [Check]
-  ) throws(ToolError) -> ([Variant], [Problem]) {
-    var traps: [Variant] = []
+    of exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+  ) throws(ToolError) -> ([Trap], [Problem]) {
+    var traps: [Trap] = []
     var problems: [Problem] = []
     var counts: [Int: Int] = [:]
     for path in try exercise.traps(in: checkout) {
       let text = try checkout.read(path)
-      guard let match = text.firstMatch(of: #/^\/\/ Fails (\w+): \S.*/#) else {
-        problems.append(Problem(path, line: 1, "A trap begins '// Fails CHECK: why.'."))
-        continue
+      do throws(Problem) {
+        let trap = try Trap(text, path: path, of: solution)
+        for name in trap.checks where !checks.contains(where: { $0.name == name }) {
+          throw Problem(path, line: 1, "There is no check '\(name)'.")
+        }
+        traps.append(trap)
+      } catch {
+        problems.append(error)
       }
-      guard let check = checks.first(where: { $0.name == match.1 }) else {
-        problems.append(Problem(path, line: 1, "There is no check '\(match.1)'."))
-        continue
-      }
+    }
+    for trap in traps {
+      guard let check = checks.first(where: { $0.name == trap.checks[0] }) else { continue }
       counts[check.task, default: 0] += 1
-      let name = String(path.split(separator: "/").last?.dropLast(6) ?? "")
-      traps.append(Variant(name: name, path: path, text: text, kind: .trap(check: check.name)))
     }
     for task in page.tasks where counts[task.number, default: 0] < Self.fewestTraps {
       problems.append(
@@ -168,20 +171,27 @@ package struct ExerciseProof: Sendable {
 
   private func judgedProblems(_ variant: Variant, _ verdict: Verdict) -> [Problem] {
     if case .doesNotCompile(let errors) = verdict.outcome {
-      let error = errors.first?.description ?? ""
-      return [Problem(variant.path, "\(variant.name) does not compile: \(error)")]
+      return [compileProblem(variant, errors.first)]
     }
     var problems = verdict.checks.compactMap { judged in
       sayingProblem(judged).map { Problem(variant.path, "\(variant.name): \($0)") }
     }
     switch variant.kind {
-    case .trap(let name):
-      if verdict.passed.contains(name) {
-        problems.append(Problem(variant.path, "It passes '\(name)', which it must fail."))
-      } else if let named = verdict.checks.first(where: { $0.check.name == name }),
-        !named.result.isRed
-      {
-        problems.append(Problem(variant.path, "It must fail '\(name)': \(named.result.name)."))
+    case .trap(let trap):
+      for judged in verdict.checks where trap.checks.contains(judged.check.name) {
+        let name = judged.check.name
+        if judged.result == .passed {
+          problems.append(Problem(variant.path, "It passes '\(name)', which it must fail."))
+        } else if !judged.result.isRed {
+          problems.append(
+            Problem(variant.path, "It must fail '\(name)': \(judged.result.name)."))
+        }
+      }
+      let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
+        .filter { !trap.checks.contains($0) }
+      if !unnamed.isEmpty {
+        let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
+        problems.append(Problem(variant.path, line: 1, words))
       }
     case .solved(let count):
       for warning in verdict.warnings {
@@ -205,6 +215,17 @@ package struct ExerciseProof: Sendable {
       }
     }
     return problems
+  }
+
+  /// The error at the line where it was written.
+  private func compileProblem(_ variant: Variant, _ error: Diagnostic?) -> Problem {
+    let words = "\(variant.name) does not compile:"
+    if case .trap(let trap) = variant.kind, let error, error.file == "Exercise.swift",
+      let source = trap.source(ofLine: error.line)
+    {
+      return Problem(source.file, line: source.number, "\(words) \(error.message)")
+    }
+    return Problem(variant.path, "\(words) \(error?.description ?? "")")
   }
 
   /// Whether a failing check says what was expected, and what was found.
@@ -254,52 +275,5 @@ extension ExerciseProof {
       exercise: exercise.name, judged: judged.count,
       survivors: survivors.filter { page.survivors[$0] == nil },
       excused: survivors.filter { page.survivors[$0] != nil })
-  }
-}
-
-/// What every check says of every text: `+` passes, `x` is the red a trap is for, and the other
-/// marks are other ends: `-` failed, `!` crashed, `~` hung, ended or flooded, `/` does not compile with it,
-/// `?` did not run.
-package struct ExerciseMatrix: Sendable {
-  package struct Row: Sendable {
-    let name: String
-    let results: [CheckResult]
-    /// The check that a trap must fail.
-    let named: String?
-  }
-
-  let exercise: String
-  let checks: [String]
-  let rows: [Row]
-
-  /// First what the numbers mean, then a line for each answer.
-  package var lines: [String] {
-    let width = (rows.map(\.name.count).max() ?? 0) + 2
-    func line(_ name: String, _ cells: [String]) -> String {
-      let cells = cells.map { $0 + String(repeating: " ", count: max(1, 3 - $0.count)) }
-      let gap = String(repeating: " ", count: max(2, width - name.count))
-      return String((name + gap + cells.joined()).reversed().drop { $0 == " " }.reversed())
-    }
-    let numbers = checks.indices.map { "\($0 + 1)" }
-    let legend = checks.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
-    return ["\(exercise): \(legend)", line("", numbers)]
-      + rows.map { row in
-        line(
-          row.name,
-          zip(checks, row.results).map { check, result in
-            check == row.named && result.isRed ? "x" : mark(of: result)
-          })
-      }
-  }
-
-  private func mark(of result: CheckResult) -> String {
-    switch result {
-    case .passed: "+"
-    case .failed: "-"
-    case .crashed: "!"
-    case .hung, .ended, .flooded: "~"
-    case .doesNotFit, .notAsked: "/"
-    case .skipped, .missing: "?"
-    }
   }
 }

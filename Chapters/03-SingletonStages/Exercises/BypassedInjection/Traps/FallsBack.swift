@@ -1,4 +1,5 @@
 // Fails showsItsFailure: where its own client fails, the shared one helps out.
+// Also fails eachKeepsItsOwn, reachesForNoOther, namesItsClient.
 // Bypassed injection. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
@@ -20,7 +21,7 @@ final class ItemListViewModel {
   private(set) var message = ""
 
   func getList() {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client for the items.
     client.fetchItems { result in
       if case .success = result {
         self.show(result)
@@ -45,7 +46,7 @@ final class ItemListViewModel {
 
   /// A new item stands first.
   func add(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to save.
     client.save(Item(name: name)) { result in
       switch result {
       case .success:
@@ -59,7 +60,7 @@ final class ItemListViewModel {
   }
 
   func remove(_ name: String) {
-    // TASK 1: Ask the model's own client.
+    // TASK 1: Ask the model's own client to delete.
     client.delete(Item(name: name)) { result in
       switch result {
       case .success:

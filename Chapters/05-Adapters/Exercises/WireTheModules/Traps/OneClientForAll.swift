@@ -1,4 +1,5 @@
 // Fails rootsUseTheirClients: the first client is kept, and every root shares it.
+// Also fails itemsComeAfterLogin, worksWithoutTheRoot, nothingIsHeld.
 // Wire the modules. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

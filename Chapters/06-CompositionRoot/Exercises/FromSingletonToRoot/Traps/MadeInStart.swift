@@ -1,4 +1,5 @@
 // Fails anotherScreenAfterLogin: what comes next is made before anybody logged in.
+// Also fails oneClientForEachRoot, newScreenForEachVisit.
 // From singleton to root. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

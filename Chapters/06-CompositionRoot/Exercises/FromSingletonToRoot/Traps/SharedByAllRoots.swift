@@ -1,4 +1,5 @@
 // Fails oneClientForEachRoot: the client of the first root is kept in a global, and the singleton is back.
+// Also fails itemsAfterLogin, anotherScreenAfterLogin.
 // From singleton to root. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,4 +1,5 @@
 // Fails pagesShareNoBanner: one banner for the whole program.
+// Also fails closedStaysClosed.
 // MiddleMan. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

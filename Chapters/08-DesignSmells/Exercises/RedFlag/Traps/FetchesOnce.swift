@@ -1,18 +1,4 @@
 // Fails asksAtEveryFetch: it fetches while it is composed, and keeps the answer.
-// RedFlag. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
-protocol ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion)
-}
-
-protocol ItemsCache {
-  func save(_ items: [Item]) throws
-}
-// END
-
 // TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
@@ -30,12 +16,4 @@ final class CachableItemsClient: ItemsClient {
       completion(kept.flatMap { items in Result { try cache.save(items) }.map { items } })
     }
   }
-}
-// END
-
-/// A client that delivers what `base` delivers, and saves it first.
-func saving(_ base: any ItemsClient, to cache: any ItemsCache) -> any ItemsClient {
-  // TASK 2: Put your client around `base`.
-  CachableItemsClient(base: base, cache: cache)
-  // END
 }

@@ -1,4 +1,5 @@
 // Fails threeFetches: only the first fetch is ever answered.
+// Also fails underWay.
 // One answer. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

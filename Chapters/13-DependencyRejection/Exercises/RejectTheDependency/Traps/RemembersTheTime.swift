@@ -1,4 +1,5 @@
 // Fails remembersNothing: the time of the first call is kept for all others.
+// Also fails onlyWhatIsGiven, endIsOver, lastHour, deliversAndSaves.
 // Reject the dependency. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

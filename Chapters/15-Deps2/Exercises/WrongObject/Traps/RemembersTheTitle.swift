@@ -1,4 +1,5 @@
 // Fails twoCallsShareNothing: the second call with a title gets what the first one got.
+// Also fails byHandIsMadeByHand.
 // The wrong object. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

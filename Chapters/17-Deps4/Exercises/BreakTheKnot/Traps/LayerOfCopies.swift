@@ -1,41 +1,14 @@
 // Fails aReachesC: the object keeps an A and a B of its own, and the layer keeps the first ones.
-// Break the knot. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Also fails heldCSeesNewA.
+// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+private let leaves: LeafDeps
+var aService: any AServicing
+var bService: any BServicing
 
-import Numbers
-
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
-/// The first layer: the services that need nobody.
-final class LeafDeps: AServiceProviding, BServiceProviding {
-  var aService: any AServicing
-  var bService: any BServicing
-
-  init(aService: any AServicing, bService: any BServicing) {
-    self.aService = aService
-    self.bService = bService
-  }
+init(aService: any AServicing, bService: any BServicing) {
+  leaves = LeafDeps(aService: aService, bService: bService)
+  self.aService = aService
+  self.bService = bService
 }
-// END
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
-  private let leaves: LeafDeps
-  var aService: any AServicing
-  var bService: any BServicing
-
-  init(aService: any AServicing, bService: any BServicing) {
-    leaves = LeafDeps(aService: aService, bService: bService)
-    self.aService = aService
-    self.bService = bService
-  }
-
-  func makeC() -> any CServicing { CService(deps: leaves) }
-  // END
-
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
-  // Lazy ties no knot here: C holds the layer, and not this object.
-  lazy var cService: any CServicing = makeC()
-  // END
-}
+func makeC() -> any CServicing { CService(deps: leaves) }

@@ -1,10 +1,5 @@
 // Fails heldCSeesNewA: the object makes a new C, and whoever kept the old one is not told.
-// Break the knot. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import Numbers
-
+// Also fails fakeCSurvives.
 // TASK 1: Write the layer below: a class that has A and B, and provides them.
 /// Takes the services themselves, as in Deps2.
 final class CServiceOfServices: CServicing {
@@ -17,26 +12,18 @@ final class CServiceOfServices: CServicing {
 
   func getCs() -> [C] { Array(zip(aService.getAs(), bService.getBs())) }
 }
-// END
+// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+var aService: any AServicing { didSet { rebuildC() } }
+var bService: any BServicing { didSet { rebuildC() } }
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
-  var aService: any AServicing { didSet { rebuildC() } }
-  var bService: any BServicing { didSet { rebuildC() } }
-
-  init(aService: any AServicing, bService: any BServicing) {
-    self.aService = aService
-    self.bService = bService
-    cService = CServiceOfServices(aService, bService)
-  }
-
-  private func rebuildC() {
-    cService = CServiceOfServices(aService, bService)
-  }
-  // END
-
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
-  var cService: any CServicing
-  // END
+init(aService: any AServicing, bService: any BServicing) {
+  self.aService = aService
+  self.bService = bService
+  cService = CServiceOfServices(aService, bService)
 }
+
+private func rebuildC() {
+  cService = CServiceOfServices(aService, bService)
+}
+// TASK 2: Keep the C that was made, and let whoever has the object replace it.
+var cService: any CServicing

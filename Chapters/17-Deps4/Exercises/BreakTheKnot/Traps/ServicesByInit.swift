@@ -1,10 +1,5 @@
 // Fails aReachesC: C keeps the A and the B that it was made with.
-// Break the knot. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import Numbers
-
+// Also fails heldCSeesNewA.
 // TASK 1: Write the layer below: a class that has A and B, and provides them.
 /// Takes the services themselves, as in Deps2.
 final class CServiceOfServices: CServicing {
@@ -17,22 +12,14 @@ final class CServiceOfServices: CServicing {
 
   func getCs() -> [C] { Array(zip(aService.getAs(), bService.getBs())) }
 }
-// END
+// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+var aService: any AServicing
+var bService: any BServicing
 
-/// Everything the program depends on, in one object.
-final class Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
-  var aService: any AServicing
-  var bService: any BServicing
-
-  init(aService: any AServicing, bService: any BServicing) {
-    self.aService = aService
-    self.bService = bService
-    cService = CServiceOfServices(aService, bService)
-  }
-  // END
-
-  // TASK 2: Keep the C that was made, and let whoever has the object replace it.
-  var cService: any CServicing
-  // END
+init(aService: any AServicing, bService: any BServicing) {
+  self.aService = aService
+  self.bService = bService
+  cService = CServiceOfServices(aService, bService)
 }
+// TASK 2: Keep the C that was made, and let whoever has the object replace it.
+var cService: any CServicing

@@ -1,4 +1,5 @@
 // Fails cReplaceable: a consumer has a copy of the object, and the old C in it.
+// Also fails aReachesC, heldCSeesNewA.
 // Break the knot. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,4 +1,5 @@
 // Fails showsTheBanner: every app gets the same banner.
+// Also fails keepsTheType, tapIsTracked.
 // Make room for a vended view. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

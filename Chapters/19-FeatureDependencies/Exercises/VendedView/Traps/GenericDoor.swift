@@ -1,10 +1,5 @@
 // Fails shopIsGeneric: the initialiser takes any type, and the property forgets it.
-// Make room for a vended view. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import TextUI
-
+// Also fails categoryIsGeneric, listIsGeneric, promotionIsGeneric, keepsTheType.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = CategoryViewDependencies
 
@@ -31,8 +26,6 @@ struct ProductListView: View {
 
   var body: some View { PromotionView(dependencies: dependencies) }
 }
-// END
-
 // TASK 2: Show the banner that the dependencies vend, in place of the text. Keep its type.
 typealias PromotionViewDependencies =
   TrackingDependency
@@ -45,4 +38,3 @@ struct PromotionView: View {
     AnyView(dependencies.banner).onTapGesture { dependencies.tracker.track("promotion") }
   }
 }
-// END

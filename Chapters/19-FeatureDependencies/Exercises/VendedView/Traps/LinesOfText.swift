@@ -1,36 +1,5 @@
 // Fails keepsTheType: the banner is read once and shown as text.
-// Make room for a vended view. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import TextUI
-
-// TASK 1: Make these three levels generic, one after another, from the top.
-typealias ShopViewDependencies = CategoryViewDependencies
-
-struct ShopView<Dependencies: ShopViewDependencies>: View {
-  let dependencies: Dependencies
-
-  var body: some View { CategoryView(dependencies: dependencies) }
-}
-
-typealias CategoryViewDependencies = ProductListViewDependencies
-
-struct CategoryView<Dependencies: CategoryViewDependencies>: View {
-  let dependencies: Dependencies
-
-  var body: some View { ProductListView(dependencies: dependencies) }
-}
-
-typealias ProductListViewDependencies = PromotionViewDependencies
-
-struct ProductListView<Dependencies: ProductListViewDependencies>: View {
-  let dependencies: Dependencies
-
-  var body: some View { PromotionView(dependencies: dependencies) }
-}
-// END
-
+// Also fails showsTheBanner, tapIsTracked.
 // TASK 2: Show the banner that the dependencies vend, in place of the text. Keep its type.
 typealias PromotionViewDependencies =
   TrackingDependency
@@ -44,4 +13,3 @@ struct PromotionView<Dependencies: PromotionViewDependencies>: View {
       .onTapGesture { dependencies.tracker.track("promotion") }
   }
 }
-// END

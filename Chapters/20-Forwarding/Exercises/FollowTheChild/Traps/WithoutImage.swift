@@ -1,4 +1,5 @@
 // Fails followsWhatIsDropped: who makes no child needs not follow it, and shows no image.
+// Also fails followsWhatIsAdded.
 // Follow the child. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

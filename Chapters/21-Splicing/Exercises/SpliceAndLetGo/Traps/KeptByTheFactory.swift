@@ -1,4 +1,5 @@
 // Fails goesWithItsPage: the factory keeps all it has made.
+// Also fails openedAgain.
 // Splice and let go. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

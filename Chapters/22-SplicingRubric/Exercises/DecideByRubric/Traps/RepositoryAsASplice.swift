@@ -1,4 +1,5 @@
 // Fails hasTheAppsContainer: the view gets its parameter, and the container is wrapped all the same.
+// Also fails hasItsOwnRepository.
 // Decide by rubric. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

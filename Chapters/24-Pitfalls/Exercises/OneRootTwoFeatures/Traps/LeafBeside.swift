@@ -1,27 +1,9 @@
 // Fails rootNamesNoLeaf: a leaf that both aliases bring is named once more.
-// One root, two features. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
+// Also fails appFollowsTheFeatures.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 /// The composition root: one service of each kind, for both features.
 struct AppRoot: ProductFeatureDependencies & DealsFeatureDependencies & TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking
   let pricing: any Pricing
-}
-// END
-
-// TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
-typealias AppDependencies = ProductFeatureDependencies & DealsFeatureDependencies
-// END
-
-/// Both features, over one container.
-struct App<Dependencies: AppDependencies> {
-  let dependencies: Dependencies
-
-  func open(_ product: String) -> String {
-    ProductFeature(dependencies: dependencies).open(product)
-    return DealsFeature(dependencies: dependencies).offer(product)
-  }
 }

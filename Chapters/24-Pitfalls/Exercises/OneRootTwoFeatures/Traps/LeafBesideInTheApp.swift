@@ -1,28 +1,5 @@
 // Fails appFollowsTheFeatures: the app names a leaf that both aliases bring.
-// One root, two features. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-// TASK 1: Take what the root must have from the two features, and name no leaf here.
-/// The composition root: one service of each kind, for both features.
-struct AppRoot: ProductFeatureDependencies & DealsFeatureDependencies {
-  let logger: any Logging
-  let tracker: any Tracking
-  let pricing: any Pricing
-}
-// END
-
+// Also fails rootNamesNoLeaf.
 // TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
 typealias AppDependencies = ProductFeatureDependencies & DealsFeatureDependencies
   & TrackingDependency
-// END
-
-/// Both features, over one container.
-struct App<Dependencies: AppDependencies> {
-  let dependencies: Dependencies
-
-  func open(_ product: String) -> String {
-    ProductFeature(dependencies: dependencies).open(product)
-    return DealsFeature(dependencies: dependencies).offer(product)
-  }
-}

@@ -1,8 +1,5 @@
 // Fails rootFollowsDeals: a protocol gathers the leaves, and does not grow with the features.
-// One root, two features. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
+// Also fails rootFollowsProduct, rootNamesNoLeaf, appFollowsTheFeatures.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 protocol RootDependencies: LoggingDependency, TrackingDependency, PricingDependency {}
 
@@ -11,19 +8,4 @@ struct AppRoot: RootDependencies {
   let logger: any Logging
   let tracker: any Tracking
   let pricing: any Pricing
-}
-// END
-
-// TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
-typealias AppDependencies = ProductFeatureDependencies & DealsFeatureDependencies
-// END
-
-/// Both features, over one container.
-struct App<Dependencies: AppDependencies> {
-  let dependencies: Dependencies
-
-  func open(_ product: String) -> String {
-    ProductFeature(dependencies: dependencies).open(product)
-    return DealsFeature(dependencies: dependencies).offer(product)
-  }
 }

@@ -1,29 +1,5 @@
 // Fails appOpensOverAnyParts: it stays a protocol, and the root alone states it.
-// One root, two features. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-// TASK 1: Take what the root must have from the two features, and name no leaf here.
-/// The composition root: one service of each kind, for both features.
-struct AppRoot: ProductFeatureDependencies & DealsFeatureDependencies {
-  let logger: any Logging
-  let tracker: any Tracking
-  let pricing: any Pricing
-}
-// END
-
 // TASK 2: Say what the app needs, so that whoever has all of it fits, without a word about the app.
 protocol AppDependencies: ProductFeatureDependencies, DealsFeatureDependencies {}
 
 extension AppRoot: AppDependencies {}
-// END
-
-/// Both features, over one container.
-struct App<Dependencies: AppDependencies> {
-  let dependencies: Dependencies
-
-  func open(_ product: String) -> String {
-    ProductFeature(dependencies: dependencies).open(product)
-    return DealsFeature(dependencies: dependencies).offer(product)
-  }
-}

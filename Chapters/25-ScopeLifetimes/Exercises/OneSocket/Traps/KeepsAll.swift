@@ -1,4 +1,5 @@
 // Fails freedWithTheChild: the login collects its children.
+// Also fails childGone.
 import Scopes
 
 /// The scope of a login.

@@ -1,4 +1,5 @@
 // Fails childGone: the login still holds the list that it made last.
+// Also fails freedWithTheChild.
 import Scopes
 
 /// The scope of a login.

@@ -1,4 +1,5 @@
 // Fails closedWithTheLogin: a table outside the scope keeps the socket.
+// Also fails freedWithTheChild.
 import Scopes
 
 private enum Shared {

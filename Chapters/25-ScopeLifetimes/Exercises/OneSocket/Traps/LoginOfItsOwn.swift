@@ -1,4 +1,5 @@
 // Fails anotherEachTime: each list gets another login, with another socket.
+// Also fails freedWithTheChild.
 import Scopes
 
 /// The scope of a login.

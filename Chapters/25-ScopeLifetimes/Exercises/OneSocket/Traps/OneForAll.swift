@@ -1,4 +1,5 @@
 // Fails eachItsOwn: all logins of a program share the socket of the first.
+// Also fails openedOnce, closedWithTheLogin, freedWithTheChild.
 import Scopes
 
 private enum Shared {

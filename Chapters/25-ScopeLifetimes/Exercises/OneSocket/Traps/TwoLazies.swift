@@ -1,4 +1,5 @@
 // Fails sentIsHeard: one socket sends, and another one listens.
+// Also fails openedOnce, eachItsOwn, anotherEachTime, freedWithTheChild.
 import Scopes
 
 /// The scope of a login.

@@ -1,4 +1,5 @@
 // Fails whatOneMade: Two changes once more what One has changed.
+// Also fails live.
 import Scopes
 
 extension ScopeOneResource {

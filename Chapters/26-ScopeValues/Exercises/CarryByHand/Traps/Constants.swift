@@ -1,4 +1,5 @@
 // Fails explicitInEveryScope: the values are those of the chapter.
+// Also fails live.
 import Scopes
 
 extension ScopeOneResource {

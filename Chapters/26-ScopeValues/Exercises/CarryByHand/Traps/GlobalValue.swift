@@ -1,4 +1,5 @@
 // Fails ofEachProgram: the value of the first program goes to all.
+// Also fails implicitReachesThree, hiddenInOne.
 import Scopes
 
 private enum Carried {

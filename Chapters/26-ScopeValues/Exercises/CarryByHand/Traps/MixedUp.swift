@@ -1,4 +1,5 @@
 // Fails explicitInEveryScope: Two passes on what One has changed, under another name.
+// Also fails live.
 import Scopes
 
 extension ScopeOneResource {

@@ -1,4 +1,5 @@
 // Fails implicitReachesThree: another value is carried under the name.
+// Also fails ofEachProgram, hiddenInOne.
 import Scopes
 
 extension ScopeOneResource {

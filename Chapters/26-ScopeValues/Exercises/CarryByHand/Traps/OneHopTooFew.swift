@@ -1,4 +1,5 @@
 // Fails implicitReachesThree: One ends the way with a value of its own.
+// Also fails ofEachProgram, hiddenInOne.
 import Scopes
 
 extension ScopeOneResource {

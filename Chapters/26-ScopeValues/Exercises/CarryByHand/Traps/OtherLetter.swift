@@ -1,4 +1,5 @@
 // Fails implicitReachesThree: One carries another value on.
+// Also fails ofEachProgram, hiddenInOne.
 import Scopes
 
 extension ScopeOneResource {

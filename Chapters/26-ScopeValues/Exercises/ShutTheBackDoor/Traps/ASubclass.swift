@@ -1,4 +1,5 @@
 // Fails tokenIsShut: a subclass of the app has the token too.
+// Also fails userIsLive, sameApp, valuesArrive.
 import Scopes
 
 final class QuietApp: AppResource {}

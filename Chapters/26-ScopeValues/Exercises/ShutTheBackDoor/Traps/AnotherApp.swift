@@ -1,4 +1,5 @@
 // Fails userIsLive: the login gets a copy of the app.
+// Also fails sameApp, valuesArrive.
 import Scopes
 
 extension AppResource {

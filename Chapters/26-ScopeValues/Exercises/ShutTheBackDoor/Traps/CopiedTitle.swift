@@ -1,4 +1,5 @@
 // Fails valuesArrive: the title is copied when the thread is made.
+// Also fails sameScopes.
 import Scopes
 
 private struct JustTheTitle: ChatThreadRequirements {

@@ -1,4 +1,5 @@
 // Fails userIsLive: the user is copied when the login is made.
+// Also fails sameApp, valuesArrive.
 import Scopes
 
 private struct JustTheUser: LoggedInRequirements {

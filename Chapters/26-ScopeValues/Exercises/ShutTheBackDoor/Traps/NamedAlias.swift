@@ -1,4 +1,5 @@
 // Fails tokenIsShut: an alias is only another name for the type.
+// Also fails userIsLive, sameApp.
 import Scopes
 
 typealias Hidden = AppResource

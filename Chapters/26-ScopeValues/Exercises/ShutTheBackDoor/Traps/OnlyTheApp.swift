@@ -1,4 +1,5 @@
 // Fails draftIsShut: what the login was made from is hidden, and the login itself is not.
+// Also fails sameScopes.
 import Scopes
 
 extension AppResource {

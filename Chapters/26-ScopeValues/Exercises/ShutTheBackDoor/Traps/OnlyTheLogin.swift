@@ -1,4 +1,5 @@
 // Fails listIsShut: the last door is open.
+// Also fails valuesArrive.
 import Scopes
 
 extension AppResource {
