@@ -79,11 +79,11 @@ let tools = [
     "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"], tested: ["ExerciseTestSupport"]
   ),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
-  Module("LabKit", uses: ["Book", "ExerciseKit", "RequirementsCarrier", "ToolSupport"]),
+  Module("LabKit", uses: ["Book", "RequirementsCarrier", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module("ConventionLint", uses: ["SwiftOutline"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint"]),
-  Module("RequirementsCarrier", uses: ["SwiftOutline"], tested: ["LabKit"], corpus: "Corpus"),
+  Module("RequirementsCarrier", uses: ["SwiftOutline"], corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier"]),
 ]
 
@@ -161,7 +161,7 @@ struct Chapter {
       .testTarget(
         name: "\(name)Tests",
         dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"] + modules
-          + (packages == nil ? [] : ["LabKit"]) + tested),
+          + tested),
     ]
       + exercises.map { exercise in
         .target(

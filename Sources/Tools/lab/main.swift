@@ -2,15 +2,16 @@ import Foundation
 import LabKit
 import ToolSupport
 
-// The composition root of the command: the real processes, clock and temporary folders.
+// The composition root of the command: the real processes, clock and temporary folder.
 
+let folder = FileManager.default.temporaryDirectory.appending(path: "lab-\(UUID())").path
 let measuring = Task {
-  await Lab(.real, stopwatch: RealStopwatch(), folders: RealTemporaryFolders())
+  await Lab(.real, stopwatch: RealStopwatch(), folder: folder)
     .run(Array(CommandLine.arguments.dropFirst()))
 }
 
-// An interrupted measurement ends in its own way, which removes its folders; only what it waits for
-// is killed.
+// An interrupted measurement ends in its own way, which removes its folder; only the programs that it
+// waits for are killed.
 let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)
   let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
