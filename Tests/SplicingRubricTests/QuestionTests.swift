@@ -68,7 +68,7 @@ struct QuestionTests {
 
   /// Runs the built program.
   private func ask(_ words: [String]) async throws -> ProcessResult {
-    try await RealProcesses().run(
-      Command(TestCheckout.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
+    try await TestCheckout.processes.run(
+      Command(TestCheckout.session.folder.program("SplicingRubric"), words))
   }
 }

@@ -21,7 +21,7 @@ package struct ProgramUnderTest: Sendable {
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProcessResult {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    return try await RealProcesses().run(
+    return try await TestCheckout.processes.run(
       Command(
         path, arguments, in: TestCheckout.checkout.root, environment: environment, limit: Self.limit
       ),

@@ -36,17 +36,17 @@ struct ProvesTests {
       let file = "\(TestCheckout.products)/proofs-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: file) }
       let program = try #require(Bundle.main.executablePath)
-      let ended = try await RealProcesses().run(
+      let ended = try await TestCheckout.processes.run(
         Command(
           program,
           [
             "--testing-library", "swift-testing", "--filter",
-            "ProofTests.ProvesTests/\(function)\\(",
+            "TestSupportTests.ProvesTests/\(function)\\(",
           ],
-          environment: ["PROOFS": file, Self.play: "1"], limit: .seconds(30)))
+          environment: ["PROOFS": file, Self.play: "1"]))
       #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
       let written = (try? RealFiles().read(file)) ?? ""
-      #expect(written == lines.replacing("P/", with: "ProofTests.ProvesTests/"))
+      #expect(written == lines.replacing("P/", with: "TestSupportTests.ProvesTests/"))
     }
   #endif
 }

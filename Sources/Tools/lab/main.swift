@@ -5,20 +5,17 @@ import ToolSupport
 // The composition root of the command: the real processes, clock and temporary folder.
 
 let folder = FileManager.default.temporaryDirectory.appending(path: "lab-\(UUID())").path
-let measuring = Task {
-  await Lab(.real, stopwatch: RealStopwatch(), folder: folder)
-    .run(Array(CommandLine.arguments.dropFirst()))
-}
+let lab = Lab(
+  .real(processes: RealProcesses(), keyboard: RealKeyboard()), stopwatch: RealStopwatch(),
+  folder: folder)
+let measuring = Task { await lab.run(Array(CommandLine.arguments.dropFirst())) }
 
-// An interrupted measurement ends in its own way, which removes its folder; only the programs that it
-// waits for are killed.
+// An interrupted measurement ends in its own way, which removes its folder; what it waits for is
+// killed.
 let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)
   let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-  source.setEventHandler {
-    measuring.cancel()
-    Task { await RunningChildren.shared.killAll() }
-  }
+  source.setEventHandler { measuring.cancel() }
   source.resume()
   return source
 }
