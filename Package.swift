@@ -161,8 +161,8 @@ struct Chapter {
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"] + modules
-          + tested),
+        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"]
+          + modules + tested),
     ]
       + exercises.map { exercise in
         .target(
