@@ -80,12 +80,12 @@ let tools = [
     "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"], tested: ["ExerciseTestSupport"]
   ),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
-  Module("LabKit", uses: ["Book", "ExerciseKit", "RequirementsCarrier", "ToolSupport"]),
+  Module("LabKit", uses: ["Book", "RequirementsCarrier", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], tested: ["Book", "LabKit"],
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], tested: ["Book"],
     corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
@@ -163,8 +163,8 @@ struct Chapter {
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"] + modules
-          + (packages == nil ? [] : ["LabKit"]) + tested),
+        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"]
+          + modules + tested),
     ]
       + exercises.map { exercise in
         .target(

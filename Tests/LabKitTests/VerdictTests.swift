@@ -1,58 +1,59 @@
-import Book
-import ExerciseKit
-import Synchronization
 import Testing
 import ToolSupport
 
 @testable import LabKit
 
-@Suite("lab verdict", .timeLimit(.minutes(10)))
+@Suite("lab verdict")
 struct VerdictTests {
   @Test("Within all limits it prints the table and ends with status 0")
   func withinLimits() async {
     let lab = FakeLab()
-    #expect(await lab.run("verdict", "--saves", "3") == 0)
+    #expect(await lab.run("verdict", "--rounds", "3") == 0)
     #expect(
-      lab.page.text == """
+      lab.console.text.hasPrefix(
+        """
         DependencyPlayground at 1a2b3c4, with Swift 6.3.
 
-        what                      median     limit      95 %     limit   ratio  verdict
-        clone to first verdict   42.00 s   60.00 s         -         -       -  ok
-        check --all cold, each  120.0 ms  800.0 ms  120.0 ms         -       -  ok
-        check --all, unchanged  240.0 ms  300.0 ms  240.0 ms         -       -  ok
-        body edit               200.0 ms  250.0 ms  200.0 ms  450.0 ms       -  ok
-        interface edit          700.0 ms  800.0 ms  700.0 ms         -       -  ok
-        compiler error          100.0 ms  120.0 ms  100.0 ms         -       -  ok
-        swiftc by hand            1.60 s         -    1.60 s         -   8.00x  -
-        swift test, body edit     2.40 s         -    2.40 s         -  12.00x  -
+        what                        time  compared with  ratio     limit  verdict
+        clone to first verdict   42.00 s              -      -   60.00 s  ok
+        check --all cold, each  240.0 ms              -      -  800.0 ms  ok
+        check --all, unchanged  240.0 ms              -      -  300.0 ms  ok
+        body edit               200.0 ms              -      -  250.0 ms  ok
+        body edit, 95 %         200.0 ms              -      -  450.0 ms  ok
+        interface edit          700.0 ms              -      -  800.0 ms  ok
+        compiler error          100.0 ms              -      -  120.0 ms  ok
 
-        The slowest exercise by median: body edit 200.0 ms (UseAndReplace); interface
-        edit 700.0 ms (UseAndReplace); compiler error 100.0 ms (UseAndReplace).
+        The slowest exercise by median: body edit 200.0 ms (WrongObject); interface edit
+        700.0 ms (WrongObject); compiler error 100.0 ms (WrongObject).
 
-        The first verdict is one build of the product workshop and one check. Check
-        --all: 3 runs without anything kept, divided by the exercises, and 5 with
-        nothing changed. Edits: 3 saves of each kind and exercise under workshop watch,
-        each from just before the file is written to the moment the line with the
-        verdict arrives; their ratios are to the median of a body edit. By hand: 3 runs
-        an exercise of swiftc for every module, the linker and the checks, from nothing;
-        they take turns with swift test --filter Task1 of the same text in the package
-        of check --package. What runs several times has one unmeasured run before,
-        except saves. 95 % is the 95th percentile by nearest rank. These figures are of
-        the built debug binary.
+        """))
+  }
 
-        """)
+  @Test("Every kind of edit has its saves, each with another text, one kind after the other")
+  func texts() {
+    let solution = "let solved = true\n"
+    let start = SavedEdit.start(solution)
+    #expect(start == "let solved = true\n\nfunc measured() -> Int { 17 }\n")
+    #expect(SavedEdit.body.text(solution, 1).hasSuffix("func measured() -> Int { 18 }\n"))
+    #expect(SavedEdit.interface.text(solution, 1).hasSuffix("func measured1() -> Int { 17 }\n"))
+    #expect(SavedEdit.error.text(solution, 1).hasSuffix("func measured() -> Int { \"18\" }\n"))
+    let texts = SavedEdit.allCases.flatMap { edit in (1...50).map { edit.text(solution, $0) } }
+    #expect(Set(texts + [start]).count == 151)
   }
 
   @Test(
-    "One program over its limit is called OVER and makes the status 1",
+    "A program over its limit is called OVER and makes the status 1",
     arguments: [
-      ("clone: swift build --product workshop", Duration.milliseconds(58_001), ""),
-      ("clone: workshop check UseAndReplace", .milliseconds(20_001), "A: 0 of 1 (text 442ab9b7)"),
+      ("swift build --product workshop", 58_001, "", "clone to first verdict"),
+      ("workshop check WrongObject", 20_001, "(text 442ab9b7)", "clone to first verdict"),
+      ("workshop check --all", 301, "1 exercises: 0 solved.", "check --all, unchanged"),
     ])
-  func slowProgram(slow: String, takes: Duration, says: String) async {
-    let lab = FakeLab { $0 == slow ? (takes, ProcessResult(.exit(0), output: says)) : nil }
-    #expect(await lab.run("verdict", "--saves", "1") == 1)
-    #expect(over(in: lab) == ["clone to first verdict"])
+  func slowProgram(slow: String, takes: Int, says: String, row: String) async {
+    let lab = FakeLab { line, _ in
+      line == "clone: \(slow)" ? taking(.milliseconds(takes), output: says) : nil
+    }
+    #expect(await lab.run("verdict", "--rounds", "1") == 1)
+    #expect(over(in: lab) == [row])
   }
 
   @Test("Where nothing has changed each exercise has 50 ms, and all together 0.3 s at least")
@@ -62,153 +63,109 @@ struct VerdictTests {
   }
 
   @Test(
-    "All exercises judged are measured for each when cold, and together when nothing changed",
-    arguments: [(1601, 300, ["check --all cold, each"]), (1600, 301, ["check --all, unchanged"])])
-  func slowAll(cold: Int, warm: Int, slow: [String]) async {
-    let runs = Atomic(0)
-    let lab = FakeLab { line in
-      guard line == "clone: workshop check --all" else { return nil }
-      // The first run of each is not measured.
-      let run = runs.add(1, ordering: .relaxed).newValue
-      let takes = run == 1 || run == 5 ? 9000 : run <= 4 ? cold : warm
-      return (.milliseconds(takes), ProcessResult(.exit(0), output: "2 exercises: 2 solved.\n"))
-    }
-    #expect(await lab.run("verdict", "--saves", "1") == 1)
-    #expect(over(in: lab) == slow)
-    #expect(runs.load(ordering: .relaxed) == 10)
+    "Medians of saves count, and after a body edit the 95th percentile as well",
+    arguments: [
+      ("{ 18 }", 451, ["body edit, 95 %"]), ("measured() -> Int { ", 251, ["body edit"]),
+      ("measured1()", 9000, []),
+      ("measured", 801, ["body edit", "body edit, 95 %", "interface edit"]),
+    ])
+  func slowSaves(text: String, takes: Int, rows: [String]) async {
+    let lab = FakeLab(verdict: { saved in
+      guard saved.contains(text), !saved.contains("{ \"") else { return nil }
+      return (.milliseconds(takes), "2 of 2 tasks solved")
+    })
+    #expect(await lab.run("verdict", "--rounds", "3") == (rows.isEmpty ? 0 : 1))
+    #expect(over(in: lab) == rows)
   }
 
   @Test(
-    "Medians over all exercises count, and after a body edit the 95th percentile as well",
+    "A check that judges nothing is an error, whatever its status",
     arguments: [
-      (Edit.body, 251, 11, true), (.body, 251, 9, false), (.body, 451, 2, true),
-      (.body, 451, 1, false), (.interface, 801, 11, true), (.interface, 9000, 9, false),
-      (.error, 121, 11, true), (.error, 9000, 9, false),
+      (
+        "WrongObject", ending(.exit(2), errors: "workshop: no exercise\n"),
+        "failed with status 2: workshop: no exercise"
+      ),
+      (
+        "WrongObject", ending(.exit(1), errors: "workshop: no linker\n"),
+        "has no verdict: workshop: no linker"
+      ),
+      ("--all", ending(.exit(1)), "has no verdict: it said nothing."),
+      (
+        "--all", ending(.exit(1), output: "B  NO VERDICT B is empty\n1 exercises: 0 solved.\n"),
+        "has no verdict: B  NO VERDICT B is empty"
+      ),
     ])
-  func slowSaves(edit: Edit, takes: Int, count: Int, isOver: Bool) async {
-    let left = Atomic(count)
-    let lab = FakeLab(
-      verdict: { text in
-        guard FakeWatch.edit(in: text) == edit, !text.contains("{ 17 }") || edit != .body,
-          left.subtract(1, ordering: .relaxed).newValue >= 0
-        else { return nil }
-        return (
-          .milliseconds(takes), edit == .error ? "DOES NOT COMPILE" : "2 of 2 tasks solved"
-        )
-      })
-    #expect(await lab.run("verdict", "--saves", "10") == (isOver ? 1 : 0))
-    #expect(over(in: lab) == (isOver ? [edit.name] : []))
-  }
-
-  @Test("The slowest exercise is named for each kind of edit")
-  func slowest() async {
-    let exercise = Locked("")
-    let lab = FakeLab(
-      instead: { line in
-        if line.contains(": workshop watch ") {
-          exercise.withLock { $0 = String(line.split(separator: " ").last ?? "") }
-        }
-        return nil
-      },
-      verdict: { text in
-        guard exercise.withLock({ $0 }) == "WrongObject", FakeWatch.edit(in: text) != .interface
-        else { return nil }
-        return FakeWatch.edit(in: text) == .error
-          ? (.milliseconds(110), "DOES NOT COMPILE") : (.milliseconds(220), "3 of 3 tasks solved")
-      })
-    #expect(await lab.run("verdict", "--saves", "2") == 0)
-    let sentence =
-      "The slowest exercise by median: body edit 220.0 ms (WrongObject); interface edit 700.0 ms "
-      + "(UseAndReplace); compiler error 110.0 ms (WrongObject)."
-    #expect(lab.page.text.replacing("\n", with: " ").contains(sentence))
-  }
-
-  @Test("One after the other, each exercise is built, saved and compared, and nothing is left")
-  func order() async {
-    let lab = FakeLab()
-    #expect(await lab.run("verdict", "--saves", "1", "--exercise", "useANDreplace") == 0)
-    let all = "clone: workshop check --all"
-    let swiftc = "hand: swiftc -swift-version 6 -parse-as-library -I ."
-    let module = "-wmo -enable-testing -emit-module -module-name"
-    let exercise = "UseAndReplaceExercise"
-    let comparison = [
-      "\(swiftc) \(module) Numbers -c A.swift B.swift -o Numbers.o",
-      "\(swiftc) \(module) \(exercise) -c Exercise.swift Given.swift -o \(exercise).o",
-      "\(swiftc) -module-name Checks Checks.swift Runner.swift Numbers.o \(exercise).o -o checks",
-      "hand: checks", "remove hand", "UseAndReplace: swift test --filter Task1",
-    ]
-    let expected =
-      [
-        "Sources: git rev-parse --show-toplevel", "Sources: git rev-parse --short HEAD",
-        "Sources: git --no-optional-locks status --porcelain", ": swiftc --version", "make lab",
-        "lab: git clone --quiet playground clone", "clone: swift build --product workshop",
-        "clone: swift build --show-bin-path", "clone: workshop check UseAndReplace",
-      ] + (0...3).flatMap { _ in ["remove exercises", all] } + (0...5).map { _ in all }
-      + [
-        "clone: workshop solution UseAndReplace", "clone: workshop watch UseAndReplace",
-        "end workshop watch UseAndReplace", "clone: workshop check UseAndReplace --package",
-      ] + (0...3).flatMap { _ in comparison } + ["remove lab"]
-    #expect(lab.machine.lines == expected)
-  }
-
-  @Test("What is built and judged leaves nothing elsewhere, and has lines of the usual width")
-  func environment() async {
-    let lab = FakeLab()
-    #expect(await lab.run("verdict", "--saves", "1") == 0)
-    let given = lab.machine.environments
-    let usual = ["TMPDIR": "/scratch/lab", "COLUMNS": "80"]
-    #expect(given["clone: swift build --product workshop"]?["TMPDIR"] == "/scratch/lab")
-    #expect(given["clone: workshop watch UseAndReplace"] == usual)
-    #expect(given["clone: workshop check --all"] == usual)
-    #expect(given["hand: checks"] == usual)
-  }
-
-  @Test("An exercise that is not there is wrong use, and the folder is removed")
-  func unknownExercise() async {
-    let lab = FakeLab()
-    #expect(await lab.run("verdict", "--exercise", "Use") == 2)
-    #expect(
-      lab.page.errors == "lab: There is no exercise 'Use'. See: swift run workshop list\n")
-    #expect(lab.machine.lines.suffix(2).first == "lab: git clone --quiet playground clone")
-    #expect(lab.machine.lines.last == "remove lab")
-  }
-
-  @Test("Without an exercise it says that there is nothing to measure")
-  func noExercise() async {
-    var lab = FakeLab()
-    lab.files.folders = [:]
+  func noVerdict(argument: String, program: FakeLab.Program, sentence: String) async {
+    let lab = FakeLab { line, _ in line == "clone: workshop check \(argument)" ? program : nil }
     #expect(await lab.run("verdict") == 1)
-    #expect(lab.page.errors == "lab: There is no exercise, so nothing to measure.\n")
+    #expect(
+      lab.console.errors.hasSuffix("\nlab: 'workshop check \(argument)' \(sentence)\n"))
+    #expect(!lab.console.text.contains("limit"))
   }
 
   @Test(
-    "Wrong use is one sentence and status 2, and runs nothing",
+    "Another verdict than is due is an error",
     arguments: [
-      (["--slow"], "'verdict' does not know '--slow'."),
-      (["WrongObject"], "'verdict' does not know 'WrongObject'."),
-      (["--exercise"], "--exercise needs a value."),
-      (["--saves", "0"], "--saves needs a whole number, at least 1, not '0'."),
-      (["--saves", "many"], "--saves needs a whole number, at least 1, not 'many'."),
-      (["--saves", "1.5"], "--saves needs a whole number, at least 1, not '1.5'."),
+      ("{ 17 }", "1 of 2 tasks solved", "at its start"),
+      ("{ 18 }", "DOES NOT COMPILE", "after a save (body edit)"),
+      ("measured1()", "0 of 2 tasks solved", "after a save (interface edit)"),
+      ("\"18\"", "2 of 2 tasks solved", "after a save (compiler error)"),
     ])
-  func wrongUse(arguments: [String], sentence: String) async {
-    let lab = FakeLab()
-    #expect(await lab.run(["verdict"] + arguments) == 2)
-    #expect(lab.page.errors == "lab: \(sentence) See: swift run lab --help\n")
-    #expect(lab.machine.lines == [])
+  func wrongVerdict(text: String, words: String, occasion: String) async {
+    let lab = FakeLab(verdict: { $0.contains(text) ? (.zero, words) : nil })
+    #expect(await lab.run("verdict", "--rounds", "1") == 1)
+    let sentence = "'workshop watch' told an unexpected verdict \(occasion): A: \(words) (text "
+    #expect(lab.console.errors.contains("\nlab: \(sentence)"))
+    #expect(!lab.files.exists("/tmp/lab"))
   }
 
-  @Test("Without options it saves twenty times for each kind and exercise")
-  func defaults() throws {
-    let options = try VerdictOptions([])
-    #expect(options.saves == 20)
-    #expect(options.exercise == nil)
+  @Test("A watch that tells no verdict any more ends at its limit, which is an error")
+  func silence() async {
+    let lab = FakeLab(verdict: { $0.contains("{ 18 }") ? (.zero, nil) : nil })
+    #expect(await lab.run("verdict") == 1)
+    let sentence = "did not end within 600.0 seconds: it said nothing."
+    #expect(lab.console.errors.hasSuffix("\nlab: 'workshop watch WrongObject' \(sentence)\n"))
+  }
+
+  @Test("A watch that ends is named with its last error")
+  func watchEnds() async {
+    let lab = FakeLab { line, _ in
+      line == "clone: workshop watch WrongObject"
+        ? ending(.exit(1), errors: "workshop: no terminal\n") : nil
+    }
+    #expect(await lab.run("verdict") == 1)
+    #expect(lab.console.errors.hasSuffix("failed with status 1: workshop: no terminal\n"))
+  }
+
+  @Test("Interrupted at a save, it stops the watch and removes its folder")
+  func interrupted() async throws {
+    let measuring = Locked<Task<Int32, Never>?>(nil)
+    let lab = FakeLab(verdict: { text in
+      if text.contains("{ 18 }") { measuring.withLock { $0?.cancel() } }
+      return nil
+    })
+    let task = Task { await lab.run("verdict") }
+    measuring.withLock { $0 = task }
+    #expect(await task.value == 1)
+    #expect(lab.console.errors.hasSuffix("\nlab: interrupted.\n"))
+    #expect(!lab.files.exists("/tmp/lab"))
+  }
+
+  @Test("An exercise that is not there is wrong use; without any there is nothing to measure")
+  func noExercise() async throws {
+    let unknown = FakeLab()
+    #expect(await unknown.run("verdict", "--only", "Use") == 2)
+    #expect(unknown.console.errors.hasPrefix("lab: There is no exercise 'Use'."))
+    let none = FakeLab()
+    try none.files.remove("\(FakeLab.home)/Chapters/15-Deps2/Exercises")
+    #expect(await none.run("verdict") == 1)
+    #expect(none.console.errors == "lab: There is no exercise, so nothing to measure.\n")
   }
 
   /// What is over its limit, as the table names it.
   private func over(in lab: FakeLab) -> [String] {
-    lab.page.text.split(separator: "\n").filter { $0.hasSuffix("OVER") }.map { line in
-      String(line.split(separator: "  ")[0])
+    lab.console.text.split(separator: "\n").filter { $0.hasSuffix("OVER") }.map { line in
+      line.split(separator: "  ")[0].trimmingPrefix(" ").description
     }
   }
 }

@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import PatternCosts
 
-/// What was measured once, on the machine that the record names. `Scripts/measure-costs` measures anew and
+/// What was measured once, on the machine that the record names. `swift run lab costs` measures anew and
 /// compares with the limits; no test here reads a clock.
 @MainActor
 @Suite("PatternCosts: the recorded runs")

@@ -1,5 +1,3 @@
-import LabKit
-
 /// Generated code, read as what it does: where each name of a scope comes from.
 ///
 /// It understands the lines that carry writes for plain properties, and nothing else.

@@ -1,4 +1,4 @@
-import LabKit
+import Foundation
 import RequirementsCarrier
 import TestSupport
 import Testing
@@ -54,19 +54,49 @@ struct TreeTests {
     #expect(shared > 5)
   }
 
-  @Test("What the compiler makes of a few of them has the model's values")
-  func compiled() async throws {
-    let folder = try TestCheckout.folder("CarriedTrees")
-    let batch = TreeBatch(trees: (0..<4).map(tree))
-    let found = try await batch.run(
-      in: folder, framework: TestCheckout.checkout.path("Sources/Support/Scopes/Scopes.swift"),
-      TestCheckout.session.environment)
-    #expect(found == .asExpected(values: batch.values))
-    #expect(batch.values > 50)
+  /// How many trees are compiled: `Scripts/check-carry` sets the variable `TREES`, and takes other
+  /// trees each time.
+  private static let (first, count) =
+    ProcessInfo.processInfo.environment["TREES"].flatMap { Int($0) }
+    .map { (Int.random(in: 1...1_000_000), $0) } ?? (0, 4)
+
+  /// Fifty trees are one program: more compile faster together, and say less when one fails.
+  @Test(
+    "What the compiler makes of some of them has the model's values",
+    arguments: Array(stride(from: first, to: first + count, by: 50)))
+  func compiled(seed: Int) async throws {
+    let trees = (seed..<min(seed + 50, Self.first + Self.count)).map(tree)
+    let sources = trees.flatMap(\.sources)
+    let scopes = try TestCheckout.checkout.read("Sources/Support/Scopes/Scopes.swift")
+    let all = sources.map(\.text) + [try CarryPlan(of: sources).generated] + trees.map(\.check)
+    let program = try await Compiler.program(
+      "CarriedTrees\(seed)",
+      of: scopes + all.joined(separator: "\n").replacing("import Scopes\n", with: "")
+        + Self.main(trees), ["-warnings-as-errors"])
+    let values = trees.reduce(0) { count, tree in
+      tree.ways.reduce(count) { $0 + tree.visible(in: $1[$1.count - 1]).count }
+    }
+    #expect(try await program.run() == ProcessResult(.exit(0), output: "\(values) values\n"))
+    #expect(values > 50)
   }
 
-  private func tree(_ seed: Int) -> ScopeTree {
-    var generator = SeededGenerator(seed: seed)
-    return ScopeTree(name: "T\(seed)", using: &generator)
+  private static func main(_ trees: [ScopeTree]) -> String {
+    """
+
+    func checkAll() {
+      var count = 0
+      func expect(_ found: String, _ wanted: String) {
+        count += 1
+        if found != wanted { print("expected \\(wanted), found \\(found)") }
+      }
+    \(trees.map { "  check\($0.scopes[0].name)(expect)\n" }.joined())
+      print("\\(count) values")
+    }
+
+    checkAll()
+
+    """
   }
+
+  private func tree(_ seed: Int) -> ScopeTree { ScopeTree(name: "T\(seed)", seed: seed) }
 }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-// A library that is loaded before a program and counts its heap allocations. Scripts/measure-costs builds
+// A library that is loaded before a program and counts its heap allocations. swift run lab costs builds
 // it, and lets the linker call each function here by the name without `counted_`: so it stands in for the
 // C library's own, counts, and lets that do the work.
 

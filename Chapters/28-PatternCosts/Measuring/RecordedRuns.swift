@@ -1,4 +1,4 @@
-/// How many direct calls each row cost in three runs; `Scripts/measure-costs --record` writes this.
+/// How many direct calls each row cost in three runs; `swift run lab costs --record` writes this.
 ///
 /// The limit of a row is the dearest of its three runs plus a quarter.
 enum RecordedRuns {

@@ -50,7 +50,7 @@ struct SelfCheck {
   private static func allocations(_ figures: [Figure]) -> Line {
     guard figures.allSatisfy({ $0.allocations != nil }) else {
       return Line(
-        text: "?     nobody counts the allocations here; Scripts/measure-costs does", isKept: true)
+        text: "?     nobody counts the allocations here; swift run lab costs does", isKept: true)
     }
     return all(figures, "no row allocates but the service locators") {
       $0.allocations == 0 || $0.pattern.hasSuffix("service locator")

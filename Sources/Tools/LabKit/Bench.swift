@@ -1,52 +1,88 @@
+import Book
 import ToolSupport
 
-/// Runs programs that must succeed, and times them.
+/// Runs the programs of a measurement, which must succeed, and times them.
 struct Bench: Sendable {
-  /// Runs something once, with what it has to prepare, and returns how long its measured part took.
+  /// Does something once and returns how long its measured part took.
   typealias Trial = @Sendable () async throws(ToolError) -> Duration
 
   let environment: ToolEnvironment
   let stopwatch: any Stopwatch
-  /// Added to the environment variables of each program.
-  var variables: [String: String] = [:]
+  /// The checkout that is measured, and that has the records.
+  let source: Checkout
+  /// The temporary folder of this run, empty at first.
+  let folder: String
+  /// Added to the environment variables of each program. SwiftPM leaves locks and folders in the
+  /// temporary directory, so this points into the folder that is removed.
+  var variables: [String: String]
+
+  init(
+    environment: ToolEnvironment, stopwatch: any Stopwatch, source: Checkout, folder: String
+  ) {
+    (self.environment, self.stopwatch) = (environment, stopwatch)
+    (self.source, self.folder) = (source, folder)
+    variables = ["TMPDIR": folder]
+  }
+
+  var files: any FileSystem { environment.files }
+
+  /// The clone of the checkout in which everything is measured.
+  var clone: Checkout { Checkout(root: "\(folder)/clone", files: files) }
+
+  /// What git says of the checkout, without the end of its last line.
+  func git(_ arguments: [String]) async throws(ToolError) -> String {
+    let said = try await run("git", arguments, in: source.root).result.output
+    return said.split(separator: "\n").joined(separator: "\n")
+  }
+
+  /// Clones the checkout into a new folder.
+  func makeClone(_ path: String) async throws(ToolError) {
+    try await run("git", ["clone", "--quiet", source.root, path])
+  }
 
   /// Runs a program to its end.
   ///
-  /// - Parameter program: a path, or a name on the `PATH`.
-  /// - Throws: `ToolError` with the command and its last error, where its status is not 0.
+  /// - Parameters:
+  ///   - program: a path, or a name on the `PATH`.
+  ///   - directory: the temporary folder if nil.
+  ///   - endings: the endings that are not a failure.
+  ///   - onLine: called for each line of standard output as it comes.
+  /// - Throws: `ToolError` with the command and its last error, where it fails.
   @discardableResult
   func run(
-    _ program: String, _ arguments: [String] = [], in folder: String
-  ) async throws(ToolError) -> ProcessResult {
-    try await timed(program, arguments, in: folder).ended
+    _ program: String, _ arguments: [String] = [], in directory: String? = nil,
+    accepting endings: [ProcessResult.Ending] = [.exit(0)], limit: Duration = .seconds(1800),
+    onLine: (@Sendable (String) -> Void)? = nil
+  ) async throws(ToolError) -> (result: ProcessResult, time: Duration) {
+    let path = program.contains("/") ? program : environment.path(of: program)
+    guard let path else {
+      throw ToolError("'\(program)' is not on the PATH: install it and try again.")
+    }
+    let command = Command(
+      path, arguments, in: directory ?? folder, environment: variables, limit: limit)
+    try throwIfInterrupted()
+    let start = stopwatch.read()
+    let result = try await environment.processes.run(command, onLine: onLine)
+    let time = stopwatch.read() - start
+    try throwIfInterrupted()
+    guard endings.contains(result.ending) else { throw failure(of: command, result) }
+    return (result, time)
   }
 
-  /// How long a program takes from its start to its end.
-  func time(
-    _ program: String, _ arguments: [String] = [], in folder: String
-  ) async throws(ToolError) -> Duration {
-    try await timed(program, arguments, in: folder).time
+  /// A trial that is the whole run of a program.
+  func trial(
+    _ program: String, _ arguments: [String] = [], in directory: String? = nil
+  ) -> Trial {
+    { () throws(ToolError) in try await run(program, arguments, in: directory).time }
   }
 
-  /// The trial that needs nothing prepared: a program.
-  func trial(_ program: String, _ arguments: [String] = [], in folder: String) -> Trial {
-    { () throws(ToolError) in try await time(program, arguments, in: folder) }
-  }
-
-  /// Lets each trial have its turn, once unmeasured and then `rounds` times, and returns the median
-  /// of each.
+  /// Runs the trials in turn, once unmeasured and then `rounds` times, and returns the median of
+  /// each.
   ///
-  /// - Parameter what: told to whoever waits.
+  /// - Parameter what: is shown meanwhile.
   func medians(
     _ what: String, rounds: Int, of trials: [Trial]
   ) async throws(ToolError) -> [Duration] {
-    try await times(what, rounds: rounds, of: trials).map(median)
-  }
-
-  /// As `medians`, with all the times of each trial instead.
-  func times(
-    _ what: String, rounds: Int, of trials: [Trial]
-  ) async throws(ToolError) -> [[Duration]] {
     announce(what)
     var times = trials.map { _ in [Duration]() }
     for round in 0...rounds {
@@ -57,74 +93,38 @@ struct Bench: Sendable {
         if round > 0 { times[index].append(time) }
       }
     }
-    return times
+    return times.map(median)
   }
 
-  /// Says what is going on, on standard error where nobody watches a line of progress.
+  /// Says what goes on: in a line of progress, or on standard error where there is no terminal.
   func announce(_ what: String) {
     let console = environment.console
-    if console.isTerminal {
-      console.progress(what)
-    } else {
-      console.writeError("\(what)\n")
-    }
+    if console.isTerminal { console.progress(what) } else { console.writeError("\(what)\n") }
   }
 
-  /// Whether a program is on the `PATH`.
-  func has(_ program: String) -> Bool {
-    (try? Toolchain(environment).program(program)) != nil
-  }
-
-  /// How long a program takes, and what it wrote.
-  ///
-  /// - Parameter statuses: what it may end with.
-  func timed(
-    _ program: String, _ arguments: [String], in folder: String,
-    accepting statuses: Set<Int32> = [0]
-  ) async throws(ToolError) -> (time: Duration, ended: ProcessResult) {
-    let command = try command(program, arguments, in: folder, limit: .seconds(1800))
-    try refuseIfInterrupted()
-    let start = stopwatch.read()
-    let ended = try await environment.processes.run(command)
-    let time = stopwatch.read() - start
-    try refuseIfInterrupted()
-    guard case .exit(let status) = ended.ending, statuses.contains(status) else {
-      throw failure(of: command, ended)
-    }
-    return (time, ended)
-  }
-
-  /// - Parameter program: a path, or a name on the `PATH`.
-  func command(
-    _ program: String, _ arguments: [String], in folder: String, limit: Duration
-  ) throws(ToolError) -> Command {
-    let path = program.contains("/") ? program : try Toolchain(environment).program(program)
-    return Command(path, arguments, in: folder, environment: variables, limit: limit)
-  }
-
-  func refuseIfInterrupted() throws(ToolError) {
+  func throwIfInterrupted() throws(ToolError) {
     if Task.isCancelled { throw ToolError("interrupted.") }
   }
 
-  /// What to say of a program that ended as it must not, with its last error.
-  func failure(of command: Command, _ ended: ProcessResult) -> ToolError {
-    // What sums up a failure is on standard output where the program prints at all: SwiftPM tells
-    // its progress on standard error.
-    let lines = (ended.errors + "\n" + ended.output).split(separator: "\n")
+  /// The error for a program that failed, with the last error that it printed.
+  private func failure(of command: Command, _ result: ProcessResult) -> ToolError {
+    // SwiftPM prints its progress on standard error, and what sums up a failure on standard output.
+    let lines = (result.errors + "\n" + result.output).split(separator: "\n")
     let last = lines.last { $0.contains("error:") } ?? lines.last ?? "it said nothing."
-    let way =
-      switch ended.ending {
+    let ending =
+      switch result.ending {
       case .exit(let status): "failed with status \(status)"
       case .signal(let number): "was ended by signal \(number)"
       case .overtime(let limit): "did not end within \(limit)"
       }
-    let folder = "\(command.directory ?? "")/"
-    return ToolError("'\(words(of: command))' \(way): \(last.replacing(folder, with: ""))")
-  }
-
-  /// A command as a person types it.
-  func words(of command: Command) -> String {
     let name = command.executable.split(separator: "/").last ?? ""
-    return ([String(name)] + command.arguments).joined(separator: " ")
+    let words = ([String(name)] + command.arguments).joined(separator: " ")
+    let folder = "\(command.directory ?? "")/"
+    return ToolError("'\(words)' \(ending): \(last.replacing(folder, with: ""))")
   }
+}
+
+extension ToolEnvironment {
+  /// The path of a program on the `PATH`; nil where it is not there.
+  func path(of program: String) -> String? { try? Toolchain(self).program(program) }
 }

@@ -1,19 +1,15 @@
 import ToolSupport
 
-/// Where and when something was measured.
-struct Machine: Sendable {
-  let bench: Bench
-  let folder: String
-
-  /// The processor, the system, the compiler, the day and the load, a line each.
-  func lines() async throws(ToolError) -> String {
-    let files = bench.environment.files
+extension Bench {
+  /// Where and when something was measured: the processor, the system, the compiler, the day and the
+  /// load, a line each.
+  func machine() async throws(ToolError) -> String {
     let processors = ((try? files.read("/proc/cpuinfo")) ?? "").split(separator: "\n")
       .filter { $0.hasPrefix("model name") }
       .compactMap { $0.split(separator: ":").last?.drop { $0 == " " } }
-    let system = try await bench.run("uname", ["-srm"], in: folder).output
-    let compiler = try await bench.run("swiftc", ["--version"], in: folder).output
-    let day = try await bench.run("date", ["+%Y-%m-%d"], in: folder).output
+    let system = try await run("uname", ["-srm"]).result.output
+    let compiler = try await run("swiftc", ["--version"]).result.output
+    let day = try await run("date", ["+%Y-%m-%d"]).result.output
     let load = (try? files.read("/proc/loadavg"))?.split(separator: " ").first
     return [
       processors.first.map { "\($0), \(processors.count) processors" }, system,

@@ -1,152 +1,122 @@
 import Book
-import ExerciseKit
 import ToolSupport
 
 /// How fast the package starts: a built chapter, the first `swift run`, the tour, the tests.
-struct StartMeasurement: Sendable {
+struct StartMeasurement: Measurement {
+  static let summary = """
+    How fast HEAD starts: each chapter, beside a program that loads the same libraries; 'swift run' \
+    in fresh clones, beside a hello-world package; the tour; the tests. --rounds: how many fresh \
+    clones (5). --only: the chapter to run in them (Deps1).
+    """
+  static let options: [Options.Name] = [.rounds, .only]
+
   /// Starting a program is short and its times spread, so it has many runs.
   private static let startRuns = 21
   private static let tourRuns = 5
 
-  let options: StartOptions
-  /// The checkout to clone.
-  let source: String
-  /// An empty folder for the clones.
-  let folder: String
+  let options: Options
   let bench: Bench
-  let folders: any TemporaryFolders
+  private var rounds: Int { options.rounds ?? 5 }
+  private var clone: Checkout { bench.clone }
 
-  /// Measures everything.
-  ///
-  /// - Throws: `ToolError` where a clone, a build, a program or a test fails.
   func report() async throws(ToolError) -> Report {
-    let rows = try await rows()
-    return Report(
-      table: Table(rows: rows).text(on: bench.environment.console), paragraphs: [method],
-      isOver: rows.contains(where: \.isOver))
-  }
-
-  /// What was done to get the figures, for whoever reads them.
-  private var method: String {
-    "Medians: \(Self.startRuns) runs of each built program, \(options.rounds) of 'swift run' in "
-      + "a fresh clone, \(Self.tourRuns) of the tour, one of the tests. What says hello "
-      + "loads what the chapter loads: F is with Foundation, FN with its networking as well. They "
-      + "take turns, and each has one unmeasured round before."
-  }
-
-  private func rows() async throws(ToolError) -> [Row] {
-    let clone = Checkout(root: "\(folder)/clone", files: bench.environment.files)
-    let hello = "\(folder)/hello"
-    try await makeClone(clone.root)
-    let chapter = try clone.chapter(options.chapter).name
+    let chapter = try clone.chapter(options.only ?? "Deps1").name
+    let hello = "\(bench.folder)/hello"
     try await makeHello(hello)
     bench.announce("Building a clone and a hello-world package")
     try await bench.run("swift", ["build"], in: clone.root)
     try await bench.run("swift", ["build"], in: hello)
     // First, because here it turns out whether the commit is worth measuring.
-    let tests = try await testRow(in: clone.root)
-    return try await programRows(in: clone, beside: hello)
-      + [try await firstRunRow(of: chapter), try await tourRow(in: clone), tests]
+    let tests = try await bench.medians(
+      "swift test", rounds: 1, of: [bench.trial("swift", ["test"], in: clone.root)])
+    var rows = try await chapterRows(beside: hello)
+    let firstRuns = try await bench.medians(
+      "swift run \(chapter)", rounds: rounds,
+      of: [
+        firstRun(of: chapter, madeBy: bench.makeClone), firstRun(of: "Hello", madeBy: makeHello),
+      ])
+    let tour = try await bench.medians(
+      "workshop tour", rounds: Self.tourRuns,
+      of: [bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root)])
+    // One second at least, because the package manager looks at the package first.
+    let tourLimit = max(.seconds(1), .milliseconds(250) * (try clone.chapters().count))
+    rows += [
+      Row(
+        what: "swift run \(chapter)", time: firstRuns[0],
+        base: ("hello", firstRuns[1]), limit: .ratio(1.5)),
+      Row(what: "workshop tour, built", time: tour[0], limit: .time(tourLimit)),
+      Row(what: "swift test, built", time: tests[0], limit: .time(.seconds(60))),
+    ]
+    return Report(rows, notes: [method], on: console)
   }
 
-  /// Each built chapter, from its start to its end, beside a program that loads the same libraries and
-  /// says hello: what loading takes is not the chapter's.
-  private func programRows(
-    in clone: Checkout, beside hello: String
-  ) async throws(ToolError) -> [Row] {
+  private var method: String {
+    "Medians: \(Self.startRuns) runs of each built program, \(rounds) of 'swift run' in a fresh "
+      + "clone, \(Self.tourRuns) of the tour, one of the tests. A chapter is compared with a "
+      + "program that loads the same libraries and says hello: F with Foundation, FN with its "
+      + "networking as well. They take turns, and each has one unmeasured round before."
+  }
+
+  /// Each built chapter, from its start to its end, beside a program that loads the same libraries.
+  private func chapterRows(beside hello: String) async throws(ToolError) -> [Row] {
     var bases = [(name: "hello", program: "\(hello)/.build/debug/Hello")]
-    let libraries = bench.has("ldd") ? Self.libraries : []
+    // Elsewhere programs share what they load, and ldd is not there.
+    let hasLdd = bench.environment.path(of: "ldd") != nil
+    let libraries = hasLdd ? Self.libraries : []
     for library in libraries {
-      bases.append((library.short, try await loader(of: library.name)))
+      bases.append((library.short, try await makeLoader(of: library.name)))
     }
-    let chapters = try clone.chapters().map { chapter in
-      (name: chapter.name, program: clone.path(".build/debug/\(chapter.name)"))
-    }
+    let chapters = try clone.chapters().map(\.name)
+    func program(_ name: String) -> String { clone.path(".build/debug/\(name)") }
     let medians = try await bench.medians(
       "Built chapters", rounds: Self.startRuns,
-      of: (bases + chapters).map { bench.trial($0.program, in: clone.root) })
+      of: (bases.map(\.program) + chapters.map(program)).map { bench.trial($0, in: clone.root) })
     var rows: [Row] = []
-    for (chapter, median) in zip(chapters, medians.dropFirst(bases.count)) {
-      var base = 0
-      if !libraries.isEmpty {
-        let loaded = try await bench.run("ldd", [chapter.program], in: clone.root).output
-        base = libraries.firstIndex { loaded.contains("lib\($0.name).so") }.map { $0 + 1 } ?? 0
+    for (chapter, time) in zip(chapters, medians.dropFirst(bases.count)) {
+      var index = 0
+      if hasLdd {
+        let loaded = try await bench.run("ldd", [program(chapter)]).result.output
+        index = libraries.firstIndex { loaded.contains("lib\($0.name).so") }.map { $0 + 1 } ?? 0
       }
       rows.append(
         Row(
-          what: "\(chapter.name), built", median: median,
-          base: Row.Base(name: bases[base].name, median: medians[base]),
-          limit: .ratio(3, to: medians[base])))
+          what: "\(chapter), built", time: time,
+          base: (bases[index].name, medians[index]), limit: .ratio(3)))
     }
     return rows
   }
 
-  /// Those that take time to load, on systems where each program loads its own; the one that needs the
-  /// other first.
+  /// The libraries that take time to load; the first one loads the second one too.
   private static let libraries = [
     (name: "FoundationNetworking", short: "FN"), (name: "Foundation", short: "F"),
   ]
 
-  /// A program that says hello, and loads a library for nothing.
-  private func loader(of library: String) async throws(ToolError) -> String {
-    let sources = "\(folder)/\(library)"
-    try bench.environment.files.makeFolder(sources)
-    try bench.environment.files.write(
+  /// A program that loads a library for nothing and says hello.
+  private func makeLoader(of library: String) async throws(ToolError) -> String {
+    let sources = "\(bench.folder)/\(library)"
+    try bench.files.makeFolder(sources)
+    try bench.files.write(
       "import \(library)\n\nprint(\"Hello\")\n", to: "\(sources)/main.swift")
     let program = "\(sources)/Hello\(library)"
     try await bench.run("swiftc", ["main.swift", "-o", program], in: sources)
     return program
   }
 
-  /// The first `swift run` of a chapter, building included.
-  private func firstRunRow(of chapter: String) async throws(ToolError) -> Row {
-    let medians = try await bench.medians(
-      "swift run \(chapter)", rounds: options.rounds,
-      of: [firstRun(of: chapter, madeBy: makeClone), firstRun(of: "Hello", madeBy: makeHello)])
-    return Row(
-      what: "swift run \(chapter)", median: medians[0],
-      base: Row.Base(name: "hello", median: medians[1]),
-      limit: .ratio(1.6, to: medians[1]))
-  }
-
-  /// Times `swift run` alone, in a package that is made for it and removed behind it.
+  /// Times `swift run` alone, in a new package that is removed afterwards.
   private func firstRun(
     of program: String, madeBy make: @escaping @Sendable (String) async throws(ToolError) -> Void
   ) -> Bench.Trial {
     { () throws(ToolError) in
-      let package = "\(folder)/fresh"
+      let package = "\(bench.folder)/fresh"
       try await make(package)
-      let time = try await bench.time("swift", ["run", program], in: package)
-      try folders.remove(package)
+      let time = try await bench.run("swift", ["run", program], in: package).time
+      try bench.files.remove(package)
       return time
     }
   }
 
-  /// The tour with everything built: a quarter of a second a chapter, and one second at least,
-  /// because the package manager looks at the package first however few chapters there are.
-  private func tourRow(in clone: Checkout) async throws(ToolError) -> Row {
-    let median = try await bench.medians(
-      "workshop tour", rounds: Self.tourRuns,
-      of: [bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root)])[0]
-    let limit = max(.seconds(1), .milliseconds(250) * (try clone.chapters().count))
-    return Row(what: "workshop tour, built", median: median, limit: .time(limit))
-  }
-
-  /// The tests with everything built, which the unmeasured round does.
-  private func testRow(in clone: String) async throws(ToolError) -> Row {
-    let median = try await bench.medians(
-      "swift test", rounds: 1, of: [bench.trial("swift", ["test"], in: clone)])[0]
-    return Row(what: "swift test, built", median: median, limit: .time(.seconds(60)))
-  }
-
-  @Sendable
-  private func makeClone(_ path: String) async throws(ToolError) {
-    try await bench.run("git", ["clone", "--quiet", source, path], in: folder)
-  }
-
-  @Sendable
   private func makeHello(_ path: String) async throws(ToolError) {
-    try bench.environment.files.makeFolder(path)
+    try bench.files.makeFolder(path)
     try await bench.run(
       "swift", ["package", "init", "--type", "executable", "--name", "Hello"], in: path)
   }

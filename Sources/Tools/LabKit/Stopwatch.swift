@@ -1,13 +1,9 @@
-import Foundation
-
-/// Tells how time goes by, so that a test can let it go otherwise.
+/// Tells and waits for time, so that a test needs none.
 package protocol Stopwatch: Sendable {
   /// The time since a moment that stays the same while the program runs.
   func read() -> Duration
-  /// Comes back when so much time has gone by, or when the task is cancelled.
+  /// Returns when the time has gone by, or when the task is cancelled.
   func wait(_ time: Duration) async
-  /// Comes back when the clock on the wall has begun its next second, or when the task is cancelled.
-  func waitForNextSecond() async
 }
 
 /// The continuous clock of this machine.
@@ -19,11 +15,6 @@ package struct RealStopwatch: Stopwatch {
   package func read() -> Duration { start.duration(to: .now) }
 
   package func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
-
-  package func waitForNextSecond() async {
-    let fraction = Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
-    await wait(.seconds(1.01 - fraction))
-  }
 }
 
 /// The time in the middle; of an even number of times, the mean of the two in the middle.
@@ -42,7 +33,6 @@ func median(of times: [Duration]) -> Duration {
 ///   - percent: 1 to 100.
 ///   - times: at least one.
 func percentile(_ percent: Int, of times: [Duration]) -> Duration {
-  precondition(!times.isEmpty, "Nothing has no percentile.")
   precondition((1...100).contains(percent), "A percentile is one of 1 to 100.")
   return times.sorted()[(times.count * percent + 99) / 100 - 1]
 }

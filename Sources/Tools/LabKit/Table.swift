@@ -1,59 +1,61 @@
 import Foundation
 import ToolSupport
 
-/// One measured figure and its limit.
+/// One measured time and its limit.
 struct Row: Sendable {
   let what: String
-  let median: Duration
-  /// What it is compared with, where there is something.
+  let time: Duration
+  /// What the time is compared with.
   var base: Base?
   let limit: Limit
 
-  var isOver: Bool { median > limit.most }
+  typealias Base = (name: String, time: Duration)
 
-  /// The same of a program that only says hello.
-  struct Base: Sendable {
-    let name: String
-    let median: Duration
+  enum Limit: Sendable {
+    case time(Duration)
+    /// So many times the base.
+    case ratio(Double)
   }
 
-  /// The longest time that is still good, and how the table words it.
-  struct Limit: Sendable {
-    let most: Duration
-    let text: String
-
-    static func time(_ most: Duration) -> Limit { Limit(most: most, text: shown(most)) }
-
-    static func ratio(_ most: Double, to base: Duration) -> Limit {
-      Limit(most: base * most, text: shown(most))
+  var isOver: Bool {
+    switch limit {
+    case .time(let most): time > most
+    case .ratio(let most): base.map { time > $0.time * most } ?? true
     }
   }
-}
 
-/// The figures side by side, at most 80 columns wide.
-struct Table: Sendable {
-  let rows: [Row]
-
-  func text(on console: any Console) -> String {
-    let heading = ["what", "median", "compared with", "ratio", "limit"]
-    let cells = rows.map { row in
-      [
-        row.what, shown(row.median), row.base.map { "\($0.name) \(shown($0.median))" } ?? "-",
-        row.base.map { shown(row.median / $0.median) } ?? "-", row.limit.text,
-      ]
-    }
-    let verdicts = rows.map { verdict(isOver: $0.isOver, on: console) }
-    return aligned([heading + ["verdict"]] + zip(cells, verdicts).map { $0 + [$1] })
+  fileprivate func cells(on console: any Console) -> [String] {
+    let limit =
+      switch limit {
+      case .time(let most): shown(most)
+      case .ratio(let most): shown(most)
+      }
+    return [
+      what, shown(time), base.map { "\($0.name) \(shown($0.time))" } ?? "-",
+      base.map { shown(time / $0.time) } ?? "-", limit, console.verdict(isOver: isOver),
+    ]
   }
 }
 
-/// The word behind a figure.
-func verdict(isOver: Bool, on console: any Console) -> String {
-  isOver ? console.bad("OVER") : console.good("ok")
+extension Report {
+  /// The report of times and their limits: a table of at most 80 columns.
+  init(_ rows: [Row], notes: [String], on console: any Console) {
+    let heading = ["what", "time", "compared with", "ratio", "limit", "verdict"]
+    self.init(
+      table: aligned([heading] + rows.map { $0.cells(on: console) }), notes: notes,
+      isOver: rows.contains(where: \.isOver))
+  }
 }
 
-/// Lines of as many cells each, below each other: the first and the last cell begin in one column,
-/// the others end in one.
+extension Console {
+  /// The last cell of a row with a limit.
+  func verdict(isOver: Bool) -> String { isOver ? bad("OVER") : good("ok") }
+}
+
+/// Lines of cells as a table. The first and the last column are aligned on the left, the others on
+/// the right.
+///
+/// - Parameter lines: each with as many cells.
 func aligned(_ lines: [[String]]) -> String {
   guard let columns = lines.first?.indices.dropLast() else { return "" }
   let widths = columns.map { column in lines.map { $0[column].count }.max() ?? 0 }

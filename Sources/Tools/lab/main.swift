@@ -2,14 +2,15 @@ import Foundation
 import LabKit
 import ToolSupport
 
-// The composition root of the command: the real processes, clock and temporary folders.
+// The composition root of the command: the real processes, clock and temporary folder.
 
+let folder = FileManager.default.temporaryDirectory.appending(path: "lab-\(UUID())").path
 let lab = Lab(
   .real(processes: RealProcesses(), keyboard: RealKeyboard()), stopwatch: RealStopwatch(),
-  folders: RealTemporaryFolders())
+  folder: folder)
 let measuring = Task { await lab.run(Array(CommandLine.arguments.dropFirst())) }
 
-// An interrupted measurement ends in its own way, which removes its folders; what it waits for is
+// An interrupted measurement ends in its own way, which removes its folder; what it waits for is
 // killed.
 let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)

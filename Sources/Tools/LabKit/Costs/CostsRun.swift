@@ -2,12 +2,11 @@ import Foundation
 import ToolSupport
 
 /// One run of `PatternCosts --measure --json`, as far as it is needed here.
-struct CostsRun: Decodable, Sendable, Equatable {
-  struct Row: Decodable, Sendable, Equatable {
+struct CostsRun: Decodable, Sendable {
+  struct Row: Decodable, Sendable {
     let pattern: String
     let timesDirect: Double
     let limit: String
-    let allocations: Double?
   }
 
   let rows: [Row]
@@ -25,24 +24,25 @@ struct CostsRun: Decodable, Sendable, Equatable {
     }
   }
 
-  /// Its tables, without what it found of itself.
+  /// Its tables, without its self-check.
   var tables: String {
     text.firstRange(of: "\n== Self-check ==").map { String(text[..<$0.lowerBound]) } ?? text
   }
 
-  /// What it found of itself, and how it was measured.
+  /// Its self-check, and how it was measured.
   var verdicts: String { String(text.dropFirst(tables.count)) }
 }
 
-/// How well the runs agree about a row.
-struct CostsAgreement: Sendable, Equatable {
-  /// As part of the cheapest run: runs farther apart do not agree.
+/// One pattern in all runs.
+struct CostsRow: Sendable {
+  /// The runs agree where the dearest one costs at most so much more than the cheapest one.
   static let most = 0.1
 
   let pattern: String
-  /// What the row cost in each run, in direct calls.
+  /// What the pattern cost in each run, in direct calls.
   let timesDirect: [Double]
 
+  /// How much more the dearest run cost than the cheapest one.
   var apart: Double {
     guard let least = timesDirect.min(), let most = timesDirect.max(), least > 0 else { return 0 }
     return most / least - 1
@@ -50,9 +50,9 @@ struct CostsAgreement: Sendable, Equatable {
 
   var isApart: Bool { apart > Self.most }
 
-  static func all(of runs: [CostsRun]) -> [CostsAgreement] {
+  static func all(of runs: [CostsRun]) -> [CostsRow] {
     (runs.first?.rows ?? []).map { row in
-      CostsAgreement(
+      CostsRow(
         pattern: row.pattern,
         timesDirect: runs.compactMap { run in
           run.rows.first { $0.pattern == row.pattern }?.timesDirect

@@ -3,73 +3,67 @@ import ToolSupport
 /// A copy of a package that is edited and built.
 struct RebuildCopy: Sendable {
   let package: String
-  /// Of the copy.
-  let root: String
-  let bench: Bench
+  private let root: String
+  private let bench: Bench
   private let arguments: [String]
-  private var files: any FileSystem { bench.environment.files }
+  private var files: any FileSystem { bench.files }
 
-  /// Copies the sources and the manifest.
-  ///
-  /// - Parameter root: where to; what is there already stays.
+  /// Copies the package into the temporary folder.
   init(
-    of source: String, package: String, to root: String, table: RebuildCell.Table, bench: Bench
-  ) throws(ToolError) {
-    (self.package, self.root, self.bench) = (package, root, bench)
-    arguments = table == .release ? ["-c", "release"] : []
-    for file in try files.files(below: source) {
-      let path = "\(root)/\(file)"
-      try files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-      try files.write(try files.read("\(source)/\(file)"), to: path)
-    }
+    of source: String, package: String, table: RebuildCell.Table, bench: Bench
+  ) async throws(ToolError) {
+    (self.package, self.bench) = (package, bench)
+    root = "\(bench.folder)/\(package)-\(table)"
+    arguments = ["build", "-v"] + (table == .release ? ["-c", "release"] : [])
+    try await bench.run("cp", ["-R", source, root])
   }
 
   /// Builds everything for the first time, by the same command as later: with another one, a release
   /// build begins anew.
   func build() async throws(ToolError) {
-    try await bench.run("swift", ["build", "-v"] + arguments, in: root)
+    try await bench.run("swift", arguments, in: root)
   }
 
   /// What the built program prints.
   func printed() async throws(ToolError) -> String {
-    try await bench.run("\(root)/.build/debug/Main", in: root).output
+    try await bench.run("\(root)/.build/debug/Main", in: root).result.output
   }
 
   /// What building one target alone compiles, from nothing: `Login ServerAPI`.
   func targets(neededBy target: String) async throws(ToolError) -> String {
-    let scratch = ["--scratch-path", "\(root)/alone-\(target)"]
-    let ended = try await bench.run(
-      "swift", ["build", "-v", "--target", target] + scratch, in: root)
-    return Set(Compiled(ended.output + ended.errors).files.map(\.module)).sorted()
+    let result = try await bench.run(
+      "swift", arguments + ["--target", target, "--scratch-path", "\(root)/alone-\(target)"],
+      in: root
+    ).result
+    return Set(Self.compiled(result.output + result.errors).map(\.module)).sorted()
       .joined(separator: " ")
   }
 
   /// Makes an edit, builds, and tells what was compiled: `S1/3 L1/2`.
-  ///
-  /// Each edit has a second of its own. Where a module is built twice within one, the compiler takes
-  /// the second build for the first one, leaves alone who imports it, and linking fails.
-  func recompiled(after edit: RebuildEdit) async throws(ToolError) -> String {
-    await bench.stopwatch.waitForNextSecond()
-    for change in edit.changes(package) {
+  func recompiled(after edit: RebuildGroup.Edit) async throws(ToolError) -> String {
+    // SwiftPM compares times in seconds: of two builds within one second, the second one may compile
+    // too little, and linking fails.
+    await bench.stopwatch.wait(.milliseconds(1010))
+    for change in edit.changes where change.packages?.contains(package) ?? true {
       let path = "\(root)/Sources/\(change.file)"
       try files.write(try change.applied(to: try files.read(path)), to: path)
     }
-    let ended = try await bench.timed(
-      "swift", ["build", "-v"] + arguments, in: root, accepting: [0, 1]
-    ).ended
-    let said = ended.output + "\n" + ended.errors
-    guard ended.succeeded else {
+    let result = try await bench.run(
+      "swift", arguments, in: root, accepting: [.exit(0), .exit(1)]
+    ).result
+    let said = result.output + "\n" + result.errors
+    guard result.succeeded else {
       guard let error = said.firstMatch(of: #/Sources/(\w+)/\S+: error: /#) else {
         throw ToolError("\(package) does not build after '\(edit.name)'.")
       }
       return "error in \(error.1)"
     }
-    let files = Compiled(said).files
+    let compiled = Self.compiled(said)
     var words: [String] = []
     for module in Self.modules {
-      let count = files.count { $0.module == module }
+      let count = compiled.count { $0.module == module }
       guard count > 0 else { continue }
-      let all = try self.files.files(below: "\(root)/Sources/\(module)").count
+      let all = try files.files(below: "\(root)/Sources/\(module)").count
       words.append("\(module.prefix(1))\(count)/\(all)")
     }
     return words.isEmpty ? "-" : words.joined(separator: " ")
@@ -77,27 +71,25 @@ struct RebuildCopy: Sendable {
 
   /// In the order in which a cell names them, by their first letters.
   private static let modules = ["ServerAPI", "Login", "Items", "Friends", "Main"]
-}
 
-/// The files that the compiler worked on, as `swift build -v` tells.
-///
-/// A job of a debug build names its files as primary ones; a job of a release build takes a whole
-/// module. A job for several files is printed once for each of them. When an object file was written
-/// is no sign: a file can be compiled and its object stay as it was.
-struct Compiled: Sendable {
   struct File: Hashable, Sendable {
     let module: String
     let name: String
   }
 
-  private(set) var files: Set<File> = []
-
-  init(_ said: String) {
+  /// The files that the compiler worked on, as `swift build -v` tells.
+  ///
+  /// A job of a debug build names its files as primary ones; a job of a release build takes a whole
+  /// module. A job for several files is printed once for each of them. The times of object files tell
+  /// nothing: a file can be compiled and its object file stay as it was.
+  static func compiled(_ said: String) -> Set<File> {
+    var files: Set<File> = []
     for line in said.split(separator: "\n") where line.contains("swift-frontend -frontend -c ") {
       let primary = line.matches(of: #/-primary-file \S*/Sources/(\w+)/(\S+\.swift)/#)
       let named =
         primary.isEmpty ? line.matches(of: #/\S*/Sources/(\w+)/(\S+\.swift)/#) : primary
       files.formUnion(named.map { File(module: String($0.1), name: String($0.2)) })
     }
+    return files
   }
 }

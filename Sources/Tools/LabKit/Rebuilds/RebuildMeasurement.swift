@@ -1,45 +1,104 @@
 import Book
 import ToolSupport
 
-/// Edits and builds copies of packages, and notes what each edit recompiles.
-struct RebuildMeasurement: Sendable {
-  /// Which part of everything is measured.
-  struct Part: Sendable {
-    /// All if nil.
-    var packages: Set<String>?
-    /// All if nil.
-    var edits: Set<String>?
-    var tables = RebuildCell.Table.allCases
-  }
+/// What each edit recompiles, measured in copies of packages and compared with the record.
+struct RebuildMeasurement: Measurement {
+  static let summary = """
+    What each edit recompiles in the packages that chapters have for it, beside their Recorded.md. \
+    --only: packages, with commas between them (all). --edits: only the edits whose names contain \
+    this. --record: writes Recorded.md instead.
+    """
+  static let options: [Options.Name] = [.only, .edits, .record]
+  /// The name under which `Chapters/Claims.md` has the proof.
+  private static let proof = "Scripts/measure-rebuilds"
 
-  /// Holds the packages.
-  let checkout: Checkout
-  /// An empty folder for the copies.
-  let folder: String
+  let options: Options
   let bench: Bench
 
+  /// The packages to measure; all if nil.
+  private var only: [String]? { options.only?.split(separator: ",").map(String.init) }
+
+  private func isMeasured(_ edit: RebuildGroup.Edit) -> Bool {
+    options.edits.map(edit.name.contains) ?? true
+  }
+
+  static func recorded(in checkout: Checkout) throws(ToolError) -> [String] {
+    try RebuildGroup.all(in: checkout).flatMap { group in group.packages.map(group.path) }
+  }
+
   /// What was found, and what packages print otherwise than expected, a line each.
-  struct Found: Sendable {
+  private struct Found: Sendable {
     var record = RebuildRecord()
     var misprints: [String] = []
   }
 
-  /// Measures a group; three copies are built side by side, since each waits between its builds.
-  ///
-  /// - Throws: `ToolError` where a copy does not build before its first edit, or an edit does not fit.
-  func found(_ group: RebuildGroup, _ part: Part = Part()) async throws(ToolError) -> Found {
-    let packages = group.packages.filter { part.packages?.contains($0) ?? true }
-    let jobs = part.tables.filter { $0 != .alone || !group.targets.isEmpty }.flatMap { table in
-      packages.map { (table: table, package: $0) }
+  func report() async throws(ToolError) -> Report {
+    let groups = try RebuildGroup.all(in: bench.clone)
+    if let unknown = only?.first(where: { !groups.flatMap(\.packages).contains($0) }) {
+      throw .wrongUse("there is no package '\(unknown)'.")
     }
+    if let edits = options.edits, !groups.flatMap(\.edits).contains(where: isMeasured) {
+      throw .wrongUse("there is no edit '\(edits)'.")
+    }
+    var (lines, wrong): ([String], [String]) = ([], [])
+    var all = RebuildRecord()
+    for group in groups {
+      let found = try await found(group)
+      guard !found.record.cells.isEmpty else { continue }
+      let page = bench.source.path(group.record)
+      let text = try bench.files.read(page)
+      lines.append(found.record.tables(of: group))
+      wrong += found.misprints
+      if options.records {
+        // What stands above the first table stays.
+        let start = text.firstRange(of: "## ").map { text[..<$0.lowerBound] } ?? text[...]
+        try bench.files.write(start + found.record.tables(of: group), to: page)
+      } else {
+        wrong += found.record.differences(from: RebuildRecord(parsing: text))
+      }
+      all.cells.merge(found.record.cells) { first, _ in first }
+    }
+    try note(groups.flatMap(\.claims).filter { $0.isProven(by: all) }.flatMap(\.ids))
+    let end =
+      wrong.isEmpty
+      ? "\(all.cells.count) cells are as recorded." : "Not as recorded: \(wrong.count)."
+    return Report(
+      table: (lines + wrong.map { "\($0)\n" }).joined(separator: "\n"),
+      notes: [options.records ? "\(all.cells.count) cells are recorded." : end],
+      isOver: !wrong.isEmpty)
+  }
+
+  /// Measures a group. Three copies are built at a time, because each waits between its builds.
+  private func found(_ group: RebuildGroup) async throws(ToolError) -> Found {
+    let packages = group.packages.filter { only?.contains($0) ?? true }
+    let tables = RebuildCell.Table.allCases.filter { $0 != .alone || !group.targets.isEmpty }
+    let jobs = tables.flatMap { table in packages.map { (table: table, package: $0) } }
     let results = try await inParallel(jobs, atOnce: 3) { job throws(ToolError) in
       bench.announce("\(job.package), \(job.table.rawValue)")
-      let copy = try RebuildCopy(
-        of: checkout.path(group.path(of: job.package)), package: job.package,
-        to: "\(folder)/\(job.package)-\(job.table)", table: job.table, bench: bench)
-      return job.table == .alone
-        ? try await alone(group, copy)
-        : try await edited(group, part, job.table, copy)
+      let copy = try await RebuildCopy(
+        of: bench.clone.path(group.path(of: job.package)), package: job.package, table: job.table,
+        bench: bench)
+      var found = Found()
+      if job.table == .alone {
+        for target in group.targets {
+          found.record.cells[RebuildCell(.alone, target, copy.package)] =
+            try await copy.targets(neededBy: target)
+        }
+        return found
+      }
+      try await copy.build()
+      if job.table == .debug {
+        let printed = try await copy.printed()
+        if printed != (try bench.clone.read(group.expected)) {
+          found.misprints.append(
+            "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
+        }
+      }
+      for edit in group.edits where isMeasured(edit) {
+        found.record.cells[RebuildCell(job.table, edit.name, copy.package)] =
+          try await copy.recompiled(after: edit)
+      }
+      return found
     }
     return results.reduce(into: Found()) { all, found in
       all.record.cells.merge(found.record.cells) { first, _ in first }
@@ -47,31 +106,11 @@ struct RebuildMeasurement: Sendable {
     }
   }
 
-  private func edited(
-    _ group: RebuildGroup, _ part: Part, _ table: RebuildCell.Table, _ copy: RebuildCopy
-  ) async throws(ToolError) -> Found {
-    var found = Found()
-    try await copy.build()
-    if table == .debug {
-      let printed = try await copy.printed()
-      if printed != (try checkout.read(group.expected)) {
-        found.misprints.append(
-          "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
-      }
-    }
-    for edit in group.edits where part.edits?.contains(edit.name) ?? true {
-      found.record.cells[RebuildCell(table, edit.name, copy.package)] =
-        try await copy.recompiled(after: edit)
-    }
-    return found
-  }
-
-  private func alone(_ group: RebuildGroup, _ copy: RebuildCopy) async throws(ToolError) -> Found {
-    var found = Found()
-    for target in group.targets {
-      found.record.cells[RebuildCell(.alone, target, copy.package)] =
-        try await copy.targets(neededBy: target)
-    }
-    return found
+  /// Adds a line for each id to the file that the variable `PROOFS` names, as the tests do.
+  private func note(_ ids: [String]) throws(ToolError) {
+    guard let path = bench.environment.variables["PROOFS"], !path.isEmpty else { return }
+    let before = bench.files.exists(path) ? try bench.files.read(path) : ""
+    let lines = ids.map { "\($0)\t\(Self.proof)\n" }.joined()
+    try bench.files.write(before + lines, to: path)
   }
 }

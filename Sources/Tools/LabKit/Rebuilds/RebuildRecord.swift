@@ -1,3 +1,5 @@
+import Book
+
 /// One measured thing: what an edit recompiles in a package, in debug or in release; or what building
 /// one target alone compiles.
 struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
@@ -25,25 +27,13 @@ struct RebuildRecord: Sendable, Equatable {
 
   init(_ cells: [RebuildCell: String] = [:]) { self.cells = cells }
 
-  /// Reads the tables of `Recorded.md`. A table stands below a heading that names it; its first row
-  /// names the packages.
+  /// Reads the tables of `Recorded.md`, below headings that name them.
   init(parsing text: String) {
-    var table: RebuildCell.Table?
-    var packages: [String] = []
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("## ") {
-        (table, packages) = (.init(rawValue: String(line.dropFirst(3))), [])
-        continue
-      }
-      guard let table, line.hasPrefix("|"), !line.hasPrefix("|-") else { continue }
-      let words = line.split(separator: "|").map { word in
-        word.split(separator: " ").joined(separator: " ")
-      }
-      if packages.isEmpty {
-        packages = Array(words.dropFirst())
-      } else {
-        for (package, word) in zip(packages, words.dropFirst()) {
-          cells[RebuildCell(table, words[0], package)] = word
+    for table in Markdown(text).tables {
+      guard let kind = RebuildCell.Table(rawValue: table.heading) else { continue }
+      for row in table.rows {
+        for (package, found) in zip(table.header, row.cells).dropFirst() {
+          cells[RebuildCell(kind, row.cells[0], package)] = found
         }
       }
     }
@@ -51,7 +41,7 @@ struct RebuildRecord: Sendable, Equatable {
 
   subscript(_ cell: RebuildCell) -> String? { cells[cell] }
 
-  /// The tables of a group as a page, each row that is there.
+  /// The tables of a group as a page, with each row that has a cell.
   func tables(of group: RebuildGroup) -> String {
     RebuildCell.Table.allCases.compactMap { table in
       let names = table == .alone ? group.targets : group.edits.map(\.name)
@@ -67,7 +57,7 @@ struct RebuildRecord: Sendable, Equatable {
     }.joined(separator: "\n")
   }
 
-  /// A line for each found cell that is not as recorded.
+  /// A line for each cell that is not as recorded.
   func differences(from recorded: RebuildRecord) -> [String] {
     cells.filter { recorded[$0.key] != $0.value }
       .map { "\($0.key): recorded \(recorded[$0.key] ?? "nothing"), found \($0.value)" }.sorted()

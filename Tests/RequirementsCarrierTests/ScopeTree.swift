@@ -1,27 +1,26 @@
 /// Scopes inside scopes, made at random: their Swift sources, and a model that knows each value without
-/// them.
-///
-/// Every scope lists some of what the scopes around it have. A scope can stand inside two others.
-package struct ScopeTree: Sendable {
-  package struct Scope: Sendable {
-    /// With which the names of its types begin.
-    package let name: String
+/// them. Every scope lists some of what the scopes around it have, and can stand inside two others.
+struct ScopeTree: Sendable {
+  struct Scope: Sendable {
+    /// The prefix of its types.
+    let name: String
     /// The scopes that make it, by their indices; none of the first.
-    package let outer: [Int]
-    /// What it has by itself.
-    package internal(set) var own: [String: Making] = [:]
-    /// What it needs, and lists.
-    package internal(set) var listed: Set<String> = []
+    let outer: [Int]
+    /// The values that it makes.
+    fileprivate(set) var own: [String: Making] = [:]
+    /// The values that it needs.
+    fileprivate(set) var listed: Set<String> = []
   }
 
   /// How a scope makes a value of its own.
-  package enum Making: Sendable { case stored, computed, changed }
+  enum Making: Sendable { case stored, computed, changed }
 
   /// The first one is the outermost; each other one comes after those that make it.
-  package private(set) var scopes: [Scope]
+  private(set) var scopes: [Scope]
 
-  /// - Parameter name: begins the names of all its types.
-  package init(name: String, using generator: inout some RandomNumberGenerator) {
+  /// - Parameter name: the prefix of all types.
+  init(name: String, seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed))
     let names = (0..<Int.random(in: 3...7, using: &generator)).map { "value\($0)" }
     scopes = [Scope(name: "\(name)S0", outer: [])]
     for index in 1...Int.random(in: 2...7, using: &generator) {
@@ -45,7 +44,7 @@ package struct ScopeTree: Sendable {
     }
   }
 
-  /// What all scopes around a scope have among them, on every way to it.
+  /// The values that the scopes around a scope have, on every way to it.
   private func known(to index: Int) -> Set<String> {
     let ways = scopes[index].outer.map { known(to: $0).union(scopes[$0].own.keys) }
     return ways.dropFirst().reduce(ways.first ?? []) { $0.intersection($1) }
@@ -56,7 +55,7 @@ package struct ScopeTree: Sendable {
 
 extension ScopeTree {
   /// Every way from the outermost scope to each one, itself included.
-  package var ways: [[Int]] {
+  var ways: [[Int]] {
     var all = [[0]]
     var next = 0
     while next < all.count {
@@ -69,14 +68,14 @@ extension ScopeTree {
   func inner(_ index: Int) -> [Int] { scopes.indices.filter { scopes[$0].outer.contains(index) } }
 
   /// The names that can be read in a scope: its own, those it lists, and those it hands on by name.
-  package func visible(in index: Int) -> Set<String> {
+  func visible(in index: Int) -> Set<String> {
     inner(index).reduce(scopes[index].listed.union(scopes[index].own.keys)) {
       $0.union(scopes[$1].listed)
     }
   }
 
   /// The value of a name at the end of a way: that of the nearest scope which has it.
-  package func value(of name: String, at way: some BidirectionalCollection<Int>) -> String {
+  func value(of name: String, at way: some BidirectionalCollection<Int>) -> String {
     guard let last = way.last else { return "nothing" }
     let rest = way.dropLast()
     switch scopes[last].own[name] {
@@ -86,9 +85,9 @@ extension ScopeTree {
     }
   }
 
-  /// What the requirements of a scope must carry: the needs of scopes inside it that reach it and that
-  /// neither it nor anyone on the way has.
-  package func carried(by index: Int) -> Set<String> {
+  /// What the requirements of a scope must carry: the needs of scopes inside it that neither it nor a
+  /// scope on the way makes.
+  func carried(by index: Int) -> Set<String> {
     var found: Set<String> = []
     for way in ways where way.contains(index) {
       let inwards = way[way.firstIndex(of: index)!...]
@@ -106,7 +105,7 @@ extension ScopeTree {
 
 extension ScopeTree {
   /// A file for each scope, and one for what stands in extensions.
-  package var sources: [(path: String, text: String)] {
+  var sources: [(path: String, text: String)] {
     var rest = "import Scopes\n"
     var files = scopes.indices.map { index -> (path: String, text: String) in
       let scope = scopes[index]
@@ -139,7 +138,7 @@ extension ScopeTree {
   }
 
   /// A function that makes every scope on every way, and passes on each value with the model's.
-  package var check: String {
+  var check: String {
     var lines: [String] = []
     for way in ways {
       let variable = "scope" + way.map { "_\($0)" }.joined()
@@ -153,5 +152,17 @@ extension ScopeTree {
     }
     return "func check\(scopes[0].name)(_ expect: (String, String) -> Void) {\n"
       + lines.map { "  \($0)\n" }.joined() + "}\n"
+  }
+}
+
+/// The same numbers for the same seed: SplitMix64.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
   }
 }

@@ -1,0 +1,106 @@
+import Book
+import Foundation
+import ToolSupport
+
+/// What the patterns of chapter 28 cost: some runs of its program, and whether they agree.
+struct CostsMeasurement: Measurement {
+  static let summary = """
+    What a call costs through each pattern of chapter 28, built for release, with its allocations \
+    counted. --rounds: how often the whole table is measured (3). --record: writes the runs, and \
+    the limits that follow from them.
+    """
+  static let options: [Options.Name] = [.rounds, .record]
+
+  /// Relative to the checkout, as the paths below.
+  static let chapter = "Chapters/28-PatternCosts"
+  static let record = "\(chapter)/Measured/Recorded.txt"
+  static let limits = "\(chapter)/Measuring/RecordedRuns.swift"
+  private static let counter = "\(chapter)/Measured/AllocationCounter.swift"
+  /// The functions that the counting library replaces.
+  private static let counted = ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"]
+
+  let options: Options
+  let bench: Bench
+  private var count: Int { options.rounds ?? 3 }
+  private var clone: Checkout { bench.clone }
+
+  static func recorded(in checkout: Checkout) -> [String] { [chapter, "Sources/Support"] }
+
+  func report() async throws(ToolError) -> Report {
+    bench.announce("Building PatternCosts for release")
+    try await bench.run(
+      "swift", ["build", "-c", "release", "--product", "PatternCosts"], in: clone.root)
+    var counting = bench
+    let library = try await counter()
+    if let library { counting.variables["LD_PRELOAD"] = library }
+    var runs: [CostsRun] = []
+    for number in 1...count {
+      bench.announce("Run \(number) of \(count)")
+      let result = try await counting.run(
+        clone.path(".build/release/PatternCosts"), ["--measure", "--json"], in: clone.root,
+        accepting: [.exit(0), .exit(1)]
+      ).result
+      runs.append(try CostsRun(parsing: result.output))
+    }
+    let rows = CostsRow.all(of: runs)
+    if options.records { try await write(runs, rows) }
+    let apart = rows.filter(\.isApart)
+    let isKept = options.records || runs.allSatisfy(\.isKept)
+    let last = runs[runs.count - 1]
+    return Report(
+      table: last.tables + "\n" + table(rows) + (options.records ? "" : last.verdicts + "\n"),
+      notes: [
+        library == nil ? "The allocations are counted on Linux only." : nil,
+        apart.isEmpty
+          ? "The runs agree about every row, within \(Int(CostsRow.most * 100)) %."
+          : "The runs do not agree about \(apart.map(\.pattern).joined(separator: "; ")).",
+        options.records ? "The runs are recorded, and their limits with them." : nil,
+      ].compactMap(\.self),
+      isOver: !apart.isEmpty || !isKept)
+  }
+
+  /// Builds the library that counts; nil where the system loads no library before a program.
+  private func counter() async throws(ToolError) -> String? {
+    #if os(Linux)
+      let library = "\(bench.folder)/libAllocationCounter.so"
+      let names = Self.counted.flatMap { ["-Xlinker", "--defsym=\($0)=counted_\($0)"] }
+      try await bench.run(
+        "swiftc",
+        ["-O", "-swift-version", "6", "-parse-as-library", "-emit-library"]
+          + [clone.path(Self.counter), "-o", library] + names)
+      return library
+    #else
+      return nil
+    #endif
+  }
+
+  private func table(_ rows: [CostsRow]) -> String {
+    let heading = ["x direct in each run"] + (1...count).map { "run \($0)" } + ["apart", "verdict"]
+    return aligned(
+      [heading]
+        + rows.map { row in
+          [row.pattern] + row.timesDirect.map(shown) + [String(format: "%.1f %%", row.apart * 100)]
+            + [row.isApart ? console.bad("APART") : console.good("ok")]
+        })
+  }
+
+  private func write(_ runs: [CostsRun], _ rows: [CostsRow]) async throws(ToolError) {
+    let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
+    try bench.files.write(
+      "Written by swift run lab costs --record.\n\n== Machine ==\n\(try await bench.machine())\n\n"
+        + tables.joined(separator: "\n"), to: bench.source.path(Self.record))
+    let free = Set(runs[0].rows.filter { $0.limit == "free" }.map(\.pattern))
+    let limits = rows.filter { !free.contains($0.pattern) }.map { row in
+      let ratios = row.timesDirect.map { String(format: "%.3f", $0) }.joined(separator: ", ")
+      return "    \"\(row.pattern)\": [\(ratios)],\n"
+    }
+    let page = bench.source.path(Self.limits)
+    let text = try bench.files.read(page)
+    guard let begin = text.firstRange(of: "[String: [Double]] = ["),
+      let end = text.firstRange(of: "\n  // snippet.end")
+    else { throw ToolError("\(Self.limits) has no table to replace.") }
+    try bench.files.write(
+      text[..<begin.upperBound] + "\n" + limits.joined() + "  ]" + text[end.lowerBound...],
+      to: page)
+  }
+}

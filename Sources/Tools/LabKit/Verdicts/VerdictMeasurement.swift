@@ -1,0 +1,100 @@
+import Book
+import ToolSupport
+
+/// How soon a learner has a verdict: in a clean clone, of all exercises, after a save.
+struct VerdictMeasurement: Measurement {
+  static let summary = """
+    How soon an exercise has its verdict: in a clean clone, in 'workshop check --all', and after \
+    saves under 'workshop watch'. --rounds: how many saves of each kind and exercise (20). --only: \
+    the exercise to save (all).
+    """
+  static let options: [Options.Name] = [.rounds, .only]
+
+  /// Judging without what is kept takes long, and judging what has not changed is short.
+  private static let coldRuns = 3
+  private static let warmRuns = 5
+
+  let options: Options
+  let bench: Bench
+  private var saves: Int { options.rounds ?? 20 }
+
+  func report() async throws(ToolError) -> Report {
+    let all = try Exercise.all(in: bench.clone)
+    guard !all.isEmpty else { throw ToolError("There is no exercise, so nothing to measure.") }
+    let exercises =
+      try options.only.map { name throws(ToolError) in
+        [try Exercise.named(name, in: bench.clone)]
+      } ?? all
+    bench.announce("Building workshop in a clone")
+    let built = try await bench.run(
+      "swift", ["build", "--product", "workshop"], in: bench.clone.root)
+    let clone = try await WorkshopClone(bench)
+    let checked = try await clone.timeOfCheck(
+      exercises[0].name, saying: WorkshopClone.beginsVerdict)
+    var rows = [
+      Row(
+        what: "clone to first verdict", time: built.time + checked, limit: .time(.seconds(60)))
+    ]
+    rows += try await allRows(clone, count: all.count)
+    var found: [(exercise: String, times: [SavedEdit: [Duration]])] = []
+    for exercise in exercises {
+      let times = try await SaveMeasurement(saves: saves, in: clone).times(of: exercise)
+      found.append((exercise.name, times))
+    }
+    var slowest: [String] = []
+    for edit in SavedEdit.allCases {
+      let times = found.flatMap { $0.times[edit] ?? [] }
+      rows.append(Row(what: edit.name, time: median(of: times), limit: .time(edit.limit)))
+      if edit == .body {
+        rows.append(
+          Row(
+            what: "\(edit.name), 95 %", time: percentile(95, of: times),
+            limit: .time(.milliseconds(450))))
+      }
+      let medians = found.map { ($0.exercise, median(of: $0.times[edit] ?? [.zero])) }
+      if let most = medians.max(by: { $0.1 < $1.1 }) {
+        slowest.append("\(edit.name) \(shown(most.1)) (\(most.0))")
+      }
+    }
+    let notes = ["The slowest exercise by median: \(slowest.joined(separator: "; ")).", method]
+    return Report(rows, notes: notes, on: console)
+  }
+
+  /// All exercises judged by one command.
+  ///
+  /// - Parameter count: how many they are.
+  private func allRows(
+    _ clone: WorkshopClone, count: Int
+  ) async throws(ToolError) -> [Row] {
+    let warm: Bench.Trial = { () throws(ToolError) in
+      try await clone.timeOfCheck("--all") { $0.contains(#/^\d+ exercises: \d+ solved\./#) }
+    }
+    let cold: Bench.Trial = { () throws(ToolError) in
+      try bench.files.remove(clone.cache)
+      return try await warm()
+    }
+    let anew = try await bench.medians("check --all, cold", rounds: Self.coldRuns, of: [cold])[0]
+    let again = try await bench.medians("check --all", rounds: Self.warmRuns, of: [warm])[0]
+    return [
+      Row(
+        what: "check --all cold, each", time: anew / count, limit: .time(.milliseconds(800))),
+      Row(
+        what: "check --all, unchanged", time: again, limit: .time(Self.unchangedLimit(count))),
+    ]
+  }
+
+  /// The limit where nothing has changed: 50 ms for each exercise, because its checks run again and
+  /// some ask the compiler, and 0.3 s at least.
+  static func unchangedLimit(_ count: Int) -> Duration {
+    max(.milliseconds(300), .milliseconds(50) * count)
+  }
+
+  private var method: String {
+    "The first verdict is one build of the product workshop and one check. Medians. Check --all: "
+      + "\(Self.coldRuns) runs without anything kept, divided by the exercises, and "
+      + "\(Self.warmRuns) with nothing changed, each after an unmeasured run. Edits: \(saves) saves "
+      + "of each kind and exercise under workshop watch, from just before the file is written to "
+      + "the moment when the line with the verdict arrives. 95 % is the 95th percentile by "
+      + "nearest rank. These figures are of the built debug binary."
+  }
+}

@@ -1,0 +1,38 @@
+import RequirementsCarrier
+import Testing
+import ToolSupport
+
+@testable import LabKit
+
+@Suite("lab compile and lab carry")
+struct GeneratedSourcesTests {
+  @Test("The code grows with its size, and only scopes leave something to carry")
+  func sources() {
+    for shape in CompileShape.allCases {
+      let counts = [10, 100].map { shape.source($0).split(separator: "\n").count }
+      #expect(counts[1] > 8 * counts[0] && counts[1] < 12 * counts[0])
+      #expect(shape.isCarried == shape.source(10).contains("CODEGEN_"))
+    }
+  }
+
+  @Test("The measured scopes meet each need, and carry some over two scopes")
+  func synthetic() throws {
+    let lines = try CarryPlan(of: SyntheticScopes(count: 100).sources).lines
+    let overTwo = lines.filter {
+      $0.hasSuffix("carries value1_7: [String: Int], for S85Requirements")
+    }
+    #expect(overTwo.map { $0.prefix { $0 != " " } } == ["S5Requirements", "S21Requirements"])
+  }
+
+  @Test("A library that takes the compiler too long is told, and is no failure")
+  func tooLong() async {
+    let lab = FakeLab(programs: ["git", "swift", "swiftc", "wc"]) { line, _ in
+      if line.hasPrefix("forwarding-1000: swiftc -O") { return ending(.overtime(.seconds(120))) }
+      return line.contains(": wc ") ? ending(.exit(0), output: "51200 library\n") : nil
+    }
+    #expect(await lab.run("compile", "--rounds", "1") == 0)
+    let lines = lab.console.text.split(separator: "\n").filter { $0.hasPrefix("forwarding") }
+    #expect(lines.map { $0.contains("over 2 min") } == [false, false, true])
+    #expect(lines[1].contains("50 KB  1.00x"))
+  }
+}
