@@ -5,28 +5,27 @@ import Login
 import Proof
 import ServerAPI
 import Testing
-import WorkshopKit
 
 @testable import Adapters
 
 /// A server that answers every path alike, and writes down what it was asked.
 private final class Server: Sendable {
-  private let asked = Locked<[String]>([])
-  private let answers: Locked<[Result<Data, any Error>]>
+  private let asked = Recorder()
+  private let answers: [Result<Data, any Error>]
 
   /// - Parameter answers: one for each request, in that order; the last one for all that follow.
-  init(_ answers: Result<Data, any Error>...) { self.answers = Locked(answers) }
+  init(_ answers: Result<Data, any Error>...) { self.answers = answers }
 
   convenience init(_ body: String) { self.init(.success(Data(body.utf8))) }
 
   var client: ServerAPIClient {
     ServerAPIClient { request, completion in
-      self.asked.withLock { $0.append(request.path) }
-      completion(self.answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] })
+      self.asked.note(request.path)
+      completion(self.answers[min(self.paths.count, self.answers.count) - 1])
     }
   }
 
-  var paths: [String] { asked.withLock { $0 } }
+  var paths: [String] { asked.notes }
 }
 
 private struct Offline: Error, Equatable, CustomStringConvertible {

@@ -3,7 +3,6 @@ import Proof
 import RequirementsCarrier
 import SwiftOutline
 import Testing
-import WorkshopKit
 
 @testable import CarriedRequirements
 
@@ -28,7 +27,7 @@ struct PlanTests {
         "  ScopeTwoResource --> ScopeThreeResource",
       ])
     let corpus = "Tests/RequirementsCarrierTests/Corpus/ProofOfConcept/Carried.swift"
-    #expect(plan.generated == (try House.checkout.read(corpus)))
+    #expect(plan.generated == (try House.read(corpus)))
   }
 
   @Test(
@@ -42,9 +41,8 @@ struct PlanTests {
       return isSign || file.text(in: token.range) == "@"
     }
     #expect(signs == [])
-    let declarations = try file.declarations()
-    #expect(declarations.filter { $0.kind == .import }.map(\.name) == ["Scopes"])
-    #expect(Set(declarations.map(\.kind)) == [.import, .struct, .protocol, .extension])
+    #expect(try file.imports == ["Scopes"])
+    #expect(try Set(file.declarations().map(\.kind)) == [.import, .struct, .protocol, .extension])
   }
 
   @Test(
@@ -82,8 +80,8 @@ struct PlanTests {
   @Test("The text beside the chapter's own scopes is what carry writes for them")
   func ownScopes() throws {
     let folder = "Chapters/27-CarriedRequirements/Scopes"
-    let sources = [("Scopes.swift", try House.checkout.read("\(folder)/Scopes.swift"))]
+    let sources = [("Scopes.swift", try House.read("\(folder)/Scopes.swift"))]
     #expect(
-      try CarryPlan(of: sources).generated == House.checkout.read("\(folder)/Carried.swift"))
+      try CarryPlan(of: sources).generated == House.read("\(folder)/Carried.swift"))
   }
 }

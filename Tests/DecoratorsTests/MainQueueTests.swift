@@ -119,7 +119,7 @@ struct MainQueueTests {
   }
 
   private func hops(in file: String) throws -> Int {
-    try House.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
+    try House.read("Chapters/09-Decorators/Threads/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 

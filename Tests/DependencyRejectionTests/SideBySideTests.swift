@@ -4,7 +4,6 @@ import SwiftOutline
 import Testing
 
 @testable import DependencyRejection
-@testable import WorkshopKit
 
 /// The guide's figures, counted in the sources.
 @Suite("DependencyRejection: three shapes side by side")
@@ -23,7 +22,7 @@ struct SideBySideTests {
     var parametersToDecode = 0
 
     init(_ path: String) throws {
-      let file = try House.checkout.source(path)
+      let file = try House.source(path)
       for type in try file.declarations() {
         if type.kind == .protocol { protocols += 1 }
         if [.class, .struct, .actor].contains(type.kind) { classes += 1 }
@@ -39,7 +38,7 @@ struct SideBySideTests {
   }
 
   private func doubles(in name: String) throws -> Int {
-    try House.checkout.source("\(Self.tests)/\(name).swift").declarations()
+    try House.source("\(Self.tests)/\(name).swift").declarations()
       .count { !$0.inheritance.isEmpty }
   }
 
@@ -54,25 +53,26 @@ struct SideBySideTests {
 
   @Test("The guide's table has these figures")
   func guide() throws {
-    let guide = Markdown(try House.checkout.read("\(Self.chapter)/README.md"))
-    let table = try #require(guide.tables.first { $0.header.contains("injected") })
+    let rows = try PageTable(with: "injected", in: "\(Self.chapter)/README.md").rows
+      .map { Array($0.dropFirst()) }
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
-    #expect(table.rows.prefix(4).map { $0.cells.dropFirst().map(Markdown.plain) } == counted)
+    #expect(Array(rows.prefix(4)) == counted)
     let references = [
       holders(from: Outside().itemsClient(.items) as AnyObject).count,
       holders(from: ItemsService(url: .items, outside: Outside())).count, 0,
     ]
-    #expect(table.rows[4].cells.dropFirst().map(Markdown.plain) == references.map { "\($0)" })
+    #expect(rows[4] == references.map { "\($0)" })
     #expect(
-      table.rows[5].cells.dropFirst().map(Markdown.plain)
-        == ["\(try doubles(in: "InjectedTests"))", "-", "\(try doubles(in: "RejectedTests"))"])
+      rows[5] == [
+        "\(try doubles(in: "InjectedTests"))", "-", "\(try doubles(in: "RejectedTests"))",
+      ])
   }
 
   @Test("The pure part takes no function and no protocol, and does not wait", .proves("STG-184"))
   func directInput() throws {
     let decode = try #require(
-      try House.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
+      try House.source(Self.rejected).declarations().first { $0.kind == .function })
     #expect(decode.parameters.map(\.type) == ["Data"])
     #expect(decode.type == "[Item]")
     #expect(decode.effects == ["throws"])

@@ -14,16 +14,16 @@ struct SideBySideTests {
   func sameFile(path: String) throws {
     let name = try #require(path.split(separator: "/").last)
     #expect(
-      try House.checkout.read("Chapters/\(path)")
-        == House.checkout.read("Chapters/14-Deps1/\(name)"))
+      try House.read("Chapters/\(path)")
+        == House.read("Chapters/14-Deps1/\(name)"))
   }
 
   @Test("Methods in place of properties change nothing but the calls", arguments: ["A", "B", "C"])
   func methods(letter: String) throws {
     let file = letter == "C" ? "Controllers.swift" : "CService.swift"
     let service = "\(letter.lowercased())Service"
-    let properties = try House.checkout.read("Chapters/14-Deps1/\(file)")
-    let methods = try House.checkout.read("Chapters/16-Deps3/\(file)")
+    let properties = try House.read("Chapters/14-Deps1/\(file)")
+    let methods = try House.read("Chapters/16-Deps3/\(file)")
     #expect(properties.contains("deps.\(service).get"))
     #expect(!methods.contains("deps.\(service).get"))
     #expect(methods.replacing("Service().get", with: "Service.get") == properties)

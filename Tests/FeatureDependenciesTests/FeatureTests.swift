@@ -4,7 +4,6 @@ import Testing
 import TextUI
 
 @testable import FeatureDependencies
-@testable import WorkshopKit
 
 @Suite("A feature that says what it needs")
 struct FeatureTests {
@@ -61,7 +60,7 @@ struct ConventionTests {
 
   @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
   func aliasFirst(file: String) throws {
-    let declarations = try House.checkout.source("Chapters/19-FeatureDependencies/\(file).swift")
+    let declarations = try House.source("Chapters/19-FeatureDependencies/\(file).swift")
       .declarations().filter { $0.kind != .import }
     try #require(declarations.map(\.kind) == [.typealias, .struct])
     try #require(declarations[0].name == "\(declarations[1].name)Dependencies")

@@ -90,7 +90,7 @@ struct CascadeTests {
 
   /// The source between the marks of the parent.
   private func parent(_ file: String) throws -> String {
-    let source = try House.checkout.read("Chapters/20-Forwarding/\(file).swift")
+    let source = try House.read("Chapters/20-Forwarding/\(file).swift")
     let parts = source.split(separator: "// snippet.parent\n", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     return String(try #require(parts[1].split(separator: "// snippet.end").first))

@@ -2,17 +2,18 @@ import Testing
 import WorkshopKit
 
 /// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
-public struct ChapterUnderTest: Sendable {
-  let chapter: Chapter
-  private static let kept = Task { try await KeptRefusals(House.session) }
+package struct ChapterUnderTest: Sendable {
+  private let name: String
 
-  /// - Parameter name: of a chapter that is there; there are no tests of others.
-  public init(_ name: String) throws {
-    chapter = try House.checkout.chapter(name)
+  package init(_ name: String) { self.name = name }
+
+  private var chapter: Chapter {
+    get throws { try House.checkout.chapter(name) }
   }
 
   /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
-  public func printsItsTranscript() async throws {
+  package func printsItsTranscript() async throws {
+    let chapter = try chapter
     let verdict = try await ChapterRun(House.session).verdict(on: chapter)
     guard case .asExpected(let lines) = verdict else {
       Issue.record("\(chapter.title): \(verdict)")
@@ -23,43 +24,18 @@ public struct ChapterUnderTest: Sendable {
   }
 
   /// The text of each `show` and `step` is the source of what it shows.
-  public func showsWhatItPrints() throws {
-    let findings = try ShownExpressions(in: House.checkout).findings(in: chapter)
-    #expect(findings == [])
+  package func showsWhatItPrints() throws {
+    #expect(try ShownExpressions(in: House.checkout).findings(in: chapter) == [])
   }
 
   /// The transcript has a line for each stated value, in the document's order.
-  public func printsInOrder(_ wanted: [String]) throws {
-    var rest = try House.checkout.read(chapter.expected)
-      .split(separator: "\n")[...]
+  package func printsInOrder(_ wanted: [String]) throws {
+    let expected = try chapter.expected
+    var rest = try House.read(expected).split(separator: "\n")[...]
     for line in wanted {
       let found = rest.firstIndex { $0 == line }
-      let index = try #require(found, "'\(line)' is not in \(chapter.expected), or too early.")
+      let index = try #require(found, "'\(line)' is not in \(expected), or too early.")
       rest = rest[(index + 1)...]
     }
-  }
-
-  /// The fixtures of `Refused/`, for the arguments of a test.
-  public static func fixtures(of name: String) throws -> [Fixture] {
-    try Fixture.all(of: House.checkout.chapter(name), in: House.checkout)
-  }
-
-  /// The compiler refuses the fixture with the recorded words and accepts its repair. It is asked again
-  /// when something has changed, and always while proofs are noted.
-  public static func expectRefusal(of fixture: Fixture) async throws {
-    let kept = isNotingProofs ? nil : try await Self.kept.value
-    let verdict = try await Turnstile.compilers.pass {
-      try await Refusals(House.session, kept: kept).verdict(on: fixture)
-    }
-    switch verdict {
-    case .refused: break
-    case .otherWords(let words):
-      Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)
-    case .wrong(let sentence):
-      Issue.record("\(fixture.path): \(sentence)")
-      return
-    }
-    proved(fixture.path)
-    for id in fixture.ids { proved(id, by: fixture.name) }
   }
 }

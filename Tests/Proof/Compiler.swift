@@ -5,31 +5,47 @@ import WorkshopKit
 ///
 /// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
 /// compilers that tests start.
-public enum Compiler {
+package enum Compiler {
+  private static let toolchain = Toolchain(House.session.surroundings)
+
   /// What it refuses, and why; nil if it accepts all.
   ///
   /// - Parameter mode: the version of the language.
-  public static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
+  package static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
     let command = Command(
-      try Toolchain(House.session.surroundings).program("swiftc"),
+      try toolchain.program("swiftc"),
       arguments + ["-swift-version", "\(mode)"], in: House.checkout.root)
     let ended = try await Turnstile.compilers.pass { try await RealProcesses().run(command) }
     return ended.succeeded ? nil : ended.errors
+  }
+
+  /// What it refuses in one module, which is compiled to be imported with `-I` and the folder.
+  package static func errors(
+    inModule name: String, of files: [String], for folder: String, _ arguments: [String] = []
+  ) async throws -> String? {
+    try await errors(
+      [
+        "-emit-module", "-parse-as-library", "-module-name", name, "-I", folder,
+        "-o", "\(folder)/\(name).swiftmodule",
+      ] + arguments + files)
   }
 
   /// A program that it makes of a source, and of the other files and flags among the arguments.
   ///
   /// - Parameter name: of a folder for it, as `House.folder` takes it.
   /// - Throws: `Complaint` with the compiler's words where it makes none.
-  public static func program(
+  package static func program(
     _ name: String, of source: String, _ arguments: [String] = [], mode: Int = 6
   ) async throws -> ProgramUnderTest {
-    let folder = try House.folder(name)
-    let (file, path) = ("\(folder)/Program.swift", "\(folder)/program")
-    try RealFiles().write(source, to: file)
-    if let errors = try await errors(arguments + [file, "-o", path], mode: mode) {
-      throw Complaint(errors)
-    }
+    let folder = try House.folder(name, files: ["Program.swift": source])
+    let path = "\(folder)/program"
+    let all = arguments + ["\(folder)/Program.swift", "-o", path]
+    if let errors = try await errors(all, mode: mode) { throw Complaint(errors) }
     return ProgramUnderTest(path: path)
+  }
+
+  /// The program `swift` beside it, for what takes SwiftPM.
+  package static func swift() throws -> ProgramUnderTest {
+    ProgramUnderTest(path: try toolchain.program("swift"))
   }
 }

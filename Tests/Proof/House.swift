@@ -1,33 +1,28 @@
 import Foundation
+import SwiftOutline
 import WorkshopKit
 
 /// The checkout under test and the programs built with the tests.
-public enum House {
+///
+/// Paths that do not begin with `/` are relative to the checkout.
+package enum House {
   /// This checkout, found from where this file stands in it.
-  public static let checkout: Checkout = {
+  package static let checkout: Checkout = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
     return Checkout(root: root, files: RealFiles())
   }()
 
   /// The real surroundings, as a person in the checkout who runs the built `workshop` has them.
-  public static let session: Session = {
+  package static let session: Session = {
     var surroundings = Surroundings.real
     surroundings.directory = checkout.root
     surroundings.executable = "\(products)/workshop"
     return Session(checkout: checkout, surroundings: surroundings)
   }()
 
-  /// A folder of its own for one test, among the built products: empty, whatever was there.
-  public static func folder(_ name: String) throws -> String {
-    let (path, files) = ("\(products)/of-tests/\(name)", RealFiles())
-    if files.exists(path) { try files.remove(path) }
-    try files.makeFolder(path)
-    return path
-  }
-
   /// Where the built programs are, and in `Modules` the compiled modules.
-  public static let products: String = {
+  package static let products: String = {
     #if os(macOS)
       // The runner loads the tests as a bundle; the programs stand beside that.
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -36,4 +31,39 @@ public enum House {
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     #endif
   }()
+
+  /// The text of a file.
+  package static func read(_ path: String) throws -> String { try checkout.read(path) }
+
+  /// A Swift file, for its outline.
+  package static func source(_ path: String) throws -> SourceFile {
+    try SourceFile(path: path, text: read(path))
+  }
+
+  /// All Swift files below a folder, sorted.
+  ///
+  /// - Parameter skipped: names of folders that are left out.
+  package static func sources(
+    below folder: String, skipping skipped: Set<String> = []
+  ) throws -> [SourceFile] {
+    try RealFiles().files(below: checkout.path(folder), skip: skipped.contains)
+      .filter { $0.hasSuffix(".swift") }.map { try source("\(folder)/\($0)") }
+  }
+
+  /// The path of a folder of its own for one test, among the built products. Whatever was there is
+  /// gone; these files are there, by their paths in the folder.
+  package static func folder(_ name: String, files: [String: String] = [:]) throws -> String {
+    let (path, disk) = ("\(products)/of-tests/\(name)", RealFiles())
+    if disk.exists(path) { try disk.remove(path) }
+    try disk.makeFolder(path)
+    for (file, text) in files { try write(text, to: "\(path)/\(file)") }
+    return path
+  }
+
+  /// Writes a file of such a folder, and makes the folders on its way.
+  package static func write(_ text: String, to path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try RealFiles().makeFolder(folder)
+    try RealFiles().write(text, to: path)
+  }
 }

@@ -1,29 +1,57 @@
 import WorkshopKit
 
 /// A program that tests run: of this package, or made by `Compiler`.
-public struct ProgramUnderTest: Sendable {
-  /// How long it may run.
-  public static let limit = Duration.seconds(60)
-
+package struct ProgramUnderTest: Sendable {
   private let path: String
 
   /// A program of this package, built with the tests.
-  public init(_ name: String) { path = "\(House.products)/\(name)" }
+  package init(_ name: String) { path = "\(House.products)/\(name)" }
 
-  init(path: String) { self.path = path }
+  /// - Parameter path: absolute.
+  package init(path: String) { self.path = path }
 
-  /// Runs it in the checkout, and waits for its end. If it crashes, it says its last words at once,
-  /// without a backtrace.
+  /// Runs it, and waits for its end. If it crashes, it says its last words at once, without a
+  /// backtrace. It is stopped when the task is cancelled, or after ten minutes.
   ///
+  /// - Parameter folder: where it runs; the checkout if nil.
   /// - Parameter onLine: called for each line of standard output as it comes.
-  public func run(
-    _ arguments: [String] = [], environment: [String: String] = [:],
+  package func run(
+    _ arguments: [String] = [], in folder: String? = nil, environment: [String: String] = [:],
     onLine: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Ended {
+  ) async throws -> ProgramResult {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    return try await RealProcesses().run(
+    let ended = try await RealProcesses().run(
       Command(
-        path, arguments, in: House.checkout.root, environment: environment, limit: Self.limit),
+        path, arguments, in: folder ?? House.checkout.root, environment: environment),
       onLine: onLine)
+    let way: ProgramResult.Way =
+      switch ended.way {
+      case .exit(let status): .exit(status)
+      case .signal(let number): .signal(number)
+      case .overtime: .stopped
+      }
+    return ProgramResult(way, output: ended.output, errors: ended.errors)
   }
+}
+
+/// How a program ended, and what it wrote.
+package struct ProgramResult: Sendable, Equatable {
+  package enum Way: Sendable, Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    case stopped
+  }
+
+  package let way: Way
+  package let output: String
+  package let errors: String
+
+  package init(_ way: Way, output: String = "", errors: String = "") {
+    (self.way, self.output, self.errors) = (way, output, errors)
+  }
+
+  package var succeeded: Bool { way == .exit(0) }
+
+  /// Whether a signal ended it.
+  package var crashed: Bool { if case .signal = way { true } else { false } }
 }

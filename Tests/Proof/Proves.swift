@@ -10,7 +10,7 @@ import WorkshopKit
 /// `workshop verify --proofs` compares them with `Chapters/Claims.md`.
 ///
 /// - Parameter proof: what proves it, where that is not the running test itself.
-public func proved(_ ids: String..., by proof: String? = nil) {
+package func proved(_ ids: String..., by proof: String? = nil) {
   guard let file = proofs else { return }
   guard let proof = proof ?? Test.current.map(name) else {
     Issue.record("proved(…) was called outside of a test.")
@@ -51,10 +51,10 @@ private func name(of test: Test) -> String {
 }
 
 /// Says which claims a test proves; they count as proven only if the test records no issue.
-public struct ProvesTrait: TestTrait, TestScoping {
+package struct ProvesTrait: TestTrait, TestScoping {
   let ids: [String]
 
-  public func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let failed = Atomic(false)
@@ -70,5 +70,5 @@ public struct ProvesTrait: TestTrait, TestScoping {
 
 extension Trait where Self == ProvesTrait {
   /// This test proves these claims of `Chapters/Claims.md`.
-  public static func proves(_ ids: String...) -> Self { ProvesTrait(ids: ids) }
+  package static func proves(_ ids: String...) -> Self { ProvesTrait(ids: ids) }
 }

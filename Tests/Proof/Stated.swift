@@ -3,18 +3,18 @@ import Testing
 /// A value that a document states: its claim, the expression, and how to find out.
 ///
 /// `Scene` is what the expression is evaluated in; every row makes a new one.
-public struct Stated<Scene>: Sendable, CustomTestStringConvertible {
-  public let id: String
-  public let expression: String
+package struct Stated<Scene>: Sendable, CustomTestStringConvertible {
+  package let id: String
+  package let expression: String
   /// What the chapter's transcript prints for it.
-  public let printed: String
+  package let printed: String
   /// Evaluates the expression and compares. Throws where the value is another.
-  public let check: @Sendable (Scene) throws -> Void
+  package let check: @Sendable (Scene) throws -> Void
 
-  public var testDescription: String { "\(id) \(expression)" }
+  package var testDescription: String { "\(id) \(expression)" }
 
   /// The document states `stated`, and that is what the program delivers.
-  public init<Value: Equatable & Sendable>(
+  package init<Value: Equatable & Sendable>(
     _ id: String, _ expression: String, _ stated: Value,
     _ value: @escaping @Sendable (Scene) -> Value
   ) {
@@ -24,7 +24,7 @@ public struct Stated<Scene>: Sendable, CustomTestStringConvertible {
   }
 
   /// The same for arrays of pairs, which are not Equatable.
-  public init<First: Equatable & Sendable, Second: Equatable & Sendable>(
+  package init<First: Equatable & Sendable, Second: Equatable & Sendable>(
     _ id: String, _ expression: String, _ stated: [(First, Second)],
     _ value: @escaping @Sendable (Scene) -> [(First, Second)]
   ) {
@@ -37,7 +37,7 @@ public struct Stated<Scene>: Sendable, CustomTestStringConvertible {
   }
 
   /// The document states `stated`, and the program delivers `real`.
-  public init<First: Equatable & Sendable, Second: Equatable & Sendable>(
+  package init<First: Equatable & Sendable, Second: Equatable & Sendable>(
     _ id: String, _ expression: String, wrongly stated: [(First, Second)],
     really real: [(First, Second)], _ value: @escaping @Sendable (Scene) -> [(First, Second)]
   ) {

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Tests run side by side, all at once. Hundreds of compilers side by side take no longer than a few
 /// after one another, but everybody else waits for them, and what has a limit of time passes it.
-public actor Turnstile {
+package actor Turnstile {
   /// For those who start a compiler.
-  public static let compilers = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount + 1)
+  package static let compilers = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private var places: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -14,7 +14,7 @@ public actor Turnstile {
   init(places: Int) { self.places = places }
 
   /// Does the work when a place is free.
-  public func pass<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws
+  package func pass<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws
     -> Value
   {
     if places > 0 { places -= 1 } else { await withCheckedContinuation { waiting.append($0) } }

@@ -5,7 +5,6 @@ import Testing
 import TextUI
 
 @testable import PublicFeature
-@testable import WorkshopKit
 
 @Suite("PublicFeature: the door")
 struct DoorTests {
@@ -69,21 +68,15 @@ struct DoorTests {
 
   @Test("The module of the feature knows the views, and no app", .proves("CPDI-71"))
   func targets() async throws {
-    let graph = try await TargetGraph(of: House.session)
-    let known = graph.edges.filter { $0.from == "ProductDetail" }.map(\.to)
-    #expect(known == ["TextUI"])
-    #expect(graph.edges.contains(TargetGraph.Edge(from: "PublicFeature", to: "ProductDetail")))
+    let dependencies = try await PackageTargets.own.dependencies
+    #expect(dependencies["ProductDetail"] == ["TextUI"])
+    #expect(dependencies["PublicFeature"]?.contains("ProductDetail") == true)
   }
 
   /// The public types and aliases that the files of a folder declare.
   private func names(in folder: String, but services: String = "") throws -> [String] {
-    let files = try House.checkout.files.entries(of: House.checkout.path(folder))
-    var names: [String] = []
-    for file in files.sorted() where file != services {
-      let text = try House.checkout.read("\(folder)/\(file)")
-      let declarations = try SourceFile(path: file, text: text).declarations()
-      names += declarations.filter { $0.modifiers.contains("public") }.map(\.name)
-    }
-    return names
+    try House.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
+      .flatMap { try $0.declarations() }
+      .filter { $0.modifiers.contains("public") }.map(\.name)
   }
 }

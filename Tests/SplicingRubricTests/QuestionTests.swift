@@ -1,6 +1,5 @@
 import Proof
 import Testing
-import WorkshopKit
 
 @testable import SplicingRubric
 
@@ -9,7 +8,7 @@ struct QuestionTests {
   @Test(
     "The recommendation is the first line, and below it stands why", arguments: RubricTests.cells)
   func answer(to cell: RubricTests.Cell) async throws {
-    let ended = try await ask(cell.scope.rawValue, cell.accessibility.rawValue)
+    let ended = try await ask([cell.scope.rawValue, cell.accessibility.rawValue])
     let lines = ended.output.split(separator: "\n").map(String.init)
     #expect(ended.way == .exit(0))
     #expect(ended.errors == "")
@@ -63,11 +62,8 @@ struct QuestionTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  private func ask(_ words: String...) async throws -> Ended { try await ask(words) }
-
   /// Runs the built program.
-  private func ask(_ words: [String]) async throws -> Ended {
-    try await RealProcesses().run(
-      Command(House.session.folder.program("SplicingRubric"), words, limit: .seconds(20)))
+  private func ask(_ words: [String]) async throws -> ProgramResult {
+    try await ProgramUnderTest("SplicingRubric").run(words)
   }
 }

@@ -60,7 +60,8 @@ struct LifetimeTests {
       Playground.references(from: screen) == [
         "Screen.view -> AppContainer", "AppContainer.logger -> Journal",
         "AppContainer.tracker -> Journal", "AppContainer.tally -> Tally",
-        "Screen.view -> ProductDataRepository",
+        "AppContainer.tally -> Tally", "AppContainer.tally -> Tally",
+        "AppContainer.tally -> Tally", "Screen.view -> ProductDataRepository",
       ])
   }
 

@@ -1,5 +1,5 @@
 /// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
-struct Markdown: Sendable {
+package struct Markdown: Sendable {
   struct Heading: Sendable {
     let level: Int
     let text: String
@@ -19,15 +19,15 @@ struct Markdown: Sendable {
     let body: Range<Int>
   }
 
-  struct Table: Sendable {
-    struct Row: Sendable {
-      let cells: [String]
+  package struct Table: Sendable {
+    package struct Row: Sendable {
+      package let cells: [String]
       let line: Int
     }
     /// The heading it stands under.
-    let heading: String
-    let header: [String]
-    let rows: [Row]
+    package let heading: String
+    package let header: [String]
+    package let rows: [Row]
   }
 
   struct Link: Sendable {
@@ -43,14 +43,14 @@ struct Markdown: Sendable {
   let lines: [String]
   private(set) var headings: [Heading] = []
   private(set) var blocks: [Block] = []
-  private(set) var tables: [Table] = []
+  package private(set) var tables: [Table] = []
   private(set) var links: [Link] = []
   /// Code in running text.
   private(set) var code: [Span] = []
   /// A fence that is never closed.
   private(set) var openFence: Int?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var index = 0
     while index < lines.count {
@@ -66,7 +66,7 @@ struct Markdown: Sendable {
   }
 
   /// The words of a cell: a link's text, code without its marks.
-  static func plain(_ cell: String) -> String {
+  package static func plain(_ cell: String) -> String {
     cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
       .replacing("`", with: "").replacing("*", with: "")
   }
