@@ -111,15 +111,6 @@ struct AdapterTests {
     ]
   }
 
-  @Test("An error that passes through the adapter is the very one that the transport threw")
-  func errorUnchanged() {
-    var found: (any Error)?
-    Server(.failure(Offline(code: 7))).client.login { result in
-      if case .failure(let error) = result { found = error }
-    }
-    #expect(found as? Offline == Offline(code: 7))
-  }
-
   @Test("Every call asks the server again")
   func asksAgain() {
     let server = Server(

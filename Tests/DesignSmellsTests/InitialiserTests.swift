@@ -7,17 +7,6 @@ import Testing
 
 @Suite("Initialisers that work, and those that take too much")
 struct InitialiserTests {
-  static let lists: [any ItemList.Type] = [
-    Working.ItemListViewModel.self, StoredOnly.ItemListViewModel.self,
-  ]
-
-  @Test("Started, both lists show the same", arguments: [0, 1])
-  func sameTitles(index: Int) {
-    let list = Self.lists[index].init(client: RemoteItemsClient(requests: Log()))
-    list.start()
-    #expect(list.titles == ["tea", "milk"])
-  }
-
   @Test(
     "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {

@@ -88,18 +88,4 @@ struct LaterTests {
     login.answer(User(name: "Bob"))
     #expect(profiles.count == 1)
   }
-
-  @Test("Once it is in, each way leaves the same: a holder and what it holds")
-  func holding() {
-    let client = ServerAPIClient.shared
-    let screen = frameworkMakes(LegacyScreen.self)
-    screen.client = client
-    #expect(
-      references(from: LoginViewModel(client: client)) == [
-        "LoginViewModel.client -> ServerAPIClient"
-      ])
-    #expect(references(from: screen) == ["LegacyScreen.client -> ServerAPIClient"])
-    #expect(
-      references(from: FixedTableView(dataSource: List())) == ["FixedTableView.dataSource -> List"])
-  }
 }

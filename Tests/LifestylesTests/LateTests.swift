@@ -8,12 +8,6 @@ import Testing
 struct LateTests {
   private let work = Tally()
 
-  @Test("A catalogue that is made to be given has done its work before any search")
-  func eager() {
-    _ = Search(catalogue: FullCatalogue(work: work))
-    #expect(work.made == 1)
-  }
-
   @Test("With a closure the work is done at first use, and at each use again", .proves("STG-126"))
   func closure() {
     let search = LateSearch { [work] in FullCatalogue(work: work) }

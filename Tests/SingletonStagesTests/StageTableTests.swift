@@ -45,12 +45,6 @@ struct StageTableTests {
     }
   }
 
-  @Test("Only the initialiser passes everything")
-  func onlyTheInitialiser() {
-    let perfect = Self.rows.filter { !$0.cells.contains("no") && $0.cells.contains("2 of 2") }
-    #expect(perfect.map(\.title) == ["initialiser"])
-  }
-
   @Test("The guide's table is this one, and no printed stage is accepted by Swift 6")
   func guideTable() throws {
     let table = try PageTable(with: "stage", in: "Chapters/03-SingletonStages/README.md")
