@@ -2,7 +2,7 @@ import Foundation
 import Friends
 import Items
 import Login
-import Proof
+import TestSupport
 import ServerAPI
 import Testing
 

@@ -1,6 +1,6 @@
 import Login
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Adapters

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("Adapters: modules that do not know each other")
@@ -14,7 +14,7 @@ struct ModulesTests {
 
   @Test("The module compiles with nothing of ours in reach", arguments: modules)
   func compilesAlone(module: String) async throws {
-    let sources = try House.sources(below: "Sources/Features/\(module)").map(\.path)
+    let sources = try TestCheckout.sources(below: "Sources/Features/\(module)").map(\.path)
     try #require(!sources.isEmpty)
     let errors = try await Compiler.errors(
       ["-typecheck", "-parse-as-library", "-module-name", module] + sources)
@@ -48,7 +48,7 @@ struct ModulesTests {
 
   @Test("One login takes so many files, types and functions", arguments: Cost.all)
   func cost(of way: Cost) throws {
-    let kinds = try way.files.flatMap { try House.source($0).declarations() }
+    let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
       .flatMap(\.withMembers).map(\.kind)
     try #require(kinds.count { [.class, .struct, .enum, .protocol].contains($0) } == way.types)
     try #require(kinds.count { [.function, .initializer].contains($0) } == way.functions)

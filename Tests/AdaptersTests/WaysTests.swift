@@ -1,7 +1,7 @@
 import Items
 import Login
 import Playground
-import Proof
+import TestSupport
 import ServerAPI
 import Testing
 
@@ -51,7 +51,7 @@ struct WaysTests {
   @Test("Inside one package the compiler says nothing about such a conformance", .proves("STG-76"))
   func conformanceInOnePackage() async throws {
     let fixture = "Chapters/05-Adapters/Refused/ForeignConformance"
-    let folder = try House.folder("ForeignConformance")
+    let folder = try TestCheckout.folder("ForeignConformance")
     let shop = ["-package-name", "shop"]
     for (module, file) in [("ClientPackage", "ServerAPIClient"), ("LoginPackage", "LoginAPI")] {
       let files = ["\(fixture)/\(module)/\(file).swift"]

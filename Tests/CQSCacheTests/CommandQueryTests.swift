@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import CQSCache

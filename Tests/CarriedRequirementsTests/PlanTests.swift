@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import RequirementsCarrier
 import SwiftOutline
 import Testing
@@ -27,7 +27,7 @@ struct PlanTests {
         "  ScopeTwoResource --> ScopeThreeResource",
       ])
     let corpus = "Tests/RequirementsCarrierTests/Corpus/ProofOfConcept/Carried.swift"
-    #expect(plan.generated == (try House.read(corpus)))
+    #expect(plan.generated == (try TestCheckout.read(corpus)))
   }
 
   @Test(
@@ -80,8 +80,8 @@ struct PlanTests {
   @Test("The text beside the chapter's own scopes is what carry writes for them")
   func ownScopes() throws {
     let folder = "Chapters/27-CarriedRequirements/Scopes"
-    let sources = [("Scopes.swift", try House.read("\(folder)/Scopes.swift"))]
+    let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
     #expect(
-      try CarryPlan(of: sources).generated == House.read("\(folder)/Carried.swift"))
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
 }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 /// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
@@ -55,17 +55,17 @@ private struct TinyPackage {
 
       let package = Package(name: "\(name)", targets: [\(targets)])
       """
-    folder = try House.folder("TinyPackages/\(name)", files: ["Package.swift": manifest])
+    folder = try TestCheckout.folder("TinyPackages/\(name)", files: ["Package.swift": manifest])
     for module in ["Login", "Main"] { try write("", to: module) }
   }
 
   func write(_ text: String, to module: String) throws {
-    try House.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
+    try TestCheckout.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
   }
 
   /// Builds one target; the compiled modules of the toolchain are those of this build.
   func build(_ target: String, _ more: String...) async throws -> ProgramResult {
-    let cache = "\(House.products)/ModuleCache"
+    let cache = "\(TestCheckout.products)/ModuleCache"
     return try await swift(
       ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Items
 import Login
 import Playground
-import Proof
+import TestSupport
 import ServerAPI
 import Testing
 

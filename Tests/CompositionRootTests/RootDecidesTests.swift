@@ -1,6 +1,6 @@
 import Items
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import CompositionRoot

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 
 /// The rules of a composition root, over targets and over sources. Each returns what breaks

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -13,7 +13,7 @@ struct RootRulesTests {
 
   private static func files(of folders: [String]) -> [SourceFile] {
     let skipped: Set = ["Refused", "Exercises", "Navigation"]
-    return folders.flatMap { (try? House.sources(below: $0, skipping: skipped)) ?? [] }
+    return folders.flatMap { (try? TestCheckout.sources(below: $0, skipping: skipped)) ?? [] }
   }
 
   @Test("The sources are all here: four features, and a chapter of more than ten files")
@@ -53,7 +53,7 @@ struct RootRulesTests {
   func nobodyNeedsTheRoot() async throws {
     let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")
     #expect(dependants == ["AllChapters", "CompositionRootTests"])
-    let entry = try House.source("\(Self.chapter)/main.swift")
+    let entry = try TestCheckout.source("\(Self.chapter)/main.swift")
     #expect(!entry.calls(of: "SceneDelegate").isEmpty)
   }
 
@@ -106,9 +106,9 @@ struct RootRulesTests {
     "The login that pushes takes what it never asks: it hands it to the list",
     .proves("STG-107"))
   func middleMan() throws {
-    let pushing = try House.source("\(Self.chapter)/Direct/PushingLogin.swift")
-    let told = try House.source("Sources/Features/Login/LoginViewModel.swift")
-    let list = try House.source("Sources/Features/Items/ItemListViewModel.swift")
+    let pushing = try TestCheckout.source("\(Self.chapter)/Direct/PushingLogin.swift")
+    let told = try TestCheckout.source("Sources/Features/Login/LoginViewModel.swift")
+    let list = try TestCheckout.source("Sources/Features/Items/ItemListViewModel.swift")
     #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
     #expect(try parameters(of: told).suffix(2) == ["loginAPI", "onLogin"])
     #expect(try parameters(of: list).suffix(1) == ["fetchItems"])

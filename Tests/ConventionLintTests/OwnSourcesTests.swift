@@ -1,6 +1,6 @@
 import ConventionLint
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 /// The sources of this package. What a chapter shows against the conventions on purpose stands in a
@@ -14,7 +14,7 @@ struct OwnSourcesTests {
     for folder in ["Sources", "Chapters"] {
       for file in try swiftFiles(below: folder) {
         let path = "\(folder)/\(file)"
-        lint.read(path: path, text: try House.checkout.read(path))
+        lint.read(path: path, text: try TestCheckout.checkout.read(path))
         if file.contains("/Bad/") { bad.insert(path) }
       }
     }
@@ -28,7 +28,7 @@ struct OwnSourcesTests {
 
   /// Exercises begin with what is wrong, and fixtures are each a program of its own.
   private func swiftFiles(below folder: String) throws -> [String] {
-    let path = "\(House.checkout.root)/\(folder)"
+    let path = "\(TestCheckout.checkout.root)/\(folder)"
     let all = try #require(FileManager.default.subpaths(atPath: path))
     return all.sorted().filter { file in
       file.hasSuffix(".swift") && !file.contains("/Refused/") && !file.contains("/Exercises/")

@@ -1,6 +1,6 @@
 import ConventionLint
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @Suite("The program cpdi-lint")
@@ -20,7 +20,7 @@ struct ProgramTests {
     let program = ProgramUnderTest("cpdi-lint")
 
     let good = try await program.run([folder.path])
-    #expect(good.way == .exit(0))
+    #expect(good.ending == .exit(0))
     #expect(good.output == "2 files: no findings.\n")
     #expect(good.errors == "")
 
@@ -29,7 +29,7 @@ struct ProgramTests {
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "inner/above"), withDestinationURL: folder)
     let bad = try await program.run([folder.path])
-    #expect(bad.way == .exit(1))
+    #expect(bad.ending == .exit(1))
     #expect(bad.output.hasPrefix("\(folder.path)/inner/Screen.swift:6:11: alias-first: "))
     #expect(bad.output.hasSuffix("\n2 files: 1 finding.\n"))
 
@@ -37,12 +37,12 @@ struct ProgramTests {
       at: folder.appending(path: "Gone.swift"),
       withDestinationURL: folder.appending(path: "gone"))
     let broken = try await program.run([folder.path])
-    #expect(broken.way == .exit(2))
+    #expect(broken.ending == .exit(2))
     #expect(
       broken.output.contains("\(folder.path)/Gone.swift:1:1: error: this link leads nowhere.\n"))
 
     let misused = try await program.run([])
-    #expect(misused.way == .exit(2))
+    #expect(misused.ending == .exit(2))
     #expect(misused.errors.hasPrefix("cpdi-lint: name at least one Swift file or folder."))
   }
 }

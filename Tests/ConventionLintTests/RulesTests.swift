@@ -1,5 +1,5 @@
 import ConventionLint
-import Proof
+import TestSupport
 import Testing
 
 @Suite("Each rule")

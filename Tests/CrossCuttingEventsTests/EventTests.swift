@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -69,7 +69,7 @@ struct EventTests {
   @Test("Only the root subscribes; the features name no listener", .proves("STG-170"))
   func onlyTheRoot() throws {
     let root = try source("main").words()
-    let others = try House.sources(
+    let others = try TestCheckout.sources(
       below: "Chapters/11-CrossCuttingEvents", skipping: ["Events", "Refused"]
     ).filter { !$0.path.hasSuffix("/main.swift") }
     #expect(others.count > 5)

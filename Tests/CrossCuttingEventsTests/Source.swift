@@ -1,7 +1,7 @@
-import Proof
+import TestSupport
 import SwiftOutline
 
 /// A source file of the chapter, by its path in the chapter's folder and without its ending.
 func source(_ name: String) throws -> SourceFile {
-  try House.source("Chapters/11-CrossCuttingEvents/\(name).swift")
+  try TestCheckout.source("Chapters/11-CrossCuttingEvents/\(name).swift")
 }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 
 /// A small program with an async main, made of the chapter's own files.
 ///

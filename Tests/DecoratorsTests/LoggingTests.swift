@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import Decorators
@@ -58,7 +58,7 @@ struct LoggingTests {
 
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
   func lessCode() throws {
-    let screens = try House.read("Chapters/09-Decorators/Screens.swift")
+    let screens = try TestCheckout.read("Chapters/09-Decorators/Screens.swift")
     let parts = screens.split(separator: "struct ProfileWithLog")
     try #require(parts.count == 2)
     #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])

@@ -1,5 +1,5 @@
 import Dispatch
-import Proof
+import TestSupport
 import Testing
 
 @testable import Decorators
@@ -119,7 +119,7 @@ struct MainQueueTests {
   }
 
   private func hops(in file: String) throws -> Int {
-    try House.read("Chapters/09-Decorators/Threads/\(file).swift")
+    try TestCheckout.read("Chapters/09-Decorators/Threads/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 

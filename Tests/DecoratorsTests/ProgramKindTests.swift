@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import Decorators
@@ -46,7 +46,7 @@ struct ProgramKindTests {
       "== The main queue on another thread: dispatchMain() pumps it ==",
     ]
     for (heading, row) in zip(headings, Self.rows) {
-      let lines = try House.read("Chapters/09-Decorators/Expected.txt")
+      let lines = try TestCheckout.read("Chapters/09-Decorators/Expected.txt")
         .split(separator: "\n").drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
         lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 /// Compiles the chapter's Combine form and runs it. Where there is no Combine, a small stand-in has its
@@ -75,7 +75,7 @@ struct CombineTests {
     let common = ["-parse-as-library", "-warnings-as-errors"]
     var arguments = common + ["\(Self.chapter)/Rejected/CombineForm.swift"]
     #if !canImport(Combine)
-      let folder = try House.folder("CombineForm/Combine")
+      let folder = try TestCheckout.folder("CombineForm/Combine")
       let errors = try await Compiler.errors(
         common + [
           "-module-name", "Combine", "-emit-module", "-emit-module-path",

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import DependencyRejection

@@ -1,5 +1,5 @@
 import ItemsCore
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -22,7 +22,7 @@ struct SideBySideTests {
     var parametersToDecode = 0
 
     init(_ path: String) throws {
-      let file = try House.source(path)
+      let file = try TestCheckout.source(path)
       for type in try file.declarations() {
         if type.kind == .protocol { protocols += 1 }
         if [.class, .struct, .actor].contains(type.kind) { classes += 1 }
@@ -38,7 +38,7 @@ struct SideBySideTests {
   }
 
   private func doubles(in name: String) throws -> Int {
-    try House.source("\(Self.tests)/\(name).swift").declarations()
+    try TestCheckout.source("\(Self.tests)/\(name).swift").declarations()
       .count { !$0.inheritance.isEmpty }
   }
 
@@ -72,7 +72,7 @@ struct SideBySideTests {
   @Test("The pure part takes no function and no protocol, and does not wait", .proves("STG-184"))
   func directInput() throws {
     let decode = try #require(
-      try House.source(Self.rejected).declarations().first { $0.kind == .function })
+      try TestCheckout.source(Self.rejected).declarations().first { $0.kind == .function })
     #expect(decode.parameters.map(\.type) == ["Data"])
     #expect(decode.type == "[Item]")
     #expect(decode.effects == ["throws"])

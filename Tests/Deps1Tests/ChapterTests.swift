@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("Deps1 as a chapter")

@@ -1,6 +1,6 @@
 import Numbers
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps1

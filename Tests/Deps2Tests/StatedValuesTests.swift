@@ -1,5 +1,5 @@
 import Numbers
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps2

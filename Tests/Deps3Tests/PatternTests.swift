@@ -2,7 +2,7 @@
 
 import Numbers
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Deps3

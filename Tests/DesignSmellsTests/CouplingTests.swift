@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -60,7 +60,7 @@ struct CouplingTests {
   }
 
   private func measure(_ name: String) throws -> Measure {
-    let source = try House.source("Chapters/08-DesignSmells/ShortCode.swift")
+    let source = try TestCheckout.source("Chapters/08-DesignSmells/ShortCode.swift")
     let page = try #require(source.declarations().first { $0.name == name })
     let parts = page.members.filter { $0.kind == .struct }
     let edges = parts.flatMap { part in

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import DesignSmells
@@ -10,8 +10,8 @@ struct FactoryTests {
     .proves("STG-141", "STG-E30"))
   func concreteFactory() async throws {
     let fixture = "Chapters/08-DesignSmells/Refused/ConcreteFactory"
-    let lists = try House.folder("ConcreteFactory/Lists")
-    let factories = try House.folder("ConcreteFactory/Factories")
+    let lists = try TestCheckout.folder("ConcreteFactory/Lists")
+    let factories = try TestCheckout.folder("ConcreteFactory/Factories")
     let list = try await Compiler.errors(
       inModule: "ItemList", of: ["\(fixture)/ItemList/ItemListViewModel.swift"], for: lists)
     let factory = try await Compiler.errors(
@@ -48,7 +48,7 @@ struct FactoryTests {
     #expect(login.screenAfterLogin() == Screen(title: "items"))
     #expect(factory.made == ["items"])
     let asked = try #require(
-      House.source("Chapters/08-DesignSmells/Factories.swift").declarations()
+      TestCheckout.source("Chapters/08-DesignSmells/Factories.swift").declarations()
         .first { $0.name == "ScreenFactory" })
     #expect(asked.members.map(\.name) == ["makeItems", "makeFriends", "makeSettings"])
 

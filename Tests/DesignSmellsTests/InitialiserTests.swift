@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -73,7 +73,7 @@ struct InitialiserTests {
   @Test("Four duties take four parameters; apart, each class takes one", .proves("STG-131"))
   func parameters() throws {
     let shapes = try ["OverInjection", "OverInjectionCured"].flatMap {
-      try House.source("Chapters/08-DesignSmells/\($0).swift").declarations()
+      try TestCheckout.source("Chapters/08-DesignSmells/\($0).swift").declarations()
     }
     var parameters: [String: [String]] = [:]
     for shape in shapes {

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 import TextUI
 
@@ -60,12 +60,12 @@ struct ChainTests {
         ShopView(dependencies: tracking)
       }
       """
-    let folder = try House.folder("Chain", files: ["PromotionView.swift": lowest])
+    let folder = try TestCheckout.folder("Chain", files: ["PromotionView.swift": lowest])
     let chapter = "Chapters/19-FeatureDependencies"
     let upper = Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }
     #expect(
       try await Compiler.errors(
-        ["-typecheck", "-parse-as-library", "-I", "\(House.products)/Modules"]
+        ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
           + upper + ["\(chapter)/Services.swift", "\(folder)/PromotionView.swift"]) == nil)
   }
 
@@ -126,7 +126,7 @@ struct LadderTests {
 
   @Test("Each level that is made generic moves the one error one level up", arguments: rungs)
   func rung(rung: Rung) throws {
-    let text = try House.read(
+    let text = try TestCheckout.read(
       "Chapters/19-FeatureDependencies/Refused/\(rung.fixture).swift")
     let parts = text.split(separator: "expected-error", omittingEmptySubsequences: false)
     try #require(parts.count == 2)

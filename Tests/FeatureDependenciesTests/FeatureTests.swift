@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 import TextUI
@@ -60,7 +60,7 @@ struct ConventionTests {
 
   @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
   func aliasFirst(file: String) throws {
-    let declarations = try House.source("Chapters/19-FeatureDependencies/\(file).swift")
+    let declarations = try TestCheckout.source("Chapters/19-FeatureDependencies/\(file).swift")
       .declarations().filter { $0.kind != .import }
     try #require(declarations.map(\.kind) == [.typealias, .struct])
     try #require(declarations[0].name == "\(declarations[1].name)Dependencies")

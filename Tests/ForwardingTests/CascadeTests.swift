@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import Forwarding
@@ -92,7 +92,7 @@ struct CascadeTests {
 
   /// The source between the marks of the parent.
   private func parent(_ file: String) throws -> String {
-    let source = try House.read("Chapters/20-Forwarding/\(file).swift")
+    let source = try TestCheckout.read("Chapters/20-Forwarding/\(file).swift")
     let parts = source.split(separator: "// snippet.parent\n", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     return String(try #require(parts[1].split(separator: "// snippet.end").first))

@@ -1,11 +1,11 @@
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
 @Suite("FunctionalCore: the core's boundary")
 struct BoundaryTests {
   private func core() throws -> [SourceFile] {
-    try House.sources(below: "Sources/Features/ItemsCore")
+    try TestCheckout.sources(below: "Sources/Features/ItemsCore")
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct BoundaryTests {
   @Test("The shell has no branch; the tangled class has the core's")
   func thinShell() throws {
     func branches(_ name: String) throws -> [String] {
-      CoreRules.branches(try House.source("Chapters/12-FunctionalCore/\(name).swift"))
+      CoreRules.branches(try TestCheckout.source("Chapters/12-FunctionalCore/\(name).swift"))
     }
     #expect(try branches("Shell") == [])
     #expect(try branches("Tangled") == ["catch", "if"])
@@ -46,7 +46,7 @@ struct BoundaryTests {
     "A module that lies in the build folder can be imported, declared or not", .proves("STG-178"))
   func undeclaredImport() async throws {
     let importing = ["Chapters/12-FunctionalCore/Models/RemoteItem.swift"]
-    #expect(try await errors(importing, modules: "\(House.products)/Modules") == nil)
+    #expect(try await errors(importing, modules: "\(TestCheckout.products)/Modules") == nil)
     let alone = try #require(await errors(importing, modules: nil))
     #expect(alone.contains("no such module 'ItemsCore'"))
   }

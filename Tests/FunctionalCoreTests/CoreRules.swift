@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 
 /// What a pure core keeps out, as rules over one source file. Each returns what breaks it; the tests see

@@ -1,6 +1,6 @@
 import Foundation
 import ItemsCore
-import Proof
+import TestSupport
 import Testing
 
 @testable import FunctionalCore

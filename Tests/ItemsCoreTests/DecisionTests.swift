@@ -1,5 +1,5 @@
 import ItemsCore
-import Proof
+import TestSupport
 import Testing
 
 @Suite("ItemsCore, alone: no double in this file")

@@ -44,14 +44,14 @@ struct CarryingTests {
     #expect(try TreeOptions([]) == TreeOptions(["--count", "500"]))
     #expect(try TreeOptions(["--seed", "3"]).seed == 3)
     #expect(try CarryOptions(["--rounds", "2"]).rounds == 2)
-    #expect(throws: Complaint.self) { try TreeOptions(["--rounds", "2"]) }
-    #expect(throws: Complaint.self) { try CarryOptions(["--rounds", "0"]) }
+    #expect(throws: ToolError.self) { try TreeOptions(["--rounds", "2"]) }
+    #expect(throws: ToolError.self) { try CarryOptions(["--rounds", "0"]) }
   }
 
   @Test("A compiler that refuses the trees makes the status 1, and its words are shown")
   func refusedTrees() async {
     let lab = FakeLab { line in
-      line.contains("-emit-module") ? (.seconds(1), Ended(.exit(1), errors: "error: no")) : nil
+      line.contains("-emit-module") ? (.seconds(1), ProcessResult(.exit(1), errors: "error: no")) : nil
     }
     #expect(await lab.run("trees", "--count", "3", "--seed", "5") == 1)
     #expect(lab.page.text.contains("3 trees in 1 programs, from seed 5 on"))

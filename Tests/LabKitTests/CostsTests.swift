@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 import WorkshopKit
 
@@ -6,7 +6,7 @@ import WorkshopKit
 
 /// A laboratory in which PatternCosts prints what a test says.
 private struct FakeCosts {
-  let page = Page()
+  let page = RecordingConsole()
   let files: FakeCheckout
   let machine: FakeMachine
 
@@ -28,13 +28,13 @@ private struct FakeCosts {
         default: ""
         }
       guard line == "clone: PatternCosts --measure --json" else {
-        return (.seconds(1), Ended(.exit(0), output: output))
+        return (.seconds(1), ProcessResult(.exit(0), output: output))
       }
       let run = count.withLock { number in
         defer { number += 1 }
         return runs[number]
       }
-      return (.seconds(1), Ended(.exit(isKept ? 0 : 1), output: Self.json(run, isKept)))
+      return (.seconds(1), ProcessResult(.exit(isKept ? 0 : 1), output: Self.json(run, isKept)))
     }
   }
 
@@ -52,10 +52,10 @@ private struct FakeCosts {
   }
 
   func run(_ arguments: String...) async -> Int32 {
-    let surroundings = Surroundings(
+    let environment = ToolEnvironment(
       files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
-    return await Lab(surroundings, stopwatch: machine, folders: machine).run(["costs"] + arguments)
+    return await Lab(environment, stopwatch: machine, folders: machine).run(["costs"] + arguments)
   }
 }
 
@@ -140,10 +140,10 @@ struct CostsTests {
     arguments: [["--fast"], ["--runs"], ["--runs", "0"], ["--record", "--runs", "2"]])
   func wrongUse(arguments: [String]) async {
     let lab = FakeCosts([])
-    let surroundings = Surroundings(
+    let environment = ToolEnvironment(
       files: lab.files, processes: lab.machine, console: lab.page, environment: ["PATH": "/bin"],
       directory: FakeCheckout.home, executable: "/lab")
-    let status = await Lab(surroundings, stopwatch: lab.machine, folders: lab.machine)
+    let status = await Lab(environment, stopwatch: lab.machine, folders: lab.machine)
       .run(["costs"] + arguments)
     #expect(status == 2)
   }
@@ -176,7 +176,7 @@ struct CompileTests {
   func sizes() throws {
     #expect(try CompileOptions([]).sizes == [10, 100, 1_000])
     #expect(try CompileOptions(["--most", "100"]).sizes == [10, 100])
-    #expect(throws: Complaint.self) { try CompileOptions(["--record", "--most", "100"]) }
-    #expect(throws: Complaint.self) { try CompileOptions(["--fast"]) }
+    #expect(throws: ToolError.self) { try CompileOptions(["--record", "--most", "100"]) }
+    #expect(throws: ToolError.self) { try CompileOptions(["--fast"]) }
   }
 }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import WorkshopKit
 
 /// The real checkout under other paths, which nobody can change: what is written stays in memory.
@@ -17,26 +17,26 @@ final class FakeCheckout: FileSystem {
   /// The path in the real checkout; nil for what is not of it.
   private func realPath(_ path: String) -> String? {
     for root in [Self.home, "/scratch/lab/clone"] where path.hasPrefix(root) {
-      return House.checkout.root + path.dropFirst(root.count)
+      return TestCheckout.checkout.root + path.dropFirst(root.count)
     }
     return nil
   }
 
-  func read(_ path: String) throws(Complaint) -> String {
+  func read(_ path: String) throws(ToolError) -> String {
     if let text = texts[path] { return text }
-    guard let path = realPath(path) else { throw Complaint("\(path) cannot be read.") }
+    guard let path = realPath(path) else { throw ToolError("\(path) cannot be read.") }
     return try real.read(path)
   }
 
-  func write(_ text: String, to path: String) throws(Complaint) {
+  func write(_ text: String, to path: String) throws(ToolError) {
     written.withLock { $0[path] = text }
   }
 
-  func entries(of folder: String) throws(Complaint) -> [String] {
+  func entries(of folder: String) throws(ToolError) -> [String] {
     let own = texts.keys.filter { $0.hasPrefix("\(folder)/") }.compactMap {
       $0.dropFirst(folder.count).split(separator: "/").first.map(String.init)
     }
-    let others = try realPath(folder).map { path throws(Complaint) in try real.entries(of: path) }
+    let others = try realPath(folder).map { path throws(ToolError) in try real.entries(of: path) }
     return Set(own + (others ?? [])).sorted()
   }
 
@@ -49,9 +49,9 @@ final class FakeCheckout: FileSystem {
     texts.keys.contains { $0.hasPrefix("\(path)/") } || realPath(path).map(real.isFolder) == true
   }
 
-  func makeFolder(_ path: String) throws(Complaint) {}
-  func remove(_ path: String) throws(Complaint) {}
-  func move(_ path: String, to new: String) throws(Complaint) {}
+  func makeFolder(_ path: String) throws(ToolError) {}
+  func remove(_ path: String) throws(ToolError) {}
+  func move(_ path: String, to new: String) throws(ToolError) {}
   func age(of path: String) -> Duration { .zero }
   func canWrite(_ path: String) -> Bool { true }
 }

@@ -23,13 +23,13 @@ struct FakeFiles: FileSystem {
     path == "/players/me/playground/Chapters" || folders[end(of: path)] != nil
   }
   func canWrite(_ path: String) -> Bool { true }
-  func makeFolder(_ path: String) throws(Complaint) {}
-  func write(_ text: String, to path: String) throws(Complaint) { onWrite(text, path) }
-  func remove(_ path: String) throws(Complaint) {}
-  func move(_ path: String, to new: String) throws(Complaint) {}
+  func makeFolder(_ path: String) throws(ToolError) {}
+  func write(_ text: String, to path: String) throws(ToolError) { onWrite(text, path) }
+  func remove(_ path: String) throws(ToolError) {}
+  func move(_ path: String, to new: String) throws(ToolError) {}
   func age(of path: String) -> Duration { .zero }
-  func read(_ path: String) throws(Complaint) -> String { manifests[end(of: path)] ?? "" }
-  func entries(of folder: String) throws(Complaint) -> [String] {
+  func read(_ path: String) throws(ToolError) -> String { manifests[end(of: path)] ?? "" }
+  func entries(of folder: String) throws(ToolError) -> [String] {
     folders[end(of: folder)] ?? chapters
   }
 

@@ -9,9 +9,9 @@ final class FakeWatch: Sendable {
   typealias Verdict = (takes: Duration, words: String?)
 
   /// What a program ends with that runs until it is killed.
-  static let goesOn = Ended(.overtime(.seconds(86_400)))
+  static let goesOn = ProcessResult(.overtime(.seconds(86_400)))
 
-  /// Words of a verdict that is shown again, and that nothing follows.
+  /// Arguments of a verdict that is shown again, and that nothing follows.
   static let again = "again"
 
   private struct State {

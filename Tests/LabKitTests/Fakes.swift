@@ -6,7 +6,7 @@ import WorkshopKit
 final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
   /// How long a program takes and how it ends, told by its line: the folder it runs in, its name
   /// and its arguments, for example `clone: swift build`.
-  typealias Program = @Sendable (_ line: String) -> (takes: Duration, ends: Ended)
+  typealias Program = @Sendable (_ line: String) -> (takes: Duration, ends: ProcessResult)
 
   private let now = Locked(Duration.zero)
   private let log = Locked<[String]>([])
@@ -26,7 +26,7 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
 
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     let words = [name(command.executable)] + command.arguments.map(name)
     let line = "\(name(command.directory ?? "")): \(words.joined(separator: " "))"
     log.withLock { $0.append(line) }
@@ -49,12 +49,12 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
 
   func waitForNextSecond() async { log.withLock { $0.append("next second") } }
 
-  func make() throws(Complaint) -> String {
+  func make() throws(ToolError) -> String {
     log.withLock { $0.append("make lab") }
     return "/scratch/lab"
   }
 
-  func remove(_ folder: String) throws(Complaint) {
+  func remove(_ folder: String) throws(ToolError) {
     log.withLock { $0.append("remove \(name(folder))") }
   }
 
@@ -65,7 +65,7 @@ final class FakeMachine: Processes, Stopwatch, TemporaryFolders {
 
 /// A laboratory on a fake machine where everything goes well and is within its limits.
 struct FakeLab {
-  let page = Page()
+  let page = RecordingConsole()
   let machine: FakeMachine
   var files = FakeFiles()
 
@@ -74,7 +74,7 @@ struct FakeLab {
   ///   - verdict: what `workshop watch` says of some texts otherwise; nil for those of which it says
   ///     the usual.
   init(
-    instead: @escaping @Sendable (String) -> (takes: Duration, ends: Ended)? = { _ in nil },
+    instead: @escaping @Sendable (String) -> (takes: Duration, ends: ProcessResult)? = { _ in nil },
     verdict: @escaping @Sendable (String) -> FakeWatch.Verdict? = { _ in nil }
   ) {
     machine = FakeMachine(watch: FakeWatch { verdict($0) ?? Self.usualVerdict($0) }) {
@@ -87,13 +87,13 @@ struct FakeLab {
   func run(_ arguments: [String]) async -> Int32 {
     var files = files
     files.onWrite = machine.watch.save
-    let surroundings = Surroundings(
+    let environment = ToolEnvironment(
       files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
       directory: "/players/me/playground/Sources", executable: "/lab")
-    return await Lab(surroundings, stopwatch: machine, folders: machine).run(arguments)
+    return await Lab(environment, stopwatch: machine, folders: machine).run(arguments)
   }
 
-  private static func usual(_ line: String) -> (takes: Duration, ends: Ended) {
+  private static func usual(_ line: String) -> (takes: Duration, ends: ProcessResult) {
     let takes: Duration =
       switch line {
       case "clone: Hello": .milliseconds(4)
@@ -127,11 +127,11 @@ struct FakeLab {
       }
     return switch line {
     case "clone: workshop check UseAndReplace", "clone: workshop check WrongObject":
-      (takes, Ended(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n"))
+      (takes, ProcessResult(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n"))
     case "clone: workshop check --all":
-      (takes, Ended(.exit(1), output: "UseAndReplace no\n\n2 exercises: 0 solved.\n"))
+      (takes, ProcessResult(.exit(1), output: "UseAndReplace no\n\n2 exercises: 0 solved.\n"))
     case let line where line.hasPrefix("clone: workshop watch"): (.zero, FakeWatch.goesOn)
-    default: (takes, Ended(.exit(0), output: output))
+    default: (takes, ProcessResult(.exit(0), output: output))
     }
   }
 

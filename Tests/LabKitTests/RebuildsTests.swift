@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 import WorkshopKit
 
@@ -7,7 +7,7 @@ import WorkshopKit
 /// A laboratory in which every build compiles one file of ServerAPI, and every program prints what it
 /// should.
 private struct FakeRebuilds {
-  let page = Page()
+  let page = RecordingConsole()
   let files: FakeCheckout
   let machine: FakeMachine
   var environment = ["PATH": "/bin"]
@@ -19,23 +19,23 @@ private struct FakeRebuilds {
   ///   - instead: what some programs do otherwise.
   init(
     _ texts: [String: String] = [:],
-    instead: @escaping @Sendable (_ line: String, FakeCheckout) -> Ended? = { _, _ in nil }
+    instead: @escaping @Sendable (_ line: String, FakeCheckout) -> ProcessResult? = { _, _ in nil }
   ) throws {
     let files = FakeCheckout(texts)
     self.files = files
-    let shapes = try House.checkout.read(RebuildGroup.shapes.expected)
-    let navigation = try House.checkout.read(RebuildGroup.navigation.expected)
+    let shapes = try TestCheckout.checkout.read(RebuildGroup.shapes.expected)
+    let navigation = try TestCheckout.checkout.read(RebuildGroup.navigation.expected)
     machine = FakeMachine(watch: FakeWatch { _ in (.zero, "") }) { line in
-      let usual: Ended =
+      let usual: ProcessResult =
         switch line {
         case "Sources: git rev-parse --show-toplevel":
-          Ended(.exit(0), output: "\(FakeCheckout.home)\n")
-        case "Sources: git rev-parse --short HEAD": Ended(.exit(0), output: "1a2b3c4\n")
-        case ": swiftc --version": Ended(.exit(0), output: "Swift version 6.3.1\n")
-        case "push-debug: Main", "event-debug: Main": Ended(.exit(0), output: navigation)
-        case let line where line.hasSuffix(": Main"): Ended(.exit(0), output: shapes)
-        case let line where line.contains("swift build -v"): Ended(.exit(0), output: Self.compiling)
-        default: Ended(.exit(0))
+          ProcessResult(.exit(0), output: "\(FakeCheckout.home)\n")
+        case "Sources: git rev-parse --short HEAD": ProcessResult(.exit(0), output: "1a2b3c4\n")
+        case ": swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.3.1\n")
+        case "push-debug: Main", "event-debug: Main": ProcessResult(.exit(0), output: navigation)
+        case let line where line.hasSuffix(": Main"): ProcessResult(.exit(0), output: shapes)
+        case let line where line.contains("swift build -v"): ProcessResult(.exit(0), output: Self.compiling)
+        default: ProcessResult(.exit(0))
         }
       return (.seconds(1), instead(line, files) ?? usual)
     }
@@ -45,10 +45,10 @@ private struct FakeRebuilds {
     "/b/swift-frontend -frontend -c -primary-file /c/Sources/ServerAPI/NoAnswer.swift /c/A.swift\n"
 
   func run(_ arguments: String...) async -> Int32 {
-    let surroundings = Surroundings(
+    let environment = ToolEnvironment(
       files: files, processes: machine, console: page, environment: environment,
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
-    return await Lab(surroundings, stopwatch: machine, folders: machine)
+    return await Lab(environment, stopwatch: machine, folders: machine)
       .run(["rebuilds"] + arguments)
   }
 
@@ -126,7 +126,7 @@ struct RebuildsTests {
   func dirty() async throws {
     let lab = try FakeRebuilds { line, _ in
       line.contains("status --porcelain shared extension inversion adapters push event")
-        ? Ended(.exit(0), output: " M a.swift\n") : nil
+        ? ProcessResult(.exit(0), output: " M a.swift\n") : nil
     }
     #expect(await lab.run() == 1)
     #expect(
@@ -140,7 +140,7 @@ struct RebuildsTests {
     let lab = try FakeRebuilds(FakeRebuilds.records()) { line, _ in
       guard line == "shared-debug: swift build -v" else { return nil }
       withUnsafeCurrentTask { $0?.cancel() }
-      return Ended(.signal(9))
+      return ProcessResult(.signal(9))
     }
     #expect(await lab.run("--only", "shared", "--build", "debug") == 1)
     #expect(lab.page.errors.hasSuffix("\nlab: interrupted.\n"))
@@ -163,7 +163,7 @@ struct RebuildsTests {
   @Test("A package that prints something else is named, and makes the status 1")
   func misprint() async throws {
     let lab = try FakeRebuilds(FakeRebuilds.records()) { line, _ in
-      line == "shared-debug: Main" ? Ended(.exit(0), output: "No login\n") : nil
+      line == "shared-debug: Main" ? ProcessResult(.exit(0), output: "No login\n") : nil
     }
     #expect(await lab.run("--only", "shared", "--edits", "comment", "--build", "debug") == 1)
     #expect(
@@ -179,7 +179,7 @@ struct RebuildsTests {
         files.texts["/scratch/lab/push-debug/Sources/Items/ItemListViewModel.swift"]?
           .contains("init(title: String)") == true
       else { return nil }
-      return Ended(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
+      return ProcessResult(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
     }
     #expect(await lab.run("--only", "push", "--build", "debug") == 0)
   }
@@ -188,7 +188,7 @@ struct RebuildsTests {
   func brokenAtFirst() async throws {
     let lab = try FakeRebuilds(FakeRebuilds.records()) { line, _ in
       line == "push-debug: swift build -v"
-        ? Ended(.exit(1), output: "a.swift:1:1: error: no\n") : nil
+        ? ProcessResult(.exit(1), output: "a.swift:1:1: error: no\n") : nil
     }
     #expect(await lab.run("--only", "push", "--build", "debug") == 1)
     #expect(
@@ -241,7 +241,7 @@ struct RebuildEditTests {
         for edit in group.edits {
           for change in edit.changes(package) {
             let path = "\(group.path(of: package))/Sources/\(change.file)"
-            let text = try texts[path] ?? House.checkout.read(path)
+            let text = try texts[path] ?? TestCheckout.checkout.read(path)
             texts[path] = try change.applied(to: text)
           }
         }
@@ -251,7 +251,7 @@ struct RebuildEditTests {
 
   @Test("A place that is not there, or there twice, is a complaint", arguments: ["", "a a"])
   func noPlace(text: String) {
-    #expect(throws: Complaint.self) {
+    #expect(throws: ToolError.self) {
       try RebuildEdit.Change.replace("a", by: "b", in: "A.swift").applied(to: text)
     }
   }

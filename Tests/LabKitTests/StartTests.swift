@@ -35,7 +35,7 @@ struct StartTests {
       ("clone: workshop tour", .milliseconds(1001)), ("clone: swift test", .seconds(61)),
     ])
   func over(slow: String, takes: Duration) async {
-    let lab = FakeLab { $0 == slow ? (takes, Ended(.exit(0))) : nil }
+    let lab = FakeLab { $0 == slow ? (takes, ProcessResult(.exit(0))) : nil }
     #expect(await lab.run("start") == 1)
     #expect(lab.page.text.split(separator: "\n").count { $0.hasSuffix("OVER") } == 1)
   }
@@ -50,11 +50,11 @@ struct StartTests {
     func lab() -> FakeLab {
       FakeLab { line in
         switch line {
-        case "clone: Deps2": (.milliseconds(16), Ended(.exit(0)))
-        case "clone: HelloFoundation": (.milliseconds(8), Ended(.exit(0)))
-        case "clone: HelloFoundationNetworking": (.milliseconds(10), Ended(.exit(0)))
+        case "clone: Deps2": (.milliseconds(16), ProcessResult(.exit(0)))
+        case "clone: HelloFoundation": (.milliseconds(8), ProcessResult(.exit(0)))
+        case "clone: HelloFoundationNetworking": (.milliseconds(10), ProcessResult(.exit(0)))
         case "clone: ldd Deps2":
-          (.zero, Ended(.exit(0), output: loaded.map { "lib\($0).so => /lib\n" }.joined()))
+          (.zero, ProcessResult(.exit(0), output: loaded.map { "lib\($0).so => /lib\n" }.joined()))
         default: nil
         }
       }
@@ -71,7 +71,7 @@ struct StartTests {
   @Test("Beyond four chapters the tour has a quarter of a second for each")
   func manyChapters() async {
     var lab = FakeLab {
-      $0 == "clone: workshop tour" ? (.milliseconds(1250), Ended(.exit(0))) : nil
+      $0 == "clone: workshop tour" ? (.milliseconds(1250), ProcessResult(.exit(0))) : nil
     }
     lab.files.chapters = (14...18).map { "\($0)-Deps\($0 - 13)" }
     _ = await lab.run("start")
@@ -125,7 +125,7 @@ struct StartTests {
         /scratch/lab/fresh/B.swift:3:4: error: no B
         note
         """
-      return (.seconds(3), Ended(.exit(1), output: output, errors: "Building\n"))
+      return (.seconds(3), ProcessResult(.exit(1), output: output, errors: "Building\n"))
     }
     #expect(await lab.run("start") == 1)
     #expect(
@@ -138,14 +138,14 @@ struct StartTests {
   @Test(
     "A program that ends badly is said to have ended so",
     arguments: [
-      (Ended(.signal(11), errors: "Backtrace\n"), "was ended by signal 11: Backtrace"),
-      (Ended(.overtime(.seconds(1800))), "did not end within 1800.0 seconds: it said nothing."),
+      (ProcessResult(.signal(11), errors: "Backtrace\n"), "was ended by signal 11: Backtrace"),
+      (ProcessResult(.overtime(.seconds(1800))), "did not end within 1800.0 seconds: it said nothing."),
       (
-        Ended(.exit(1), output: "✘ 2 issues\n", errors: "Built\n"),
+        ProcessResult(.exit(1), output: "✘ 2 issues\n", errors: "Built\n"),
         "failed with status 1: ✘ 2 issues"
       ),
     ])
-  func badEnd(ended: Ended, sentence: String) async {
+  func badEnd(ended: ProcessResult, sentence: String) async {
     let lab = FakeLab { $0 == "clone: swift test" ? (.seconds(1), ended) : nil }
     #expect(await lab.run("start") == 1)
     #expect(lab.page.errors.hasSuffix("\nlab: 'swift test' \(sentence)\n"))
@@ -156,7 +156,7 @@ struct StartTests {
     let lab = FakeLab { line in
       guard line == "clone: swift build" else { return nil }
       withUnsafeCurrentTask { $0?.cancel() }
-      return (.seconds(1), Ended(.signal(9)))
+      return (.seconds(1), ProcessResult(.signal(9)))
     }
     let status = await Task { await lab.run("start") }.value
     #expect(status == 1)
@@ -179,7 +179,7 @@ struct StartTests {
   func uncommitted() async {
     let lab = FakeLab { line in
       line == "Sources: git --no-optional-locks status --porcelain"
-        ? (.zero, Ended(.exit(0), output: " M Package.swift\n")) : nil
+        ? (.zero, ProcessResult(.exit(0), output: " M Package.swift\n")) : nil
     }
     #expect(await lab.run("start") == 0)
     let note = "Note: uncommitted changes are not in the clone and are not measured."
@@ -215,9 +215,9 @@ struct StartTests {
   @Test(
     "Outside of a git checkout of this package it says so, with status 2",
     arguments: [
-      Ended(.exit(128)), Ended(.exit(0), output: "/players/me/other\n"),
+      ProcessResult(.exit(128)), ProcessResult(.exit(0), output: "/players/me/other\n"),
     ])
-  func outside(ended: Ended) async {
+  func outside(ended: ProcessResult) async {
     let lab = FakeLab { $0 == "Sources: git rev-parse --show-toplevel" ? (.zero, ended) : nil }
     #expect(await lab.run("start") == 2)
     let sentence =
@@ -228,7 +228,7 @@ struct StartTests {
   @Test("Without a commit it says that there is nothing to measure")
   func withoutCommit() async {
     let lab = FakeLab { line in
-      line == "Sources: git rev-parse --short HEAD" ? (.zero, Ended(.exit(128))) : nil
+      line == "Sources: git rev-parse --short HEAD" ? (.zero, ProcessResult(.exit(128))) : nil
     }
     #expect(await lab.run("start") == 1)
     #expect(

@@ -26,18 +26,18 @@ struct StopwatchTests {
     let turns = Locked<[String]>([])
     let times = Locked<[Duration]>([100, 1, 3, 2].map { .seconds($0) })
     let lab = FakeLab()
-    let surroundings = Surroundings(
+    let environment = ToolEnvironment(
       files: lab.files, processes: lab.machine, console: lab.page, environment: [:],
       directory: "/", executable: "/lab")
-    let left: Bench.Trial = { () throws(Complaint) in
+    let left: Bench.Trial = { () throws(ToolError) in
       turns.withLock { $0.append("left") }
       return times.withLock { $0.removeFirst() }
     }
-    let right: Bench.Trial = { () throws(Complaint) in
+    let right: Bench.Trial = { () throws(ToolError) in
       turns.withLock { $0.append("right") }
       return .seconds(5)
     }
-    let medians = try await Bench(surroundings: surroundings, stopwatch: lab.machine)
+    let medians = try await Bench(environment: environment, stopwatch: lab.machine)
       .medians("left and right", rounds: 3, of: [left, right])
     #expect(medians == [.seconds(2), .seconds(5)])
     #expect(turns.withLock { $0 } == (0...3).flatMap { _ in ["left", "right"] })

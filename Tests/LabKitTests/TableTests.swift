@@ -21,7 +21,7 @@ struct TableTests {
   @Test("It shows figures, ratios and limits below each other, and a verdict in a word")
   func text() {
     #expect(
-      Table(rows: rows).text(on: Page()) == """
+      Table(rows: rows).text(on: RecordingConsole()) == """
         what                    median  compared with  ratio    limit  verdict
         Deps1, built            4.3 ms      FN 3.5 ms  1.24x    3.00x  ok
         swift run Deps1        33.00 s  hello 20.00 s  1.65x    1.60x  OVER
@@ -43,7 +43,7 @@ struct TableTests {
       what: "swift run CarriedRequirements", median: .seconds(999),
       base: Row.Base(name: "hello", median: .seconds(999)),
       limit: .ratio(1.6, to: .seconds(999)))
-    let lines = Table(rows: rows + [row]).text(on: Page()).split(separator: "\n")
+    let lines = Table(rows: rows + [row]).text(on: RecordingConsole()).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
@@ -58,7 +58,7 @@ struct TableTests {
       TimesRow(what: "swift test, body edit", times: [.seconds(999)], base: .milliseconds(10_000)),
     ]
     #expect(
-      VerdictTable(rows: rows).text(on: Page()) == """
+      VerdictTable(rows: rows).text(on: RecordingConsole()) == """
         what                      median     limit      95 %     limit   ratio  verdict
         clone to first verdict  100.00 s   60.00 s         -         -       -  OVER
         check --all cold, each  525.0 ms  525.0 ms  950.0 ms  949.0 ms       -  OVER

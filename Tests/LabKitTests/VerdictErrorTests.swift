@@ -9,29 +9,29 @@ struct VerdictErrorTests {
     "A check that judges nothing is an error, whatever its status",
     arguments: [
       (
-        "clone: workshop check UseAndReplace", Ended(.exit(2), errors: "workshop: no exercise\n"),
+        "clone: workshop check UseAndReplace", ProcessResult(.exit(2), errors: "workshop: no exercise\n"),
         "'workshop check UseAndReplace' failed with status 2: workshop: no exercise"
       ),
       (
-        "clone: workshop check UseAndReplace", Ended(.exit(1), errors: "workshop: no linker\n"),
+        "clone: workshop check UseAndReplace", ProcessResult(.exit(1), errors: "workshop: no linker\n"),
         "'workshop check UseAndReplace' has no verdict: workshop: no linker"
       ),
       (
         "clone: workshop check UseAndReplace",
-        Ended(.exit(1), output: "UseAndReplace: NO VERDICT\n  Checks.swift is not as it was\n"),
+        ProcessResult(.exit(1), output: "UseAndReplace: NO VERDICT\n  Checks.swift is not as it was\n"),
         "'workshop check UseAndReplace' has no verdict: UseAndReplace: NO VERDICT"
       ),
       (
-        "clone: workshop check --all", Ended(.exit(1)),
+        "clone: workshop check --all", ProcessResult(.exit(1)),
         "'workshop check --all' has no verdict: it said nothing."
       ),
       (
         "clone: workshop check --all",
-        Ended(.exit(1), output: "A  no\nB  NO VERDICT B is empty\n\n2 exercises: 0 solved.\n"),
+        ProcessResult(.exit(1), output: "A  no\nB  NO VERDICT B is empty\n\n2 exercises: 0 solved.\n"),
         "'workshop check --all' has no verdict: B  NO VERDICT B is empty"
       ),
     ])
-  func noVerdict(line: String, ended: Ended, sentence: String) async {
+  func noVerdict(line: String, ended: ProcessResult, sentence: String) async {
     let lab = FakeLab { $0 == line ? (.seconds(1), ended) : nil }
     #expect(await lab.run("verdict", "--saves", "1") == 1)
     #expect(lab.page.errors.hasSuffix("\nlab: \(sentence)\n"))
@@ -84,12 +84,12 @@ struct VerdictErrorTests {
     "A watch that ends is named with its last error",
     arguments: [
       (
-        Ended(.exit(1), errors: "workshop: no linker\n"),
+        ProcessResult(.exit(1), errors: "workshop: no linker\n"),
         "failed with status 1: workshop: no linker"
       ),
-      (Ended(.signal(11)), "was ended by signal 11: it said nothing."),
+      (ProcessResult(.signal(11)), "was ended by signal 11: it said nothing."),
     ])
-  func watchEnds(ended: Ended, sentence: String) async {
+  func watchEnds(ended: ProcessResult, sentence: String) async {
     let lab = FakeLab { $0 == "clone: workshop watch UseAndReplace" ? (.zero, ended) : nil }
     #expect(await lab.run("verdict") == 1)
     #expect(lab.page.errors.hasSuffix("\nlab: 'workshop watch UseAndReplace' \(sentence)\n"))
@@ -118,7 +118,7 @@ struct VerdictErrorTests {
   func staleTest(said: String) async {
     let lab = FakeLab {
       $0 == "UseAndReplace: swift test --filter Task1"
-        ? (.seconds(1), Ended(.exit(0), output: said)) : nil
+        ? (.seconds(1), ProcessResult(.exit(0), output: said)) : nil
     }
     #expect(await lab.run("verdict", "--saves", "1") == 1)
     let sentence = "'swift test' has not compiled and run what was saved in UseAndReplace."
@@ -129,7 +129,7 @@ struct VerdictErrorTests {
   @Test("A compiler by hand that fails is named with its error")
   func handFails() async {
     let lab = FakeLab {
-      $0 == "hand: checks" ? (.zero, Ended(.exit(1), output: "✘ 1 issue\n")) : nil
+      $0 == "hand: checks" ? (.zero, ProcessResult(.exit(1), output: "✘ 1 issue\n")) : nil
     }
     #expect(await lab.run("verdict", "--saves", "1") == 1)
     #expect(lab.page.errors.hasSuffix("\nlab: 'checks' failed with status 1: ✘ 1 issue\n"))

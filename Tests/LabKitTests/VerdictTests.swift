@@ -48,7 +48,7 @@ struct VerdictTests {
       ("clone: workshop check UseAndReplace", .milliseconds(20_001), "A: 0 of 1 (text 442ab9b7)"),
     ])
   func slowProgram(slow: String, takes: Duration, says: String) async {
-    let lab = FakeLab { $0 == slow ? (takes, Ended(.exit(0), output: says)) : nil }
+    let lab = FakeLab { $0 == slow ? (takes, ProcessResult(.exit(0), output: says)) : nil }
     #expect(await lab.run("verdict", "--saves", "1") == 1)
     #expect(over(in: lab) == ["clone to first verdict"])
   }
@@ -69,7 +69,7 @@ struct VerdictTests {
       // The first run of each is not measured.
       let run = runs.add(1, ordering: .relaxed).newValue
       let takes = run == 1 || run == 5 ? 9000 : run <= 4 ? cold : warm
-      return (.milliseconds(takes), Ended(.exit(0), output: "2 exercises: 2 solved.\n"))
+      return (.milliseconds(takes), ProcessResult(.exit(0), output: "2 exercises: 2 solved.\n"))
     }
     #expect(await lab.run("verdict", "--saves", "1") == 1)
     #expect(over(in: lab) == slow)

@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import Lifestyles

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("ModuleStages: the four packages")
@@ -78,7 +78,7 @@ struct ShapesTests {
   @Test("The more the modules are independent, the more there is to read", .proves("STG-77"))
   func counts() throws {
     for shape in Self.shapes {
-      let files = try House.sources(below: "\(Self.folder)/\(shape.name)/Sources")
+      let files = try TestCheckout.sources(below: "\(Self.folder)/\(shape.name)/Sources")
       let types = files.flatMap { $0.text.split(separator: "\n") }
         .count { $0.contains(#/^(public )?(final )?(class|struct|protocol) /#) }
       #expect(files.count == shape.files, "\(shape.name)")

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import PatternCosts
@@ -21,7 +21,7 @@ struct RecordedTests {
   private let rows = Rows().all
 
   init() throws {
-    let text = try House.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
     runs = text.split(separator: "\n== Run ").dropFirst().map { run in
       var cells: [String: Cells] = [:]
       for line in run.split(separator: "\n") where line.count > 38 && !line.hasPrefix("==") {
@@ -118,7 +118,7 @@ struct RecordedTests {
     "Ten times as deep forwarding takes the compiler more than ten times as long",
     .proves("OURS-14"))
   func building() throws {
-    let text = try House.read("Chapters/28-PatternCosts/Measured/Building.txt")
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Building.txt")
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("forwarding depth") }
     #expect(lines.count == 3)
     let growth = try #require(lines.last).split(separator: " ").first { $0.hasSuffix("x") }

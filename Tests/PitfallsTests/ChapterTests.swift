@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("Pitfalls as a chapter")

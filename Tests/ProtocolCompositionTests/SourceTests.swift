@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -7,7 +7,7 @@ struct SourceTests {
   private let sources: [SourceFile]
 
   init() throws {
-    sources = try House.sources(below: "Chapters/18-ProtocolComposition", skipping: ["Refused"])
+    sources = try TestCheckout.sources(below: "Chapters/18-ProtocolComposition", skipping: ["Refused"])
   }
 
   @Test("The pattern imports nothing, and the package depends on no other", .proves("CPDI-13"))
@@ -19,7 +19,7 @@ struct SourceTests {
     }
     #expect(sources.count > 10)
     #expect(imports == ["Chapters/18-ProtocolComposition/main.swift": ["Playground"]])
-    #expect(try !House.read("Package.swift").contains(".package("))
+    #expect(try !TestCheckout.read("Package.swift").contains(".package("))
   }
 
   @Test("Two runs print the same", .proves("CPDI-13"))

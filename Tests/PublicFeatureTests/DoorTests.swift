@@ -1,5 +1,5 @@
 import ProductDetail
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 import TextUI
@@ -75,7 +75,7 @@ struct DoorTests {
 
   /// The public types and aliases that the files of a folder declare.
   private func names(in folder: String, but services: String = "") throws -> [String] {
-    try House.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
+    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
       .flatMap { try $0.declarations() }
       .filter { $0.modifiers.contains("public") }.map(\.name)
   }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import RequirementsCarrier
 import Testing
 import WorkshopKit
@@ -17,10 +17,10 @@ struct Case: CustomTestStringConvertible, Sendable {
   static let folder = "Tests/RequirementsCarrierTests/Corpus"
 
   static func all() throws -> [Case] {
-    try RealFiles().entries(of: House.checkout.path(folder)).map { name in
+    try RealFiles().entries(of: TestCheckout.checkout.path(folder)).map { name in
       var files: [String: String] = [:]
-      for file in try RealFiles().entries(of: House.checkout.path("\(folder)/\(name)")) {
-        files[file] = try House.checkout.read("\(folder)/\(name)/\(file)")
+      for file in try RealFiles().entries(of: TestCheckout.checkout.path("\(folder)/\(name)")) {
+        files[file] = try TestCheckout.checkout.read("\(folder)/\(name)/\(file)")
       }
       let carried = files.removeValue(forKey: "Carried.swift")
       let refused = files.removeValue(forKey: "Refused.txt")

@@ -1,5 +1,5 @@
 import LabKit
-import Proof
+import TestSupport
 import RequirementsCarrier
 import Testing
 
@@ -55,11 +55,11 @@ struct TreeTests {
 
   @Test("What the compiler makes of a few of them has the model's values")
   func compiled() async throws {
-    let folder = try House.folder("CarriedTrees")
+    let folder = try TestCheckout.folder("CarriedTrees")
     let batch = TreeBatch(trees: (0..<4).map(tree))
     let found = try await batch.run(
-      in: folder, framework: House.checkout.path("Sources/Support/Scopes/Scopes.swift"),
-      House.session.surroundings)
+      in: folder, framework: TestCheckout.checkout.path("Sources/Support/Scopes/Scopes.swift"),
+      TestCheckout.session.environment)
     #expect(found == .asExpected(values: batch.values))
     #expect(batch.values > 50)
   }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("ScopeLifetimes: the Combine form")
@@ -8,7 +8,7 @@ struct CombineTests {
     .proves("DKIT-15", "DKIT-K16"))
   func compiles() async throws {
     let chapter = "Chapters/25-ScopeLifetimes"
-    let folder = try House.folder("ScopeLifetimes")
+    let folder = try TestCheckout.folder("ScopeLifetimes")
     let standIn = "\(chapter)/Refused/FilteredArrivals/Combine/Combine.swift"
     #if !canImport(Combine)
       try await compile([

@@ -1,5 +1,5 @@
 import Playground
-import Proof
+import TestSupport
 import Scopes
 import Testing
 

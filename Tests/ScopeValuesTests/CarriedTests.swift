@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -10,14 +10,14 @@ struct CarriedTests {
     "Twelve properties are passed on, one value is carried by three, and nobody wrote them by hand",
     .proves("DKIT-28"))
   func counts() throws {
-    let types = try House.source("\(Self.folder)/Carried.swift").declarations()
+    let types = try TestCheckout.source("\(Self.folder)/Carried.swift").declarations()
     let extensions = types.filter { $0.kind == .extension }
     #expect(types.filter { $0.kind == .protocol }.count == 3)
     #expect(extensions.flatMap(\.members).filter(\.isProperty).count == 12)
     let carrying = extensions.filter { $0.members.contains { $0.kind == .function } }
     #expect(carrying.map(\.name) == ["ChangingRoot", "ScopeOneResource", "ScopeZeroResource"])
     for file in ["ScopeOne", "ScopeTwo"] {
-      let text = try House.read("\(Self.folder)/\(file).swift")
+      let text = try TestCheckout.read("\(Self.folder)/\(file).swift")
       #expect(!text.contains("implicit"))
     }
   }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Scopes
 import Testing
 
@@ -102,7 +102,7 @@ struct StatedLinesTests {
 
   @Test("The chapter prints the block as it is", .proves("DKIT-48"))
   func transcript() throws {
-    let expected = try House.read("Chapters/26-ScopeValues/Expected.txt")
+    let expected = try TestCheckout.read("Chapters/26-ScopeValues/Expected.txt")
     #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))
   }
 }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 /// What races or hangs runs in a program of its own, compiled once. Swift 6 refuses the two races, so
@@ -89,7 +89,7 @@ struct ChildProcessTests {
   @Test("Two threads, of which one sets `shared`: the sanitizer reports a race", .proves("STG-45"))
   func race() async throws {
     let ended = try await run("race", sanitizer: "halt_on_error=1 exitcode=66")
-    #expect(ended.way == .exit(66))
+    #expect(ended.ending == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
@@ -99,7 +99,7 @@ struct ChildProcessTests {
   func lazyVar() async throws {
     let ended = try await run("lazy", sanitizer: "atexit_sleep_ms=0 exitcode=66")
     #expect(ended.output == "8\n")
-    #expect(ended.way == .exit(66))
+    #expect(ended.ending == .exit(66))
     #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
   }
 
@@ -120,7 +120,7 @@ struct ChildProcessTests {
     let ended = try await running.value
     #expect(ended.output == "asks\n")
     #if os(Linux)  // Elsewhere the system may see it, and end the program itself.
-      #expect(ended.way == .stopped)
+      #expect(ended.ending == .stopped)
     #else
       #expect(!ended.succeeded)
     #endif

@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 /// Small modules, compiled into a folder of their own below the build folder.
@@ -47,17 +47,17 @@ struct ModuleTests {
 private struct ModuleFolder {
   private let path: String
 
-  init(_ name: String) throws { path = try House.folder(name) }
+  init(_ name: String) throws { path = try TestCheckout.folder(name) }
 
   func module(_ name: String, _ source: String) async throws {
-    try House.write(source, to: "\(path)/\(name).swift")
+    try TestCheckout.write(source, to: "\(path)/\(name).swift")
     let files = ["\(path)/\(name).swift"]
     try #require(await Compiler.errors(inModule: name, of: files, for: path) == nil)
   }
 
   /// What the compiler has against a module of this one file, beside those that are here.
   func errors(_ source: String) async throws -> String? {
-    try House.write(source, to: "\(path)/Login.swift")
+    try TestCheckout.write(source, to: "\(path)/Login.swift")
     return try await Compiler.errors(
       ["-typecheck", "-parse-as-library", "-I", path, "\(path)/Login.swift"])
   }

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import SwiftOutline
 
 /// Files of the chapter, read by the outline.
@@ -8,7 +8,7 @@ struct Source {
   private let declarations: [(Declaration, SourceFile)]
 
   init(_ names: String...) throws {
-    files = try names.map { try House.source("Chapters/22-SplicingRubric/\($0).swift") }
+    files = try names.map { try TestCheckout.source("Chapters/22-SplicingRubric/\($0).swift") }
     func all(_ declaration: Declaration) -> [Declaration] {
       declaration.kind == .protocol
         ? [declaration] : [declaration] + declaration.members.flatMap(all)

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @Suite("StableAndVolatile as a chapter")

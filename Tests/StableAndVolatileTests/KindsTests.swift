@@ -1,6 +1,6 @@
 import Foundation
 import Playground
-import Proof
+import TestSupport
 import Testing
 
 @testable import StableAndVolatile

@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import StableAndVolatile
@@ -56,7 +56,7 @@ struct NewsOfTheDayTests {
 
   @Test("With a real server, the real clock and a real file it is the same type", .proves("STG-03"))
   func everythingReal() async throws {
-    let file = URL(filePath: "\(House.products)/headline-\(UUID()).txt")
+    let file = URL(filePath: "\(TestCheckout.products)/headline-\(UUID()).txt")
     try "yesterday it rained".write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let server = try LoopbackServer(answering: [

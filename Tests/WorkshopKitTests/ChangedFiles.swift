@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 
 @testable import WorkshopKit
 
@@ -8,33 +8,33 @@ struct ChangedFiles: FileSystem {
   var changed: [String: String?] = [:]
   private let real = RealFiles()
 
-  func read(_ path: String) throws(Complaint) -> String {
+  func read(_ path: String) throws(ToolError) -> String {
     switch changed[path] {
     case .some(.some(let text)): return text
-    case .some(.none): throw Complaint("\(path) cannot be read.")
+    case .some(.none): throw ToolError("\(path) cannot be read.")
     case .none: return try real.read(path)
     }
   }
 
-  func write(_ text: String, to path: String) throws(Complaint) {
-    throw Complaint("\(path) cannot be written: these files are for reading.")
+  func write(_ text: String, to path: String) throws(ToolError) {
+    throw ToolError("\(path) cannot be written: these files are for reading.")
   }
 
-  func makeFolder(_ path: String) throws(Complaint) {
-    throw Complaint("The folder \(path) cannot be made: these files are for reading.")
+  func makeFolder(_ path: String) throws(ToolError) {
+    throw ToolError("The folder \(path) cannot be made: these files are for reading.")
   }
 
-  func remove(_ path: String) throws(Complaint) {
-    throw Complaint("\(path) cannot be removed: these files are for reading.")
+  func remove(_ path: String) throws(ToolError) {
+    throw ToolError("\(path) cannot be removed: these files are for reading.")
   }
 
-  func move(_ path: String, to new: String) throws(Complaint) {
-    throw Complaint("\(path) cannot be moved: these files are for reading.")
+  func move(_ path: String, to new: String) throws(ToolError) {
+    throw ToolError("\(path) cannot be moved: these files are for reading.")
   }
 
   func age(of path: String) -> Duration { .zero }
 
-  func entries(of folder: String) throws(Complaint) -> [String] {
+  func entries(of folder: String) throws(ToolError) -> [String] {
     let added = changed.filter { $0.value != nil && $0.key.hasPrefix(folder + "/") }
       .compactMap {
         $0.key.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
@@ -55,7 +55,7 @@ struct ChangedFiles: FileSystem {
 extension Checkout {
   /// The checkout under test in which some files, relative to it, have another text.
   static func with(_ changed: [String: String?]) -> Checkout {
-    let root = House.checkout.root
+    let root = TestCheckout.checkout.root
     let files = ChangedFiles(
       changed: changed.reduce(into: [:]) { $0["\(root)/\($1.key)"] = .some($1.value) })
     return Checkout(root: root, files: files)
@@ -65,8 +65,8 @@ extension Checkout {
 extension Checkout {
   /// The text of a real file after one replacement, which must be possible.
   static func real(_ path: String, replacing old: String, with new: String) throws -> String {
-    let text = try House.checkout.read(path)
-    guard text.contains(old) else { throw Complaint("\(path) does not contain '\(old)'.") }
+    let text = try TestCheckout.checkout.read(path)
+    guard text.contains(old) else { throw ToolError("\(path) does not contain '\(old)'.") }
     return text.replacing(old, with: new, maxReplacements: 1)
   }
 }

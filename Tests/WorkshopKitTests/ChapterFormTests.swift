@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -6,17 +6,17 @@ import Testing
 @Suite("The form of the chapters")
 struct ChapterFormTests {
   private static let graph = Task {
-    try await TargetGraph(of: House.session)
+    try await TargetGraph(of: TestCheckout.session)
   }
 
-  private func findings(_ changed: [String: String?]) async throws -> [String] {
+  private func problems(_ changed: [String: String?]) async throws -> [String] {
     let graph = try await Self.graph.value
-    return try ChapterForm(checkout: .with(changed), graph: graph).findings().map(\.description)
+    return try ChapterForm(checkout: .with(changed), graph: graph).problems().map(\.description)
   }
 
   @Test("The real chapters have their form")
   func real() async throws {
-    #expect(try await findings([:]) == [])
+    #expect(try await problems([:]) == [])
   }
 
   @Test(
@@ -30,12 +30,12 @@ struct ChapterFormTests {
       ),
     ])
   func missingPart(path: String, message: String) async throws {
-    #expect(try await findings([path: nil]) == [message])
+    #expect(try await problems([path: nil]) == [message])
   }
 
   @Test("A folder that the package and the contents do not know is named")
   func unknownFolder() async throws {
-    let found = try await findings(["Chapters/29-Ghost/main.swift": "print(1)"])
+    let found = try await problems(["Chapters/29-Ghost/main.swift": "print(1)"])
     #expect(found.contains("Package.swift: 29 Ghost has no line in the table."))
     #expect(found.contains("Package.swift: AllChapters does not depend on Ghost."))
     #expect(found.contains("Chapters/README.md: 29 Ghost is not in the contents."))
@@ -47,30 +47,30 @@ struct ChapterFormTests {
   func unlinked() async throws {
     let page = try Checkout.real(
       contents, replacing: "[Deps1](14-Deps1/README.md)", with: "Deps1")
-    let found = try await findings([contents: page])
+    let found = try await problems([contents: page])
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix(": 14 Deps1 is written, and no link.") == true)
   }
 
   @Test("A link in the contents to a chapter that is not written is named")
   func linkedGhost() async throws {
-    let page = try House.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
-    let readme = try House.checkout.read("README.md") + "29 Ghost\n"
-    let found = try await findings([contents: page, "README.md": readme])
+    let page = try TestCheckout.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
+    let readme = try TestCheckout.checkout.read("README.md") + "29 Ghost\n"
+    let found = try await problems([contents: page, "README.md": readme])
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix(": 29 Ghost is a link, and is not written.") == true)
   }
 
   @Test("The README's map must name each chapter, linked if it is written")
   func map() async throws {
-    let page = try House.checkout.read(contents) + "| 29 | Ghost | Is it there? | |\n"
+    let page = try TestCheckout.checkout.read(contents) + "| 29 | Ghost | Is it there? | |\n"
     #expect(
-      try await findings([contents: page]) == [
+      try await problems([contents: page]) == [
         "README.md: The map must name 29 Ghost, unlinked."
       ])
     let unlinked = try Checkout.real("README.md", replacing: "[14 Deps1](", with: "14 Deps1 (")
     #expect(
-      try await findings(["README.md": unlinked]) == [
+      try await problems(["README.md": unlinked]) == [
         "README.md: The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
       ])
   }

@@ -19,7 +19,7 @@ struct ChapterRunTests {
   @Test("One that prints something else shows the first line that differs, both ways")
   func differs() async throws {
     let printed = "== Deps1 ==\n\nc.total() // 30\nmore\n"
-    let workshop = try FakeWorkshop { _ in Ended(.exit(0), output: printed) }
+    let workshop = try FakeWorkshop { _ in ProcessResult(.exit(0), output: printed) }
     #expect(
       try await verdict(in: workshop)
         == wrong(
@@ -50,20 +50,20 @@ struct ChapterRunTests {
   @Test(
     "One that does not end as it should says how, and what it said on standard error",
     arguments: [
-      (Ended(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
+      (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
       (
-        Ended(
+        ProcessResult(
           .signal(4), output: "one\n",
           errors: "Fatal error: no C\nCurrent stack trace:\n0 main\n"),
         ["CRASHED, signal 4", "Fatal error: no C"]
       ),
-      (Ended(.overtime(.seconds(10)), output: "one\ntwo"), ["HUNG: killed after 10 s"]),
+      (ProcessResult(.overtime(.seconds(10)), output: "one\ntwo"), ["HUNG: killed after 10 s"]),
       (
-        Ended(.exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),
+        ProcessResult(.exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),
         ["WROTE TO STANDARD ERROR", "a", "b", "c"]
       ),
     ])
-  func endedWrongly(ended: Ended, said: [String]) async throws {
+  func endedWrongly(ended: ProcessResult, said: [String]) async throws {
     let workshop = try FakeWorkshop { _ in ended }
     let expected = ChapterRun.Wrong(
       short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
@@ -75,7 +75,7 @@ struct ChapterRunTests {
     let wide = String(repeating: "é", count: columns)
     let text = "== Deps1 ==\n\(wide)\n"
     let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": text]) { _ in
-      Ended(.exit(0), output: text)
+      ProcessResult(.exit(0), output: text)
     }
     let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(wide)")
     #expect(
@@ -89,20 +89,20 @@ struct ChapterRunTests {
     let claims = "| DEPS-01 | `\(line)\(more)` | L1 | holds | |\n"
     let workshop = try FakeWorkshop(
       changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
-    ) { _ in Ended(.exit(0), output: text) }
+    ) { _ in ProcessResult(.exit(0), output: text) }
     let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(line)")
     #expect(try await verdict(in: workshop) == (more.isEmpty ? .asExpected(lines: 2) : tooWide))
   }
 
-  private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Verdict {
+  private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Outcome {
     let checkout = Checkout(root: "/play", files: workshop.files)
-    let session = Session(checkout: checkout, surroundings: workshop.surroundings)
+    let session = Session(checkout: checkout, environment: workshop.environment)
     return try await ChapterRun(session).verdict(on: try checkout.chapter("Deps1"))
   }
 
   private func wrong(
     _ short: String, _ details: String..., printed: String? = nil
-  ) -> ChapterRun.Verdict {
+  ) -> ChapterRun.Outcome {
     .wrong(.init(short: short, details: details, printed: printed))
   }
 }

@@ -69,14 +69,14 @@ struct CheckListTests {
       ),
     ])
   func bad(text: String, said: String) {
-    #expect(throws: Complaint("Checks.swift\(said)")) {
+    #expect(throws: ToolError("Checks.swift\(said)")) {
       try CheckList(text, path: "Checks.swift")
     }
   }
 
   @Test("A file that cannot be read as Swift is told with its place")
   func notSwift() throws {
-    let complaint = try #require(throws: Complaint.self) {
+    let complaint = try #require(throws: ToolError.self) {
       try CheckList("struct Task1 {", path: "Checks.swift")
     }
     #expect(complaint.description.hasPrefix("Checks.swift:1:"))

@@ -13,7 +13,7 @@ struct CheckVerbTests {
     _ text: String?, _ changed: [String: String?] = [:], width: Int = 80
   ) throws -> FakeWorkshop {
     try FakeWorkshop.withExercises(
-      Page(width: width), changed: changed.merging([Self.file: text]) { $1 })
+      RecordingConsole(width: width), changed: changed.merging([Self.file: text]) { $1 })
   }
 
   @Test("It tells every task and what to do next, and notes what is solved")
@@ -93,7 +93,7 @@ struct CheckVerbTests {
     ])
   func refused(refusal: Refusal) async throws {
     let changed = [Self.file: "adds passes"].merging(refusal.changed) { $1 }
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000), changed: changed)
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000), changed: changed)
     #expect(await workshop.run("check", "AddUp") == 1)
     #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(refusal.said)\n\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })

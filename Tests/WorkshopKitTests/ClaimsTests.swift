@@ -1,12 +1,12 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
 
 @Suite("The page of claims")
 struct ClaimsTests {
-  /// The findings of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
-  private func findings(_ rows: String...) throws -> [String] {
+  /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  private func problems(_ rows: String...) throws -> [String] {
     let page = """
       | ids | from |
       |---|---|
@@ -16,7 +16,7 @@ struct ClaimsTests {
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
       """
-    return try Claims(of: .with([Claims.page: page])).findings.map(\.sentence)
+    return try Claims(of: .with([Claims.page: page])).problems.map(\.sentence)
   }
 
   private let first = "| DEPS-01 | x | L1 | holds | `T.s/f` |"
@@ -24,14 +24,14 @@ struct ClaimsTests {
 
   @Test("The real page has nothing wrong")
   func realPage() throws {
-    let claims = try Claims(of: House.checkout)
-    #expect(claims.findings == [])
+    let claims = try Claims(of: TestCheckout.checkout)
+    #expect(claims.problems == [])
     #expect(claims.all.count { $0.id.hasPrefix("DEPS-") } == 40 + 80 + 11)
   }
 
   @Test("The real page has all eighty stated values, two of them refuted")
   func statedValues() throws {
-    let values = try Claims(of: House.checkout).all.filter {
+    let values = try Claims(of: TestCheckout.checkout).all.filter {
       $0.proofs.contains { $0.hasSuffix("StatedValuesTests/value") }
     }
     #expect(values.count == 80)
@@ -39,16 +39,16 @@ struct ClaimsTests {
     #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
   }
 
-  @Test("A complete page has no findings; an opinion needs no proof")
+  @Test("A complete page has no problems; an opinion needs no proof")
   func complete() throws {
-    #expect(try findings(first, second) == [])
+    #expect(try problems(first, second) == [])
   }
 
   @Test("An id without a row, and a row without a place, are named")
   func incomplete() throws {
-    #expect(try findings(first) == ["DEPS-02 belongs here and has no row."])
+    #expect(try problems(first) == ["DEPS-02 belongs here and has no row."])
     #expect(
-      try findings(first, second, "| DEPS-03 | x | L1 | opinion | |") == [
+      try problems(first, second, "| DEPS-03 | x | L1 | opinion | |") == [
         "DEPS-03 has a row and is in none of the promised ranges."
       ])
   }
@@ -63,30 +63,30 @@ struct ClaimsTests {
       ("| DEPS-02 |  | L1 | opinion | |", "the claim is not said"),
     ])
   func poor(row: String, message: String) throws {
-    let found = try findings(first, row)
+    let found = try problems(first, row)
     #expect(found.count == 1)
     #expect(found.first?.contains(message) == true)
   }
 
   @Test("A row with too few cells, and a second row for an id, are named")
   func malformed() throws {
-    #expect(try findings(first, second, "| DEPS-02 | x |") == ["A row has 5 cells, this one 2."])
-    #expect(try findings(first, second, second) == ["DEPS-02 has a row above."])
+    #expect(try problems(first, second, "| DEPS-02 | x |") == ["A row has 5 cells, this one 2."])
+    #expect(try problems(first, second, second) == ["DEPS-02 has a row above."])
   }
 
   @Test("A page that does not say which ids belong there is wrong")
   func noRanges() throws {
     let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
-    #expect(claims.findings.count == 1)
+    #expect(claims.problems.count == 1)
   }
 
   @Test("Every proof the page names exists, and is found with file and line")
   func proofsExist() throws {
-    let index = try ProofIndex(of: House.checkout)
-    for claim in try Claims(of: House.checkout).all {
+    let index = try ProofIndex(of: TestCheckout.checkout)
+    for claim in try Claims(of: TestCheckout.checkout).all {
       for proof in claim.proofs {
         let place = try #require(index.place(of: proof, for: claim.id), "\(claim.id): \(proof)")
-        let lines = try House.checkout.read(place.file).split(
+        let lines = try TestCheckout.checkout.read(place.file).split(
           separator: "\n", omittingEmptySubsequences: false)
         let isNamed = lines[place.line - 1].contains(claim.id)
         let declares = lines[place.line - 1].contains("func ")
@@ -95,7 +95,7 @@ struct ClaimsTests {
         #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
       }
     }
-    #expect(index.findings(try Claims(of: House.checkout)) == [])
+    #expect(index.problems(try Claims(of: TestCheckout.checkout)) == [])
   }
 
   @Test("A script that is there proves; one that is not, and what is no program, does not")
@@ -106,14 +106,14 @@ struct ClaimsTests {
         Claims.page: "| id |||||\n|---|---|---|---|---|\n\(row)`\(proof)` |\n",
         "Scripts/notes": "no program\n",
       ])
-      return try ProofIndex(of: checkout).findings(try Claims(of: checkout))
+      return try ProofIndex(of: checkout).problems(try Claims(of: checkout))
         .filter { $0.file == Claims.page }.map(\.sentence)
     }
     #expect(try sentences("Scripts/measure-rebuilds") == [])
     for proof in ["Scripts/nothing", "Scripts/notes"] {
       #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
     }
-    let index = try ProofIndex(of: House.checkout, for: [])
+    let index = try ProofIndex(of: TestCheckout.checkout, for: [])
     let place = try #require(index.place(of: "Scripts/measure-rebuilds", for: "DEPS-01"))
     #expect(place.file == "Scripts/measure-rebuilds")
     #expect(place.command == "Scripts/measure-rebuilds")
@@ -124,7 +124,7 @@ struct ClaimsTests {
     let page = try Checkout.real(
       Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")
     let checkout = Checkout.with([Claims.page: page])
-    let found = try ProofIndex(of: checkout).findings(try Claims(of: checkout))
+    let found = try ProofIndex(of: checkout).problems(try Claims(of: checkout))
     #expect(
       found.map(\.sentence) == [
         "DEPS-12: there is no proof named Deps1/Refused/Nothing.",

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -52,11 +52,11 @@ struct CompiledProofTests {
 
   private func report(_ fake: FakeExercise) async throws -> ExerciseProof.Report {
     let exercise = fake.exercise
-    let files = OverlaidFiles(fake.files, in: House.checkout.path(exercise.folder))
-    var surroundings = House.session.surroundings
-    surroundings.files = files
+    let files = OverlaidFiles(fake.files, in: TestCheckout.checkout.path(exercise.folder))
+    var environment = TestCheckout.session.environment
+    environment.files = files
     let session = Session(
-      checkout: Checkout(root: House.checkout.root, files: files), surroundings: surroundings)
+      checkout: Checkout(root: TestCheckout.checkout.root, files: files), environment: environment)
     let graph = TargetGraph(
       targets: [], edges: [], folders: [exercise.module: exercise.folder])
     return try await ExerciseProof(
@@ -64,10 +64,10 @@ struct CompiledProofTests {
     ).report(on: exercise)
   }
 
-  @Test("A sound exercise has no findings, and a whole matrix")
+  @Test("A sound exercise has no problems, and a whole matrix")
   func sound() async throws {
     let report = try await report(sum)
-    #expect(report.findings == [])
+    #expect(report.problems == [])
     #expect(
       report.matrix?.lines == [
         "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
@@ -89,9 +89,9 @@ struct CompiledProofTests {
     let folder = fake.exercise.folder
     let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
     // The compiler's advice, behind a semicolon, may change.
-    let findings = try await report(fake).findings.map { $0.description.prefix { $0 != ";" } }
+    let problems = try await report(fake).problems.map { $0.description.prefix { $0 != ";" } }
     #expect(
-      findings == [
+      problems == [
         "\(folder)/Exercise.swift: stub does not compile: "
           + "Exercise.swift:3:3: error: cannot find 'nothing' in scope",
         "\(folder)/Solution.swift: task 1: Exercise.swift:3:7: warning: initialization of "

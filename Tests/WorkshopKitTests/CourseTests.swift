@@ -55,7 +55,7 @@ struct CourseTests {
   }
 
   @Test("A need that nothing before teaches is named with its task")
-  func findings() throws {
+  func problems() throws {
     let late = FakeExercise(
       14, "Deps14", "A",
       [
@@ -64,7 +64,7 @@ struct CourseTests {
       ])
     let other = fake(15, "B", teaches: "writing", needs: "doubling, writing")
     #expect(
-      try Course(of: .fake([late, other])).findings().map(\.description) == [
+      try Course(of: .fake([late, other])).problems().map(\.description) == [
         "Chapters/14-Deps14/Exercises/A/Tasks.md: "
           + "A.1 needs 'doubling', which nothing before teaches.",
         "Chapters/14-Deps14/Exercises/A/Tasks.md: "
@@ -74,9 +74,9 @@ struct CourseTests {
       ])
   }
 
-  @Test("A course in which everything is taught before it is needed has no findings")
-  func noFindings() throws {
-    #expect(try Course(of: .fake([.addUp, .swap])).findings() == [])
+  @Test("A course in which everything is taught before it is needed has no problems")
+  func noProblems() throws {
+    #expect(try Course(of: .fake([.addUp, .swap])).problems() == [])
   }
 
   struct Step: Sendable, CustomTestStringConvertible {
@@ -107,7 +107,7 @@ struct CourseTests {
     try checkout.files.write(lines, to: "/play/.workshop/progress.txt")
     let current = fakes.first { $0.exercise.name == step.after }?.exercise
     let course = try Course(of: checkout)
-    let next = course.next(after: current, try Progress(of: checkout))
+    let next = course.next(after: current, try LearnerProgress(of: checkout))
     #expect(next?.exercise.name == step.next)
   }
 
@@ -116,7 +116,7 @@ struct CourseTests {
     let checkout = Checkout.fake([.addUp, .swap])
     try checkout.files.write("solved AddUp.1 00000000\n", to: "/play/.workshop/progress.txt")
     let course = try Course(of: checkout)
-    #expect(course.next(try Progress(of: checkout))?.exercise.name == "AddUp")
-    #expect(!course.entries[0].isSolved(try Progress(of: checkout)))
+    #expect(course.next(try LearnerProgress(of: checkout))?.exercise.name == "AddUp")
+    #expect(!course.entries[0].isSolved(try LearnerProgress(of: checkout)))
   }
 }

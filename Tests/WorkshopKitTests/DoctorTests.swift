@@ -35,7 +35,7 @@ struct DoctorTests {
     let testDescription: String
     var changed: [String: String?] = [:]
     var unwritable: Set<String> = []
-    var version: Ended?
+    var version: ProcessResult?
     var directory = "/play"
     /// The one line that is not well.
     let line: String
@@ -48,16 +48,16 @@ struct DoctorTests {
         + "Install Swift 6.3 or newer from swift.org/install."),
     Trouble(
       testDescription: "a toolchain that is too old",
-      version: Ended(.exit(0), output: "Apple Swift version 6.1 (swiftlang-6.1.0.110.21)\n"),
+      version: ProcessResult(.exit(0), output: "Apple Swift version 6.1 (swiftlang-6.1.0.110.21)\n"),
       line: "toolchain NOT OK This is Swift 6.1, and DependencyPlayground needs Swift 6.3 "
         + "or newer: swift.org/install."),
     Trouble(
-      testDescription: "a toolchain that does not start", version: Ended(.exit(127)),
+      testDescription: "a toolchain that does not start", version: ProcessResult(.exit(127)),
       line: "toolchain NOT OK 'swiftc --version' does not tell a version: the toolchain is "
         + "damaged. Install Swift 6.3 or newer from swift.org/install."),
     Trouble(
       testDescription: "a compiler that says something else",
-      version: Ended(.exit(0), output: "clang version 17\n"),
+      version: ProcessResult(.exit(0), output: "clang version 17\n"),
       line: "toolchain NOT OK 'swiftc --version' does not tell a version: the toolchain is "
         + "damaged. Install Swift 6.3 or newer from swift.org/install."),
     Trouble(
@@ -96,13 +96,13 @@ struct DoctorTests {
 
   @Test("Colour changes neither the words nor where lines are broken", arguments: [40, 56, 80])
   func color(width: Int) async throws {
-    func told(_ page: Page) async throws -> String {
+    func told(_ page: RecordingConsole) async throws -> String {
       let workshop = try FakeWorkshop(page, changed: ["/bin/swiftc": nil])
       #expect(await workshop.run("doctor") == 1)
       return page.uncolored
     }
-    let colored = Page(width: width, usesColor: true)
-    let plain = Page(width: width)
+    let colored = RecordingConsole(width: width, usesColor: true)
+    let plain = RecordingConsole(width: width)
     #expect(try await told(colored) == told(plain))
     #expect(colored.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
     #expect(plain.text == plain.uncolored)
@@ -128,8 +128,8 @@ struct DoctorTests {
   func oldToolchain(verb: String) async throws {
     let workshop = try FakeWorkshop { line in
       line == "swiftc --version"
-        ? Ended(.exit(0), output: "Swift version 6.1 (swift-6.1-RELEASE)\n")
-        : Ended(.exit(1), errors: "error: package 'play' is using Swift tools version 6.2.0\n")
+        ? ProcessResult(.exit(0), output: "Swift version 6.1 (swift-6.1-RELEASE)\n")
+        : ProcessResult(.exit(1), errors: "error: package 'play' is using Swift tools version 6.2.0\n")
     }
     #expect(await workshop.run(verb) == 1)
     #expect(

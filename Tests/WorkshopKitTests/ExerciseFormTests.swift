@@ -97,7 +97,7 @@ struct ExerciseFormTests {
 
   @Test("Each fault of form is told", arguments: faults)
   func form(fault: PlantedFault) async throws {
-    let findings = try await fault.findings()
-    #expect(findings == fault.told)
+    let problems = try await fault.problems()
+    #expect(problems == fault.told)
   }
 }

@@ -10,7 +10,7 @@ struct ExerciseMisuseTests {
     "A name that is not known gets the nearest, with status 2",
     arguments: ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo"])
   func unknown(verb: String) async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
     #expect(await workshop.run(verb, "AddOn") == 2)
     #expect(
       workshop.page.errors == "workshop: There is no exercise 'AddOn'. Nearest: AddUp. "
@@ -21,7 +21,7 @@ struct ExerciseMisuseTests {
 
   @Test("A name like no other gets none")
   func unlike() async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
     #expect(await workshop.run("start", "xyzxyzxyz") == 2)
     #expect(
       workshop.page.errors
@@ -83,7 +83,7 @@ struct ExerciseMisuseTests {
   func refused(refusal: Refusal) async throws {
     let kept = ".workshop/kept/AddUp/0001.swift"
     let workshop = try FakeWorkshop.withExercises(
-      Page(width: 1000), changed: [Self.file: "mine", kept: "older"],
+      RecordingConsole(width: 1000), changed: [Self.file: "mine", kept: "older"],
       unwritable: [refusal.unwritable])
     #expect(await workshop.run(refusal.words) == 1)
     #expect(workshop.page.errors == "workshop: \(refusal.said)\n")
@@ -96,7 +96,7 @@ struct ExerciseMisuseTests {
   @Test("A stub that cannot be written is a sentence and status 1")
   func noStub() async throws {
     let workshop = try FakeWorkshop.withExercises(
-      Page(width: 1000), changed: [Self.file: nil], unwritable: [Self.path])
+      RecordingConsole(width: 1000), changed: [Self.file: nil], unwritable: [Self.path])
     #expect(await workshop.run("start", "AddUp") == 1)
     #expect(workshop.page.errors == "workshop: \(Self.noFile)\n")
     #expect(!workshop.files.exists(Self.path))
@@ -107,7 +107,7 @@ struct ExerciseMisuseTests {
     let solution = try SolutionText(
       try #require(FakeExercise.addUp.files["Solution.swift"]), path: "Solution.swift")
     let workshop = try FakeWorkshop.withExercises(
-      Page(width: 1000), changed: [Self.file: solution.solved], unwritable: ["/play/.workshop"])
+      RecordingConsole(width: 1000), changed: [Self.file: solution.solved], unwritable: ["/play/.workshop"])
     #expect(await workshop.run(["check", "AddUp"] + words) == 1)
     #expect(workshop.page.text.contains(words.isEmpty ? "2 of 2 tasks" : #""solved" : true"#))
     #expect(workshop.page.errors == "workshop: \(Self.noProgress)\n")

@@ -63,8 +63,8 @@ struct ExerciseProofTests {
 
   @Test("Each fault that shows when answers are judged is told", arguments: faults)
   func judged(fault: PlantedFault) async throws {
-    let findings = try await fault.findings()
-    #expect(findings == fault.told)
+    let problems = try await fault.problems()
+    #expect(problems == fault.told)
   }
 
   @Test("The matrix shows what each check says of each answer")
@@ -98,7 +98,7 @@ struct ExerciseProofTests {
       let graph = TargetGraph(targets: [], edges: [], folders: folders)
       let report = try await fake.proof(graph).report(on: fake.exercise)
       #expect(
-        report.findings.map(\.description) == ["Package.swift: AddUp is not in the table."])
+        report.problems.map(\.description) == ["Package.swift: AddUp is not in the table."])
     }
   }
 
@@ -111,7 +111,7 @@ struct ExerciseProofTests {
       folders: [fake.exercise.module: fake.exercise.folder])
     let report = try await fake.proof(graph).report(on: fake.exercise)
     #expect(
-      report.findings.map(\.description) == [
+      report.problems.map(\.description) == [
         "Package.swift: Deps1 depends on AddUpExercise, which may not compile."
       ])
   }
@@ -124,7 +124,7 @@ struct ExerciseProofTests {
     fake.seal()
     let report = try await fake.proof().report(on: fake.exercise)
     #expect(
-      report.findings.first?.description
+      report.problems.first?.description
         == "\(fake.exercise.tasks): An exercise has 1 to 4 tasks.")
   }
 

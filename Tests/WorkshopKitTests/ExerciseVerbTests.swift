@@ -46,7 +46,7 @@ struct ExerciseVerbTests {
   @Test("A solved task is marked, and the words fit 40 columns")
   func startNarrow() async throws {
     let workshop = try FakeWorkshop.withExercises(
-      Page(width: 40), changed: [Self.progress: "solved AddUp.1 00000000\n"])
+      RecordingConsole(width: 40), changed: [Self.progress: "solved AddUp.1 00000000\n"])
     #expect(await workshop.run("start", "AddUp") == 0)
     #expect(workshop.page.text.contains("Task 1: Add, 10 min, solved\n"))
     #expect(workshop.page.tooWide.filter { !$0.contains("Chapters/") } == [])
@@ -87,7 +87,7 @@ struct ExerciseVerbTests {
 
   @Test("hint is plainer each time; the last one comes again, and points to the solution")
   func hints() async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
     let last =
       "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. "
       + "See: swift run workshop solution AddUp\n"
@@ -123,7 +123,7 @@ struct ExerciseVerbTests {
     ])
   func hint(progress: String, told: String) async throws {
     let workshop = try FakeWorkshop.withExercises(
-      Page(width: 1000), changed: [Self.progress: progress])
+      RecordingConsole(width: 1000), changed: [Self.progress: progress])
     #expect(await workshop.run("hint", "AddUp") == 0)
     #expect(workshop.page.text == told)
   }

@@ -91,7 +91,7 @@ struct ExpectTests {
 
   @Test("With colour the words of a change are the same")
   func color() async throws {
-    let workshop = try printing("== Deps1 ==\n\n", on: Page(usesColor: true))
+    let workshop = try printing("== Deps1 ==\n\n", on: RecordingConsole(usesColor: true))
     #expect(await workshop.run("expect", "--bless", "Deps1") == 0)
     #expect(workshop.page.text.contains("\u{1B}[31m- c.total() // 42\u{1B}[0m\n"))
     #expect(
@@ -104,7 +104,7 @@ struct ExpectTests {
 
   struct Refusal: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let ends: Ended
+    let ends: ProcessResult
     let said: String
   }
 
@@ -112,16 +112,16 @@ struct ExpectTests {
     "--bless refuses what a chapter prints that does not end well",
     arguments: [
       Refusal(
-        testDescription: "crash", ends: Ended(.signal(4), output: "== Deps1 ==\n\n"),
+        testDescription: "crash", ends: ProcessResult(.signal(4), output: "== Deps1 ==\n\n"),
         said: "CRASHED, signal 4"),
       Refusal(
-        testDescription: "hang", ends: Ended(.overtime(.seconds(10))),
+        testDescription: "hang", ends: ProcessResult(.overtime(.seconds(10))),
         said: "HUNG: killed after 10 s"),
       Refusal(
-        testDescription: "status", ends: Ended(.exit(1)),
+        testDescription: "status", ends: ProcessResult(.exit(1)),
         said: "ENDED WITH STATUS 1"),
       Refusal(
-        testDescription: "standard error", ends: Ended(.exit(0), output: "\n", errors: "warning\n"),
+        testDescription: "standard error", ends: ProcessResult(.exit(0), output: "\n", errors: "warning\n"),
         said: "WROTE TO STANDARD ERROR\nwarning"),
     ])
   func blessRefused(refusal: Refusal) async throws {
@@ -186,15 +186,15 @@ struct ExpectTests {
   private func brokenDeps1() throws -> FakeWorkshop {
     try FakeWorkshop { line in
       line == FakeWorkshop.build("Deps1")
-        ? Ended(.exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n") : nil
+        ? ProcessResult(.exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n") : nil
     }
   }
 
   private func printing(
-    _ text: String, on page: Page = Page(), unwritable: Set<String> = []
+    _ text: String, on page: RecordingConsole = RecordingConsole(), unwritable: Set<String> = []
   ) throws -> FakeWorkshop {
     try FakeWorkshop(page, unwritable: unwritable) { line in
-      line == "Deps1" ? Ended(.exit(0), output: text) : nil
+      line == "Deps1" ? ProcessResult(.exit(0), output: text) : nil
     }
   }
 }

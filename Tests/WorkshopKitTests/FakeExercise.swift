@@ -78,12 +78,12 @@ struct FakeExercise {
   func proof(_ graph: TargetGraph? = nil) throws -> ExerciseProof {
     let workshop = try FakeWorkshop(changed: texts)
     let session = Session(
-      checkout: Checkout(root: "/play", files: workshop.files), surroundings: workshop.surroundings)
+      checkout: Checkout(root: "/play", files: workshop.files), environment: workshop.environment)
     return ExerciseProof(
       session: session,
       graph: graph
         ?? TargetGraph(targets: [], edges: [], folders: [exercise.module: exercise.folder]),
-      judge: Judge(session, way: PackageWay(session)))
+      judge: Judge(session, builder: PackageCheckBuilder(session)))
   }
 
   /// Chapter 14, two tasks.
@@ -172,7 +172,7 @@ extension Checkout {
 extension FakeWorkshop {
   /// A workshop that has the exercises AddUp and Swap.
   static func withExercises(
-    _ page: Page = Page(), changed: [String: String?] = [:], unwritable: Set<String> = []
+    _ page: RecordingConsole = RecordingConsole(), changed: [String: String?] = [:], unwritable: Set<String> = []
   ) throws -> FakeWorkshop {
     let texts = FakeExercise.addUp.texts.merging(FakeExercise.swap.texts) { $1 }
     return try FakeWorkshop(

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 
 @testable import WorkshopKit
 
@@ -15,42 +15,42 @@ final class FakeFiles: FileSystem {
     self.unwritable = unwritable
   }
 
-  func read(_ path: String) throws(Complaint) -> String {
+  func read(_ path: String) throws(ToolError) -> String {
     guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
-      throw Complaint("\(path) is not UTF-8 text.")
+      throw ToolError("\(path) is not UTF-8 text.")
     }
     return text
   }
 
-  func bytes(of path: String) throws(Complaint) -> [UInt8] {
+  func bytes(of path: String) throws(ToolError) -> [UInt8] {
     guard let bytes = contents.withLock({ $0[path] }) else {
-      throw Complaint("\(path) cannot be read.")
+      throw ToolError("\(path) cannot be read.")
     }
     return bytes
   }
 
-  func write(_ text: String, to path: String) throws(Complaint) {
+  func write(_ text: String, to path: String) throws(ToolError) {
     try write(bytes: Array(text.utf8), to: path)
   }
 
-  func write(bytes: [UInt8], to path: String) throws(Complaint) {
-    guard canWrite(path) else { throw Complaint("\(path) cannot be written: read-only.") }
+  func write(bytes: [UInt8], to path: String) throws(ToolError) {
+    guard canWrite(path) else { throw ToolError("\(path) cannot be written: read-only.") }
     contents.withLock { $0[path] = bytes }
   }
 
-  func makeFolder(_ path: String) throws(Complaint) {
-    guard canWrite(path) else { throw Complaint("The folder \(path) cannot be made: read-only.") }
+  func makeFolder(_ path: String) throws(ToolError) {
+    guard canWrite(path) else { throw ToolError("The folder \(path) cannot be made: read-only.") }
   }
 
-  func remove(_ path: String) throws(Complaint) {
-    guard canWrite(path) else { throw Complaint("\(path) cannot be removed: read-only.") }
+  func remove(_ path: String) throws(ToolError) {
+    guard canWrite(path) else { throw ToolError("\(path) cannot be removed: read-only.") }
     contents.withLock { contents in
       contents = contents.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
     }
   }
 
-  func move(_ path: String, to new: String) throws(Complaint) {
-    guard canWrite(new) else { throw Complaint("\(new) cannot be written: read-only.") }
+  func move(_ path: String, to new: String) throws(ToolError) {
+    guard canWrite(new) else { throw ToolError("\(new) cannot be written: read-only.") }
     contents.withLock { contents in
       for (old, bytes) in contents where old == path || old.hasPrefix(path + "/") {
         contents[old] = nil
@@ -61,11 +61,11 @@ final class FakeFiles: FileSystem {
 
   func age(of path: String) -> Duration { .zero }
 
-  func entries(of folder: String) throws(Complaint) -> [String] {
+  func entries(of folder: String) throws(ToolError) -> [String] {
     let names = paths(in: folder).compactMap {
       $0.dropFirst(folder.count).split(separator: "/").first.map(String.init)
     }
-    guard !names.isEmpty else { throw Complaint("The folder \(folder) cannot be read.") }
+    guard !names.isEmpty else { throw ToolError("The folder \(folder) cannot be read.") }
     return Set(names).sorted()
   }
 
@@ -85,9 +85,9 @@ final class FakeFiles: FileSystem {
 /// Programs that a closure plays.
 final class FakeProcesses: Processes {
   private let started = Locked<[Command]>([])
-  private let answer: @Sendable (Command) -> Ended
+  private let answer: @Sendable (Command) -> ProcessResult
 
-  init(_ answer: @escaping @Sendable (Command) -> Ended) {
+  init(_ answer: @escaping @Sendable (Command) -> ProcessResult) {
     self.answer = answer
   }
 
@@ -96,7 +96,7 @@ final class FakeProcesses: Processes {
 
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     started.withLock { $0.append(command) }
     let ended = answer(command)
     if let onLine { for line in ended.output.split(separator: "\n") { onLine(String(line)) } }
@@ -115,7 +115,7 @@ extension Command {
 /// A checkout in memory with four chapters of the twenty-eight written and built, where each prints
 /// what it should. Its folder is `/play`; a test changes what it is about.
 struct FakeWorkshop {
-  let page: Page
+  let page: RecordingConsole
   let files: FakeFiles
   let processes: FakeProcesses
   var environment = ["PATH": "/usr/nothing:/bin"]
@@ -134,12 +134,12 @@ struct FakeWorkshop {
   ///   - unwritable: files and folders that refuse to be written.
   ///   - instead: what a program does otherwise, told by its line; nil where it does as usual.
   init(
-    _ page: Page = Page(), changed: [String: String?] = [:], unwritable: Set<String> = [],
-    instead: @escaping @Sendable (_ line: String) -> Ended? = { _ in nil }
+    _ page: RecordingConsole = RecordingConsole(), changed: [String: String?] = [:], unwritable: Set<String> = [],
+    instead: @escaping @Sendable (_ line: String) -> ProcessResult? = { _ in nil }
   ) throws {
     var texts = [
       "/bin/swift": "", "/bin/swiftc": "", "/play/Package.swift": "",
-      "/play/Chapters/README.md": try House.checkout.read("Chapters/README.md"),
+      "/play/Chapters/README.md": try TestCheckout.checkout.read("Chapters/README.md"),
     ]
     for (number, name) in [(14, "Deps1"), (15, "Deps2"), (16, "Deps3"), (17, "Deps4")] {
       let folder = "/play/Chapters/\(number)-\(name)"
@@ -161,26 +161,26 @@ struct FakeWorkshop {
   /// The lines of what was started, in order.
   var started: [String] { processes.commands.map(\.line) }
 
-  var surroundings: Surroundings {
-    Surroundings(
+  var environment: ToolEnvironment {
+    ToolEnvironment(
       files: files, processes: processes, console: page, environment: environment,
       directory: directory, executable: executable)
   }
 
   func run(_ arguments: String...) async -> Int32 { await run(arguments) }
 
-  func run(_ arguments: [String]) async -> Int32 { await Workshop(surroundings).run(arguments) }
+  func run(_ arguments: [String]) async -> Int32 { await Workshop(environment).run(arguments) }
 
-  private static func usual(_ line: String) -> Ended {
+  private static func usual(_ line: String) -> ProcessResult {
     switch line {
-    case "swiftc --version": Ended(.exit(0), output: "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n")
-    case _ where line.hasPrefix("swift "): Ended(.exit(0), output: "Build complete!\n")
-    default: Ended(.exit(0), output: transcript(of: line))
+    case "swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.3.1 (swift-6.3.1-RELEASE)\n")
+    case _ where line.hasPrefix("swift "): ProcessResult(.exit(0), output: "Build complete!\n")
+    default: ProcessResult(.exit(0), output: transcript(of: line))
     }
   }
 }
 
-extension Page {
+extension RecordingConsole {
   /// The text without codes for colour.
   var uncolored: String { text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") }
 

@@ -11,7 +11,7 @@ struct FakeSwift {
   let files: FakeFiles
 
   /// Nil where something else was started.
-  func answer(_ command: Command) -> Ended? {
+  func answer(_ command: Command) -> ProcessResult? {
     let package = command.value(of: "--package-path") ?? ""
     guard package.contains("/exercises/packages/"), let name = package.split(separator: "/").last,
       let text = try? files.read("\(package)/Sources/\(name)Exercise/Exercise.swift"),
@@ -27,19 +27,19 @@ struct FakeSwift {
       let lines = records + [record("runEnded", nil, "")]
       try? files.write(lines.joined(separator: "\n"), to: path)
     }
-    return Ended(.exit(0))
+    return ProcessResult(.exit(0))
   }
 
-  private func build(_ text: String, _ list: [Check]) -> Ended {
+  private func build(_ text: String, _ list: [Check]) -> ProcessResult {
     let line = list.first?.lines.lowerBound ?? 1
     return switch true {
     case text.contains("does not compile"):
-      Ended(.exit(1), output: "/x/Exercise.swift:3:1: error: it does not compile\n")
+      ProcessResult(.exit(1), output: "/x/Exercise.swift:3:1: error: it does not compile\n")
     case text.contains("does not fit"):
-      Ended(.exit(1), output: "/x/Checks.swift:\(line):1: error: cannot find it\n")
+      ProcessResult(.exit(1), output: "/x/Checks.swift:\(line):1: error: cannot find it\n")
     case text.contains("warns"):
-      Ended(.exit(0), output: "/x/Exercise.swift:3:1: warning: it was never used\n")
-    default: Ended(.exit(0))
+      ProcessResult(.exit(0), output: "/x/Exercise.swift:3:1: warning: it was never used\n")
+    default: ProcessResult(.exit(0))
     }
   }
 

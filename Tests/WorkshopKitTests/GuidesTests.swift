@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -7,7 +7,7 @@ import Testing
 struct GuidesTests {
   /// The check of the real pages; asking SwiftPM for the targets is done once.
   private static let real = Task {
-    try House.session.guides(try await TargetGraph(of: House.session))
+    try TestCheckout.session.guides(try await TargetGraph(of: TestCheckout.session))
   }
 
   /// The pages' check over the real checkout in which some files have another text.
@@ -20,19 +20,19 @@ struct GuidesTests {
 
   private let guide = "Chapters/14-Deps1/README.md"
 
-  private func findings(_ page: String, _ text: String) async throws -> [String] {
-    try await guides([page: text]).report(on: page).findings.map(\.sentence)
+  private func problems(_ page: String, _ text: String) async throws -> [String] {
+    try await guides([page: text]).report(on: page).problems.map(\.sentence)
   }
 
   @Test("Every page is as its sources")
   func realPages() async throws {
     let guides = try await guides()
     let pages = try guides.pages()
-    #expect(pages.count == 4 + (try House.checkout.chapters().count))
+    #expect(pages.count == 4 + (try TestCheckout.checkout.chapters().count))
     for page in pages {
       let report = try await guides.report(on: page)
-      #expect(report.findings == [])
-      #expect(try report.renewed == House.checkout.read(page))
+      #expect(report.problems == [])
+      #expect(try report.renewed == TestCheckout.checkout.read(page))
     }
   }
 
@@ -40,7 +40,7 @@ struct GuidesTests {
     "One changed character in a line of any block is found, and renewed where it is a copy",
     arguments: try GuidesTests.pages())
   func oneCharacter(page: String) async throws {
-    let text = try House.checkout.read(page)
+    let text = try TestCheckout.checkout.read(page)
     let markdown = Markdown(text)
     // In each round one line of every block is changed: each block is compared by itself. Every line
     // has its round on one page; on the others the first, the last and the one in the middle.
@@ -61,8 +61,8 @@ struct GuidesTests {
       }
       let report = try await guides([page: lines.joined(separator: "\n")]).report(on: page)
       for block in broken {
-        let isFound = report.findings.contains { finding in
-          finding.line.map { block.line...block.body.upperBound ~= $0 } ?? false
+        let isFound = report.problems.contains { problem in
+          problem.line.map { block.line...block.body.upperBound ~= $0 } ?? false
         }
         #expect(isFound, "\(page):\(block.line), round \(round)")
       }
@@ -71,7 +71,7 @@ struct GuidesTests {
   }
 
   private static func pages() throws -> [String] {
-    ["README.md", "Chapters/Adding.md"] + (try House.checkout.chapters().map(\.guide))
+    ["README.md", "Chapters/Adding.md"] + (try TestCheckout.checkout.chapters().map(\.guide))
   }
 
   /// The line with another letter in its middle.
@@ -86,7 +86,7 @@ struct GuidesTests {
   func changedSource() async throws {
     let source = "Chapters/14-Deps1/Deps.swift"
     let text = try Checkout.real(source, replacing: "storedC = newValue", with: "storedC = nil")
-    let found = try await guides([source: text]).report(on: guide).findings
+    let found = try await guides([source: text]).report(on: guide).problems
     #expect(found.count == 1)
     #expect(found.first?.sentence.contains("set { storedC = nil }") == true)
   }
@@ -107,8 +107,8 @@ struct GuidesTests {
       "```swift\nnever closed",
     ])
   func unchecked(block: String) async throws {
-    let text = try House.checkout.read(guide) + "\n" + block + "\n"
-    #expect(try await findings(guide, text).count == 1)
+    let text = try TestCheckout.checkout.read(guide) + "\n" + block + "\n"
+    #expect(try await problems(guide, text).count == 1)
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct GuidesTests {
   func ownPackage(folder: String, package: String) async throws {
     func differences(_ arrows: String) async throws -> [String] {
       let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
-      return try await findings("Chapters/\(folder)/README.md", block).filter {
+      return try await problems("Chapters/\(folder)/README.md", block).filter {
         $0.contains("arrow") || $0.contains("lacks")
       }
     }
@@ -133,27 +133,27 @@ struct GuidesTests {
 
   @Test("A link that leads nowhere is found, and a heading that is not there")
   func links() async throws {
-    let text = try House.checkout.read("README.md")
+    let text = try TestCheckout.checkout.read("README.md")
     #expect(
-      try await findings("README.md", text + "[a](Chapters/99.md)\n")
+      try await problems("README.md", text + "[a](Chapters/99.md)\n")
         == ["The link leads nowhere: Chapters/99.md"])
     #expect(
-      try await findings("README.md", text + "[a](Chapters/README.md#nothing)\n")
+      try await problems("README.md", text + "[a](Chapters/README.md#nothing)\n")
         == ["Chapters/README.md has no heading #nothing."])
-    #expect(try await findings("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
+    #expect(try await problems("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
   }
 
   @Test("A command in running text that is not there is found; capitals stand for another word")
   func inlineCommands() async throws {
-    let text = try House.checkout.read("README.md")
+    let text = try TestCheckout.checkout.read("README.md")
     let wrong = "`swift run Deps9` `Scripts/nothing` `swift test --filter Deps9Tests.Suite/test`\n"
     #expect(
-      try await findings("README.md", text + wrong) == [
+      try await problems("README.md", text + wrong) == [
         "'swift run Deps9' is not a command of this package.",
         "'Scripts/nothing' is not a command of this package.", "There are no tests Deps9Tests.",
       ])
     let right = "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests`\n"
-    #expect(try await findings("README.md", text + right) == [])
+    #expect(try await problems("README.md", text + right) == [])
   }
 
   @Test(
@@ -168,23 +168,23 @@ struct GuidesTests {
       ("swift test --package-path Chapters/04-ModuleStages", false), ("Scripts/check-style", true),
     ])
   func commands(line: String, isThere: Bool) async throws {
-    let text = try House.checkout.read("README.md") + "```sh\n\(line)\n```\n"
+    let text = try TestCheckout.checkout.read("README.md") + "```sh\n\(line)\n```\n"
     #expect(
-      try await findings("README.md", text)
+      try await problems("README.md", text)
         == (isThere ? [] : ["'\(line)' is not a command of this package."]))
   }
 
   @Test("A block quotes what a chapter prints, and no program that is not there")
   func quotedPrograms() async throws {
-    let transcript = try House.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
+    let transcript = try TestCheckout.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
     func page(_ command: String) throws -> String {
-      try House.checkout.read("README.md")
+      try TestCheckout.checkout.read("README.md")
         + "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
     }
-    #expect(try await findings("README.md", page("swift run Deps1")) == [])
+    #expect(try await problems("README.md", page("swift run Deps1")) == [])
     for command in ["swift run Deps9", "swift test", "ls"] {
       #expect(
-        try await findings("README.md", page(command))
+        try await problems("README.md", page(command))
           == ["Only 'swift run PROGRAM …' of this package can be quoted."])
     }
   }
@@ -195,19 +195,19 @@ struct GuidesTests {
       guide, replacing: "| DEPS-12 | It does not compile. | holds |",
       with: "| DEPS-12 | It does not compile. | refuted: it does |")
     #expect(
-      try await findings(guide, text) == [
+      try await problems(guide, text) == [
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'."
       ])
     let unknown = try Checkout.real(guide, replacing: "| DEPS-12 |", with: "| DEPS-99 |")
-    #expect(try await findings(guide, unknown) == ["DEPS-99 is not in Chapters/Claims.md."])
+    #expect(try await problems(guide, unknown) == ["DEPS-99 is not in Chapters/Claims.md."])
   }
 
   @Test("A guide without one of the headings, without its title or without a diagram is found")
   func shape() async throws {
     let title = try Checkout.real(guide, replacing: "# 14 Deps1", with: "# Deps1")
-    #expect(try await findings(guide, title) == ["The title must be '# 14 Deps1'."])
+    #expect(try await problems(guide, title) == ["The title must be '# 14 Deps1'."])
     let heading = try Checkout.real(guide, replacing: "## Run it", with: "## Start")
-    #expect(try await findings(guide, heading).first?.hasPrefix("The headings must be: ") == true)
-    #expect(try await findings(guide, "# 14 Deps1\n").contains("There is no diagram."))
+    #expect(try await problems(guide, heading).first?.hasPrefix("The headings must be: ") == true)
+    #expect(try await problems(guide, "# 14 Deps1\n").contains("There is no diagram."))
   }
 }

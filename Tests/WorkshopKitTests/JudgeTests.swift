@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import SwiftOutline
 import Testing
 
@@ -25,10 +25,10 @@ struct JudgeTests {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
-    var surroundings = played.session.surroundings
+    var environment = played.session.environment
     let counted = CountedProcesses()
-    surroundings.processes = counted
-    let session = Session(checkout: played.session.checkout, surroundings: surroundings)
+    environment.processes = counted
+    let session = Session(checkout: played.session.checkout, environment: environment)
     let judge = try await Judge(session)
     // What all answers share may have to be compiled first, in a new build folder.
     _ = try await judge.verdict(on: solved, at: exercise)
@@ -87,7 +87,7 @@ struct JudgeTests {
 
   @Test(
     "A solution that prints, or whose declarations stand in another order, stays green",
-    arguments: try! Exercise.all(in: House.checkout))
+    arguments: try! Exercise.all(in: TestCheckout.checkout))
   func noFalseRed(_ exercise: Exercise) async throws {
     let played = try PlayedCheckout(of: [exercise.name])
     let solved = try played.solution(of: exercise).solved
@@ -95,7 +95,7 @@ struct JudgeTests {
     let reversed = try variant(of: solved, reversed: true)
     try #require(printing != solved && reversed != solved)
     for text in [printing, reversed] {
-      let verdict = try await Turnstile.compilers.pass {
+      let verdict = try await AsyncLimiter.compilers.pass {
         try await played.verdict(on: exercise.name, text)
       }
       #expect(verdict.solvesAll, "\(verdict.outcome)")
@@ -151,7 +151,7 @@ private final class CountedProcesses: Processes {
 
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     let line = command.line
     let what =
       if line.hasPrefix("swift-frontend ") {

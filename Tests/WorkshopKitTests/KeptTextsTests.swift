@@ -15,11 +15,11 @@ struct KeptTextsTests {
     defer { try? FileManager.default.removeItem(atPath: root) }
     let files = RealFiles()
     try files.makeFolder(root)
-    let surroundings = Surroundings(
-      files: files, processes: FakeProcesses { _ in Ended(.exit(1)) }, console: Page(),
+    let environment = ToolEnvironment(
+      files: files, processes: FakeProcesses { _ in ProcessResult(.exit(1)) }, console: RecordingConsole(),
       environment: [:], directory: root, executable: "/play/workshop")
     let session = Session(
-      checkout: Checkout(root: root, files: files), surroundings: surroundings)
+      checkout: Checkout(root: root, files: files), environment: environment)
     try act(KeptTexts(session, of: exercise), "\(root)/.workshop/kept/AddUp")
   }
 

@@ -17,29 +17,29 @@ struct OverlaidFiles: FileSystem {
     path == folder || path.hasPrefix("\(folder)/") ? inside : real
   }
 
-  func read(_ path: String) throws(Complaint) -> String { try files(at: path).read(path) }
+  func read(_ path: String) throws(ToolError) -> String { try files(at: path).read(path) }
 
-  func bytes(of path: String) throws(Complaint) -> [UInt8] { try files(at: path).bytes(of: path) }
+  func bytes(of path: String) throws(ToolError) -> [UInt8] { try files(at: path).bytes(of: path) }
 
-  func write(_ text: String, to path: String) throws(Complaint) {
+  func write(_ text: String, to path: String) throws(ToolError) {
     try files(at: path).write(text, to: path)
   }
 
-  func write(bytes: [UInt8], to path: String) throws(Complaint) {
+  func write(bytes: [UInt8], to path: String) throws(ToolError) {
     try files(at: path).write(bytes: bytes, to: path)
   }
 
-  func makeFolder(_ path: String) throws(Complaint) { try files(at: path).makeFolder(path) }
+  func makeFolder(_ path: String) throws(ToolError) { try files(at: path).makeFolder(path) }
 
-  func remove(_ path: String) throws(Complaint) { try files(at: path).remove(path) }
+  func remove(_ path: String) throws(ToolError) { try files(at: path).remove(path) }
 
-  func move(_ path: String, to new: String) throws(Complaint) {
+  func move(_ path: String, to new: String) throws(ToolError) {
     try files(at: path).move(path, to: new)
   }
 
   func age(of path: String) -> Duration { files(at: path).age(of: path) }
 
-  func entries(of folder: String) throws(Complaint) -> [String] {
+  func entries(of folder: String) throws(ToolError) -> [String] {
     try files(at: folder).entries(of: folder)
   }
 

@@ -107,7 +107,7 @@ struct PlanTests {
 
   @Test("It fits 40 columns")
   func narrow() async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 40))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 40))
     #expect(await workshop.run("plan", "--minutes", "90") == 0)
     #expect(workshop.page.tooWide == [])
   }
@@ -123,7 +123,7 @@ struct PlanTests {
       (["--minutes", "1", "Swap"], "Swap: that takes 20 minutes with breaks, and there are 1."),
     ])
   func tooMuch(words: [String], said: String) async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
     #expect(await workshop.run(["plan"] + words) == 1)
     #expect(workshop.page.errors == "workshop: \(said)\n")
     #expect(workshop.page.text == "")
@@ -145,7 +145,7 @@ struct PlanTests {
       ),
     ])
   func misuse(words: [String], said: String) async throws {
-    let workshop = try FakeWorkshop.withExercises(Page(width: 1000))
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
     #expect(await workshop.run(["plan"] + words) == 2)
     #expect(workshop.page.errors == "workshop: \(said)\n")
     #expect(workshop.page.text == "")

@@ -8,7 +8,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   let found: [String]
   let plant: @Sendable (inout FakeExercise) -> Void
 
-  /// - Parameter found: the findings, without the folder of the exercise.
+  /// - Parameter found: the problems, without the folder of the exercise.
   init(
     _ what: String, _ found: String..., plant: @escaping @Sendable (inout FakeExercise) -> Void
   ) {
@@ -30,12 +30,12 @@ extension PlantedFault {
   }
 
   /// What is found in AddUp with this fault, or what stopped the search.
-  func findings() async throws -> [String] {
+  func problems() async throws -> [String] {
     var fake = FakeExercise.addUp
     plant(&fake)
     let proof = try fake.proof()
-    do throws(Complaint) {
-      return try await proof.report(on: fake.exercise).findings.map(\.description)
+    do throws(ToolError) {
+      return try await proof.report(on: fake.exercise).problems.map(\.description)
     } catch {
       return [error.description]
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 
 @testable import WorkshopKit
 
@@ -7,38 +7,38 @@ import Proof
 /// compiled goes to the build folder of the tests, so that it is compiled once.
 final class PlayedCheckout: Sendable {
   let root: String
-  let page: Page
-  private let surroundings: Surroundings
+  let page: RecordingConsole
+  private let environment: ToolEnvironment
 
   /// - Parameters:
   ///   - names: of the exercises in it.
   ///   - keyboard: who types; nobody unless said.
   ///   - saveSignals: who tells of saves; the machine unless said.
   init(
-    _ page: Page = Page(),
+    _ page: RecordingConsole = RecordingConsole(),
     of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
     keyboard: any Keyboard = PressedKeys(),
     saveSignals: any SaveSignals = RealSaveSignals()
   ) throws {
     self.page = page
     root = FileManager.default.temporaryDirectory.appending(path: "played-\(UUID())").path
-    let house = House.session
-    var surroundings = house.surroundings
-    (surroundings.console, surroundings.directory) = (page, root)
-    (surroundings.keyboard, surroundings.saveSignals) = (keyboard, saveSignals)
-    surroundings.environment = surroundings.environment.merging(["TERM": "dumb"]) { $1 }
-    self.surroundings = surroundings
+    let house = TestCheckout.session
+    var environment = house.environment
+    (environment.console, environment.directory) = (page, root)
+    (environment.keyboard, environment.saveSignals) = (keyboard, saveSignals)
+    environment.variables = environment.variables.merging(["TERM": "dumb"]) { $1 }
+    self.environment = environment
     // The modules that exercises import.
     let modules = try ["Sources/Support", "Sources/Features"].flatMap { folder in
-      try house.files.files(below: House.checkout.path(folder)).map { "\(folder)/\($0)" }
+      try house.files.files(below: TestCheckout.checkout.path(folder)).map { "\(folder)/\($0)" }
     }
     for file in ["Package.swift", "Chapters/README.md"] + modules {
-      try write(try House.checkout.read(file), to: file)
+      try write(try TestCheckout.checkout.read(file), to: file)
     }
-    for exercise in try Exercise.all(in: House.checkout) where names.contains(exercise.name) {
-      for file in try house.files.files(below: House.checkout.path(exercise.folder)) {
+    for exercise in try Exercise.all(in: TestCheckout.checkout) where names.contains(exercise.name) {
+      for file in try house.files.files(below: TestCheckout.checkout.path(exercise.folder)) {
         let path = "\(exercise.folder)/\(file)"
-        try write(try House.checkout.read(path), to: path)
+        try write(try TestCheckout.checkout.read(path), to: path)
       }
       try write(try solution(of: exercise).stub, to: exercise.file)
     }
@@ -47,21 +47,21 @@ final class PlayedCheckout: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
   var session: Session {
-    Session(checkout: Checkout(root: root, files: surroundings.files), surroundings: surroundings)
+    Session(checkout: Checkout(root: root, files: environment.files), environment: environment)
   }
 
-  func run(_ arguments: String...) async -> Int32 { await Workshop(surroundings).run(arguments) }
+  func run(_ arguments: String...) async -> Int32 { await Workshop(environment).run(arguments) }
 
   func exercise(_ name: String) throws -> Exercise { try .named(name, in: session.checkout) }
 
   func solution(of exercise: Exercise) throws -> SolutionText {
-    try SolutionText(try House.checkout.read(exercise.solution), path: exercise.solution)
+    try SolutionText(try TestCheckout.checkout.read(exercise.solution), path: exercise.solution)
   }
 
   /// The solution with other code in place of a part of it, which must be there.
   func solution(of name: String, replacing old: String, with new: String) throws -> String {
     let text = try solution(of: try exercise(name)).solved
-    guard text.contains(old) else { throw Complaint("The solution does not contain '\(old)'.") }
+    guard text.contains(old) else { throw ToolError("The solution does not contain '\(old)'.") }
     return text.replacing(old, with: new, maxReplacements: 1)
   }
 
@@ -69,8 +69,8 @@ final class PlayedCheckout: Sendable {
   func write(_ text: String, to path: String) throws {
     let path = "\(root)/\(path)"
     let folder = String(path[..<path.lastIndex(of: "/")!])
-    try surroundings.files.makeFolder(folder)
-    try surroundings.files.write(text, to: path)
+    try environment.files.makeFolder(folder)
+    try environment.files.write(text, to: path)
   }
 
   /// Saves a text as the learner's, and has it judged.

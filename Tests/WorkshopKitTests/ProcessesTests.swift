@@ -9,22 +9,22 @@ struct ProcessesTests {
   @Test(
     "A child ends with its status or its signal",
     arguments: [
-      ("exit 0", Ended.Way.exit(0)), ("exit 3", .exit(3)), ("kill -SEGV $$", .signal(SIGSEGV)),
+      ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)), ("kill -SEGV $$", .signal(SIGSEGV)),
     ])
-  func ways(script: String, way: Ended.Way) async throws {
-    #expect(try await shell(script) == Ended(way))
+  func ways(script: String, way: ProcessResult.Ending) async throws {
+    #expect(try await shell(script) == ProcessResult(way))
   }
 
   @Test("What goes to the two outputs is kept apart")
   func twoOutputs() async throws {
     let ended = try await shell("echo one; echo two >&2; echo three; echo four >&2")
-    #expect(ended == Ended(.exit(0), output: "one\nthree\n", errors: "two\nfour\n"))
+    #expect(ended == ProcessResult(.exit(0), output: "one\nthree\n", errors: "two\nfour\n"))
   }
 
   @Test("A megabyte on each output does not block the child")
   func megabytes() async throws {
     let ended = try await shell("\(flood("o", 1_000_000)); \(flood("e", 1_000_000)) >&2")
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.output == String(repeating: "o", count: 1_000_000))
     #expect(ended.errors == String(repeating: "e", count: 1_000_000))
   }
@@ -33,7 +33,7 @@ struct ProcessesTests {
   func cut() async throws {
     let most = RealProcesses.mostOutput
     let ended = try await shell("\(flood("x", most + 300_001)); echo end >&2")
-    #expect(ended.way == .exit(0))
+    #expect(ended.ending == .exit(0))
     #expect(ended.output.utf8.count == most)
     #expect(ended.errors == "end\n")
   }
@@ -59,30 +59,30 @@ struct ProcessesTests {
         guard line == "ready" else { return }
         _ = FileManager.default.createFile(atPath: "\(folder)/go", contents: nil)
       }
-      #expect(ended == Ended(.exit(0), output: "ready\n"))
+      #expect(ended == ProcessResult(.exit(0), output: "ready\n"))
     }
   }
 
   @Test("Standard input is empty")
   func noInput() async throws {
-    #expect(try await shell("cat; echo end") == Ended(.exit(0), output: "end\n"))
+    #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
   }
 
   @Test("A child runs where it is told, with its variables added to ours")
-  func surroundings() async throws {
+  func environment() async throws {
     try await withTemporaryFolder { folder in
       let command = Command(
         "/bin/sh", ["-c", #"pwd -P; echo "$GREETING"; echo "$PATH""#], in: folder,
         environment: ["GREETING": "good day"])
       let path = ProcessInfo.processInfo.environment["PATH", default: ""]
       let ended = try await RealProcesses().run(command)
-      #expect(ended == Ended(.exit(0), output: "\(folder)\ngood day\n\(path)\n"))
+      #expect(ended == ProcessResult(.exit(0), output: "\(folder)\ngood day\n\(path)\n"))
     }
   }
 
   @Test("A program that is not there is a complaint that names it")
   func notThere() async throws {
-    let complaint = await #expect(throws: Complaint.self) {
+    let complaint = await #expect(throws: ToolError.self) {
       try await RealProcesses().run(Command("/nowhere/program"))
     }
     #expect(complaint?.description.hasPrefix("/nowhere/program cannot be started: ") == true)
@@ -94,7 +94,7 @@ struct ProcessesTests {
     // On a busy machine the shell may need longer to say the number.
     for limit in [Duration.milliseconds(200), .seconds(2), .seconds(20)] {
       let ended = try await shell("sleep 60 & echo $!; wait", limit: limit)
-      #expect(ended.way == .overtime(limit))
+      #expect(ended.ending == .overtime(limit))
       guard let pid = pid_t(ended.output.dropLast()) else { continue }
       #expect(await isGone(pid))
       return
@@ -106,7 +106,7 @@ struct ProcessesTests {
   func leftBehind() async throws {
     let limit = Duration.seconds(1)
     let ended = try await shell("sleep 60 & echo $!; exit 0", limit: limit)
-    #expect(ended.way == .overtime(limit))
+    #expect(ended.ending == .overtime(limit))
     let pid = try #require(pid_t(ended.output.dropLast()))
     #expect(await isGone(pid))
   }
@@ -125,7 +125,7 @@ struct ProcessesTests {
     func leftTheGroup() async throws {
       let limit = Duration.seconds(1)
       let ended = try await shell("setsid sleep 60 & echo $!; sleep 60", limit: limit)
-      #expect(ended.way == .overtime(limit))
+      #expect(ended.ending == .overtime(limit))
       let pid = try #require(pid_t(ended.output.dropLast()))
       #expect(await isGone(pid))
     }
@@ -134,7 +134,7 @@ struct ProcessesTests {
     func leftTheFamily() async throws {
       let limit = Duration.seconds(1)
       let ended = try await shell("(setsid sleep 60 & echo $!); sleep 60", limit: limit)
-      #expect(ended.way == .overtime(limit))
+      #expect(ended.ending == .overtime(limit))
       let pid = try #require(pid_t(ended.output.dropLast()))
       // It still runs, so nobody waited for it.
       #expect(kill(pid, SIGKILL) == 0)
@@ -149,14 +149,14 @@ struct ProcessesTests {
       for round in 0..<40 {
         let told = "\(folder)/told-\(round)"
         let left = Atomic(5)
-        let ways = try await inParallel(Array(0...5), atOnce: 6) { number throws(Complaint) in
+        let ways = try await inParallel(Array(0...5), atOnce: 6) { number throws(ToolError) in
           let script = number == 0 ? "until [ -e \(told) ]; do sleep 0.01; done" : "exit 0"
           let ended = try await RealProcesses().run(
             Command("/bin/sh", ["-c", script], limit: .seconds(number == 0 ? 20 : 5)))
           if number > 0, left.subtract(1, ordering: .relaxed).newValue == 0 {
             try RealFiles().write("", to: told)
           }
-          return ended.way
+          return ended.ending
         }
         #expect(ways == Array(repeating: .exit(0), count: 6))
       }
@@ -169,7 +169,7 @@ struct ProcessesTests {
     try await withTemporaryFolder { folder in
       // Each waits until all have begun.
       let waits = all.map { wait(for: "\(folder)/\($0)") }.joined(separator: "; ")
-      let outputs = try await withThrowingTaskGroup(of: (Int, Ended).self) { group in
+      let outputs = try await withThrowingTaskGroup(of: (Int, ProcessResult).self) { group in
         for number in all {
           group.addTask {
             (number, try await shell("touch \(folder)/\(number); \(waits); echo \(number)"))
@@ -180,7 +180,7 @@ struct ProcessesTests {
       #expect(
         outputs
           == Dictionary(
-            uniqueKeysWithValues: all.map { ($0, Ended(.exit(0), output: "\($0)\n")) }))
+            uniqueKeysWithValues: all.map { ($0, ProcessResult(.exit(0), output: "\($0)\n")) }))
     }
   }
 
@@ -205,7 +205,7 @@ private let numbers = ["one", "two", "three"]
 
 private func shell(
   _ script: String, limit: Duration = .seconds(20), onLine: (@Sendable (String) -> Void)? = nil
-) async throws -> Ended {
+) async throws -> ProcessResult {
   try await RealProcesses().run(Command("/bin/sh", ["-c", script], limit: limit), onLine: onLine)
 }
 

@@ -21,7 +21,7 @@ struct ProgressTests {
   @Test("Without a file nothing is done, and nothing is written")
   func empty() throws {
     let checkout = checkout(nil)
-    let progress = try Progress(of: checkout)
+    let progress = try LearnerProgress(of: checkout)
     let (one, _) = try tasks()
     #expect(progress.current == nil)
     #expect(!progress.isSolved(one))
@@ -33,7 +33,7 @@ struct ProgressTests {
   func facts() throws {
     let checkout = checkout(nil)
     let (one, two) = try tasks()
-    var progress = try Progress(of: checkout)
+    var progress = try LearnerProgress(of: checkout)
     progress.current = "AddUp"
     progress.setSolved(one, by: ContentHash(bytes: "foobar".utf8))
     progress.setHints(two, to: 2)
@@ -41,7 +41,7 @@ struct ProgressTests {
     #expect(
       try checkout.files.read(Self.path)
         == heading + "current AddUp\nsolved AddUp.1 85944171\nhints AddUp.2 2\n")
-    let again = try Progress(of: checkout)
+    let again = try LearnerProgress(of: checkout)
     #expect(again == progress)
     #expect(again.current == "AddUp")
     #expect(again.isSolved(one))
@@ -54,7 +54,7 @@ struct ProgressTests {
   func anew() throws {
     let checkout = checkout("current Swap\nhints AddUp.1 1\nsolved AddUp.1 00000000\n")
     let (one, _) = try tasks()
-    var progress = try Progress(of: checkout)
+    var progress = try LearnerProgress(of: checkout)
     progress.current = "AddUp"
     progress.setHints(one, to: 2)
     progress.setSolved(one, by: ContentHash(bytes: "foobar".utf8))
@@ -82,7 +82,7 @@ struct ProgressTests {
       """
     let checkout = checkout(old)
     let (one, _) = try tasks()
-    var progress = try Progress(of: checkout)
+    var progress = try LearnerProgress(of: checkout)
     #expect(progress.current == nil)
     #expect(!progress.isSolved(one))
     #expect(progress.hints(one) == 0)
@@ -95,8 +95,8 @@ struct ProgressTests {
   func damaged() throws {
     let checkout = checkout(nil)
     try checkout.files.write(bytes: [0x63, 0xFF, 0x0A], to: Self.path)
-    #expect(throws: Complaint(".workshop/progress.txt is not UTF-8 text.")) {
-      try Progress(of: checkout)
+    #expect(throws: ToolError(".workshop/progress.txt is not UTF-8 text.")) {
+      try LearnerProgress(of: checkout)
     }
     #expect(try checkout.files.bytes(of: Self.path) == [0x63, 0xFF, 0x0A])
   }
@@ -105,9 +105,9 @@ struct ProgressTests {
   func unwritable() throws {
     let files = FakeFiles([Self.path: "current Swap\n"], unwritable: ["/play/.workshop"])
     let checkout = Checkout(root: "/play", files: files)
-    var progress = try Progress(of: checkout)
+    var progress = try LearnerProgress(of: checkout)
     progress.current = "AddUp"
-    #expect(throws: Complaint("The folder /play/.workshop cannot be made: read-only.")) {
+    #expect(throws: ToolError("The folder /play/.workshop cannot be made: read-only.")) {
       try progress.save(to: checkout)
     }
     #expect(try files.read(Self.path) == "current Swap\n")

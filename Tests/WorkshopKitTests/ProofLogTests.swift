@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -8,7 +8,7 @@ struct ProofLogTests {
   private let log = "/proofs"
 
   /// A page of one claim with one proof, and a log: what is wrong.
-  private func findings(_ logged: String?) throws -> [String] {
+  private func problems(_ logged: String?) throws -> [String] {
     let page = """
       | ids | from |
       |---|---|
@@ -21,25 +21,25 @@ struct ProofLogTests {
     var checkout = Checkout.with([Claims.page: page])
     let claims = try Claims(of: checkout)
     checkout = Checkout(root: checkout.root, files: ChangedFiles(changed: [log: logged]))
-    return try ProofLog(log, files: checkout.files).findings(claims, checkout).map(\.description)
+    return try ProofLog(log, files: checkout.files).problems(claims, checkout).map(\.description)
   }
 
   /// Lines for every transcript and fixture that is there.
   private func checkedFiles() throws -> [String] {
-    try House.checkout.chapters().flatMap { chapter in
-      [chapter.expected] + (try Fixture.all(of: chapter, in: House.checkout).map(\.path))
+    try TestCheckout.checkout.chapters().flatMap { chapter in
+      [chapter.expected] + (try Fixture.all(of: chapter, in: TestCheckout.checkout).map(\.path))
     }.map { "\($0)\tX" }
   }
 
   @Test("All that is named ran: nothing is wrong")
   func complete() throws {
     let lines = try checkedFiles() + ["DEPS-01\tT.s/f"]
-    #expect(try findings(lines.joined(separator: "\n") + "\n") == [])
+    #expect(try problems(lines.joined(separator: "\n") + "\n") == [])
   }
 
   @Test("An id whose proof did not run is named")
   func withoutProof() throws {
-    let found = try findings(try checkedFiles().joined(separator: "\n"))
+    let found = try problems(try checkedFiles().joined(separator: "\n"))
     #expect(found == ["Chapters/Claims.md:7: DEPS-01: its proof T.s/f did not run."])
   }
 
@@ -47,7 +47,7 @@ struct ProofLogTests {
   func unknownId() throws {
     let lines = try checkedFiles() + ["DEPS-01\tT.s/f", "DEPS-99\tT.s/g"]
     #expect(
-      try findings(lines.joined(separator: "\n")) == [
+      try problems(lines.joined(separator: "\n")) == [
         "/proofs: T.s/g proves DEPS-99, an unknown id."
       ])
   }
@@ -56,7 +56,7 @@ struct ProofLogTests {
   func unnamedProof() throws {
     let lines = try checkedFiles() + ["DEPS-01\tT.s/f", "DEPS-01\tT.s/g"]
     #expect(
-      try findings(lines.joined(separator: "\n")) == [
+      try problems(lines.joined(separator: "\n")) == [
         "Chapters/Claims.md: DEPS-01 is proven by T.s/g, and its row does not say so."
       ])
   }
@@ -68,7 +68,7 @@ struct ProofLogTests {
       !$0.hasPrefix("Chapters/14-Deps1/Expected.txt") && !$0.contains("Refused/Original.swift")
     }
     #expect(
-      try findings(missing.joined(separator: "\n")) == [
+      try problems(missing.joined(separator: "\n")) == [
         "Chapters/14-Deps1/Expected.txt: No test checked it.",
         "Chapters/14-Deps1/Refused/Original.swift: No test checked it.",
       ])
@@ -77,10 +77,10 @@ struct ProofLogTests {
   @Test("A file that is not there, or is something else, is said")
   func unreadable() {
     #expect(
-      throws: Complaint("There is no /proofs. Make it: PROOFS=/proofs swift test", .usedWrongly)
-    ) { try findings(nil) }
-    #expect(throws: Complaint("/proofs:1: 'x' is not an id, a tab and a proof.")) {
-      try findings("x\n")
+      throws: ToolError("There is no /proofs. Make it: PROOFS=/proofs swift test", .usedWrongly)
+    ) { try problems(nil) }
+    #expect(throws: ToolError("/proofs:1: 'x' is not an id, a tab and a proof.")) {
+      try problems("x\n")
     }
   }
 }

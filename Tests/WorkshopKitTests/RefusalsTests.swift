@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -13,7 +13,7 @@ struct RefusalsTests {
   private func verdict(
     _ files: [String: String], version: String? = nil
   ) async throws -> Refusals.Verdict {
-    let root = "\(House.products)/fixtures/\(UUID().uuidString)"
+    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
     let real = RealFiles()
     defer { try? FileManager.default.removeItem(atPath: root) }
     for (name, text) in files {
@@ -24,9 +24,9 @@ struct RefusalsTests {
     let checkout = Checkout(root: root, files: real)
     let fixtures = try Fixture.all(of: Chapter(number: 1, name: "One"), in: checkout)
     #expect(fixtures.count == 1)
-    var surroundings = House.session.surroundings
-    if let version { surroundings.processes = OtherCompiler(version: version) }
-    let session = Session(checkout: checkout, surroundings: surroundings)
+    var environment = TestCheckout.session.environment
+    if let version { environment.processes = OtherCompiler(version: version) }
+    let session = Session(checkout: checkout, environment: environment)
     return try await Refusals(session).verdict(on: try #require(fixtures.first))
   }
 
@@ -36,9 +36,9 @@ struct RefusalsTests {
 
     func run(
       _ command: Command, onLine: (@Sendable (String) -> Void)?
-    ) async throws(Complaint) -> Ended {
+    ) async throws(ToolError) -> ProcessResult {
       if command.arguments == ["--version"] {
-        return Ended(.exit(0), output: "Swift version \(version) (swift-\(version)-RELEASE)\n")
+        return ProcessResult(.exit(0), output: "Swift version \(version) (swift-\(version)-RELEASE)\n")
       }
       return try await RealProcesses().run(command, onLine: onLine)
     }
@@ -190,14 +190,14 @@ struct RefusalsTests {
     ])
   func header(line: String, message: String) async throws {
     let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(refused)")
-    await #expect(throws: Complaint("Chapters/01-One/Refused/A.swift:\(message)")) {
+    await #expect(throws: ToolError("Chapters/01-One/Refused/A.swift:\(message)")) {
       try await verdict(files)
     }
   }
 
   @Test("What is right is not asked again until its text, a module or the compiler is another")
   func kept() async throws {
-    let root = "\(House.products)/fixtures/\(UUID().uuidString)"
+    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
     let real = RealFiles()
     defer { try? FileManager.default.removeItem(atPath: root) }
     func write(_ text: String, _ path: String) throws {
@@ -209,19 +209,19 @@ struct RefusalsTests {
     let file = "Chapters/01-One/Refused/A.swift"
     let module = ".build/debug/Modules/Made.swiftmodule"
     /// How often a compiler of this version is started, and what becomes of it.
-    func asked(version: String = "6.3", _ answer: Ended = Ended(.exit(0))) async throws -> Int {
+    func asked(version: String = "6.3", _ answer: ProcessResult = ProcessResult(.exit(0))) async throws -> Int {
       let compiler = CountedCompiler(version: version, answer: answer)
-      var surroundings = House.session.surroundings
-      surroundings.processes = compiler
-      surroundings.executable = "\(root)/.build/debug/workshop"
-      let session = Session(checkout: Checkout(root: root, files: real), surroundings: surroundings)
+      var environment = TestCheckout.session.environment
+      environment.processes = compiler
+      environment.executable = "\(root)/.build/debug/workshop"
+      let session = Session(checkout: Checkout(root: root, files: real), environment: environment)
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
-      _ = try await Refusals(session, kept: KeptRefusals(session)).verdict(on: fixture)
+      _ = try await Refusals(session, kept: RefusalCache(session)).verdict(on: fixture)
       return compiler.started.withLock { $0 }
     }
     try write(right, file)
     try write("first", module)
-    #expect(try await asked(Ended(.exit(1))) > 0)
+    #expect(try await asked(ProcessResult(.exit(1))) > 0)
     #expect(try await asked() > 0, "What was wrong is not kept.")
     #expect(try await asked() == 0)
     #expect(try await asked(version: "6.4") > 0)
@@ -234,14 +234,14 @@ struct RefusalsTests {
 
   private struct CountedCompiler: Processes {
     let version: String
-    let answer: Ended
+    let answer: ProcessResult
     let started = Locked(0)
 
     func run(
       _ command: Command, onLine: (@Sendable (String) -> Void)?
-    ) async throws(Complaint) -> Ended {
+    ) async throws(ToolError) -> ProcessResult {
       if command.arguments == ["--version"] {
-        return Ended(.exit(0), output: "Swift version \(version)\n")
+        return ProcessResult(.exit(0), output: "Swift version \(version)\n")
       }
       started.withLock { $0 += 1 }
       return answer

@@ -12,7 +12,7 @@ struct ResetVerbTests {
   }
 
   private func edited(_ text: String?) throws -> FakeWorkshop {
-    try FakeWorkshop.withExercises(Page(width: 1000), changed: [Self.file: text])
+    try FakeWorkshop.withExercises(RecordingConsole(width: 1000), changed: [Self.file: text])
   }
 
   private func text(_ workshop: FakeWorkshop) throws -> String {

@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -7,27 +7,27 @@ import Testing
 struct ShownExpressionsTests {
   private let main = "Chapters/14-Deps1/main.swift"
 
-  private func findings(_ source: String) throws -> [String] {
+  private func problems(_ source: String) throws -> [String] {
     let checkout = Checkout.with([main: source])
     let chapter = try checkout.chapter("Deps1")
-    return try ShownExpressions(in: checkout).findings(in: chapter).map(\.description)
+    return try ShownExpressions(in: checkout).problems(in: chapter).map(\.description)
   }
 
   @Test("A text that is its expression passes, whatever its white space")
   func right() throws {
-    #expect(try findings("show(\"a + b\", a  +\n  b)") == [])
-    #expect(try findings("step(\"a = 1\") { a = 1 }") == [])
-    #expect(try findings("show(\"\\\"x\\\"\", \"x\", document: \"y\")") == [])
+    #expect(try problems("show(\"a + b\", a  +\n  b)") == [])
+    #expect(try problems("step(\"a = 1\") { a = 1 }") == [])
+    #expect(try problems("show(\"\\\"x\\\"\", \"x\", document: \"y\")") == [])
   }
 
   @Test("A text that is another expression is found, with file, line and both")
   func drifted() throws {
     #expect(
-      try findings("\nshow(\"a.getAs()\", b.getBs())") == [
+      try problems("\nshow(\"a.getAs()\", b.getBs())") == [
         "\(main):2: The printed text is 'a.getAs()', the value is 'b.getBs()'."
       ])
     #expect(
-      try findings("step(\"a = 1\") { a = 2 }") == [
+      try problems("step(\"a = 1\") { a = 2 }") == [
         "\(main):1: The printed text is 'a = 1', the statement is 'a = 2'."
       ])
   }
@@ -35,16 +35,16 @@ struct ShownExpressionsTests {
   @Test("A text that is put together at run time is found")
   func interpolated() throws {
     #expect(
-      try findings("show(\"a\\(1)\", a)") == [
+      try problems("show(\"a\\(1)\", a)") == [
         "\(main):1: The text of show(…) must be a literal without \\(…)."
       ])
-    #expect(try findings("show(text, a)").count == 1)
+    #expect(try problems("show(text, a)").count == 1)
   }
 
   @Test("A statement that is not performed between braces behind it is found")
   func noBraces() throws {
     #expect(
-      try findings("step(\"a = 1\", change)") == [
+      try problems("step(\"a = 1\", change)") == [
         "\(main):1: The statement must stand in braces behind step(…)."
       ])
   }
@@ -54,14 +54,14 @@ struct ShownExpressionsTests {
     let folder = "Chapters/04-ModuleStages/Shapes/shared/Sources/Main"
     let checkout = Checkout.with(["\(folder)/main.swift": "show(\"a\", b)"])
     let chapter = try checkout.chapter("ModuleStages")
-    let findings = try ShownExpressions(in: checkout).findings(in: chapter)
-    #expect(!findings.contains { $0.file.hasPrefix(folder) })
+    let problems = try ShownExpressions(in: checkout).problems(in: chapter)
+    #expect(!problems.contains { $0.file.hasPrefix(folder) })
   }
 
   @Test("A chapter that shows nothing is found")
   func nothing() throws {
     #expect(
-      try findings("// show(\"a\", a)\nlet text = \"show(1, 2)\"") == [
+      try problems("// show(\"a\", a)\nlet text = \"show(1, 2)\"") == [
         "Chapters/14-Deps1: No file calls show(…): the chapter shows no value."
       ])
   }
@@ -69,6 +69,6 @@ struct ShownExpressionsTests {
   @Test("One changed value in the real chapter is found")
   func realChapter() throws {
     let text = try Checkout.real(main, replacing: "\"fa.getAs()\"", with: "\"fa.getBs()\"")
-    #expect(try findings(text).count == 1)
+    #expect(try problems(text).count == 1)
   }
 }

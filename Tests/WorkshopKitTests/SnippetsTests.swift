@@ -1,4 +1,4 @@
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -20,7 +20,7 @@ struct SnippetsTests {
   @Test("A mark inside a string is text")
   func inString() throws {
     let text = "let a = \"\"\"\n  // snippet.a\n  \"\"\"\n"
-    #expect(throws: Complaint("\(file) has no snippet 'a'; it has: .")) {
+    #expect(throws: ToolError("\(file) has no snippet 'a'; it has: .")) {
       try snippets(text)["a"].get()
     }
   }
@@ -41,13 +41,13 @@ struct SnippetsTests {
       ("// snippet.a\n\n// snippet.end\n", ":3: snippet 'a' is empty."),
     ])
   func unpaired(text: String, message: String) {
-    #expect(throws: Complaint(file + message)) { try snippets(text) }
+    #expect(throws: ToolError(file + message)) { try snippets(text) }
   }
 
   @Test("A name that is not there gets those that are")
   func unknown() throws {
     let text = "// snippet.b\nx\n// snippet.end\n// snippet.a\nx\n// snippet.end\n"
-    #expect(throws: Complaint("\(file) has no snippet 'c'; it has: a, b.")) {
+    #expect(throws: ToolError("\(file) has no snippet 'c'; it has: a, b.")) {
       try snippets(text)["c"].get()
     }
   }

@@ -131,7 +131,7 @@ struct SolutionTextTests {
       ("// TASK 1: A.\n// STUB\n//b\n// END", ":3: A line of a stub begins with '// '."),
     ])
   func bad(text: String, said: String) {
-    #expect(throws: Complaint("Solution.swift\(said)")) {
+    #expect(throws: ToolError("Solution.swift\(said)")) {
       try SolutionText(text, path: "Solution.swift")
     }
   }

@@ -56,7 +56,7 @@ struct TaskPageTests {
 
     """
 
-  private func page(_ text: String) throws(Complaint) -> TaskPage {
+  private func page(_ text: String) throws(ToolError) -> TaskPage {
     let files = FakeFiles(["/play/\(Self.exercise.tasks)": text])
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
@@ -148,12 +148,12 @@ struct TaskPageTests {
   func mistake(_ mistake: Mistake) throws {
     try #require(Self.good.contains(mistake.old))
     let text = Self.good.replacing(mistake.old, with: mistake.new, maxReplacements: 1)
-    #expect(throws: Complaint("\(Self.exercise.tasks)\(mistake.said)")) { try page(text) }
+    #expect(throws: ToolError("\(Self.exercise.tasks)\(mistake.said)")) { try page(text) }
   }
 
   @Test("A page without a task is none")
   func noTask() {
-    #expect(throws: Complaint("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
+    #expect(throws: ToolError("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
       try page("# Add up\n\nA story.\n")
     }
   }

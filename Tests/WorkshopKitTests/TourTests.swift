@@ -16,7 +16,7 @@ struct TourTests {
 
   @Test("A chapter that does not compile is named with the compiler's words, and the others run")
   func doesNotCompile() async throws {
-    let broken = Ended(
+    let broken = ProcessResult(
       .exit(1),
       output: """
         [3/9] Compiling Deps2 Deps.swift
@@ -80,7 +80,7 @@ struct TourTests {
 
   @Test("With colour the words are the same; without it there are no codes")
   func color() async throws {
-    let workshop = try FakeWorkshop(Page(usesColor: true), instead: troubled)
+    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: troubled)
     #expect(await workshop.run("tour") == 1)
     #expect(workshop.page.text.contains("\u{1B}[31mDIFFERS at line 3\u{1B}[0m"))
     #expect(workshop.page.text.contains("\u{1B}[32mok\u{1B}[0m"))
@@ -90,9 +90,9 @@ struct TourTests {
 
   @Test("On a terminal it shows what it is doing, and takes that away again")
   func progress() async throws {
-    let workshop = try FakeWorkshop(Page(isTerminal: true)) { line in
+    let workshop = try FakeWorkshop(RecordingConsole(isTerminal: true)) { line in
       line == FakeWorkshop.buildAll
-        ? Ended(.exit(0), output: "Building...\n[1/2] Compiling Numbers\n[2/2] Linking\n") : nil
+        ? ProcessResult(.exit(0), output: "Building...\n[1/2] Compiling Numbers\n[2/2] Linking\n") : nil
     }
     #expect(await workshop.run("tour") == 0)
     let shown = workshop.page.text.split(separator: "\r\u{1B}[K").map { $0.prefix { $0 != "\n" } }
@@ -113,8 +113,8 @@ struct TourTests {
   @Test("What it shows while it works fits into a line of the terminal", arguments: [40, 80])
   func progressFits(width: Int) async throws {
     let long = "[1/2] " + String(repeating: "Compiling ", count: 20)
-    let workshop = try FakeWorkshop(Page(width: width, isTerminal: true)) { line in
-      line == FakeWorkshop.buildAll ? Ended(.exit(0), output: long) : nil
+    let workshop = try FakeWorkshop(RecordingConsole(width: width, isTerminal: true)) { line in
+      line == FakeWorkshop.buildAll ? ProcessResult(.exit(0), output: long) : nil
     }
     #expect(await workshop.run("tour") == 0)
     let shown = try #require(workshop.page.text.split(separator: "\r\u{1B}[K").dropFirst().first)
@@ -124,10 +124,10 @@ struct TourTests {
   @Test("At 40 columns every line fits that does not quote", arguments: [false, true])
   func narrow(usesColor: Bool) async throws {
     let workshop = try FakeWorkshop(
-      Page(width: 40, usesColor: usesColor),
+      RecordingConsole(width: 40, usesColor: usesColor),
       changed: ["Chapters/17-Deps4/Expected.txt": nil]
     ) { line in
-      line == FakeWorkshop.buildAll ? Ended(.exit(1), output: "error: no") : troubled(line)
+      line == FakeWorkshop.buildAll ? ProcessResult(.exit(1), output: "error: no") : troubled(line)
     }
     #expect(await workshop.run("tour") == 1)
     let quotes = ["   more: ", "   see how far", "   Fatal error: ", "   Chapters/"]
@@ -159,11 +159,11 @@ private let allRightTour = """
   """
 
 /// Deps2 crashes, Deps3 hangs, Deps4 prints something else.
-@Sendable private func troubled(_ line: String) -> Ended? {
+@Sendable private func troubled(_ line: String) -> ProcessResult? {
   switch line {
-  case "Deps2": Ended(.signal(4), output: "== Deps2 ==\n\n", errors: "Fatal error: no C\n")
-  case "Deps3": Ended(.overtime(.seconds(10)), output: "== Deps3 ==\n\n")
-  case "Deps4": Ended(.exit(0), output: "== Deps4 ==\n\nc.total() // 30\n")
+  case "Deps2": ProcessResult(.signal(4), output: "== Deps2 ==\n\n", errors: "Fatal error: no C\n")
+  case "Deps3": ProcessResult(.overtime(.seconds(10)), output: "== Deps3 ==\n\n")
+  case "Deps4": ProcessResult(.exit(0), output: "== Deps4 ==\n\nc.total() // 30\n")
   default: nil
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -41,7 +41,7 @@ struct VerbTests {
   func misuse(_ misuse: Misuse) async throws {
     let claims = "| id | claim |||\n|---|---|---|---|---|\n| DEPS-117 | a | b | opinion | |\n"
     let workshop = try FakeWorkshop(
-      Page(width: 1000), changed: ["Chapters/Claims.md": "# Claims\n\n\(claims)"])
+      RecordingConsole(width: 1000), changed: ["Chapters/Claims.md": "# Claims\n\n\(claims)"])
     #expect(await workshop.run(misuse.words.split(separator: " ").map(String.init)) == 2)
     #expect(workshop.page.errors == "workshop: \(misuse.said)\n")
     #expect(workshop.page.text == "")
@@ -75,7 +75,7 @@ struct VerbTests {
   @Test("run shows a chapter's compiler errors instead of starting an old program")
   func runDoesNotCompile() async throws {
     let workshop = try FakeWorkshop { line in
-      line.hasPrefix("swift build") ? Ended(.exit(1), output: "a.swift:1:1: error: no\n") : nil
+      line.hasPrefix("swift build") ? ProcessResult(.exit(1), output: "a.swift:1:1: error: no\n") : nil
     }
     #expect(await workshop.run("run", "Deps1") == 1)
     #expect(workshop.page.text == "")
@@ -85,7 +85,7 @@ struct VerbTests {
 
   @Test("run names a program that is not there")
   func runNotThere() async throws {
-    let workshop = try FakeWorkshop(Page(width: 1000))
+    let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
     #expect(await workshop.run("run", "14") == 1)
     #expect(workshop.started == [FakeWorkshop.build("Deps1")])
     #expect(workshop.page.text == "")
@@ -96,7 +96,7 @@ struct VerbTests {
 
   @Test("Help on each verb fits, and needs no checkout", arguments: verbs, [40, 80])
   func help(verb: String, width: Int) async throws {
-    var workshop = try FakeWorkshop(Page(width: width))
+    var workshop = try FakeWorkshop(RecordingConsole(width: width))
     workshop.directory = "/"
     #expect(await workshop.run(verb, "--help") == 0)
     #expect(workshop.page.text.hasPrefix("swift run workshop \(verb)"))
@@ -123,7 +123,7 @@ struct VerbTests {
 
   @Test("Help names every verb, once", arguments: ["help", "--help", "-h"], [40, 80])
   func helpOnAll(word: String, width: Int) async throws {
-    let workshop = try FakeWorkshop(Page(width: width))
+    let workshop = try FakeWorkshop(RecordingConsole(width: width))
     #expect(await workshop.run(word) == 0)
     let entries = workshop.page.text.split(separator: "\n").dropFirst().dropLast()
       .filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
@@ -134,7 +134,7 @@ struct VerbTests {
   @Test(
     "Without a verb it says where you are and what to do next, in a screen", arguments: [40, 80])
   func home(width: Int) async throws {
-    let workshop = try FakeWorkshop(Page(width: width))
+    let workshop = try FakeWorkshop(RecordingConsole(width: width))
     #expect(await workshop.run() == 0)
     #expect(workshop.page.text.count { $0 == "\n" } <= 24)
     #expect(workshop.page.tooWide.filter { !$0.contains("Chapters/") } == [])
@@ -159,7 +159,7 @@ struct VerbTests {
 
   @Test("list fits 40 columns and marks what is to come")
   func list() async throws {
-    let workshop = try FakeWorkshop(Page(width: 40))
+    let workshop = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await workshop.run("list") == 0)
     #expect(workshop.page.tooWide == [])
     let lines = workshop.page.text.split(separator: "\n").map(String.init)
@@ -194,7 +194,7 @@ struct VerbTests {
 
   @Test("claim shows a row and where its proof is", arguments: ["DEPS-117", "deps-117"])
   func claim(id: String) async throws {
-    let page = Page()
+    let page = RecordingConsole()
     #expect(await Workshop(real(page)).run(["claim", id]) == 0)
     #expect(
       page.text == """
@@ -216,7 +216,7 @@ struct VerbTests {
       struct Place: Decodable, Equatable { let file: String, line: Int, command: String }
       let claim: Claim, places: [Place]
     }
-    let page = Page()
+    let page = RecordingConsole()
     #expect(await Workshop(real(page)).run(["claim", "--json", "DEPS-117"]) == 0)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(page.text.utf8))
     #expect(answer.claim.id == "DEPS-117")
@@ -229,22 +229,22 @@ struct VerbTests {
 
   @Test("The built command fits what a pipe is told, and writes no codes there")
   func pipe() async throws {
-    let page = Page(width: 40)
+    let page = RecordingConsole(width: 40)
     #expect(await Workshop(real(page)).run(["list"]) == 0)
     let ended = try await RealProcesses().run(
       Command(
-        House.session.folder.program("workshop"), ["list"], in: House.checkout.root,
+        TestCheckout.session.folder.program("workshop"), ["list"], in: TestCheckout.checkout.root,
         environment: ["COLUMNS": "40"], limit: .seconds(20)))
-    #expect(ended == Ended(.exit(0), output: page.text))
+    #expect(ended == ProcessResult(.exit(0), output: page.text))
   }
 }
 
 /// The checkout under test, which nothing can be started in.
-private func real(_ page: Page) -> Surroundings {
-  var surroundings = House.session.surroundings
-  surroundings.console = page
-  surroundings.processes = FakeProcesses { _ in Ended(.exit(1)) }
-  return surroundings
+private func real(_ page: RecordingConsole) -> ToolEnvironment {
+  var environment = TestCheckout.session.environment
+  environment.console = page
+  environment.processes = FakeProcesses { _ in ProcessResult(.exit(1)) }
+  return environment
 }
 
 /// Where the proof of DEPS-117 stands.
@@ -254,7 +254,7 @@ private struct Proof {
   let file = "Tests/Deps1Tests/StatedValuesTests.swift"
 
   func line() throws -> Int {
-    let lines = try House.checkout.read(file).split(
+    let lines = try TestCheckout.checkout.read(file).split(
       separator: "\n", omittingEmptySubsequences: false)
     return try #require(lines.firstIndex { $0.contains("\"DEPS-117\"") }) + 1
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a verdict may take")
 struct VerdictBoundsTests {
-  private func text(_ verdict: Verdict, on console: Page = Page()) throws -> VerdictText {
+  private func text(_ verdict: Verdict, on console: RecordingConsole = RecordingConsole()) throws -> VerdictText {
     let fake = FakeExercise.addUp
     let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
     return VerdictText(verdict: verdict, page: page, console: console)
@@ -15,7 +15,7 @@ struct VerdictBoundsTests {
   func longMessage(width: Int) throws {
     let words = Array(repeating: "expected", count: 200).joined(separator: " ")
     let verdict = Verdict.addUp(.failed(words), .passed)
-    let lines = try text(verdict, on: Page(width: width)).lines
+    let lines = try text(verdict, on: RecordingConsole(width: width)).lines
     let check = lines.filter { $0.hasPrefix("   ") }
     #expect(check.count == 12)
     #expect(check.first == "   no It adds.")
@@ -37,7 +37,7 @@ struct VerdictBoundsTests {
   func printed() throws {
     var verdict = Verdict.addUp(.passed, .passed)
     verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
-    let lines = try text(verdict, on: Page(width: 40)).lines
+    let lines = try text(verdict, on: RecordingConsole(width: 40)).lines
     #expect(
       lines.suffix(6) == [
         "It printed:", "   one", "   \(String(repeating: "x", count: 37))", "   three",
@@ -54,7 +54,7 @@ struct VerdictBoundsTests {
       .addUp(.doesNotCompile([])),
     ]
     let shown = try verdicts.map { verdict in
-      let page = Page(usesColor: true)
+      let page = RecordingConsole(usesColor: true)
       for line in try text(verdict, on: page).lines { page.line(line) }
       let plain = try text(verdict).lines
       #expect(!plain.joined().contains("\u{1B}"))
@@ -73,9 +73,9 @@ struct VerdictBoundsTests {
   @Test("Colour takes no room: lines are broken where they are without it", arguments: [40, 80])
   func colorIsNoWidth(width: Int) throws {
     let verdict = Verdict.addUp(.passed, .passed)
-    let colored = Page(width: width, usesColor: true)
+    let colored = RecordingConsole(width: width, usesColor: true)
     for line in try text(verdict, on: colored).lines { colored.line(line) }
-    let plain = try text(verdict, on: Page(width: width)).lines
+    let plain = try text(verdict, on: RecordingConsole(width: width)).lines
     #expect(colored.uncolored == plain.map { "\($0)\n" }.joined())
   }
 }

@@ -7,7 +7,7 @@ struct VerdictResultTests {
   private func text(_ verdict: Verdict) throws -> String {
     let fake = FakeExercise.addUp
     let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
-    return VerdictText(verdict: verdict, page: page, console: Page()).lines
+    return VerdictText(verdict: verdict, page: page, console: RecordingConsole()).lines
       .joined(separator: "\n")
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A verdict in words")
 struct VerdictTextTests {
-  private func text(_ verdict: Verdict, on console: Page = Page()) throws -> String {
+  private func text(_ verdict: Verdict, on console: RecordingConsole = RecordingConsole()) throws -> String {
     let fake = FakeExercise.addUp
     let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
     return VerdictText(verdict: verdict, page: page, console: console).lines
@@ -127,7 +127,7 @@ struct VerdictTextTests {
 
   @Test("Each outcome is told, at both widths", arguments: outcomes)
   func outcome(shown: Shown) throws {
-    let (wide, narrow) = (try text(shown.verdict), try text(shown.verdict, on: Page(width: 40)))
+    let (wide, narrow) = (try text(shown.verdict), try text(shown.verdict, on: RecordingConsole(width: 40)))
     #expect(wide == shown.wide)
     #expect(narrow == shown.narrow)
   }

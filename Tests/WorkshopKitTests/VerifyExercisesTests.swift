@@ -5,7 +5,7 @@ import Testing
 @Suite("The verb verify, on exercises alone")
 struct VerifyExercisesTests {
   private func workshop(
-    _ fakes: [FakeExercise], formatter: Ended = Ended(.exit(0))
+    _ fakes: [FakeExercise], formatter: ProcessResult = ProcessResult(.exit(0))
   ) throws -> FakeWorkshop {
     let targets = fakes.map {
       #"{"name":"\#($0.exercise.module)","type":"regular","path":"\#($0.exercise.folder)","dependencies":[]}"#
@@ -13,7 +13,7 @@ struct VerifyExercisesTests {
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
     let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     return try FakeWorkshop(changed: texts) { line in
-      if line.hasSuffix("dump-package") { return Ended(.exit(0), output: package) }
+      if line.hasSuffix("dump-package") { return ProcessResult(.exit(0), output: package) }
       return line.hasPrefix("swift format lint") ? formatter : nil
     }
   }
@@ -67,7 +67,7 @@ struct VerifyExercisesTests {
     swap.replace("swaps fails", with: "swaps passes", in: "Traps/swapsB.swift")
     let workshop = try workshop(
       [.addUp, swap],
-      formatter: Ended(
+      formatter: ProcessResult(
         .exit(1), errors: "Solution.swift:4:1: error: [Indentation] indent by 2 spaces\n"))
     #expect(await workshop.run("verify", "--exercises") == 1)
     let folder = swap.exercise.folder
@@ -78,7 +78,7 @@ struct VerifyExercisesTests {
            \(folder)/Traps/swapsB.swift: It passes 'swaps', which it must fail.
            Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
         \(matrices.replacing("swapsB  x", with: "swapsB  +"))
-        3 findings.
+        3 problems.
 
         """)
   }
@@ -96,7 +96,7 @@ struct VerifyExercisesTests {
            \(swap.exercise.folder): \(swap.exercise.tasks):5: A task has one '- minutes: …', here \
         are 0.
         \(matrix)
-        1 findings.
+        1 problems.
 
         """)
   }

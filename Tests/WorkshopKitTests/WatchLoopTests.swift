@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 @testable import WorkshopKit
@@ -10,7 +10,7 @@ struct WatchLoopTests {
   @Test("Every save is judged, keys are answered, and q ends")
   func session() async throws {
     let keys = PressedKeys()
-    let played = try PlayedCheckout(Page(isTerminal: true), keyboard: keys)
+    let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
     let watching = Task { await played.run("watch", exercise.name) }
     try await played.page.shows("UseAndReplace: 0 of 2 tasks solved")
@@ -27,9 +27,9 @@ struct WatchLoopTests {
     keys.press("x")
     keys.press("q")
     #expect(await watching.value == 0)
-    let progress = try Progress(of: played.session.checkout)
+    let progress = try LearnerProgress(of: played.session.checkout)
     #expect(progress.current == "WrongObject")
-    #expect(try Desk(played.session).page(of: exercise).tasks.allSatisfy { progress.isSolved($0) })
+    #expect(try LearnerWorkspace(played.session).page(of: exercise).tasks.allSatisfy { progress.isSolved($0) })
   }
 
   @Test("A save while a text is judged ends that, and only the newest text gets a verdict")
@@ -73,7 +73,7 @@ struct WatchLoopTests {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
-    try Desk(played.session).take(exercise)
+    try LearnerWorkspace(played.session).take(exercise)
     try played.session.files.remove("\(played.root)/.workshop/progress.txt")
     try played.write("", to: ".workshop/progress.txt/in-the-way")
     let watching = Task { await played.run("watch", exercise.name) }
@@ -161,7 +161,7 @@ final class PressedKeys: Keyboard {
   func end() { continuation.yield(.end) }
 }
 
-extension Page {
+extension RecordingConsole {
   /// Waits until a text was written; an error after half a minute.
   fileprivate func shows(_ text: String) async throws {
     for _ in 0..<3000 where !self.text.contains(text) {

@@ -42,7 +42,7 @@ struct WatchScreenTests {
         for isJudging in [true, false] {
           var screen = try screen(verdict, message)
           screen.isJudging = isJudging
-          let lines = screen.lines(on: Page(width: size.width), height: size.height)
+          let lines = screen.lines(on: RecordingConsole(width: size.width), height: size.height)
           #expect(lines.count <= size.height)
           #expect(lines.filter { $0.count > size.width } == [])
           #expect(lines.last?.hasPrefix("h hint  n next") == true)
@@ -56,7 +56,7 @@ struct WatchScreenTests {
     let screen = try screen(
       .addUp(.passed, .failed([CheckIssue(line: 8, words: "found 0")])), ["A hint."])
     #expect(
-      screen.lines(on: Page(), height: 24) == [
+      screen.lines(on: RecordingConsole(), height: 24) == [
         "AddUp: The title of AddUp", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift", "",
         "AddUp: 1 of 2 tasks solved (text 85944171)", "ok Task 1: Add, 1 of 1",
         "NO Task 2: Double, 0 of 1", "   no It doubles.", "      found 0",
@@ -69,7 +69,7 @@ struct WatchScreenTests {
     var screen = try screen(nil)
     screen.isJudging = true
     #expect(
-      screen.lines(on: Page(width: 40), height: 24) == [
+      screen.lines(on: RecordingConsole(width: 40), height: 24) == [
         "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/",
         "Exercise.swift", "", "", "h hint  n next  l list  q quit",
       ])
@@ -77,7 +77,7 @@ struct WatchScreenTests {
 
   @Test("Where both do not fit, verdict and hint share the room, and each is cut at its end")
   func both() throws {
-    let lines = try screen(Self.long, [Self.hint]).lines(on: Page(), height: 15)
+    let lines = try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(), height: 15)
     try #require(lines.count == 15)
     #expect(lines[3] == "AddUp: 0 of 2 tasks solved (text 85944171)")
     #expect(lines[9].hasPrefix("AddUp, task 1, hint 3 of 3: look again"))
@@ -88,7 +88,7 @@ struct WatchScreenTests {
   @Test("What fits is not marked as cut, beside something that is")
   func shortVerdict() throws {
     let list = (1...30).map { "- Exercise \($0)" }
-    let lines = try screen(.addUp(.passed, .passed), list).lines(on: Page(), height: 14)
+    let lines = try screen(.addUp(.passed, .passed), list).lines(on: RecordingConsole(), height: 14)
     #expect(
       lines.dropFirst(3).dropLast(2) == [
         "AddUp: 2 of 2 tasks solved (text 85944171)", "ok Task 1: Add, 1 of 1",
@@ -100,7 +100,7 @@ struct WatchScreenTests {
   @Test("On a low screen the path goes, and something of verdict and hint is left")
   func low() throws {
     #expect(
-      try screen(Self.long, [Self.hint]).lines(on: Page(width: 40), height: 8) == [
+      try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(width: 40), height: 8) == [
         "AddUp: The title of AddUp", "", "AddUp: 0 of 2 tasks solved (text", "…",
         "AddUp, task 1, hint 3 of 3: look again", "…", "", "h hint  n next  l list  q quit",
       ])
@@ -108,7 +108,7 @@ struct WatchScreenTests {
 
   @Test("Where there is no bound, nothing is left out")
   func pipe() throws {
-    let lines = try screen(Self.long, [Self.hint]).lines(on: Page(), height: .max)
+    let lines = try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(), height: .max)
     #expect(!lines.contains("…"))
     #expect(lines.contains { $0.hasSuffix("workshop solution AddUp") })
   }

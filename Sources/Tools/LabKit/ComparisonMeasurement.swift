@@ -7,20 +7,20 @@ struct ComparisonMeasurement: Sendable {
   /// How often each is measured in each exercise.
   static let rounds = 3
 
-  let room: PracticeRoom
+  let room: WorkshopClone
   /// For what is compiled by hand; not there yet.
   let folder: String
   let folders: any TemporaryFolders
   private var bench: Bench { room.bench }
 
-  init(room: PracticeRoom, folder: String, folders: any TemporaryFolders) {
+  init(room: WorkshopClone, folder: String, folders: any TemporaryFolders) {
     (self.room, self.folder, self.folders) = (room, folder, folders)
   }
 
   /// Both ways take turns, each time after another edit of a body.
   func times(
     of exercise: Exercise, _ text: EditedText
-  ) async throws(Complaint) -> (compiler: [Duration], package: [Duration]) {
+  ) async throws(ToolError) -> (compiler: [Duration], package: [Duration]) {
     bench.announce("Building the package of \(exercise.name)")
     try room.files.write(text.start, to: room.clone.path(exercise.file))
     try await bench.run(
@@ -30,12 +30,12 @@ struct ComparisonMeasurement: Sendable {
     let edits = Atomic(0)
     // The package manager goes by times of change, which two saves within a second can fool; so the
     // compiler has its turn between them.
-    let compiler: Bench.Trial = { () throws(Complaint) in
+    let compiler: Bench.Trial = { () throws(ToolError) in
       let number = edits.add(1, ordering: .relaxed).newValue
       try room.files.write(text.after(.body, number), to: package.exerciseFile)
       return try await timeByHand(package, modules)
     }
-    let manager: Bench.Trial = { () throws(Complaint) in try await timeOfTest(package) }
+    let manager: Bench.Trial = { () throws(ToolError) in try await timeOfTest(package) }
     let times = try await bench.times(
       "swiftc and swift test of \(exercise.name)", rounds: Self.rounds, of: [compiler, manager])
     return (times[0], times[1])
@@ -44,7 +44,7 @@ struct ComparisonMeasurement: Sendable {
   /// Compiles everything from scratch, one call of the compiler a module, and runs the checks.
   private func timeByHand(
     _ package: ScratchPackage, _ modules: [ScratchPackage.Module]
-  ) async throws(Complaint) -> Duration {
+  ) async throws(ToolError) -> Duration {
     try room.files.makeFolder(folder)
     try room.files.write(Self.runner, to: "\(folder)/Runner.swift")
     let common = ["-swift-version", "6", "-parse-as-library", "-I", "."]
@@ -62,14 +62,14 @@ struct ComparisonMeasurement: Sendable {
     return time
   }
 
-  private func timeOfTest(_ package: ScratchPackage) async throws(Complaint) -> Duration {
+  private func timeOfTest(_ package: ScratchPackage) async throws(ToolError) -> Duration {
     let (time, ended) = try await bench.timed(
       "swift", ["test", "--filter", "Task1"], in: package.root)
     let said = ended.output + ended.errors
     guard said.contains("Compiling \(package.exerciseModule) "),
       said.contains(#/Test run with [1-9]/#)
     else {
-      throw Complaint("'swift test' has not compiled and run what was saved in \(package.name).")
+      throw ToolError("'swift test' has not compiled and run what was saved in \(package.name).")
     }
     return time
   }
@@ -97,7 +97,7 @@ struct ScratchPackage: Sendable {
   private let files: any FileSystem
 
   /// - Parameter name: the exercise.
-  init(_ name: String, in room: PracticeRoom) {
+  init(_ name: String, in room: WorkshopClone) {
     (self.name, root, files) = (name, "\(room.cache)/packages/\(name)", room.files)
   }
 
@@ -106,7 +106,7 @@ struct ScratchPackage: Sendable {
   var checksFile: String { "\(root)/Tests/\(name)Checks/Checks.swift" }
 
   /// All modules but the checks, each after those it imports, which is how the manifest has them.
-  func modules() throws(Complaint) -> [Module] {
+  func modules() throws(ToolError) -> [Module] {
     let manifest = try files.read("\(root)/Package.swift")
     var modules: [Module] = []
     for match in manifest.matches(of: #/\.target\(name: "(\w+)"/#) {
@@ -115,7 +115,7 @@ struct ScratchPackage: Sendable {
       modules.append(Module(name: String(match.1), files: paths))
     }
     guard modules.last?.name == exerciseModule else {
-      throw Complaint("\(root)/Package.swift does not end with the module of \(name).")
+      throw ToolError("\(root)/Package.swift does not end with the module of \(name).")
     }
     return modules
   }

@@ -1,15 +1,15 @@
 import WorkshopKit
 
 /// The command `lab`: measures this package and compares the figures with their limits.
-public struct Lab: Sendable {
-  private let surroundings: Surroundings
+package struct Lab: Sendable {
+  private let environment: ToolEnvironment
   private let stopwatch: any Stopwatch
   private let folders: any TemporaryFolders
 
-  public init(
-    _ surroundings: Surroundings, stopwatch: any Stopwatch, folders: any TemporaryFolders
+  package init(
+    _ environment: ToolEnvironment, stopwatch: any Stopwatch, folders: any TemporaryFolders
   ) {
-    self.surroundings = surroundings
+    self.environment = environment
     self.stopwatch = stopwatch
     self.folders = folders
   }
@@ -19,9 +19,9 @@ public struct Lab: Sendable {
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where a figure is over its limit or nothing could be measured, 2 where the
   ///   command was used wrongly.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let console = surroundings.console
-    do throws(Complaint) {
+  package func run(_ arguments: [String]) async -> Int32 {
+    let console = environment.console
+    do throws(ToolError) {
       if arguments.contains(where: ["help", "--help", "-h"].contains) {
         console.write(help)
         return 0
@@ -30,35 +30,35 @@ public struct Lab: Sendable {
       switch arguments.first {
       case "start":
         let options = try StartOptions(rest)
-        return try await tell { source, folder, bench throws(Complaint) in
+        return try await tell { source, folder, bench throws(ToolError) in
           try await StartMeasurement(
             options: options, source: source, folder: folder, bench: bench, folders: folders
           ).report()
         }
       case "verdict":
         let options = try VerdictOptions(rest)
-        return try await tell { source, folder, bench throws(Complaint) in
+        return try await tell { source, folder, bench throws(ToolError) in
           try await VerdictMeasurement(
             options: options, source: source, folder: folder, bench: bench, folders: folders
           ).report()
         }
       case "carry":
         let options = try CarryOptions(rest)
-        return try await tell { source, folder, bench throws(Complaint) in
+        return try await tell { source, folder, bench throws(ToolError) in
           try await CarryMeasurement(
             options: options, source: source, folder: folder, bench: bench, folders: folders
           ).report()
         }
       case "trees":
         let options = try TreeOptions(rest)
-        return try await tell { source, folder, bench throws(Complaint) in
+        return try await tell { source, folder, bench throws(ToolError) in
           try await TreeReport(options: options, source: source, folder: folder, bench: bench)
             .report()
         }
       case "rebuilds":
         let options = try RebuildOptions(rest)
         let packages = RebuildGroup.all.flatMap { group in group.packages.map(group.path) }
-        return try await tell(ofCommitted: packages) { source, folder, bench throws(Complaint) in
+        return try await tell(ofCommitted: packages) { source, folder, bench throws(ToolError) in
           try await RebuildReport(
             options: options, source: source, folder: folder, bench: bench
           ).report()
@@ -66,19 +66,19 @@ public struct Lab: Sendable {
       case "costs":
         let options = try CostsOptions(rest)
         return try await tell(ofCommitted: [CostsReport.chapter, "Sources/Support"]) {
-          source, folder, bench throws(Complaint) in
+          source, folder, bench throws(ToolError) in
           try await CostsReport(options: options, source: source, folder: folder, bench: bench)
             .report()
         }
       case "compile":
         let options = try CompileOptions(rest)
-        return try await tell { source, folder, bench throws(Complaint) in
+        return try await tell { source, folder, bench throws(ToolError) in
           try await CompileReport(options: options, source: source, folder: folder, bench: bench)
             .report()
         }
       case let verb:
         let problem = verb.map { "there is no verb '\($0)'" } ?? "a verb is missing"
-        throw Complaint("\(problem). See: swift run lab --help", .usedWrongly)
+        throw ToolError("\(problem). See: swift run lab --help", .usedWrongly)
       }
     } catch {
       console.endProgress()
@@ -94,15 +94,15 @@ public struct Lab: Sendable {
   ///   - measure: takes the checkout to clone and an empty folder for the clones.
   private func tell(
     ofCommitted folders: [String] = [],
-    _ measure: (_ source: String, _ folder: String, Bench) async throws(Complaint) -> Report
-  ) async throws(Complaint) -> Int32 {
-    let console = surroundings.console
-    var bench = Bench(surroundings: surroundings, stopwatch: stopwatch)
-    let head = try await Head(containing: surroundings.directory, bench: bench, folders)
-    let version = try await Toolchain(surroundings).version()
+    _ measure: (_ source: String, _ folder: String, Bench) async throws(ToolError) -> Report
+  ) async throws(ToolError) -> Int32 {
+    let console = environment.console
+    var bench = Bench(environment: environment, stopwatch: stopwatch)
+    let head = try await GitHead(containing: environment.directory, bench: bench, folders)
+    let version = try await Toolchain(environment).version()
     console.line("DependencyPlayground at \(head.commit), with Swift \(version).")
     if head.hasUncommittedChanges, !folders.isEmpty {
-      throw Complaint("the packages to measure have uncommitted changes: commit them first.")
+      throw ToolError("the packages to measure have uncommitted changes: commit them first.")
     }
     if head.hasUncommittedChanges {
       console.line("Note: uncommitted changes are not in the clone and are not measured.")
@@ -127,7 +127,7 @@ public struct Lab: Sendable {
     do {
       try folders.remove(folder)
     } catch {
-      surroundings.console.writeError("lab: \(error)\n")
+      environment.console.writeError("lab: \(error)\n")
     }
   }
 }

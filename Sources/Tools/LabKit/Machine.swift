@@ -6,8 +6,8 @@ struct Machine: Sendable {
   let folder: String
 
   /// The processor, the system, the compiler, the day and the load, a line each.
-  func lines() async throws(Complaint) -> String {
-    let files = bench.surroundings.files
+  func lines() async throws(ToolError) -> String {
+    let files = bench.environment.files
     let processors = ((try? files.read("/proc/cpuinfo")) ?? "").split(separator: "\n")
       .filter { $0.hasPrefix("model name") }
       .compactMap { $0.split(separator: ":").last?.drop { $0 == " " } }

@@ -4,8 +4,8 @@ import WorkshopKit
 struct Options {
   private var values: [String: String] = [:]
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for a word that is not known or has no value.
-  init(_ arguments: [String], of verb: String, known: Set<String>) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for a word that is not known or has no value.
+  init(_ arguments: [String], of verb: String, known: Set<String>) throws(ToolError) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       guard known.contains(word) else { throw complaint("'\(verb)' does not know '\(word)'.") }
@@ -19,8 +19,8 @@ struct Options {
 
   /// How many of something an option asks for; nil where it is not given.
   ///
-  /// - Throws: `Complaint` of the kind `usedWrongly` for anything but a whole number from 1 on.
-  func count(_ option: String) throws(Complaint) -> Int? {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for anything but a whole number from 1 on.
+  func count(_ option: String) throws(ToolError) -> Int? {
     guard let value = values[option] else { return nil }
     guard let number = Int(value), number >= 1 else {
       throw complaint("\(option) needs a whole number, at least 1, not '\(value)'.")
@@ -29,6 +29,6 @@ struct Options {
   }
 }
 
-private func complaint(_ sentence: String) -> Complaint {
-  Complaint("\(sentence) See: swift run lab --help", .usedWrongly)
+private func complaint(_ sentence: String) -> ToolError {
+  ToolError("\(sentence) See: swift run lab --help", .usedWrongly)
 }

@@ -1,7 +1,7 @@
 import WorkshopKit
 
 /// A clone in which exercises are judged by the program `workshop` that is built of it.
-struct PracticeRoom: Sendable {
+struct WorkshopClone: Sendable {
   let clone: Checkout
   /// The folder of what is built of the clone. It is the true path: where the package manager is
   /// led to one folder by two paths, it takes what it has built for another's.
@@ -9,7 +9,7 @@ struct PracticeRoom: Sendable {
   let bench: Bench
 
   /// - Parameter clone: a checkout in which `workshop` is built.
-  init(in clone: Checkout, bench: Bench) async throws(Complaint) {
+  init(in clone: Checkout, bench: Bench) async throws(ToolError) {
     self.clone = clone
     // A line that begins a verdict must not be broken, whatever the person's window is like.
     var wide = bench
@@ -19,13 +19,13 @@ struct PracticeRoom: Sendable {
     products = path.split(separator: "\n").joined()
   }
 
-  var files: any FileSystem { bench.surroundings.files }
+  var files: any FileSystem { bench.environment.files }
   var workshop: String { "\(products)/workshop" }
   /// What the judging leaves, so that it need not be made again.
   var cache: String { "\(products)/exercises" }
 
   /// The solution of an exercise, ready to be edited.
-  func text(of exercise: Exercise) async throws(Complaint) -> EditedText {
+  func text(of exercise: Exercise) async throws(ToolError) -> EditedText {
     let ended = try await bench.run(workshop, ["solution", exercise.name], in: clone.root)
     return EditedText(solution: ended.output)
   }
@@ -36,7 +36,7 @@ struct PracticeRoom: Sendable {
   /// tells the two apart.
   func timeOfCheck(
     _ arguments: String..., saying isVerdict: (String) -> Bool
-  ) async throws(Complaint) -> Duration {
+  ) async throws(ToolError) -> Duration {
     let (time, ended) = try await bench.timed(
       workshop, ["check"] + arguments, in: clone.root, accepting: [0, 1])
     let lines = (ended.errors + "\n" + ended.output).split(separator: "\n").map(String.init)
@@ -44,7 +44,7 @@ struct PracticeRoom: Sendable {
       ?? (lines.contains(where: isVerdict) ? nil : lines.first ?? "it said nothing.")
     {
       let words = (["workshop", "check"] + arguments).joined(separator: " ")
-      throw Complaint("'\(words)' has no verdict: \(refusal)")
+      throw ToolError("'\(words)' has no verdict: \(refusal)")
     }
     return time
   }

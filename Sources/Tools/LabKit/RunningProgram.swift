@@ -8,7 +8,7 @@ struct RunningProgram {
     /// Nobody should wait longer for the line with this number.
     case late(Int)
     /// Why nothing more will come.
-    case ended(Complaint)
+    case ended(ToolError)
   }
 
   private let words: String
@@ -33,10 +33,10 @@ struct RunningProgram {
   /// - Parameters:
   ///   - line: what the line is, for the words of an error: `told no verdict`.
   ///   - limit: how long to wait for it.
-  /// - Throws: `Complaint` where it does not come in time, or the program ends before.
+  /// - Throws: `ToolError` where it does not come in time, or the program ends before.
   mutating func next(
     orSayItHas failed: String, within limit: Duration, where isWanted: (String) -> Bool
-  ) async throws(Complaint) -> (line: String, moment: Duration) {
+  ) async throws(ToolError) -> (line: String, moment: Duration) {
     asked += 1
     let alarm = Task { [asked, bench, continuation] in
       await bench.stopwatch.wait(limit)
@@ -47,14 +47,14 @@ struct RunningProgram {
       switch event {
       case .line(let line, let moment) where isWanted(line): return (line, moment)
       case .late(asked):
-        throw Complaint("'\(words)' \(failed) within \(limit.components.seconds) s.")
+        throw ToolError("'\(words)' \(failed) within \(limit.components.seconds) s.")
       case .ended(let complaint):
         try bench.refuseIfInterrupted()
         throw complaint
       case .line, .late: continue
       }
     }
-    throw Complaint("interrupted.")
+    throw ToolError("interrupted.")
   }
 }
 
@@ -62,13 +62,13 @@ extension Bench {
   /// Lets a program run while something is done with it, and kills it then, however that ends.
   func running<Value>(
     _ program: String, _ arguments: [String], in folder: String,
-    _ use: (inout RunningProgram) async throws(Complaint) -> Value
-  ) async throws(Complaint) -> Value {
+    _ use: (inout RunningProgram) async throws(ToolError) -> Value
+  ) async throws(ToolError) -> Value {
     let command = try command(program, arguments, in: folder, limit: .seconds(86_400))
     let (stream, continuation) = AsyncStream.makeStream(of: RunningProgram.Event.self)
     let child = Task {
-      do throws(Complaint) {
-        let ended = try await surroundings.processes.run(command) { line in
+      do throws(ToolError) {
+        let ended = try await environment.processes.run(command) { line in
           continuation.yield(.line(line, stopwatch.read()))
         }
         continuation.yield(.ended(failure(of: command, ended)))
@@ -77,8 +77,8 @@ extension Bench {
       }
     }
     var program = RunningProgram(words(of: command), self, stream, continuation)
-    let result: Result<Value, Complaint>
-    do throws(Complaint) {
+    let result: Result<Value, ToolError>
+    do throws(ToolError) {
       result = .success(try await use(&program))
     } catch {
       result = .failure(error)

@@ -7,25 +7,25 @@ struct SaveMeasurement: Sendable {
 
   /// How many of each kind.
   let saves: Int
-  let room: PracticeRoom
+  let room: WorkshopClone
 
   /// Each from just before the file is written to the moment the line with the verdict arrives.
   ///
-  /// - Throws: `Complaint` where a verdict does not come, or is not the one that is due.
+  /// - Throws: `ToolError` where a verdict does not come, or is not the one that is due.
   func times(
     of exercise: Exercise, _ text: EditedText
-  ) async throws(Complaint) -> [Edit: [Duration]] {
+  ) async throws(ToolError) -> [Edit: [Duration]] {
     let bench = room.bench
     bench.announce("workshop watch \(exercise.name)")
     try room.files.write(text.start, to: room.clone.path(exercise.file))
     return try await bench.running(
       room.workshop, ["watch", exercise.name], in: room.clone.root
-    ) { watch throws(Complaint) in
+    ) { watch throws(ToolError) in
       var times: [Edit: [Duration]] = [:]
       var last = try await verdict(from: &watch, after: nil, other: "").line
       for edit in Edit.allCases {
         for number in 1...saves {
-          bench.surroundings.console.progress(
+          bench.environment.console.progress(
             "workshop watch \(exercise.name), \(edit.name) \(number) of \(saves)")
           let start = bench.stopwatch.read()
           try room.files.write(text.after(edit, number), to: room.clone.path(exercise.file))
@@ -45,14 +45,14 @@ struct SaveMeasurement: Sendable {
   ///   - last: the line of the verdict before, which may be shown again.
   private func verdict(
     from watch: inout RunningProgram, after edit: Edit?, other last: String
-  ) async throws(Complaint) -> (line: String, moment: Duration) {
+  ) async throws(ToolError) -> (line: String, moment: Duration) {
     let occasion = edit.map { "after a save (\($0.name))" } ?? "at its start"
     let found = try await watch.next(
       orSayItHas: "told no verdict \(occasion)", within: Self.patience
     ) { beginsVerdict($0) && $0 != last }
     let isDue = edit == .error ? found.line.contains(": DOES NOT COMPILE ") : isSolved(found.line)
     guard isDue else {
-      throw Complaint(
+      throw ToolError(
         "'workshop watch' told another verdict than is due \(occasion): \(found.line)")
     }
     return found

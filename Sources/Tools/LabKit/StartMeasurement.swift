@@ -16,11 +16,11 @@ struct StartMeasurement: Sendable {
 
   /// Measures everything.
   ///
-  /// - Throws: `Complaint` where a clone, a build, a program or a test fails.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where a clone, a build, a program or a test fails.
+  func report() async throws(ToolError) -> Report {
     let rows = try await rows()
     return Report(
-      table: Table(rows: rows).text(on: bench.surroundings.console), paragraphs: [method],
+      table: Table(rows: rows).text(on: bench.environment.console), paragraphs: [method],
       isOver: rows.contains(where: \.isOver))
   }
 
@@ -32,8 +32,8 @@ struct StartMeasurement: Sendable {
       + "take turns, and each has one unmeasured round before."
   }
 
-  private func rows() async throws(Complaint) -> [Row] {
-    let clone = Checkout(root: "\(folder)/clone", files: bench.surroundings.files)
+  private func rows() async throws(ToolError) -> [Row] {
+    let clone = Checkout(root: "\(folder)/clone", files: bench.environment.files)
     let hello = "\(folder)/hello"
     try await makeClone(clone.root)
     let chapter = try clone.chapter(options.chapter).name
@@ -51,7 +51,7 @@ struct StartMeasurement: Sendable {
   /// says hello: what loading takes is not the chapter's.
   private func programRows(
     in clone: Checkout, beside hello: String
-  ) async throws(Complaint) -> [Row] {
+  ) async throws(ToolError) -> [Row] {
     var bases = [(name: "hello", program: "\(hello)/.build/debug/Hello")]
     let libraries = bench.has("ldd") ? Self.libraries : []
     for library in libraries {
@@ -86,10 +86,10 @@ struct StartMeasurement: Sendable {
   ]
 
   /// A program that says hello, and loads a library for nothing.
-  private func loader(of library: String) async throws(Complaint) -> String {
+  private func loader(of library: String) async throws(ToolError) -> String {
     let sources = "\(folder)/\(library)"
-    try bench.surroundings.files.makeFolder(sources)
-    try bench.surroundings.files.write(
+    try bench.environment.files.makeFolder(sources)
+    try bench.environment.files.write(
       "import \(library)\n\nprint(\"Hello\")\n", to: "\(sources)/main.swift")
     let program = "\(sources)/Hello\(library)"
     try await bench.run("swiftc", ["main.swift", "-o", program], in: sources)
@@ -97,7 +97,7 @@ struct StartMeasurement: Sendable {
   }
 
   /// The first `swift run` of a chapter, building included.
-  private func firstRunRow(of chapter: String) async throws(Complaint) -> Row {
+  private func firstRunRow(of chapter: String) async throws(ToolError) -> Row {
     let medians = try await bench.medians(
       "swift run \(chapter)", rounds: options.rounds,
       of: [firstRun(of: chapter, madeBy: makeClone), firstRun(of: "Hello", madeBy: makeHello)])
@@ -109,9 +109,9 @@ struct StartMeasurement: Sendable {
 
   /// Times `swift run` alone, in a package that is made for it and removed behind it.
   private func firstRun(
-    of program: String, madeBy make: @escaping @Sendable (String) async throws(Complaint) -> Void
+    of program: String, madeBy make: @escaping @Sendable (String) async throws(ToolError) -> Void
   ) -> Bench.Trial {
-    { () throws(Complaint) in
+    { () throws(ToolError) in
       let package = "\(folder)/fresh"
       try await make(package)
       let time = try await bench.time("swift", ["run", program], in: package)
@@ -122,7 +122,7 @@ struct StartMeasurement: Sendable {
 
   /// The tour with everything built: a quarter of a second a chapter, and one second at least,
   /// because the package manager looks at the package first however few chapters there are.
-  private func tourRow(in clone: Checkout) async throws(Complaint) -> Row {
+  private func tourRow(in clone: Checkout) async throws(ToolError) -> Row {
     let median = try await bench.medians(
       "workshop tour", rounds: Self.tourRuns,
       of: [bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root)])[0]
@@ -131,20 +131,20 @@ struct StartMeasurement: Sendable {
   }
 
   /// The tests with everything built, which the unmeasured round does.
-  private func testRow(in clone: String) async throws(Complaint) -> Row {
+  private func testRow(in clone: String) async throws(ToolError) -> Row {
     let median = try await bench.medians(
       "swift test", rounds: 1, of: [bench.trial("swift", ["test"], in: clone)])[0]
     return Row(what: "swift test, built", median: median, limit: .time(.seconds(60)))
   }
 
   @Sendable
-  private func makeClone(_ path: String) async throws(Complaint) {
+  private func makeClone(_ path: String) async throws(ToolError) {
     try await bench.run("git", ["clone", "--quiet", source, path], in: folder)
   }
 
   @Sendable
-  private func makeHello(_ path: String) async throws(Complaint) {
-    try bench.surroundings.files.makeFolder(path)
+  private func makeHello(_ path: String) async throws(ToolError) {
+    try bench.environment.files.makeFolder(path)
     try await bench.run(
       "swift", ["package", "init", "--type", "executable", "--name", "Hello"], in: path)
   }

@@ -7,8 +7,8 @@ struct StartOptions: Sendable, Equatable {
   /// How many fresh clones are measured.
   let rounds: Int
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(arguments, of: "start", known: ["--chapter", "--rounds"])
     chapter = options.text("--chapter") ?? "Deps1"
     rounds = try options.count("--rounds") ?? 5

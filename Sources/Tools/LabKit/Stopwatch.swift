@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells how time goes by, so that a test can let it go otherwise.
-public protocol Stopwatch: Sendable {
+package protocol Stopwatch: Sendable {
   /// The time since a moment that stays the same while the program runs.
   func read() -> Duration
   /// Comes back when so much time has gone by, or when the task is cancelled.
@@ -11,16 +11,16 @@ public protocol Stopwatch: Sendable {
 }
 
 /// The continuous clock of this machine.
-public struct RealStopwatch: Stopwatch {
+package struct RealStopwatch: Stopwatch {
   private let start = ContinuousClock.now
 
-  public init() {}
+  package init() {}
 
-  public func read() -> Duration { start.duration(to: .now) }
+  package func read() -> Duration { start.duration(to: .now) }
 
-  public func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
+  package func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
 
-  public func waitForNextSecond() async {
+  package func waitForNextSecond() async {
     let fraction = Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 1)
     await wait(.seconds(1.01 - fraction))
   }

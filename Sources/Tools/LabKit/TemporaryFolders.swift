@@ -2,28 +2,28 @@ import Foundation
 import WorkshopKit
 
 /// Folders to work in and to throw away, so that a test needs none.
-public protocol TemporaryFolders: Sendable {
+package protocol TemporaryFolders: Sendable {
   /// Makes a new, empty folder below the temporary directory, and returns its absolute path.
-  func make() throws(Complaint) -> String
+  func make() throws(ToolError) -> String
   /// Removes a folder with all that is in it.
-  func remove(_ folder: String) throws(Complaint)
+  func remove(_ folder: String) throws(ToolError)
 }
 
 /// The temporary directory of this machine.
-public struct RealTemporaryFolders: TemporaryFolders {
-  public init() {}
+package struct RealTemporaryFolders: TemporaryFolders {
+  package init() {}
 
-  public func make() throws(Complaint) -> String {
+  package func make() throws(ToolError) -> String {
     let path = FileManager.default.temporaryDirectory.appending(path: "lab-\(UUID())").path
     try RealFiles().makeFolder(path)
     return path
   }
 
-  public func remove(_ folder: String) throws(Complaint) {
+  package func remove(_ folder: String) throws(ToolError) {
     do {
       try FileManager.default.removeItem(atPath: folder)
     } catch {
-      throw Complaint("\(folder) cannot be removed: \(error.localizedDescription)")
+      throw ToolError("\(folder) cannot be removed: \(error.localizedDescription)")
     }
   }
 }

@@ -16,21 +16,21 @@ struct VerdictMeasurement: Sendable {
 
   /// Measures everything.
   ///
-  /// - Throws: `Complaint` where the clone, a build, a verdict or a comparison fails.
-  func report() async throws(Complaint) -> Report {
-    let clone = Checkout(root: "\(folder)/clone", files: bench.surroundings.files)
+  /// - Throws: `ToolError` where the clone, a build, a verdict or a comparison fails.
+  func report() async throws(ToolError) -> Report {
+    let clone = Checkout(root: "\(folder)/clone", files: bench.environment.files)
     try await bench.run("git", ["clone", "--quiet", source, clone.root], in: folder)
     let all = try Exercise.all(in: clone)
     let exercises =
-      try options.exercise.map { name throws(Complaint) in
+      try options.exercise.map { name throws(ToolError) in
         [try Exercise.named(name, in: clone)]
       } ?? all
     guard !exercises.isEmpty else {
-      throw Complaint("There is no exercise, so nothing to measure.")
+      throw ToolError("There is no exercise, so nothing to measure.")
     }
     bench.announce("Building workshop in a clone")
     let built = try await bench.time("swift", ["build", "--product", "workshop"], in: clone.root)
-    let room = try await PracticeRoom(in: clone, bench: bench)
+    let room = try await WorkshopClone(in: clone, bench: bench)
     let checked = try await room.timeOfCheck(exercises[0].name, saying: beginsVerdict)
     var rows = [
       TimesRow(what: "clone to first verdict", times: [built + checked], limit: .seconds(60))
@@ -49,7 +49,7 @@ struct VerdictMeasurement: Sendable {
     }
     rows += self.rows(of: found)
     return Report(
-      table: VerdictTable(rows: rows).text(on: bench.surroundings.console),
+      table: VerdictTable(rows: rows).text(on: bench.environment.console),
       paragraphs: slowest(of: found) + [method], isOver: rows.contains(where: \.isOver))
   }
 
@@ -71,12 +71,12 @@ struct VerdictMeasurement: Sendable {
   ///
   /// - Parameter count: how many they are.
   private func allRows(
-    _ room: PracticeRoom, count: Int
-  ) async throws(Complaint) -> [TimesRow] {
-    let warm: Bench.Trial = { () throws(Complaint) in
+    _ room: WorkshopClone, count: Int
+  ) async throws(ToolError) -> [TimesRow] {
+    let warm: Bench.Trial = { () throws(ToolError) in
       try await room.timeOfCheck("--all") { $0.contains(#/^\d+ exercises: \d+ solved\./#) }
     }
-    let cold: Bench.Trial = { () throws(Complaint) in
+    let cold: Bench.Trial = { () throws(ToolError) in
       try folders.remove(room.cache)
       return try await warm()
     }

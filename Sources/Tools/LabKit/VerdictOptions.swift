@@ -7,8 +7,8 @@ struct VerdictOptions: Sendable, Equatable {
   /// The name of the only exercise to measure; nil for all.
   let exercise: String?
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(arguments, of: "verdict", known: ["--saves", "--exercise"])
     saves = try options.count("--saves") ?? 20
     exercise = options.text("--exercise")

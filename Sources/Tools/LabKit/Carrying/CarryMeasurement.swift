@@ -15,14 +15,14 @@ struct CarryMeasurement: Sendable {
   let folder: String
   let bench: Bench
   let folders: any TemporaryFolders
-  private var files: any FileSystem { bench.surroundings.files }
+  private var files: any FileSystem { bench.environment.files }
 
-  /// - Throws: `Complaint` where a clone, a build or a program fails.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where a clone, a build or a program fails.
+  func report() async throws(ToolError) -> Report {
     let sizes = try sizeTable()
     let rows = try await [processRow(), compileRow()] + buildRows()
     return Report(
-      table: sizes.text + "\n" + Table(rows: rows).text(on: bench.surroundings.console),
+      table: sizes.text + "\n" + Table(rows: rows).text(on: bench.environment.console),
       paragraphs: [
         "Time and memory: carry's library in this process, the median of \(options.rounds); each scope "
           + "has \(SyntheticScopes.needs) values and as many needs. Builds: clean, in clones, by turns, the "
@@ -33,7 +33,7 @@ struct CarryMeasurement: Sendable {
 
   // MARK: - Size
 
-  private func sizeTable() throws(Complaint) -> (text: String, isOver: Bool) {
+  private func sizeTable() throws(ToolError) -> (text: String, isOver: Bool) {
     bench.announce("Scopes: \(Self.sizes.map(String.init).joined(separator: ", "))")
     var lines = [["scopes", "needs", "lines", "time", "a scope", "memory", "verdict"]]
     var perScope: [Duration] = []
@@ -46,7 +46,7 @@ struct CarryMeasurement: Sendable {
         do {
           _ = try CarryPlan(of: sources)
         } catch {
-          throw Complaint("carry refuses what was made for it: \(error)")
+          throw ToolError("carry refuses what was made for it: \(error)")
         }
         times.append(bench.stopwatch.read() - start)
       }
@@ -60,7 +60,7 @@ struct CarryMeasurement: Sendable {
       let count = sources.reduce(0) { $0 + $1.text.split(separator: "\n").count }
       lines.append([
         "\(size)", "\((size - 1) * SyntheticScopes.needs)", "\(count)", shown(time),
-        shown(time / size), "\(memory) MB", verdict(isOver: isOne, on: bench.surroundings.console),
+        shown(time / size), "\(memory) MB", verdict(isOver: isOne, on: bench.environment.console),
       ])
     }
     return (aligned(lines), isOver)
@@ -81,7 +81,7 @@ struct CarryMeasurement: Sendable {
   // MARK: - Process and compiler
 
   /// The process from its start to its end.
-  private func processRow() async throws(Complaint) -> Row {
+  private func processRow() async throws(ToolError) -> Row {
     let trial = bench.trial(
       try carry(), ["--output", "\(folder)/Carried.swift", target(in: source)], in: folder)
     return Row(
@@ -91,7 +91,7 @@ struct CarryMeasurement: Sendable {
   }
 
   /// A hundred scopes with what carry wrote for them.
-  private func compileRow() async throws(Complaint) -> Row {
+  private func compileRow() async throws(ToolError) -> Row {
     bench.announce("Compiling 100 scopes")
     let place = "\(folder)/hundred"
     try files.makeFolder(place)
@@ -99,18 +99,18 @@ struct CarryMeasurement: Sendable {
     do {
       sources.append(("Carried.swift", try CarryPlan(of: sources).generated))
     } catch {
-      throw Complaint("carry refuses what was made for it: \(error)")
+      throw ToolError("carry refuses what was made for it: \(error)")
     }
     for file in sources { try files.write(file.text, to: "\(place)/\(file.path)") }
     let module = FrameworkModule(
-      source: "\(source)/Sources/Support/Scopes/Scopes.swift", surroundings: bench.surroundings)
+      source: "\(source)/Sources/Support/Scopes/Scopes.swift", environment: bench.environment)
     let start = bench.stopwatch.read()
     for ended in [
       try await module.compile(in: place),
       try await module.compile(
         sources.map(\.path), ["-c", "-parse-as-library", "-warnings-as-errors"], in: place),
     ] where !ended.succeeded {
-      throw Complaint("100 scopes do not compile: \(ended.errors)")
+      throw ToolError("100 scopes do not compile: \(ended.errors)")
     }
     return Row(
       what: "100 scopes, compiled", median: bench.stopwatch.read() - start,
@@ -121,7 +121,7 @@ struct CarryMeasurement: Sendable {
 
   /// Clean builds: with the plugin and with its file checked in; a chapter with the plugin in the
   /// package and without.
-  private func buildRows() async throws(Complaint) -> [Row] {
+  private func buildRows() async throws(ToolError) -> [Row] {
     let (with, without) = ("\(folder)/with", "\(folder)/without")
     for clone in [with, without] {
       try await bench.run("git", ["clone", "--quiet", source, clone], in: folder)
@@ -157,25 +157,25 @@ struct CarryMeasurement: Sendable {
   }
 
   /// The program beside this one.
-  private func carry() throws(Complaint) -> String {
-    let own = bench.surroundings.executable
+  private func carry() throws(ToolError) -> String {
+    let own = bench.environment.executable
     let program = own.prefix(upTo: own.lastIndex(of: "/") ?? own.startIndex) + "/carry"
     guard files.exists(String(program)) else {
-      throw Complaint("carry is not built: swift build --configuration release --product carry")
+      throw ToolError("carry is not built: swift build --configuration release --product carry")
     }
     return String(program)
   }
 
-  private func edit(_ path: String, _ change: (String) -> String) throws(Complaint) {
+  private func edit(_ path: String, _ change: (String) -> String) throws(ToolError) {
     let text = try files.read(path)
     let changed = change(text)
-    guard changed != text else { throw Complaint("\(path) does not name the plugin as expected.") }
+    guard changed != text else { throw ToolError("\(path) does not name the plugin as expected.") }
     try files.write(changed, to: path)
   }
 
   /// Times a `swift` command where nothing is built.
   private func cleanBuild(_ arguments: [String], in package: String) -> Bench.Trial {
-    { () throws(Complaint) in
+    { () throws(ToolError) in
       if files.exists("\(package)/.build") { try folders.remove("\(package)/.build") }
       return try await bench.time("swift", arguments, in: package)
     }

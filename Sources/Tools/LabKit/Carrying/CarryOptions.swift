@@ -5,8 +5,8 @@ struct CarryOptions: Sendable, Equatable {
   /// How often everything is measured.
   let rounds: Int
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     rounds = try Options(arguments, of: "carry", known: ["--rounds"]).count("--rounds") ?? 3
   }
 }

@@ -4,10 +4,10 @@ import WorkshopKit
 struct FrameworkModule: Sendable {
   /// The source file of the module.
   let source: String
-  let surroundings: Surroundings
+  let environment: ToolEnvironment
 
   /// Compiles the module into a folder.
-  func compile(in folder: String) async throws(Complaint) -> Ended {
+  func compile(in folder: String) async throws(ToolError) -> ProcessResult {
     try await compiler(
       [
         "-parse-as-library", "-emit-module", "-emit-object", "-module-name", "Scopes", source,
@@ -18,16 +18,16 @@ struct FrameworkModule: Sendable {
   /// Compiles files that import it, from the folder that it is in.
   func compile(
     _ files: [String], _ arguments: [String], in folder: String
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     try await compiler(["-I", "."] + arguments + files, in: folder)
   }
 
   private func compiler(
     _ arguments: [String], in folder: String
-  ) async throws(Complaint) -> Ended {
-    try await surroundings.processes.run(
+  ) async throws(ToolError) -> ProcessResult {
+    try await environment.processes.run(
       Command(
-        try Toolchain(surroundings).program("swiftc"), ["-swift-version", "6"] + arguments,
+        try Toolchain(environment).program("swiftc"), ["-swift-version", "6"] + arguments,
         in: folder, limit: .seconds(300)))
   }
 }

@@ -2,26 +2,26 @@
 /// them.
 ///
 /// Every scope lists some of what the scopes around it have. A scope can stand inside two others.
-public struct ScopeTree: Sendable {
-  public struct Scope: Sendable {
+package struct ScopeTree: Sendable {
+  package struct Scope: Sendable {
     /// With which the names of its types begin.
-    public let name: String
+    package let name: String
     /// The scopes that make it, by their indices; none of the first.
-    public let outer: [Int]
+    package let outer: [Int]
     /// What it has by itself.
-    public internal(set) var own: [String: Making] = [:]
+    package internal(set) var own: [String: Making] = [:]
     /// What it needs, and lists.
-    public internal(set) var listed: Set<String> = []
+    package internal(set) var listed: Set<String> = []
   }
 
   /// How a scope makes a value of its own.
-  public enum Making: Sendable { case stored, computed, changed }
+  package enum Making: Sendable { case stored, computed, changed }
 
   /// The first one is the outermost; each other one comes after those that make it.
-  public private(set) var scopes: [Scope]
+  package private(set) var scopes: [Scope]
 
   /// - Parameter name: begins the names of all its types.
-  public init(name: String, using generator: inout some RandomNumberGenerator) {
+  package init(name: String, using generator: inout some RandomNumberGenerator) {
     let names = (0..<Int.random(in: 3...7, using: &generator)).map { "value\($0)" }
     scopes = [Scope(name: "\(name)S0", outer: [])]
     for index in 1...Int.random(in: 2...7, using: &generator) {
@@ -56,7 +56,7 @@ public struct ScopeTree: Sendable {
 
 extension ScopeTree {
   /// Every way from the outermost scope to each one, itself included.
-  public var ways: [[Int]] {
+  package var ways: [[Int]] {
     var all = [[0]]
     var next = 0
     while next < all.count {
@@ -69,14 +69,14 @@ extension ScopeTree {
   func inner(_ index: Int) -> [Int] { scopes.indices.filter { scopes[$0].outer.contains(index) } }
 
   /// The names that can be read in a scope: its own, those it lists, and those it hands on by name.
-  public func visible(in index: Int) -> Set<String> {
+  package func visible(in index: Int) -> Set<String> {
     inner(index).reduce(scopes[index].listed.union(scopes[index].own.keys)) {
       $0.union(scopes[$1].listed)
     }
   }
 
   /// The value of a name at the end of a way: that of the nearest scope which has it.
-  public func value(of name: String, at way: some BidirectionalCollection<Int>) -> String {
+  package func value(of name: String, at way: some BidirectionalCollection<Int>) -> String {
     guard let last = way.last else { return "nothing" }
     let rest = way.dropLast()
     switch scopes[last].own[name] {
@@ -88,7 +88,7 @@ extension ScopeTree {
 
   /// What the requirements of a scope must carry: the needs of scopes inside it that reach it and that
   /// neither it nor anyone on the way has.
-  public func carried(by index: Int) -> Set<String> {
+  package func carried(by index: Int) -> Set<String> {
     var found: Set<String> = []
     for way in ways where way.contains(index) {
       let inwards = way[way.firstIndex(of: index)!...]
@@ -106,7 +106,7 @@ extension ScopeTree {
 
 extension ScopeTree {
   /// A file for each scope, and one for what stands in extensions.
-  public var sources: [(path: String, text: String)] {
+  package var sources: [(path: String, text: String)] {
     var rest = "import Scopes\n"
     var files = scopes.indices.map { index -> (path: String, text: String) in
       let scope = scopes[index]
@@ -139,7 +139,7 @@ extension ScopeTree {
   }
 
   /// A function that makes every scope on every way, and passes on each value with the model's.
-  public var check: String {
+  package var check: String {
     var lines: [String] = []
     for way in ways {
       let variable = "scope" + way.map { "_\($0)" }.joined()

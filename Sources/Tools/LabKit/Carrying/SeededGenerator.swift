@@ -1,10 +1,10 @@
 /// The same numbers for the same seed: SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+  package init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -2,8 +2,8 @@ import RequirementsCarrier
 import WorkshopKit
 
 /// Some random trees as one program, with what carry writes for them.
-public struct TreeBatch: Sendable {
-  public enum Found: Equatable, Sendable {
+package struct TreeBatch: Sendable {
+  package enum Found: Equatable, Sendable {
     case asExpected(values: Int)
     case different([String])
     /// The compiler's words.
@@ -13,10 +13,10 @@ public struct TreeBatch: Sendable {
   let trees: [ScopeTree]
 
   /// - Parameter trees: with different names.
-  public init(trees: [ScopeTree]) { self.trees = trees }
+  package init(trees: [ScopeTree]) { self.trees = trees }
 
   /// How many values the program compares.
-  public var values: Int {
+  package var values: Int {
     trees.reduce(0) { count, tree in
       tree.ways.reduce(count) { $0 + tree.visible(in: $1[$1.count - 1]).count }
     }
@@ -27,11 +27,11 @@ public struct TreeBatch: Sendable {
   /// - Parameters:
   ///   - folder: is made, and is removed afterwards.
   ///   - framework: the source file of the module `Scopes`.
-  /// - Throws: `Complaint` where a file or the compiler fails; carry's own errors.
-  public func run(
-    in folder: String, framework: String, _ surroundings: Surroundings
+  /// - Throws: `ToolError` where a file or the compiler fails; carry's own errors.
+  package func run(
+    in folder: String, framework: String, _ environment: ToolEnvironment
   ) async throws -> Found {
-    let files = surroundings.files
+    let files = environment.files
     try files.makeFolder(folder)
     defer { try? files.remove(folder) }
     let sources = trees.flatMap(\.sources)
@@ -40,13 +40,13 @@ public struct TreeBatch: Sendable {
       sources + [("Carried.swift", carried), ("Checks.swift", checks), ("main.swift", main)]
     for source in all { try files.write(source.text, to: "\(folder)/\(source.path)") }
 
-    let module = FrameworkModule(source: framework, surroundings: surroundings)
+    let module = FrameworkModule(source: framework, environment: environment)
     let scopes = try await module.compile(in: folder)
     guard scopes.succeeded else { return .refused(scopes.errors) }
     let program = try await module.compile(
       all.map(\.path), ["-warnings-as-errors", "-wmo", "-o", "trees", "Scopes.o"], in: folder)
     guard program.succeeded else { return .refused(program.errors) }
-    let ended = try await surroundings.processes.run(
+    let ended = try await environment.processes.run(
       Command("\(folder)/trees", in: folder, limit: .seconds(60)))
     let lines = ended.output.split(separator: "\n").map(String.init)
     return ended.succeeded && lines == ["\(values) values"]

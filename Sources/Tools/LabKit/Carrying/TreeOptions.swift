@@ -7,8 +7,8 @@ struct TreeOptions: Sendable, Equatable {
   /// The number that the first tree is made from; nil for any.
   let seed: Int?
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(arguments, of: "trees", known: ["--count", "--seed"])
     count = try options.count("--count") ?? 500
     seed = try options.count("--seed")

@@ -13,12 +13,12 @@ struct TreeReport: Sendable {
   let folder: String
   let bench: Bench
 
-  /// - Throws: `Complaint` where a file or the compiler fails, or carry refuses a tree.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where a file or the compiler fails, or carry refuses a tree.
+  func report() async throws(ToolError) -> Report {
     let seed = options.seed ?? Int.random(in: 1...1_000_000)
     bench.announce("Compiling \(options.count) trees, from seed \(seed) on")
     let starts = Array(stride(from: seed, to: seed + options.count, by: Self.batch))
-    let all = try await inParallel(starts) { start throws(Complaint) in
+    let all = try await inParallel(starts) { start throws(ToolError) in
       let end = min(start + Self.batch, seed + options.count)
       return try await found(in: start..<end)
     }
@@ -38,7 +38,7 @@ struct TreeReport: Sendable {
         + wrong.map { "\($0)\n" }.joined(), paragraphs: [end], isOver: !wrong.isEmpty)
   }
 
-  private func found(in seeds: Range<Int>) async throws(Complaint) -> TreeBatch.Found {
+  private func found(in seeds: Range<Int>) async throws(ToolError) -> TreeBatch.Found {
     let trees = seeds.map { seed in
       var generator = SeededGenerator(seed: seed)
       return ScopeTree(name: "T\(seed)", using: &generator)
@@ -46,11 +46,11 @@ struct TreeReport: Sendable {
     do {
       return try await TreeBatch(trees: trees).run(
         in: "\(folder)/trees-\(seeds.lowerBound)",
-        framework: "\(source)/Sources/Support/Scopes/Scopes.swift", bench.surroundings)
-    } catch let complaint as Complaint {
+        framework: "\(source)/Sources/Support/Scopes/Scopes.swift", bench.environment)
+    } catch let complaint as ToolError {
       throw complaint
     } catch {
-      throw Complaint("carry refuses trees from seed \(seeds.lowerBound) on: \(error)")
+      throw ToolError("carry refuses trees from seed \(seeds.lowerBound) on: \(error)")
     }
   }
 }

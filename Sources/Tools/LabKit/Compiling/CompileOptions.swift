@@ -9,15 +9,15 @@ struct CompileOptions: Sendable, Equatable {
   /// Whether to write down what is found.
   let records: Bool
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(
       arguments.filter { $0 != "--record" }, of: "compile", known: ["--rounds", "--most"])
     rounds = try options.count("--rounds") ?? 3
     most = try options.count("--most") ?? 1_000
     records = arguments.contains("--record")
     if records, most < 1_000 {
-      throw Complaint("--record needs all sizes. See: swift run lab --help", .usedWrongly)
+      throw ToolError("--record needs all sizes. See: swift run lab --help", .usedWrongly)
     }
   }
 

@@ -10,7 +10,7 @@ struct CompileReport: Sendable {
   /// An empty folder.
   let folder: String
   let bench: Bench
-  private var files: any FileSystem { bench.surroundings.files }
+  private var files: any FileSystem { bench.environment.files }
 
   /// What was found of a shape in a size.
   private struct Found {
@@ -21,8 +21,8 @@ struct CompileReport: Sendable {
     let carrying: Duration?
   }
 
-  /// - Throws: `Complaint` where the clone, a build or a compiler fails.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where the clone, a build or a compiler fails.
+  func report() async throws(ToolError) -> Report {
     let clone = "\(folder)/clone"
     try await bench.run("git", ["clone", "--quiet", source, clone], in: folder)
     bench.announce("Building carry for release")
@@ -61,7 +61,7 @@ struct CompileReport: Sendable {
 
   private func found(
     _ shape: CompileShape, _ size: Int, carry: String
-  ) async throws(Complaint) -> Found {
+  ) async throws(ToolError) -> Found {
     let place = "\(folder)/\(shape)-\(size)"
     try files.makeFolder(place)
     try files.write(shape.source(size), to: "\(place)/Code.swift")
@@ -82,11 +82,11 @@ struct CompileReport: Sendable {
   }
 
   /// How large the library becomes; nil where that takes the compiler too long.
-  private func bytes(_ arguments: [String], in place: String) async throws(Complaint) -> Int? {
+  private func bytes(_ arguments: [String], in place: String) async throws(ToolError) -> Int? {
     let command = try bench.command("swiftc", arguments, in: place, limit: Self.patience)
-    let ended = try await bench.surroundings.processes.run(command)
+    let ended = try await bench.environment.processes.run(command)
     try bench.refuseIfInterrupted()
-    if case .overtime = ended.way { return nil }
+    if case .overtime = ended.ending { return nil }
     guard ended.succeeded else { throw bench.failure(of: command, ended) }
     let words = try await bench.run("wc", ["-c", "library"], in: place).output.split(separator: " ")
     return words.first.flatMap { Int($0) }
@@ -96,7 +96,7 @@ struct CompileReport: Sendable {
 
   private func median(
     _ program: String, _ arguments: [String], in place: String
-  ) async throws(Complaint) -> Duration {
+  ) async throws(ToolError) -> Duration {
     var times: [Duration] = []
     for _ in 0..<options.rounds {
       times.append(try await bench.time(program, arguments, in: place))

@@ -26,9 +26,9 @@ enum CompileShape: String, CaseIterable, Sendable {
       "public typealias ScreenDependencies = "
         + (1...size).map { "Need\($0)Dependency" }.joined(separator: "\n  & "),
       """
-      public struct Screen<Dependencies: ScreenDependencies> {
-        public let dependencies: Dependencies
-        public func show() -> Int { dependencies.service1 + dependencies.service\(size) }
+      package struct Screen<Dependencies: ScreenDependencies> {
+        package let dependencies: Dependencies
+        package func show() -> Int { dependencies.service1 + dependencies.service\(size) }
       }
       """,
     ] + app(size, "ScreenDependencies") + [
@@ -43,9 +43,9 @@ enum CompileShape: String, CaseIterable, Sendable {
       return [
         "public typealias Screen\(number)Dependencies = Need\(number)Dependency\(inner)",
         """
-        public struct Screen\(number)<Dependencies: Screen\(number)Dependencies> {
-          public let dependencies: Dependencies
-          public func show() -> Int { dependencies.service\(number)\(shown) }
+        package struct Screen\(number)<Dependencies: Screen\(number)Dependencies> {
+          package let dependencies: Dependencies
+          package func show() -> Int { dependencies.service\(number)\(shown) }
         }
         """,
       ]

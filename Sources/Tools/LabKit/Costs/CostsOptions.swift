@@ -7,14 +7,14 @@ struct CostsOptions: Sendable, Equatable {
   /// Whether to write down what is found.
   let records: Bool
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(
       arguments.filter { $0 != "--record" }, of: "costs", known: ["--runs"])
     records = arguments.contains("--record")
     runs = try options.count("--runs") ?? 3
     if records, runs != 3 {
-      throw Complaint("--record takes three runs. See: swift run lab --help", .usedWrongly)
+      throw ToolError("--record takes three runs. See: swift run lab --help", .usedWrongly)
     }
   }
 }

@@ -17,12 +17,12 @@ struct CostsReport: Sendable {
   /// An empty folder for the clone.
   let folder: String
   let bench: Bench
-  private var files: any FileSystem { bench.surroundings.files }
+  private var files: any FileSystem { bench.environment.files }
 
   /// Measures, compares and, where that is wanted, records.
   ///
-  /// - Throws: `Complaint` where the clone, the build or a run fails.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where the clone, the build or a run fails.
+  func report() async throws(ToolError) -> Report {
     let clone = "\(folder)/clone"
     try await bench.run("git", ["clone", "--quiet", source, clone], in: folder)
     bench.announce("Building PatternCosts for release")
@@ -58,7 +58,7 @@ struct CostsReport: Sendable {
   }
 
   /// Builds the library that counts; nil where this system loads none before a program.
-  private func counter(in clone: String) async throws(Complaint) -> String? {
+  private func counter(in clone: String) async throws(ToolError) -> String? {
     #if os(Linux)
       let library = "\(folder)/libAllocationCounter.so"
       let names = Self.counted.flatMap { ["-Xlinker", "--defsym=\($0)=counted_\($0)"] }
@@ -75,7 +75,7 @@ struct CostsReport: Sendable {
   private func table(_ agreements: [CostsAgreement]) -> String {
     let heading =
       ["x direct in each run"] + (1...options.runs).map { "run \($0)" } + ["apart", "verdict"]
-    let console = bench.surroundings.console
+    let console = bench.environment.console
     return aligned(
       [heading]
         + agreements.map { row in
@@ -84,7 +84,7 @@ struct CostsReport: Sendable {
         })
   }
 
-  private func write(_ runs: [CostsRun], _ agreements: [CostsAgreement]) async throws(Complaint) {
+  private func write(_ runs: [CostsRun], _ agreements: [CostsAgreement]) async throws(ToolError) {
     let machine = try await Machine(bench: bench, folder: folder).lines()
     let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
     try files.write(
@@ -99,7 +99,7 @@ struct CostsReport: Sendable {
     let text = try files.read(page)
     guard let begin = text.firstRange(of: "[String: [Double]] = ["),
       let end = text.firstRange(of: "\n  // snippet.end")
-    else { throw Complaint("\(Self.limits) has no table to replace.") }
+    else { throw ToolError("\(Self.limits) has no table to replace.") }
     try files.write(
       text[..<begin.upperBound] + "\n" + rows.joined() + "  ]" + text[end.lowerBound...], to: page)
   }

@@ -16,12 +16,12 @@ struct CostsRun: Decodable, Sendable, Equatable {
   /// Whether it found itself within its limits.
   let isKept: Bool
 
-  /// - Throws: `Complaint` where the text is not that of a run.
-  init(parsing text: String) throws(Complaint) {
+  /// - Throws: `ToolError` where the text is not that of a run.
+  init(parsing text: String) throws(ToolError) {
     do {
       self = try JSONDecoder().decode(CostsRun.self, from: Data(text.utf8))
     } catch {
-      throw Complaint("PatternCosts did not print its figures: \(error)")
+      throw ToolError("PatternCosts did not print its figures: \(error)")
     }
   }
 

@@ -7,14 +7,14 @@ struct RebuildCopy: Sendable {
   let root: String
   let bench: Bench
   private let arguments: [String]
-  private var files: any FileSystem { bench.surroundings.files }
+  private var files: any FileSystem { bench.environment.files }
 
   /// Copies the sources and the manifest.
   ///
   /// - Parameter root: where to; what is there already stays.
   init(
     of source: String, package: String, to root: String, table: RebuildCell.Table, bench: Bench
-  ) throws(Complaint) {
+  ) throws(ToolError) {
     (self.package, self.root, self.bench) = (package, root, bench)
     arguments = table == .release ? ["-c", "release"] : []
     for file in try files.files(below: source) {
@@ -26,17 +26,17 @@ struct RebuildCopy: Sendable {
 
   /// Builds everything for the first time, by the same command as later: with another one, a release
   /// build begins anew.
-  func build() async throws(Complaint) {
+  func build() async throws(ToolError) {
     try await bench.run("swift", ["build", "-v"] + arguments, in: root)
   }
 
   /// What the built program prints.
-  func printed() async throws(Complaint) -> String {
+  func printed() async throws(ToolError) -> String {
     try await bench.run("\(root)/.build/debug/Main", in: root).output
   }
 
   /// What building one target alone compiles, from nothing: `Login ServerAPI`.
-  func targets(neededBy target: String) async throws(Complaint) -> String {
+  func targets(neededBy target: String) async throws(ToolError) -> String {
     let scratch = ["--scratch-path", "\(root)/alone-\(target)"]
     let ended = try await bench.run(
       "swift", ["build", "-v", "--target", target] + scratch, in: root)
@@ -48,7 +48,7 @@ struct RebuildCopy: Sendable {
   ///
   /// Each edit has a second of its own. Where a module is built twice within one, the compiler takes
   /// the second build for the first one, leaves alone who imports it, and linking fails.
-  func recompiled(after edit: RebuildEdit) async throws(Complaint) -> String {
+  func recompiled(after edit: RebuildEdit) async throws(ToolError) -> String {
     await bench.stopwatch.waitForNextSecond()
     for change in edit.changes(package) {
       let path = "\(root)/Sources/\(change.file)"
@@ -60,7 +60,7 @@ struct RebuildCopy: Sendable {
     let said = ended.output + "\n" + ended.errors
     guard ended.succeeded else {
       guard let error = said.firstMatch(of: #/Sources/(\w+)/\S+: error: /#) else {
-        throw Complaint("\(package) does not build after '\(edit.name)'.")
+        throw ToolError("\(package) does not build after '\(edit.name)'.")
       }
       return "error in \(error.1)"
     }

@@ -38,10 +38,10 @@ struct RebuildEdit: Sendable {
       Change(file: file) { $0.ranges(of: old).count == 1 ? $0.replacing(old, with: new) : nil }
     }
 
-    /// - Throws: `Complaint` where the text to change is not in the file, or more than once.
-    func applied(to text: String) throws(Complaint) -> String {
+    /// - Throws: `ToolError` where the text to change is not in the file, or more than once.
+    func applied(to text: String) throws(ToolError) -> String {
       guard let changed = change(text) else {
-        throw Complaint("\(file) has not, or not once, the text that is to be changed.")
+        throw ToolError("\(file) has not, or not once, the text that is to be changed.")
       }
       return changed
     }

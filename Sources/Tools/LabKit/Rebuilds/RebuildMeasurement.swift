@@ -25,13 +25,13 @@ struct RebuildMeasurement: Sendable {
 
   /// Measures a group; three copies are built side by side, since each waits between its builds.
   ///
-  /// - Throws: `Complaint` where a copy does not build before its first edit, or an edit does not fit.
-  func found(_ group: RebuildGroup, _ part: Part = Part()) async throws(Complaint) -> Found {
+  /// - Throws: `ToolError` where a copy does not build before its first edit, or an edit does not fit.
+  func found(_ group: RebuildGroup, _ part: Part = Part()) async throws(ToolError) -> Found {
     let packages = group.packages.filter { part.packages?.contains($0) ?? true }
     let jobs = part.tables.filter { $0 != .alone || !group.targets.isEmpty }.flatMap { table in
       packages.map { (table: table, package: $0) }
     }
-    let results = try await inParallel(jobs, atOnce: 3) { job throws(Complaint) in
+    let results = try await inParallel(jobs, atOnce: 3) { job throws(ToolError) in
       bench.announce("\(job.package), \(job.table.rawValue)")
       let copy = try RebuildCopy(
         of: checkout.path(group.path(of: job.package)), package: job.package,
@@ -48,7 +48,7 @@ struct RebuildMeasurement: Sendable {
 
   private func edited(
     _ group: RebuildGroup, _ part: Part, _ table: RebuildCell.Table, _ copy: RebuildCopy
-  ) async throws(Complaint) -> Found {
+  ) async throws(ToolError) -> Found {
     var found = Found()
     try await copy.build()
     if table == .debug {
@@ -65,7 +65,7 @@ struct RebuildMeasurement: Sendable {
     return found
   }
 
-  private func alone(_ group: RebuildGroup, _ copy: RebuildCopy) async throws(Complaint) -> Found {
+  private func alone(_ group: RebuildGroup, _ copy: RebuildCopy) async throws(ToolError) -> Found {
     var found = Found()
     for target in group.targets {
       found.record.cells[RebuildCell(.alone, target, copy.package)] =

@@ -11,8 +11,8 @@ struct RebuildOptions: Sendable, Equatable {
   /// Whether to write down what is found.
   let records: Bool
 
-  /// - Throws: `Complaint` of the kind `usedWrongly` for what is not understood.
-  init(_ arguments: [String]) throws(Complaint) {
+  /// - Throws: `ToolError` of the kind `usedWrongly` for what is not understood.
+  init(_ arguments: [String]) throws(ToolError) {
     let options = try Options(
       arguments.filter { $0 != "--record" }, of: "rebuilds",
       known: ["--only", "--edits", "--build"])
@@ -22,7 +22,7 @@ struct RebuildOptions: Sendable, Equatable {
       Set(all.flatMap(\.edits).map(\.name).filter { $0.contains(text) })
     }
     tables =
-      try options.text("--build").map { name throws(Complaint) in
+      try options.text("--build").map { name throws(ToolError) in
         guard let table = RebuildCell.Table(rawValue: name), table != .alone else {
           throw wrongUse("--build is debug or release, not '\(name)'.")
         }
@@ -45,6 +45,6 @@ struct RebuildOptions: Sendable, Equatable {
   }
 }
 
-private func wrongUse(_ sentence: String) -> Complaint {
-  Complaint("\(sentence) See: swift run lab --help", .usedWrongly)
+private func wrongUse(_ sentence: String) -> ToolError {
+  ToolError("\(sentence) See: swift run lab --help", .usedWrongly)
 }

@@ -8,12 +8,12 @@ struct RebuildReport: Sendable {
   /// An empty folder for the clone and the copies.
   let folder: String
   let bench: Bench
-  private var files: any FileSystem { bench.surroundings.files }
+  private var files: any FileSystem { bench.environment.files }
 
   /// Measures, compares or records, and notes what is proven.
   ///
-  /// - Throws: `Complaint` where the clone or a build fails, or an edit does not fit its file.
-  func report() async throws(Complaint) -> Report {
+  /// - Throws: `ToolError` where the clone or a build fails, or an edit does not fit its file.
+  func report() async throws(ToolError) -> Report {
     let clone = Checkout(root: "\(folder)/clone", files: files)
     try await bench.run("git", ["clone", "--quiet", source, clone.root], in: folder)
     let measurement = RebuildMeasurement(checkout: clone, folder: folder, bench: bench)
@@ -45,15 +45,15 @@ struct RebuildReport: Sendable {
   /// The page with other tables; what stands above the first stays.
   private func recorded(
     _ record: RebuildRecord, of group: RebuildGroup, on page: String
-  ) throws(Complaint) -> String {
+  ) throws(ToolError) -> String {
     let text = try files.read(page)
     let head = text.firstRange(of: "## ").map { String(text[..<$0.lowerBound]) } ?? text
     return head + record.tables(of: group)
   }
 
   /// Adds a line for each id to the file that the variable `PROOFS` names, as the tests do.
-  private func note(_ ids: [String]) throws(Complaint) {
-    guard let path = bench.surroundings.environment["PROOFS"], !path.isEmpty else { return }
+  private func note(_ ids: [String]) throws(ToolError) {
+    guard let path = bench.environment.variables["PROOFS"], !path.isEmpty else { return }
     let before = files.exists(path) ? try files.read(path) : ""
     let lines = ids.map { "\($0)\t\(RebuildClaim.proof)\n" }.joined()
     try files.write(before + lines, to: path)

@@ -1,14 +1,14 @@
 /// Where built programs are, and how to build them.
-public struct BuildFolder: Sendable {
+package struct BuildFolder: Sendable {
   /// The folder that holds the built programs, for example `…/.build/debug`.
-  public let products: String
+  package let products: String
   /// What SwiftPM calls the scratch path; nil where it is `.build` of the checkout.
   let scratch: String?
   let isRelease: Bool
 
   /// The build folder that `executable` came from: `SCRATCH/TRIPLE/debug/workshop`. A program that
   /// stands elsewhere uses the checkout's own.
-  public init(of executable: String, in checkout: Checkout) {
+  package init(of executable: String, in checkout: Checkout) {
     var parts = executable.split(separator: "/", omittingEmptySubsequences: false)
     parts.removeLast()
     let configuration = parts.last
@@ -32,7 +32,7 @@ public struct BuildFolder: Sendable {
   }
 
   /// The path of a built program.
-  public func program(_ name: String) -> String { "\(products)/\(name)" }
+  package func program(_ name: String) -> String { "\(products)/\(name)" }
 
   /// The scratch path itself, wherever it is.
   func scratch(in checkout: Checkout) -> String { scratch ?? checkout.path(".build") }

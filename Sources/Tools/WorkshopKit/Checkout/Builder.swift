@@ -1,5 +1,5 @@
 /// Builds chapters with SwiftPM into the build folder that this program came from.
-struct Builder: Sendable {
+struct ChapterBuilder: Sendable {
   private let session: Session
 
   init(_ session: Session) { self.session = session }
@@ -14,12 +14,12 @@ struct Builder: Sendable {
   }
 
   /// Builds all chapters in one go.
-  func buildAll() async throws(Complaint) -> Outcome {
+  func buildAll() async throws(ToolError) -> Outcome {
     try await build(["--target", "AllChapters"])
   }
 
   /// Builds one chapter.
-  func build(_ chapter: Chapter) async throws(Complaint) -> Outcome {
+  func build(_ chapter: Chapter) async throws(ToolError) -> Outcome {
     try await build(["--product", chapter.name])
   }
 
@@ -29,7 +29,7 @@ struct Builder: Sendable {
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
-  private func build(_ what: [String]) async throws(Complaint) -> Outcome {
+  private func build(_ what: [String]) async throws(ToolError) -> Outcome {
     let checkout = session.checkout
     guard session.files.canWrite(session.folder.scratch(in: checkout)) else { return .cannotWrite }
     let console = session.console
@@ -37,7 +37,7 @@ struct Builder: Sendable {
     let command = Command(
       swift, ["build", "--package-path", checkout.root] + session.folder.buildArguments + what,
       in: checkout.root)
-    let ended = try await session.surroundings.processes.run(command) { line in
+    let ended = try await session.environment.processes.run(command) { line in
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }
     console.endProgress()

@@ -1,16 +1,16 @@
 /// The folder that holds this package, and where things stand in it.
-public struct Checkout: Sendable {
-  public let root: String
+package struct Checkout: Sendable {
+  package let root: String
   let files: any FileSystem
 
   /// - Parameter root: an absolute path, without a slash at its end.
-  public init(root: String, files: any FileSystem) {
+  package init(root: String, files: any FileSystem) {
     self.root = root
     self.files = files
   }
 
   /// Finds the checkout that `directory` is in.
-  static func containing(_ directory: String, files: any FileSystem) throws(Complaint) -> Checkout {
+  static func containing(_ directory: String, files: any FileSystem) throws(ToolError) -> Checkout {
     var folder = directory
     while !folder.isEmpty {
       let checkout = Checkout(root: folder, files: files)
@@ -19,13 +19,13 @@ public struct Checkout: Sendable {
       }
       folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
     }
-    throw Complaint(
+    throw ToolError(
       "\(directory) is not in a checkout of DependencyPlayground: go into one and try again.",
       .usedWrongly)
   }
 
   /// The absolute path of a file given relative to the root.
-  public func path(_ relative: String) -> String { "\(root)/\(relative)" }
+  package func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
   /// A path relative to the root, as messages show it.
   func relative(_ path: String) -> String {
@@ -36,36 +36,36 @@ public struct Checkout: Sendable {
   func relativeLines(_ text: String) -> String { text.replacing(root + "/", with: "") }
 
   /// The text of a file given relative to the root.
-  public func read(_ relative: String) throws(Complaint) -> String {
+  package func read(_ relative: String) throws(ToolError) -> String {
     do {
       return try files.read(path(relative))
     } catch {
-      throw Complaint(relativeLines(error.description), error.kind)
+      throw ToolError(relativeLines(error.description), error.kind)
     }
   }
 
   /// The chapters whose folders are there, in order: `Chapters/NN-Name`.
-  public func chapters() throws(Complaint) -> [Chapter] {
+  package func chapters() throws(ToolError) -> [Chapter] {
     try files.entries(of: path("Chapters")).compactMap { Chapter(folderName: $0) }
   }
 
   /// The chapter of that name or number; a name that is not known gets the nearest ones.
-  public func chapter(_ wanted: String) throws(Complaint) -> Chapter {
+  package func chapter(_ wanted: String) throws(ToolError) -> Chapter {
     let present = try chapters()
     if let found = present.first(where: { $0.answers(to: wanted) }) { return found }
     let planned = try Contents(of: self).entries
     if let entry = planned.first(where: { $0.chapter.answers(to: wanted) }) {
-      throw Complaint("\(entry.chapter.title) is not written yet.", .usedWrongly)
+      throw ToolError("\(entry.chapter.title) is not written yet.", .usedWrongly)
     }
     let near = nearest(to: wanted, in: planned.map(\.chapter.name))
-    throw Complaint("There is no chapter '\(wanted)'.\(didYouMean(near))", .usedWrongly)
+    throw ToolError("There is no chapter '\(wanted)'.\(didYouMean(near))", .usedWrongly)
   }
 }
 
 /// One chapter: a number, a name, and the folder the two make.
-public struct Chapter: Sendable, Hashable {
-  public let number: Int
-  public let name: String
+package struct Chapter: Sendable, Hashable {
+  package let number: Int
+  package let name: String
 
   init(number: Int, name: String) {
     self.number = number
@@ -82,12 +82,12 @@ public struct Chapter: Sendable, Hashable {
   /// Two digits.
   var digits: String { number < 10 ? "0\(number)" : "\(number)" }
   /// As lists show it: `09 Decorators`.
-  public var title: String { "\(digits) \(name)" }
+  package var title: String { "\(digits) \(name)" }
   /// Relative to the checkout.
-  public var folder: String { "Chapters/\(digits)-\(name)" }
+  package var folder: String { "Chapters/\(digits)-\(name)" }
   var guide: String { "\(folder)/README.md" }
-  public var expected: String { "\(folder)/Expected.txt" }
-  public var tests: String { "\(name)Tests" }
+  package var expected: String { "\(folder)/Expected.txt" }
+  package var tests: String { "\(name)Tests" }
 
   func answers(to wanted: String) -> Bool {
     wanted.lowercased() == name.lowercased() || Int(wanted) == number

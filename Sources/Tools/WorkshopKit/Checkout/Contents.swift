@@ -15,7 +15,7 @@ struct Contents: Sendable {
 
   let entries: [Entry]
 
-  init(of checkout: Checkout) throws(Complaint) {
+  init(of checkout: Checkout) throws(ToolError) {
     let page = Markdown(try checkout.read(Self.page))
     entries = page.tables.flatMap { table in
       table.rows.compactMap { row in

@@ -1,21 +1,21 @@
 /// What a verb or a check works with: a checkout, what is built of it, and the world around.
-public struct Session: Sendable {
-  public let checkout: Checkout
-  public let folder: BuildFolder
-  public let surroundings: Surroundings
+package struct Session: Sendable {
+  package let checkout: Checkout
+  package let folder: BuildFolder
+  package let environment: ToolEnvironment
 
   /// The build folder is the one that the running program came from.
-  public init(checkout: Checkout, surroundings: Surroundings) {
+  package init(checkout: Checkout, environment: ToolEnvironment) {
     self.checkout = checkout
-    self.surroundings = surroundings
-    folder = BuildFolder(of: surroundings.executable, in: checkout)
+    self.environment = environment
+    folder = BuildFolder(of: environment.executable, in: checkout)
   }
 
-  var files: any FileSystem { surroundings.files }
-  var console: any Console { surroundings.console }
-  var toolchain: Toolchain { Toolchain(surroundings) }
+  var files: any FileSystem { environment.files }
+  var console: any Console { environment.console }
+  var toolchain: Toolchain { Toolchain(environment) }
 
-  func run(_ command: Command) async throws(Complaint) -> Ended {
-    try await surroundings.processes.run(command)
+  func run(_ command: Command) async throws(ToolError) -> ProcessResult {
+    try await environment.processes.run(command)
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A package's own targets and who depends on whom, as SwiftPM sees them.
-public struct TargetGraph: Sendable {
+package struct TargetGraph: Sendable {
   /// The names of all targets.
-  public let targets: Set<String>
+  package let targets: Set<String>
   /// `Deps1 -> Numbers`.
-  public let edges: Set<Edge>
+  package let edges: Set<Edge>
   /// Those of the targets that can be run: chapters and tools.
-  public let programs: Set<String>
+  package let programs: Set<String>
   /// The folder of each target, relative to the package.
-  public let folders: [String: String]
+  package let folders: [String: String]
 
-  public struct Edge: Sendable, Hashable {
-    public let from: String
-    public let to: String
+  package struct Edge: Sendable, Hashable {
+    package let from: String
+    package let to: String
 
-    public init(from: String, to: String) { (self.from, self.to) = (from, to) }
+    package init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
   /// Whether there is a chapter's program of that name.
@@ -36,12 +36,12 @@ public struct TargetGraph: Sendable {
   ///
   /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
   ///   checkout's own.
-  /// - Throws: `Complaint` where there is no such package, or SwiftPM refuses it.
-  public init(of session: Session, package: String = "") async throws(Complaint) {
+  /// - Throws: `ToolError` where there is no such package, or SwiftPM refuses it.
+  package init(of session: Session, package: String = "") async throws(ToolError) {
     let checkout = session.checkout
     let root = package.isEmpty ? checkout.root : checkout.path(package)
     guard checkout.files.exists("\(root)/Package.swift") else {
-      throw Complaint("There is no package in \(package).")
+      throw ToolError("There is no package in \(package).")
     }
     let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
     let ended = try await session.run(
@@ -52,7 +52,7 @@ public struct TargetGraph: Sendable {
           "--scratch-path", "\(session.folder.products)/\(scratch)", "dump-package",
         ], limit: .seconds(120)))
     guard ended.succeeded else {
-      throw Complaint("'swift package dump-package' failed: \(ended.errors)")
+      throw ToolError("'swift package dump-package' failed: \(ended.errors)")
     }
     do {
       let package = try JSONDecoder().decode(Package.self, from: Data(ended.output.utf8))
@@ -66,7 +66,7 @@ public struct TargetGraph: Sendable {
           }
         })
     } catch {
-      throw Complaint("'swift package dump-package' printed what is not understood: \(error)")
+      throw ToolError("'swift package dump-package' printed what is not understood: \(error)")
     }
   }
 

@@ -1,12 +1,12 @@
 /// The Swift toolchain that the person's `PATH` leads to.
-public struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   /// The oldest version that this package builds with.
   static let oldest = Version(6, 3)
   private static let advice = "Install Swift \(oldest) or newer from swift.org/install."
   /// The version whose words the `Refused` fixtures record.
   static let recorded = Version(6, 3)
 
-  public struct Version: Sendable, Comparable, CustomStringConvertible {
+  package struct Version: Sendable, Comparable, CustomStringConvertible {
     let major: Int
     let minor: Int
 
@@ -20,46 +20,46 @@ public struct Toolchain: Sendable {
       self.init(major, minor)
     }
 
-    public static func < (left: Version, right: Version) -> Bool {
+    package static func < (left: Version, right: Version) -> Bool {
       (left.major, left.minor) < (right.major, right.minor)
     }
 
-    public var description: String { "\(major).\(minor)" }
+    package var description: String { "\(major).\(minor)" }
   }
 
-  private let surroundings: Surroundings
+  private let environment: ToolEnvironment
 
-  public init(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
+  package init(_ environment: ToolEnvironment) {
+    self.environment = environment
   }
 
   /// The path of a program of the toolchain, for example `swiftc`.
-  public func program(_ name: String) throws(Complaint) -> String {
-    let folders = surroundings.environment["PATH", default: ""].split(separator: ":")
+  package func program(_ name: String) throws(ToolError) -> String {
+    let folders = environment.variables["PATH", default: ""].split(separator: ":")
     let paths = folders.map { "\($0)/\(name)" }
-    guard let found = paths.first(where: surroundings.files.exists) else {
-      throw Complaint(
+    guard let found = paths.first(where: environment.files.exists) else {
+      throw ToolError(
         "There is no Swift toolchain: '\(name)' is not on the PATH. \(Self.advice)")
     }
     return found
   }
 
   /// The compiler's version.
-  public func version() async throws(Complaint) -> Version {
-    let ended = try await surroundings.processes.run(
+  package func version() async throws(ToolError) -> Version {
+    let ended = try await environment.processes.run(
       Command(try program("swiftc"), ["--version"], limit: .seconds(60)))
     guard ended.succeeded, let version = Version(in: ended.output) else {
-      throw Complaint(
+      throw ToolError(
         "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
     }
     return version
   }
 
   /// Says so where the compiler is too old for this package.
-  func requireNewEnough() async throws(Complaint) {
+  func requireNewEnough() async throws(ToolError) {
     let version = try await version()
     guard version >= Self.oldest else {
-      throw Complaint(
+      throw ToolError(
         "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer: "
           + "swift.org/install.")
     }

@@ -1,5 +1,5 @@
 /// Runs a chapter's built program and compares what it prints with `Expected.txt`.
-public struct ChapterRun: Sendable {
+package struct ChapterRun: Sendable {
   /// A chapter that prints for longer is ended; each prints in milliseconds.
   static let limit = Duration.seconds(10)
   /// A transcript is read in a terminal of this width.
@@ -7,15 +7,15 @@ public struct ChapterRun: Sendable {
 
   private let session: Session
 
-  public init(_ session: Session) { self.session = session }
+  package init(_ session: Session) { self.session = session }
 
-  public enum Verdict: Sendable, Equatable {
+  package enum Verdict: Sendable, Equatable {
     case asExpected(lines: Int)
     /// The words, and what to look at.
     case wrong(Wrong)
   }
 
-  public struct Wrong: Error, Equatable {
+  package struct Wrong: Error, Equatable {
     /// Two or three words for a list.
     let short: String
     /// Sentences below it.
@@ -25,7 +25,7 @@ public struct ChapterRun: Sendable {
   }
 
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
-  func printed(by chapter: Chapter) async throws(Complaint) -> Result<String, Wrong> {
+  func printed(by chapter: Chapter) async throws(ToolError) -> Result<String, Wrong> {
     let program = session.folder.program(chapter.name)
     guard session.files.exists(program) else {
       let path = session.checkout.relative(program)
@@ -42,7 +42,7 @@ public struct ChapterRun: Sendable {
       let hint = "see how far it comes: swift run \(chapter.name)"
       return .failure(Wrong(short: short, details: errors + [hint]))
     }
-    switch ended.way {
+    switch ended.ending {
     case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
     case .exit(0): return wrong("WROTE TO STANDARD ERROR")
     case .exit(let status): return wrong("ENDED WITH STATUS \(status)")
@@ -51,7 +51,7 @@ public struct ChapterRun: Sendable {
     }
   }
 
-  public func verdict(on chapter: Chapter) async throws(Complaint) -> Verdict {
+  package func verdict(on chapter: Chapter) async throws(ToolError) -> Verdict {
     let printed: String
     switch try await self.printed(by: chapter) {
     case .success(let text): printed = text

@@ -1,14 +1,14 @@
 /// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
 /// The table under the first heading says which ids must be there: `DEPS-101..125`.
-public struct Claims: Sendable {
-  public struct Claim: Sendable, Encodable {
-    public let id: String
-    public let claim: String
-    public let source: String
-    public let verdict: String
+package struct Claims: Sendable {
+  package struct Claim: Sendable, Encodable {
+    package let id: String
+    package let claim: String
+    package let source: String
+    package let verdict: String
     /// Test names, `Deps1Tests.Suite/function`, and fixtures, `Deps1/Refused/Name`.
-    public let proofs: [String]
-    public let line: Int
+    package let proofs: [String]
+    package let line: Int
 
     /// The verdict's first word: what kind of answer it is.
     var kind: Verdict? { Verdict(of: verdict) }
@@ -16,7 +16,7 @@ public struct Claims: Sendable {
     var needsProof: Bool { kind != .opinion && kind != .text }
   }
 
-  public enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Sendable {
     case holdsIf = "holds if"
     case holds, refuted, repaired, opinion, text
 
@@ -33,20 +33,20 @@ public struct Claims: Sendable {
 
   static let page = "Chapters/Claims.md"
 
-  public let all: [Claim]
+  package let all: [Claim]
   /// What is wrong with the page itself.
-  public let findings: [Finding]
+  package let problems: [Problem]
   private let byID: [String: Claim]
 
-  public init(of checkout: Checkout) throws(Complaint) {
+  package init(of checkout: Checkout) throws(ToolError) {
     let page = Markdown(try checkout.read(Self.page))
     let rows = page.tables.filter { $0.header.first == "id" }.flatMap(\.rows)
-    var (all, findings): ([Claim], [Finding]) = ([], [])
+    var (all, problems): ([Claim], [Problem]) = ([], [])
     var seen: Set<String> = []
     for row in rows {
       guard row.cells.count == 5 else {
-        findings.append(
-          Finding(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
+        problems.append(
+          Problem(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
         continue
       }
       let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
@@ -55,68 +55,68 @@ public struct Claims: Sendable {
         id: row.cells[0], claim: row.cells[1], source: row.cells[2], verdict: row.cells[3],
         proofs: proofs, line: row.line)
       if !seen.insert(claim.id).inserted {
-        findings.append(Finding(Self.page, line: row.line, "\(claim.id) has a row above."))
+        problems.append(Problem(Self.page, line: row.line, "\(claim.id) has a row above."))
       }
-      findings += Self.findings(in: claim)
+      problems += Self.problems(in: claim)
       all.append(claim)
     }
     self.all = all
     byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-    self.findings = findings + Self.completeness(of: seen, ranges: page)
+    self.problems = problems + Self.completeness(of: seen, ranges: page)
   }
 
   subscript(_ id: String) -> Claim? { byID[id] }
 
   /// The claim of that id; one that is not known gets the nearest ones.
-  func claim(_ id: String) throws(Complaint) -> Claim {
+  func claim(_ id: String) throws(ToolError) -> Claim {
     let wanted = id.uppercased()
     if let found = self[wanted] { return found }
     let near = nearest(to: wanted, in: all.map(\.id))
-    throw Complaint("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
+    throw ToolError("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
   }
 
-  private static func findings(in claim: Claim) -> [Finding] {
-    func finding(_ sentence: String) -> [Finding] {
-      [Finding(page, line: claim.line, "\(claim.id): \(sentence)")]
+  private static func problems(in claim: Claim) -> [Problem] {
+    func problem(_ sentence: String) -> [Problem] {
+      [Problem(page, line: claim.line, "\(claim.id): \(sentence)")]
     }
     guard let kind = claim.kind else {
       let known = Verdict.allCases.map(\.rawValue).joined(separator: ", ")
-      return finding("'\(claim.verdict)' is no verdict. Verdicts: \(known).")
+      return problem("'\(claim.verdict)' is no verdict. Verdicts: \(known).")
     }
     if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
-      return finding("'\(kind.rawValue)' needs more words: when, or what is true, or what changed.")
+      return problem("'\(kind.rawValue)' needs more words: when, or what is true, or what changed.")
     }
     if claim.needsProof, claim.proofs.isEmpty {
-      return finding("the verdict '\(kind.rawValue)' needs a proof, and none is named.")
+      return problem("the verdict '\(kind.rawValue)' needs a proof, and none is named.")
     }
-    if claim.claim.isEmpty { return finding("the claim is not said.") }
+    if claim.claim.isEmpty { return problem("the claim is not said.") }
     return []
   }
 
   /// Ids that the ranges promise and the rows lack, and the other way round.
-  private static func completeness(of seen: Set<String>, ranges page: Markdown) -> [Finding] {
+  private static func completeness(of seen: Set<String>, ranges page: Markdown) -> [Problem] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
       return [
-        Finding(Self.page, "There is no table with the column 'ids' that says what belongs here.")
+        Problem(Self.page, "There is no table with the column 'ids' that says what belongs here.")
       ]
     }
-    var findings: [Finding] = []
+    var problems: [Problem] = []
     var promised: Set<String> = []
     for row in table.rows {
       guard let ids = expanded(Markdown.plain(row.cells[0])) else {
-        findings.append(
-          Finding(Self.page, line: row.line, "'\(row.cells[0])' is not of the form DEPS-01..40."))
+        problems.append(
+          Problem(Self.page, line: row.line, "'\(row.cells[0])' is not of the form DEPS-01..40."))
         continue
       }
       promised.formUnion(ids)
     }
     for id in promised.subtracting(seen).sorted() {
-      findings.append(Finding(Self.page, "\(id) belongs here and has no row."))
+      problems.append(Problem(Self.page, "\(id) belongs here and has no row."))
     }
     for id in seen.subtracting(promised).sorted() {
-      findings.append(Finding(Self.page, "\(id) has a row and is in none of the promised ranges."))
+      problems.append(Problem(Self.page, "\(id) has a row and is in none of the promised ranges."))
     }
-    return findings
+    return problems
   }
 
   /// `DEPS-01..40` as its forty ids, with as many digits as the first has.

@@ -11,7 +11,7 @@ struct ExerciseProof: Sendable {
 
   /// What was found out about one exercise.
   struct Report: Sendable {
-    let findings: [Finding]
+    let problems: [Problem]
     let matrix: ExerciseMatrix?
   }
 
@@ -29,37 +29,37 @@ struct ExerciseProof: Sendable {
     let kind: Kind
   }
 
-  func report(on exercise: Exercise) async throws(Complaint) -> Report {
-    var findings = try strayFiles(of: exercise)
+  func report(on exercise: Exercise) async throws(ToolError) -> Report {
+    var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
-      findings.append(Finding("Package.swift", "\(exercise.name) is not in the table."))
+      problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
     }
     for edge in graph.edges where edge.to == exercise.module {
-      findings.append(
-        Finding(
+      problems.append(
+        Problem(
           "Package.swift", "\(edge.from) depends on \(exercise.module), which may not compile."))
     }
     let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
       !checkout.files.exists(checkout.path($0))
     }
     guard missing.isEmpty else {
-      return Report(findings: findings + missing.map { Finding($0, "It is missing.") }, matrix: nil)
+      return Report(problems: problems + missing.map { Problem($0, "It is missing.") }, matrix: nil)
     }
     let page = try TaskPage(of: exercise, in: checkout)
     let checks = try CheckList(try checkout.read(exercise.checks), path: exercise.checks).checks
     let solution = try SolutionText(
       try checkout.read(exercise.solution), path: exercise.solution)
-    findings += try sealFindings(exercise, page)
-    findings += countFindings(exercise, page, solution, checks)
+    problems += try sealProblems(exercise, page)
+    problems += countProblems(exercise, page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
-      findings.append(
-        Finding(
+      problems.append(
+        Problem(
           exercise.file,
           "It is not the stub of Solution.swift: workshop verify --bless \(exercise.name)"))
     }
 
-    let (traps, trapFindings) = try readTraps(of: exercise, page, checks)
-    findings += trapFindings
+    let (traps, trapProblems) = try readTraps(of: exercise, page, checks)
+    problems += trapProblems
     let variants =
       (0...page.tasks.count).map { count in
         Variant(
@@ -68,11 +68,11 @@ struct ExerciseProof: Sendable {
           kind: .solved(count))
       } + traps
     let verdicts = try await inParallel(variants, atOnce: judge.way.atOnce) {
-      variant throws(Complaint) in
+      variant throws(ToolError) in
       try await judge.verdict(on: variant.text, at: exercise)
     }
     for (variant, verdict) in zip(variants, verdicts) {
-      findings += judgedFindings(variant, verdict)
+      problems += judgedProblems(variant, verdict)
     }
     let matrix = ExerciseMatrix(
       exercise: exercise.name, checks: checks.map(\.name),
@@ -81,64 +81,64 @@ struct ExerciseProof: Sendable {
         if case .trap(let check) = variant.kind { named = check }
         return .init(name: variant.name, results: verdict.checks.map(\.result), named: named)
       })
-    return Report(findings: findings, matrix: matrix)
+    return Report(problems: problems, matrix: matrix)
   }
 
-  private func strayFiles(of exercise: Exercise) throws(Complaint) -> [Finding] {
+  private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
     let known = ["Checks.swift", "Exercise.swift", "Given", "Solution.swift", "Tasks.md", "Traps"]
     var found = try checkout.files.entries(of: checkout.path(exercise.folder))
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
     found += (try exercise.given(in: checkout) + exercise.traps(in: checkout)).filter {
       !$0.hasSuffix(".swift")
     }
-    return found.map { Finding($0, "This file belongs to no exercise.") }
+    return found.map { Problem($0, "This file belongs to no exercise.") }
   }
 
-  private func sealFindings(_ exercise: Exercise, _ page: TaskPage) throws(Complaint) -> [Finding] {
+  private func sealProblems(_ exercise: Exercise, _ page: TaskPage) throws(ToolError) -> [Problem] {
     let seals = try Seals(of: exercise, in: checkout)
     return seals.broken(page.seals).map { name in
-      Finding(
+      Problem(
         "\(exercise.folder)/\(name)",
         "It is not as Tasks.md seals it. If that is meant: workshop verify --bless \(exercise.name)"
       )
     }
   }
 
-  private func countFindings(
+  private func countProblems(
     _ exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
-  ) -> [Finding] {
-    var findings: [Finding] = []
+  ) -> [Problem] {
+    var problems: [Problem] = []
     if !(1...4).contains(page.tasks.count) {
-      findings.append(Finding(exercise.tasks, "An exercise has 1 to 4 tasks."))
+      problems.append(Problem(exercise.tasks, "An exercise has 1 to 4 tasks."))
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
-      findings.append(Finding(exercise.solution, "There is no part '// TASK \(number): …'."))
+      problems.append(Problem(exercise.solution, "There is no part '// TASK \(number): …'."))
     }
     for number in numbers.subtracting(checks.map(\.task)).sorted() {
-      findings.append(Finding(exercise.checks, "Task \(number) has no check."))
+      problems.append(Problem(exercise.checks, "Task \(number) has no check."))
     }
     for number in solution.tasks.union(checks.map(\.task)).subtracting(numbers).sorted() {
-      findings.append(Finding(exercise.tasks, "There is no task \(number)."))
+      problems.append(Problem(exercise.tasks, "There is no task \(number)."))
     }
-    return findings
+    return problems
   }
 
   /// The traps, each with the check that its first line names.
   private func readTraps(
     of exercise: Exercise, _ page: TaskPage, _ checks: [Check]
-  ) throws(Complaint) -> ([Variant], [Finding]) {
+  ) throws(ToolError) -> ([Variant], [Problem]) {
     var traps: [Variant] = []
-    var findings: [Finding] = []
+    var problems: [Problem] = []
     var counts: [Int: Int] = [:]
     for path in try exercise.traps(in: checkout) {
       let text = try checkout.read(path)
       guard let match = text.firstMatch(of: #/^\/\/ Fails (\w+): \S.*/#) else {
-        findings.append(Finding(path, line: 1, "A trap begins '// Fails CHECK: why.'."))
+        problems.append(Problem(path, line: 1, "A trap begins '// Fails CHECK: why.'."))
         continue
       }
       guard let check = checks.first(where: { $0.name == match.1 }) else {
-        findings.append(Finding(path, line: 1, "There is no check '\(match.1)'."))
+        problems.append(Problem(path, line: 1, "There is no check '\(match.1)'."))
         continue
       }
       counts[check.task, default: 0] += 1
@@ -146,58 +146,58 @@ struct ExerciseProof: Sendable {
       traps.append(Variant(name: name, path: path, text: text, kind: .trap(check: check.name)))
     }
     for task in page.tasks where counts[task.number, default: 0] < Self.fewestTraps {
-      findings.append(
-        Finding(
+      problems.append(
+        Problem(
           exercise.folder,
           "Task \(task.number) has \(counts[task.number, default: 0]) traps; it needs "
             + "\(Self.fewestTraps)."))
     }
-    return (traps, findings)
+    return (traps, problems)
   }
 
-  private func judgedFindings(_ variant: Variant, _ verdict: Verdict) -> [Finding] {
+  private func judgedProblems(_ variant: Variant, _ verdict: Verdict) -> [Problem] {
     if case .doesNotCompile(let errors) = verdict.outcome {
       let error = errors.first?.description ?? ""
-      return [Finding(variant.path, "\(variant.name) does not compile: \(error)")]
+      return [Problem(variant.path, "\(variant.name) does not compile: \(error)")]
     }
-    var findings = verdict.checks.compactMap { judged in
-      sayingFinding(judged).map { Finding(variant.path, "\(variant.name): \($0)") }
+    var problems = verdict.checks.compactMap { judged in
+      sayingProblem(judged).map { Problem(variant.path, "\(variant.name): \($0)") }
     }
     switch variant.kind {
     case .trap(let name):
       if verdict.passed.contains(name) {
-        findings.append(Finding(variant.path, "It passes '\(name)', which it must fail."))
+        problems.append(Problem(variant.path, "It passes '\(name)', which it must fail."))
       } else if let named = verdict.checks.first(where: { $0.check.name == name }),
         !named.result.isRed
       {
-        findings.append(Finding(variant.path, "It must fail '\(name)': \(named.result.name)."))
+        problems.append(Problem(variant.path, "It must fail '\(name)': \(named.result.name)."))
       }
     case .solved(let count):
       for warning in verdict.warnings {
-        findings.append(Finding(variant.path, "\(variant.name): \(warning)"))
+        problems.append(Problem(variant.path, "\(variant.name): \(warning)"))
       }
       for judged in verdict.checks {
         let (name, isSolved) = (judged.check.name, judged.check.task <= count)
         if isSolved != (judged.result == .passed) {
           let sentence = isSolved ? "must pass" : "must fail"
           let words = ["\(variant.name): '\(name)' \(sentence)."] + judged.result.words
-          findings.append(Finding(variant.path, words.joined(separator: " ")))
+          problems.append(Problem(variant.path, words.joined(separator: " ")))
         }
         switch judged.result {
         case .passed, .failed: continue
         default:
-          findings.append(
-            Finding(
+          problems.append(
+            Problem(
               variant.path,
               "\(variant.name): '\(name)' \(judged.result.name); a stub fails by its values."))
         }
       }
     }
-    return findings
+    return problems
   }
 
   /// Whether a failing check says what was expected, and what was found.
-  private func sayingFinding(_ judged: JudgedCheck) -> String? {
+  private func sayingProblem(_ judged: JudgedCheck) -> String? {
     guard case .failed(let issues) = judged.result else { return nil }
     let isSaid = issues.allSatisfy {
       $0.words.contains("expected") && $0.words.contains("found")
@@ -221,7 +221,7 @@ extension ExerciseProof {
   }
 
   /// Judges mutants of the solution: as many as there are, up to a bound.
-  func mutants(of exercise: Exercise) async throws(Complaint) -> MutantReport {
+  func mutants(of exercise: Exercise) async throws(ToolError) -> MutantReport {
     let page = try TaskPage(of: exercise, in: checkout)
     let solution = try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
@@ -231,7 +231,7 @@ extension ExerciseProof {
       let batch = Array(left.prefix(MutantMaker.bounds.upperBound - judged.count))
       left = left.dropFirst(batch.count)
       let verdicts = try await inParallel(batch, atOnce: judge.way.atOnce) {
-        mutant throws(Complaint) in try await judge.verdict(on: mutant.text, at: exercise)
+        mutant throws(ToolError) in try await judge.verdict(on: mutant.text, at: exercise)
       }
       for (mutant, verdict) in zip(batch, verdicts) {
         if case .doesNotCompile = verdict.outcome { continue }

@@ -6,17 +6,17 @@ import SwiftOutline
 /// The first line says what is refused and why, with the ids: `// Refused: … (DEPS-12)`. Comment
 /// lines below it may say `modes: 5 6` (6 unless said), `flags: …`, or `script`. The form between
 /// `#if !REPAIRED` and `#endif` is refused with the words of its `// expected-error {{…}}` comments;
-/// with `-D REPAIRED` the file compiles without a warning. Words that only one mode uses are marked
+/// with `-D REPAIRED` the file compiles without a warning. Arguments that only one mode uses are marked
 /// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
 /// it may import.
-public struct Fixture: Sendable, Hashable, CustomStringConvertible {
+package struct Fixture: Sendable, Hashable, CustomStringConvertible {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.
-  public let name: String
+  package let name: String
   /// Relative to the checkout.
-  public let path: String
+  package let path: String
   /// The claims it proves.
-  public let ids: [String]
+  package let ids: [String]
   /// The file whose first line says what is refused; relative to the checkout.
   let page: String
   let modes: [Int]
@@ -31,19 +31,19 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     let files: [String]
   }
 
-  public var description: String { name }
+  package var description: String { name }
 
   /// The fixtures of all chapters, in order.
-  static func all(in checkout: Checkout) throws(Complaint) -> [Fixture] {
+  static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
     var fixtures: [Fixture] = []
     for chapter in try checkout.chapters() { fixtures += try all(of: chapter, in: checkout) }
     return fixtures
   }
 
   /// The fixtures of a chapter, by name.
-  public static func all(
+  package static func all(
     of chapter: Chapter, in checkout: Checkout
-  ) throws(Complaint) -> [Fixture] {
+  ) throws(ToolError) -> [Fixture] {
     let folder = "\(chapter.folder)/Refused"
     guard checkout.files.isFolder(checkout.path(folder)) else { return [] }
     var fixtures: [Fixture] = []
@@ -55,7 +55,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
 
   private init(
     _ entry: String, of chapter: Chapter, in checkout: Checkout
-  ) throws(Complaint) {
+  ) throws(ToolError) {
     self.chapter = chapter
     path = "\(chapter.folder)/Refused/\(entry)"
     let stem = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
@@ -74,7 +74,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
       (files, modules) = ([absolute], [])
     }
     guard let first = files.first else {
-      throw Complaint("\(path) holds no Swift file.")
+      throw ToolError("\(path) holds no Swift file.")
     }
     page = checkout.relative(first)
     let header = try checkout.files.read(first).split(separator: "\n").prefix {
@@ -82,17 +82,17 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
     }
     .map { $0.dropFirst(3) }
     guard let title = header.first, title.hasPrefix("Refused: ") else {
-      throw Complaint("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
+      throw ToolError("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
-    guard !ids.isEmpty else { throw Complaint("\(path):1: The first line names no id.") }
+    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
     var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
     for (index, line) in header.enumerated().dropFirst() {
       if line.hasPrefix("modes:") {
         let words = line.dropFirst("modes:".count).split(separator: " ")
         modes = words.compactMap { Int($0) }
         guard !modes.isEmpty, modes.count == words.count else {
-          throw Complaint("\(path):\(index + 1): '\(line)' names no language mode.")
+          throw ToolError("\(path):\(index + 1): '\(line)' names no language mode.")
         }
       } else if line.hasPrefix("flags: ") {
         flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)
@@ -105,7 +105,7 @@ public struct Fixture: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// What the compiler is expected to say about a fixture, in the order of the file.
-func expectedWords(of fixture: Fixture, in checkout: Checkout) throws(Complaint) -> [String] {
+func expectedWords(of fixture: Fixture, in checkout: Checkout) throws(ToolError) -> [String] {
   var words: [String] = []
   for file in fixture.files {
     let source = try checkout.source(checkout.relative(file))

@@ -13,7 +13,7 @@
 /// | `mermaid` | `targets` | the package's own target graph |
 /// | `mermaid` | `targets: Shapes/shared` | that of the package in that folder, from the page's |
 /// | `sh` | none | the verbs, chapters and scripts that exist |
-public struct Guides: Sendable {
+package struct Guides: Sendable {
   /// The headings of every chapter's guide, in this order.
   static let headings = [
     "Run it", "The pattern", "What it prints", "What the compiler refuses",
@@ -25,19 +25,19 @@ public struct Guides: Sendable {
   let claims: Claims
   let verbs: [String]
   /// The graph of a package within the checkout, by its folder.
-  let nested: @Sendable (_ package: String) async throws(Complaint) -> TargetGraph
+  let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
   /// What a program of the package prints, `workshop` for one; the guides quote it.
-  let output: @Sendable (_ program: String, _ arguments: [String]) async throws(Complaint) -> String
+  let output: @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError) -> String
 
   /// One page and, for a block that is a copy, the text it should have.
   struct Report: Sendable {
     let page: String
-    var findings: [Finding] = []
+    var problems: [Problem] = []
     var renewed: String
   }
 
   /// Every Markdown page, relative to the checkout.
-  func pages() throws(Complaint) -> [String] {
+  func pages() throws(ToolError) -> [String] {
     let chapters = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
     return ["README.md"]
       + chapters.filter { $0.hasSuffix("README.md") || !$0.contains("/") }
@@ -45,14 +45,14 @@ public struct Guides: Sendable {
   }
 
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
-  func report(on page: String) async throws(Complaint) -> Report {
+  func report(on page: String) async throws(ToolError) -> Report {
     let text = try checkout.read(page)
     let markdown = Markdown(text)
     let chapter = try checkout.chapters().first { $0.guide == page }
     var report = Report(page: page, renewed: text)
     var lines = markdown.lines
     if let line = markdown.openFence {
-      report.findings.append(Finding(page, line: line, "This block is never closed."))
+      report.problems.append(Problem(page, line: line, "This block is never closed."))
       return report
     }
     for block in markdown.blocks.reversed() {
@@ -62,23 +62,23 @@ public struct Guides: Sendable {
           continue
         }
         let (source, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
-        report.findings.append(
-          Finding(
+        report.problems.append(
+          Problem(
             page, line: block.line + difference.line,
             "The block differs from its source: source '\(source)', page '\(found)'."))
         lines.replaceSubrange(
           block.body,
           with: wanted.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
       case .wrong(let sentences):
-        report.findings += sentences.map { Finding(page, line: block.line, $0) }
+        report.problems += sentences.map { Problem(page, line: block.line, $0) }
       }
     }
-    report.findings.reverse()
+    report.problems.reverse()
     report.renewed = lines.joined(separator: "\n")
-    report.findings += linkFindings(markdown, on: page)
-    report.findings += inlineCommandFindings(markdown, on: page)
-    report.findings += verdictFindings(markdown, on: page)
-    if let chapter { report.findings += shapeFindings(markdown, of: chapter) }
+    report.problems += linkProblems(markdown, on: page)
+    report.problems += inlineCommandProblems(markdown, on: page)
+    report.problems += verdictProblems(markdown, on: page)
+    if let chapter { report.problems += shapeProblems(markdown, of: chapter) }
     return report
   }
 
@@ -93,7 +93,7 @@ public struct Guides: Sendable {
   {
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
     let (kind, rest) = split(block.marker ?? "")
-    do throws(Complaint) {
+    do throws(ToolError) {
       switch (block.language, kind) {
       case ("swift", "snippet"):
         let parts = rest.split(separator: " ").map(String.init)
@@ -116,7 +116,7 @@ public struct Guides: Sendable {
         let graph = rest.isEmpty ? graph : try await nested(resolved(rest, from: page))
         return .wrong(Diagram(block.text).differences(from: graph))
       case ("sh", ""):
-        return .wrong(commandFindings(block.text))
+        return .wrong(commandProblems(block.text))
       default:
         return .wrong([
           "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
@@ -134,37 +134,37 @@ public struct Guides: Sendable {
     return (parts.first ?? "", rest)
   }
 
-  private func transcript(_ title: String, of chapter: Chapter?) throws(Complaint) -> String {
-    guard let chapter else { throw Complaint("Only a chapter's guide can quote a transcript.") }
+  private func transcript(_ title: String, of chapter: Chapter?) throws(ToolError) -> String {
+    guard let chapter else { throw ToolError("Only a chapter's guide can quote a transcript.") }
     guard let part = section(title, of: try checkout.read(chapter.expected)) else {
-      throw Complaint("\(chapter.expected) has no section '\(title)'.")
+      throw ToolError("\(chapter.expected) has no section '\(title)'.")
     }
     return part
   }
 
   /// A section of a file that keeps what was measured once: `Recorded.txt One call`.
-  private func recorded(_ place: String, below folder: String) throws(Complaint) -> String {
+  private func recorded(_ place: String, below folder: String) throws(ToolError) -> String {
     let words = place.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else {
-      throw Complaint("Write 'recorded: FILE SECTION' above the block.")
+      throw ToolError("Write 'recorded: FILE SECTION' above the block.")
     }
     guard let part = section(words[1], of: try checkout.read(folder + words[0])) else {
-      throw Complaint("\(folder)\(words[0]) has no section '\(words[1])'.")
+      throw ToolError("\(folder)\(words[0]) has no section '\(words[1])'.")
     }
     return part
   }
 
-  private func words(of fixture: String, in chapter: Chapter?) throws(Complaint) -> String {
-    guard let chapter else { throw Complaint("Only a chapter's guide can quote its fixtures.") }
+  private func words(of fixture: String, in chapter: Chapter?) throws(ToolError) -> String {
+    guard let chapter else { throw ToolError("Only a chapter's guide can quote its fixtures.") }
     let name = "\(chapter.name)/Refused/\(fixture)"
     let all = try Fixture.all(of: chapter, in: checkout)
     guard let found = all.first(where: { $0.name == name }) else {
-      throw Complaint("There is no fixture \(name).")
+      throw ToolError("There is no fixture \(name).")
     }
     return try expectedWords(of: found, in: checkout).joined(separator: "\n")
   }
 
-  private func commandOutput(_ command: String) async throws(Complaint) -> Wanted {
+  private func commandOutput(_ command: String) async throws(ToolError) -> Wanted {
     let words = command.split(separator: " ").map(String.init)
     guard words.starts(with: ["swift", "run"]), words.count > 2,
       words[2] == "workshop" || isCommand(command)
@@ -176,7 +176,7 @@ public struct Guides: Sendable {
   }
 
   /// The lines of a block of commands that cannot be run as they stand.
-  private func commandFindings(_ text: String) -> [String] {
+  private func commandProblems(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !isCommand(String($0)) }
       .map { "'\($0)' is not a command of this package." }
@@ -215,13 +215,13 @@ public struct Guides: Sendable {
 
   /// Commands in running text that name a verb, a chapter or a script that is not there. A word in
   /// capitals stands for something else.
-  private func inlineCommandFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+  private func inlineCommandProblems(_ markdown: Markdown, on page: String) -> [Problem] {
     markdown.code.compactMap { span in
       let words = span.text.split(separator: " ").map(String.init)
       if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
         let target = words[3].prefix { $0 != "." }
         return graph.targets.contains(String(target))
-          ? nil : Finding(page, line: span.line, "There are no tests \(target).")
+          ? nil : Problem(page, line: span.line, "There are no tests \(target).")
       }
       let isRun =
         words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
@@ -229,22 +229,22 @@ public struct Guides: Sendable {
       guard isRun || span.text.hasPrefix("Scripts/"), let last = command.last,
         last != last.uppercased(), !isCommand(command.joined(separator: " "))
       else { return nil }
-      return Finding(page, line: span.line, "'\(span.text)' is not a command of this package.")
+      return Problem(page, line: span.line, "'\(span.text)' is not a command of this package.")
     }
   }
 
-  private func linkFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+  private func linkProblems(_ markdown: Markdown, on page: String) -> [Problem] {
     markdown.links.compactMap { link in
       if link.target.contains("://") { return nil }
       let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
       guard checkout.files.exists(checkout.path(path)) else {
-        return Finding(page, line: link.line, "The link leads nowhere: \(link.target)")
+        return Problem(page, line: link.line, "The link leads nowhere: \(link.target)")
       }
       guard parts.count == 2, path.hasSuffix(".md") else { return nil }
       let anchors = (try? checkout.read(path)).map { Markdown($0).anchors } ?? []
       return anchors.contains(String(parts[1]))
-        ? nil : Finding(page, line: link.line, "\(path) has no heading #\(parts[1]).")
+        ? nil : Problem(page, line: link.line, "\(path) has no heading #\(parts[1]).")
     }
   }
 
@@ -257,36 +257,36 @@ public struct Guides: Sendable {
   }
 
   /// A table of ids and verdicts says what `Claims.md` says.
-  private func verdictFindings(_ markdown: Markdown, on page: String) -> [Finding] {
+  private func verdictProblems(_ markdown: Markdown, on page: String) -> [Problem] {
     guard page != Claims.page else { return [] }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
       table.rows.compactMap { row in
         guard let claim = claims[row.cells[0]], let kind = claim.kind else {
-          return Finding(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
+          return Problem(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
         }
         let verdict = row.cells.last ?? ""
-        guard Claims.Verdict(of: verdict) != kind else { return nil }
-        return Finding(
+        guard ClaimVerdict(of: verdict) != kind else { return nil }
+        return Problem(
           page, line: row.line,
           "\(claim.id): \(Claims.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
       }
     }
   }
 
-  private func shapeFindings(_ markdown: Markdown, of chapter: Chapter) -> [Finding] {
-    var findings: [Finding] = []
+  private func shapeProblems(_ markdown: Markdown, of chapter: Chapter) -> [Problem] {
+    var problems: [Problem] = []
     let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
     if titles != [chapter.title] {
-      findings.append(Finding(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
+      problems.append(Problem(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
     }
     let found = markdown.headings.filter { $0.level == 2 }.map(\.text)
     if found != Self.headings {
       let wanted = Self.headings.joined(separator: "; ")
-      findings.append(Finding(chapter.guide, "The headings must be: \(wanted)."))
+      problems.append(Problem(chapter.guide, "The headings must be: \(wanted)."))
     }
     if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
-      findings.append(Finding(chapter.guide, "There is no diagram."))
+      problems.append(Problem(chapter.guide, "There is no diagram."))
     }
-    return findings
+    return problems
   }
 }

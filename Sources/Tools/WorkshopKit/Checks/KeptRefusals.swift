@@ -3,30 +3,30 @@
 /// A verdict depends on the compiler, on the fixture's texts, and on the modules it imports. The name
 /// under which it is kept is made of all of these: as soon as one is another, the compiler is asked.
 /// What was wrong is never kept. The folder is the build's; it goes with it.
-public struct KeptRefusals: Sendable {
+package struct RefusalCache: Sendable {
   private let session: Session
   private let compiler: String
 
-  /// - Throws: `Complaint` where there is no compiler.
-  public init(_ session: Session) async throws(Complaint) {
+  /// - Throws: `ToolError` where there is no compiler.
+  package init(_ session: Session) async throws(ToolError) {
     self.session = session
     compiler = try await session.run(
       Command(try session.toolchain.program("swiftc"), ["--version"], limit: .seconds(60))
     ).output
   }
 
-  func contains(_ fixture: Fixture) throws(Complaint) -> Bool {
+  func contains(_ fixture: Fixture) throws(ToolError) -> Bool {
     session.files.exists(try path(of: fixture))
   }
 
-  func keep(_ fixture: Fixture) throws(Complaint) {
+  func keep(_ fixture: Fixture) throws(ToolError) {
     try session.files.makeFolder(folder)
     try session.files.write("", to: try path(of: fixture))
   }
 
   private var folder: String { "\(session.folder.products)/refused/kept" }
 
-  private func path(of fixture: Fixture) throws(Complaint) -> String {
+  private func path(of fixture: Fixture) throws(ToolError) -> String {
     var parts = [compiler, fixture.name]
     var imported: Set<String> = []
     for file in fixture.modules.flatMap(\.files) + fixture.files {

@@ -24,11 +24,11 @@ struct MutantMaker: Sendable {
   private let places: Set<Int>
 
   /// - Parameter text: with the marks of its tasks.
-  init(_ text: String, path: String) throws(Complaint) {
+  init(_ text: String, path: String) throws(ToolError) {
     do {
       source = try SourceFile(path: path, text: text)
     } catch {
-      throw Complaint(error.description)
+      throw ToolError(error.description)
     }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var places: Set<Int> = []

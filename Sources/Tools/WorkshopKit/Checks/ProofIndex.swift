@@ -18,7 +18,7 @@ struct ProofIndex: Sendable {
   private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
-  init(of checkout: Checkout, for proofs: [String]? = nil) throws(Complaint) {
+  init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
     let needed = proofs.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
     for target in try checkout.files.entries(of: checkout.path("Tests"))
     where needed?.contains(target) ?? true {
@@ -32,7 +32,7 @@ struct ProofIndex: Sendable {
         do {
           add(try source.declarations(), in: file, prefix: "\(target).")
         } catch {
-          throw Complaint(error.description)
+          throw ToolError(error.description)
         }
       }
     }
@@ -44,22 +44,22 @@ struct ProofIndex: Sendable {
 
   /// Proofs that a row names and that are not there, and fixtures whose ids have no row, or a row
   /// that does not name them.
-  func findings(_ claims: Claims) -> [Finding] {
-    var findings: [Finding] = []
+  func problems(_ claims: Claims) -> [Problem] {
+    var problems: [Problem] = []
     for claim in claims.all {
       for proof in claim.proofs where !has(proof) {
-        findings.append(
-          Finding(
+        problems.append(
+          Problem(
             Claims.page, line: claim.line, "\(claim.id): there is no proof named \(proof)."))
       }
     }
     for (name, fixture) in fixtures.sorted(by: { $0.key < $1.key }) {
       for id in fixture.ids where claims[id]?.proofs.contains(name) != true {
-        findings.append(
-          Finding(fixture.path, line: 1, "\(id) has no row in \(Claims.page) that names \(name)."))
+        problems.append(
+          Problem(fixture.path, line: 1, "\(id) has no row in \(Claims.page) that names \(name)."))
       }
     }
-    return findings
+    return problems
   }
 
   private func has(_ proof: String) -> Bool {

@@ -1,15 +1,15 @@
 /// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
-public struct Refusals: Sendable {
+package struct Refusals: Sendable {
   private let session: Session
-  private let kept: KeptRefusals?
+  private let kept: RefusalCache?
   private var checkout: Checkout { session.checkout }
 
   /// - Parameter kept: what need not be asked again; the compiler is asked about all if nil.
-  public init(_ session: Session, kept: KeptRefusals? = nil) {
+  package init(_ session: Session, kept: RefusalCache? = nil) {
     (self.session, self.kept) = (session, kept)
   }
 
-  public enum Verdict: Sendable, Equatable {
+  package enum Verdict: Sendable, Equatable {
     case refused
     /// Another compiler than the recorded one refuses the form with other words.
     case otherWords(String)
@@ -19,16 +19,16 @@ public struct Refusals: Sendable {
 
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
-  public func verdict(on fixture: Fixture) async throws(Complaint) -> Verdict {
+  package func verdict(on fixture: Fixture) async throws(ToolError) -> Verdict {
     if try kept?.contains(fixture) == true { return .refused }
     let verdict = try await asked(about: fixture)
     if verdict == .refused { try kept?.keep(fixture) }
     return verdict
   }
 
-  private func asked(about fixture: Fixture) async throws(Complaint) -> Verdict {
+  private func asked(about fixture: Fixture) async throws(ToolError) -> Verdict {
     guard session.files.canWrite(session.folder.products) else {
-      throw Complaint(
+      throw ToolError(
         "\(session.folder.products) cannot be written, and the compiler keeps modules there. "
           + "Build elsewhere: swift run --scratch-path FOLDER workshop verify")
     }
@@ -71,7 +71,7 @@ public struct Refusals: Sendable {
 
   private func compile(
     _ fixture: Fixture, _ mode: Int, _ more: [String] = [], module: Fixture.Module? = nil
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     let scratch = "\(session.folder.products)/refused/\(fixture.name)-\(mode)"
     var arguments = ["-frontend"]
     if let module {
@@ -94,7 +94,7 @@ public struct Refusals: Sendable {
   }
 
   /// What the bare frontend needs to be told, which the driver otherwise tells it.
-  private func platformArguments() async throws(Complaint) -> [String] {
+  private func platformArguments() async throws(ToolError) -> [String] {
     #if os(macOS)
       let ended = try await session.run(
         Command("/usr/bin/xcrun", ["--show-sdk-path"]))

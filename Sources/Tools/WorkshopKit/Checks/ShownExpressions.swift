@@ -3,15 +3,15 @@ import SwiftOutline
 /// Checks that the text a chapter prints for an expression is that expression's source: the literal
 /// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
 /// differ.
-public struct ShownExpressions: Sendable {
+package struct ShownExpressions: Sendable {
   let checkout: Checkout
 
-  public init(in checkout: Checkout) {
+  package init(in checkout: Checkout) {
     self.checkout = checkout
   }
 
-  public func findings(in chapter: Chapter) throws(Complaint) -> [Finding] {
-    var findings: [Finding] = []
+  package func problems(in chapter: Chapter) throws(ToolError) -> [Problem] {
+    var problems: [Problem] = []
     let folder = checkout.path(chapter.folder)
     let sources = try checkout.files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
     // A package of the chapter's own prints nothing in its transcript.
@@ -24,38 +24,38 @@ public struct ShownExpressions: Sendable {
       for call in source.calls(of: "show") where call.arguments.count > 1 {
         shown += 1
         let value = source.text(in: call.arguments[1].range)
-        findings += mismatch(call, "value", value, in: path)
+        problems += mismatch(call, "value", value, in: path)
       }
       for call in source.calls(of: "step") {
         shown += 1
         guard let body = call.trailingClosure else {
-          findings.append(
-            Finding(path, line: call.line, "The statement must stand in braces behind step(…)."))
+          problems.append(
+            Problem(path, line: call.line, "The statement must stand in braces behind step(…)."))
           continue
         }
-        findings += mismatch(call, "statement", source.text(in: body), in: path)
+        problems += mismatch(call, "statement", source.text(in: body), in: path)
       }
     }
     if shown == 0 {
-      findings.append(Finding(chapter.folder, "No file calls show(…): the chapter shows no value."))
+      problems.append(Problem(chapter.folder, "No file calls show(…): the chapter shows no value."))
     }
-    return findings
+    return problems
   }
 
   private func mismatch(
     _ call: Call, _ what: String, _ code: String, in path: String
-  ) -> [Finding] {
+  ) -> [Problem] {
     guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
       call.arguments[0].tokens.count == 1, let text = literal.plainValue
     else {
       return [
-        Finding(
+        Problem(
           path, line: call.line, "The text of \(call.name)(…) must be a literal without \\(…).")
       ]
     }
     guard squeezed(text) != squeezed(code) else { return [] }
     return [
-      Finding(
+      Problem(
         path, line: call.line,
         "The printed text is '\(text)', the \(what) is '\(squeezed(code))'.")
     ]
@@ -68,12 +68,12 @@ public struct ShownExpressions: Sendable {
 
 extension Checkout {
   /// A Swift file of the checkout, tokenized.
-  func source(_ relative: String) throws(Complaint) -> SourceFile {
+  func source(_ relative: String) throws(ToolError) -> SourceFile {
     let text = try read(relative)
     do {
       return try SourceFile(path: relative, text: text)
     } catch {
-      throw Complaint(error.description)
+      throw ToolError(error.description)
     }
   }
 }

@@ -6,9 +6,9 @@ struct Snippets: Sendable {
   private var texts: [String: String] = [:]
   private let path: String
 
-  /// - Throws: `Complaint` for a part that is never ended, begins inside another, has the name of
+  /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
   ///   another, or is empty.
-  init(of path: String, in checkout: Checkout) throws(Complaint) {
+  init(of path: String, in checkout: Checkout) throws(ToolError) {
     self.path = path
     let source = try checkout.source(path)
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -22,32 +22,32 @@ struct Snippets: Sendable {
       let place = "\(path):\(token.line)"
       guard name == "end" else {
         if let open {
-          throw Complaint("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
+          throw ToolError("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
         }
-        if texts[name] != nil { throw Complaint("\(place): there is a snippet '\(name)' above.") }
+        if texts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
         open = (name, token.line)
         continue
       }
       guard let begun = open else {
-        throw Complaint("\(place): snippet.end without a beginning.")
+        throw ToolError("\(place): snippet.end without a beginning.")
       }
       let body = lines[begun.line..<token.line - 1]
       guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
-        throw Complaint("\(place): snippet '\(begun.name)' is empty.")
+        throw ToolError("\(place): snippet '\(begun.name)' is empty.")
       }
       texts[begun.name] = outdented(body)
       open = nil
     }
     if let open {
-      throw Complaint("\(path):\(open.line): snippet '\(open.name)' is never ended.")
+      throw ToolError("\(path):\(open.line): snippet '\(open.name)' is never ended.")
     }
   }
 
   /// The text of one part; a name that is not there gets the names that are.
-  subscript(_ name: String) -> Result<String, Complaint> {
+  subscript(_ name: String) -> Result<String, ToolError> {
     if let text = texts[name] { return .success(text) }
     let known = texts.keys.sorted().joined(separator: ", ")
-    return .failure(Complaint("\(path) has no snippet '\(name)'; it has: \(known)."))
+    return .failure(ToolError("\(path) has no snippet '\(name)'; it has: \(known)."))
   }
 }
 

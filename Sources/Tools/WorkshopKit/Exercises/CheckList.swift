@@ -17,9 +17,9 @@ struct Check: Sendable, Hashable {
 struct CheckList: Sendable {
   let checks: [Check]
 
-  /// - Throws: `Complaint` where a check stands outside a suite `TaskN`, has no sentence, or has the
+  /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
   ///   name of another.
-  init(_ text: String, path: String) throws(Complaint) {
+  init(_ text: String, path: String) throws(ToolError) {
     var checks: [Check] = []
     let source: SourceFile
     let declarations: [Declaration]
@@ -27,31 +27,31 @@ struct CheckList: Sendable {
       source = try SourceFile(path: path, text: text)
       declarations = try source.declarations()
     } catch {
-      throw Complaint("\(error)")
+      throw ToolError("\(error)")
     }
     for suite in declarations {
       let tests = suite.members.filter { $0.attributes.contains { $0.name == "Test" } }
       if tests.isEmpty { continue }
       guard let match = suite.name.wholeMatch(of: #/Task(\d+)/#), let task = Int(match.1) else {
-        throw Complaint("\(path):\(suite.line): Checks stand in suites 'Task1', 'Task2', ….")
+        throw ToolError("\(path):\(suite.line): Checks stand in suites 'Task1', 'Task2', ….")
       }
       for test in tests {
         let place = "\(path):\(test.line)"
         let words = test.attributes.first { $0.name == "Test" }?.arguments ?? ""
         guard let sentence = words.firstMatch(of: #/^"([^"]+)"/#) else {
-          throw Complaint("\(place): A check says its sentence: @Test(\"…\").")
+          throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
         }
         guard !checks.contains(where: { $0.name == test.name }) else {
-          throw Complaint("\(place): There is a check '\(test.name)' above.")
+          throw ToolError("\(place): There is a check '\(test.name)' above.")
         }
         checks.append(
           Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines))
       }
     }
     if let stray = declarations.first(where: { $0.attributes.contains { $0.name == "Test" } }) {
-      throw Complaint("\(path):\(stray.line): Checks stand in suites 'Task1', 'Task2', ….")
+      throw ToolError("\(path):\(stray.line): Checks stand in suites 'Task1', 'Task2', ….")
     }
-    guard !checks.isEmpty else { throw Complaint("\(path): There is no check.") }
+    guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
     self.checks = checks
   }
 }

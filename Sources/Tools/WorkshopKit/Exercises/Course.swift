@@ -8,9 +8,9 @@ struct Course: Sendable {
   let entries: [Entry]
 
   /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
-  init(of checkout: Checkout) throws(Complaint) {
+  init(of checkout: Checkout) throws(ToolError) {
     var entries: [Entry] = []
-    var left = try Exercise.all(in: checkout).map { exercise throws(Complaint) in
+    var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       Entry(exercise: exercise, page: try TaskPage(of: exercise, in: checkout))
     }
     while let first = left.first {
@@ -26,24 +26,24 @@ struct Course: Sendable {
   }
 
   /// Where a task needs what no task before it teaches.
-  func findings() -> [Finding] {
+  func problems() -> [Problem] {
     var taught: Set<String> = []
-    var findings: [Finding] = []
+    var problems: [Problem] = []
     for entry in entries {
       for task in entry.page.tasks {
         for need in task.needs where !taught.contains(need) {
-          findings.append(
-            Finding(
+          problems.append(
+            Problem(
               entry.exercise.tasks, "\(task.id) needs '\(need)', which nothing before teaches."))
         }
         taught.formUnion(task.teaches)
       }
     }
-    return findings
+    return problems
   }
 
   /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
-  func next(after exercise: Exercise? = nil, _ progress: Progress) -> Entry? {
+  func next(after exercise: Exercise? = nil, _ progress: LearnerProgress) -> Entry? {
     let start = entries.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
     return (entries[start...] + entries[..<start]).first { entry in
       entry.exercise != exercise && !entry.isSolved(progress)
@@ -52,10 +52,10 @@ struct Course: Sendable {
 }
 
 extension Course.Entry {
-  func isSolved(_ progress: Progress) -> Bool { page.tasks.allSatisfy { progress.isSolved($0) } }
+  func isSolved(_ progress: LearnerProgress) -> Bool { page.tasks.allSatisfy { progress.isSolved($0) } }
 
   /// Its name, how far it is, and how long it takes; the current one behind '>'.
-  func line(_ progress: Progress) -> String {
+  func line(_ progress: LearnerProgress) -> String {
     let solved = page.tasks.count { progress.isSolved($0) }
     let mark = exercise.name == progress.current ? ">" : "-"
     return "\(mark) \(exercise.name): \(solved) of \(page.tasks.count) tasks solved, "

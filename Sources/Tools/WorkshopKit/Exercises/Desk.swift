@@ -1,5 +1,5 @@
 /// What the exercise verbs share: which exercise is meant, and where a learner stands.
-struct Desk: Sendable {
+struct LearnerWorkspace: Sendable {
   let session: Session
   var checkout: Checkout { session.checkout }
   var console: any Console { session.console }
@@ -7,29 +7,29 @@ struct Desk: Sendable {
   init(_ session: Session) { self.session = session }
 
   /// The exercise of that name; without one the current, or else the first unsolved.
-  func exercise(_ name: String?) throws(Complaint) -> Exercise {
+  func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
-    let progress = try Progress(of: checkout)
+    let progress = try LearnerProgress(of: checkout)
     if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {
       return known
     }
     guard let entry = try Course(of: checkout).next(progress) else {
-      throw Complaint("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
+      throw ToolError("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
     }
     return entry.exercise
   }
 
-  func page(of exercise: Exercise) throws(Complaint) -> TaskPage {
+  func page(of exercise: Exercise) throws(ToolError) -> TaskPage {
     try TaskPage(of: exercise, in: checkout)
   }
 
-  func solution(of exercise: Exercise) throws(Complaint) -> SolutionText {
+  func solution(of exercise: Exercise) throws(ToolError) -> SolutionText {
     try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
   }
 
   /// Notes the tasks that a verdict solves.
-  func record(_ verdict: Verdict, _ page: TaskPage) throws(Complaint) {
-    var progress = try Progress(of: checkout)
+  func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
+    var progress = try LearnerProgress(of: checkout)
     let before = progress
     for task in page.tasks where verdict.solves(task.number) && !progress.isSolved(task) {
       progress.setSolved(task, by: verdict.hash)
@@ -38,8 +38,8 @@ struct Desk: Sendable {
   }
 
   /// Makes an exercise the current one, and sees to it that there is a text to edit.
-  func take(_ exercise: Exercise) throws(Complaint) {
-    var progress = try Progress(of: checkout)
+  func take(_ exercise: Exercise) throws(ToolError) {
+    var progress = try LearnerProgress(of: checkout)
     if progress.current != exercise.name {
       progress.current = exercise.name
       try progress.save(to: checkout)
@@ -51,8 +51,8 @@ struct Desk: Sendable {
   }
 
   /// The next hint for the first unsolved task, as lines; each call shows one more, up to the last.
-  func nextHint(_ exercise: Exercise) throws(Complaint) -> String {
-    var progress = try Progress(of: checkout)
+  func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
+    var progress = try LearnerProgress(of: checkout)
     let page = try page(of: exercise)
     guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
@@ -70,15 +70,15 @@ struct Desk: Sendable {
   }
 
   /// All exercises with how far each is, a line each.
-  func overview() throws(Complaint) -> [String] {
-    let progress = try Progress(of: checkout)
+  func overview() throws(ToolError) -> [String] {
+    let progress = try LearnerProgress(of: checkout)
     return try Course(of: checkout).entries.map { $0.line(progress) }
   }
 
   /// Replaces the learner's text; the old one is kept unless it is the stub.
   ///
   /// - Returns: whether a text was kept.
-  func replace(_ exercise: Exercise, with text: [UInt8]) throws(Complaint) -> Bool {
+  func replace(_ exercise: Exercise, with text: [UInt8]) throws(ToolError) -> Bool {
     let path = checkout.path(exercise.file)
     var kept = false
     if session.files.exists(path) {

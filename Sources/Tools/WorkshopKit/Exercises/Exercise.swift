@@ -1,24 +1,24 @@
 /// One exercise: `Chapters/NN-Name/Exercises/ExerciseName`.
-public struct Exercise: Sendable, Hashable, CustomStringConvertible {
-  public let chapter: Chapter
-  public let name: String
+package struct Exercise: Sendable, Hashable, CustomStringConvertible {
+  package let chapter: Chapter
+  package let name: String
 
   /// The module that holds `Exercise.swift` and what is given.
   var module: String { "\(name)Exercise" }
   /// The module that holds `Checks.swift`.
   var checksModule: String { "\(name)Checks" }
   /// Relative to the checkout, as all paths below.
-  public var folder: String { "\(chapter.folder)/Exercises/\(name)" }
+  package var folder: String { "\(chapter.folder)/Exercises/\(name)" }
   /// What the learner edits.
-  public var file: String { "\(folder)/Exercise.swift" }
+  package var file: String { "\(folder)/Exercise.swift" }
   var solution: String { "\(folder)/Solution.swift" }
   var checks: String { "\(folder)/Checks.swift" }
   var tasks: String { "\(folder)/Tasks.md" }
 
-  public var description: String { name }
+  package var description: String { name }
 
   /// All exercises, by chapter and name.
-  public static func all(in checkout: Checkout) throws(Complaint) -> [Exercise] {
+  package static func all(in checkout: Checkout) throws(ToolError) -> [Exercise] {
     var exercises: [Exercise] = []
     for chapter in try checkout.chapters() {
       for name in try checkout.names(in: "\(chapter.folder)/Exercises") {
@@ -29,31 +29,31 @@ public struct Exercise: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The exercise of that name; one that is not known gets the nearest ones.
-  public static func named(_ wanted: String, in checkout: Checkout) throws(Complaint) -> Exercise {
+  package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
     let all = try all(in: checkout)
     if let found = all.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
       return found
     }
     let near = nearest(to: wanted, in: all.map(\.name))
-    throw Complaint(
+    throw ToolError(
       "There is no exercise '\(wanted)'.\(didYouMean(near)) See: swift run workshop list",
       .usedWrongly)
   }
 
   /// What is given beside the text, relative to the checkout, sorted.
-  func given(in checkout: Checkout) throws(Complaint) -> [String] {
+  func given(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
   }
 
   /// The wrong answers, relative to the checkout, sorted.
-  func traps(in checkout: Checkout) throws(Complaint) -> [String] {
+  func traps(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
   }
 }
 
 extension Checkout {
   /// The names in a folder, sorted, without hidden ones; none where there is no folder.
-  func names(in folder: String) throws(Complaint) -> [String] {
+  func names(in folder: String) throws(ToolError) -> [String] {
     guard files.isFolder(path(folder)) else { return [] }
     return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
   }

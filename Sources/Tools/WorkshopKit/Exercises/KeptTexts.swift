@@ -8,11 +8,11 @@ struct KeptTexts: Sendable {
 
   init(_ session: Session, of exercise: Exercise) {
     self.session = session
-    folder = session.checkout.path("\(Progress.folder)/kept/\(exercise.name)")
+    folder = session.checkout.path("\(LearnerProgress.folder)/kept/\(exercise.name)")
   }
 
   /// Keeps a text, unless it is the newest one already. It need not be UTF-8.
-  func keep(_ text: [UInt8]) throws(Complaint) {
+  func keep(_ text: [UInt8]) throws(ToolError) {
     guard try newest() != text else { return }
     let last = try numbers().last ?? 0
     let digits = String(10_000 + last + 1).dropFirst()
@@ -21,7 +21,7 @@ struct KeptTexts: Sendable {
   }
 
   /// The newest kept text that is not `current`.
-  func newest(otherThan current: [UInt8]? = nil) throws(Complaint) -> [UInt8]? {
+  func newest(otherThan current: [UInt8]? = nil) throws(ToolError) -> [UInt8]? {
     for number in try numbers().reversed() {
       let text = try files.bytes(of: "\(folder)/\(String(10_000 + number).dropFirst()).swift")
       if text != current { return text }
@@ -29,7 +29,7 @@ struct KeptTexts: Sendable {
     return nil
   }
 
-  private func numbers() throws(Complaint) -> [Int] {
+  private func numbers() throws(ToolError) -> [Int] {
     guard files.isFolder(folder) else { return [] }
     return try files.entries(of: folder).compactMap {
       $0.hasSuffix(".swift") ? Int($0.dropLast(6)) : nil

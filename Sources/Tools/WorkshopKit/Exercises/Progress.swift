@@ -3,7 +3,7 @@
 /// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
 /// `hints AddD.1 2` (how many were shown). Lines that are not understood, and ids of tasks that are
 /// not there, say nothing and stay. The file is replaced as a whole.
-struct Progress: Sendable, Equatable {
+struct LearnerProgress: Sendable, Equatable {
   /// What the tool keeps for a learner, relative to the checkout; git ignores it.
   static let folder = ".workshop"
   static let file = "\(folder)/progress.txt"
@@ -11,13 +11,13 @@ struct Progress: Sendable, Equatable {
 
   private var lines: [String]
 
-  init(of checkout: Checkout) throws(Complaint) {
+  init(of checkout: Checkout) throws(ToolError) {
     let isThere = checkout.files.exists(checkout.path(Self.file))
     let text = isThere ? try checkout.read(Self.file) : "\(Self.heading)\n"
     lines = text.split(separator: "\n").map(String.init)
   }
 
-  func save(to checkout: Checkout) throws(Complaint) {
+  func save(to checkout: Checkout) throws(ToolError) {
     try checkout.files.makeFolder(checkout.path(Self.folder))
     try checkout.files.write(
       lines.map { "\($0)\n" }.joined(), to: checkout.path(Self.file))

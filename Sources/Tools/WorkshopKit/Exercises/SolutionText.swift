@@ -21,7 +21,7 @@ struct SolutionText: Sendable {
   private(set) var tasks: Set<Int> = []
 
   /// - Parameter path: for the words of an error.
-  init(_ text: String, path: String) throws(Complaint) {
+  init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
     var (number, mark, solved, stub): (Int, String, [String], [String]) = (0, "", [], [])
@@ -32,11 +32,11 @@ struct SolutionText: Sendable {
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
-          throw Complaint("\(place): A part begins '// TASK 1: What to do here.'.")
+          throw ToolError("\(place): A part begins '// TASK 1: What to do here.'.")
         }
         (reading, number, mark, solved, stub) = (.solved, task, String(line), [], [])
       case (.text, "// STUB"), (.text, "// END"):
-        throw Complaint("\(place): '\(word)' stands outside a part.")
+        throw ToolError("\(place): '\(word)' stands outside a part.")
       case (.text, _):
         parts.append(.line(String(line)))
       case (.solved, "// STUB"):
@@ -47,18 +47,18 @@ struct SolutionText: Sendable {
         tasks.insert(number)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
-        throw Complaint("\(place): '\(word)' does not belong in the part of task \(number) here.")
+        throw ToolError("\(place): '\(word)' does not belong in the part of task \(number) here.")
       case (.solved, _):
         solved.append(String(line))
       case (.stub, _):
         guard word == "//" || word.hasPrefix("// ") else {
-          throw Complaint("\(place): A line of a stub begins with '// '.")
+          throw ToolError("\(place): A line of a stub begins with '// '.")
         }
         let margin = line.prefix { $0 == " " }
         stub.append(word == "//" ? "" : "\(margin)\(word.dropFirst(3))")
       }
     }
-    guard reading == .text else { throw Complaint("\(path): Task \(number) is never ended.") }
+    guard reading == .text else { throw ToolError("\(path): Task \(number) is never ended.") }
   }
 
   /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a

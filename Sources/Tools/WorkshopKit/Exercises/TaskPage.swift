@@ -14,12 +14,12 @@ struct TaskPage: Sendable {
   /// Reasons by the name of a mutant.
   let survivors: [String: String]
 
-  /// - Throws: `Complaint` with the line, for the first thing that is missing or not understood.
-  init(of exercise: Exercise, in checkout: Checkout) throws(Complaint) {
+  /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
+  init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     let path = exercise.tasks
     let lines = try checkout.read(path).split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("# ") else {
-      throw Complaint("\(path):1: The page begins with '# Title'.")
+      throw ToolError("\(path):1: The page begins with '# Title'.")
     }
     title = String(first.dropFirst(2))
     let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
@@ -44,17 +44,17 @@ struct TaskPage: Sendable {
         }
       } else if let match = heading.wholeMatch(of: #/Task (\d+): (.+)/#) {
         guard Int(match.1) == tasks.count + 1 else {
-          throw Complaint("\(path):\(start + 1): Task \(tasks.count + 1) comes here.")
+          throw ToolError("\(path):\(start + 1): Task \(tasks.count + 1) comes here.")
         }
         tasks.append(
           try ExerciseTask(
             tasks.count + 1, String(match.2), of: exercise, body, place: "\(path):\(start + 1)"))
       } else {
-        throw Complaint(
+        throw ToolError(
           "\(path):\(start + 1): A heading is 'Task N: Title', 'Survivors' or 'Sealed'.")
       }
     }
-    guard !tasks.isEmpty else { throw Complaint("\(path): There is no '## Task 1: Title'.") }
+    guard !tasks.isEmpty else { throw ToolError("\(path): There is no '## Task 1: Title'.") }
     (self.tasks, self.seals, self.survivors) = (tasks, seals, survivors)
   }
 
@@ -82,7 +82,7 @@ struct ExerciseTask: Sendable {
   fileprivate init(
     _ number: Int, _ title: String, of exercise: Exercise, _ lines: ArraySlice<Substring>,
     place: String
-  ) throws(Complaint) {
+  ) throws(ToolError) {
     (self.number, self.title, id) = (number, title, "\(exercise.name).\(number)")
     let list = lines.firstIndex { $0.hasPrefix("- ") } ?? lines.endIndex
     text = paragraphs(lines[lines.startIndex..<list])
@@ -93,35 +93,35 @@ struct ExerciseTask: Sendable {
       } else if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1].text += " " + line.trimming(while: \.isWhitespace)
       } else if !line.isEmpty {
-        throw Complaint("\(place): '\(line)' is no item of the form '- name: text'.")
+        throw ToolError("\(place): '\(line)' is no item of the form '- name: text'.")
       }
     }
     func all(_ name: String) -> [String] { items.filter { $0.name == name }.map(\.text) }
-    func one(_ name: String) throws(Complaint) -> String {
+    func one(_ name: String) throws(ToolError) -> String {
       let found = all(name)
       guard found.count == 1 else {
-        throw Complaint("\(place): A task has one '- \(name): …', here are \(found.count).")
+        throw ToolError("\(place): A task has one '- \(name): …', here are \(found.count).")
       }
       return found[0]
     }
     let known = ["minutes", "teaches", "needs", "hint", "say", "goes wrong"]
     if let other = items.first(where: { !known.contains($0.name) }) {
-      throw Complaint(
+      throw ToolError(
         "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
     }
-    guard !text.isEmpty else { throw Complaint("\(place): The task does not say what to do.") }
+    guard !text.isEmpty else { throw ToolError("\(place): The task does not say what to do.") }
     guard let minutes = Int(try one("minutes")), (1...120).contains(minutes) else {
-      throw Complaint("\(place): 'minutes' is a number from 1 to 120.")
+      throw ToolError("\(place): 'minutes' is a number from 1 to 120.")
     }
     self.minutes = minutes
-    func words(_ name: String) throws(Complaint) -> [String] {
+    func words(_ name: String) throws(ToolError) -> [String] {
       try one(name).split(separator: ",").map { $0.trimming(while: \.isWhitespace) }
     }
     teaches = try words("teaches")
     needs = try words("needs").filter { $0 != "nothing" }
     hints = all("hint")
     guard hints.count == 3 else {
-      throw Complaint("\(place): A task has three hints, here are \(hints.count).")
+      throw ToolError("\(place): A task has three hints, here are \(hints.count).")
     }
     say = try one("say")
     goesWrong = try one("goes wrong")

@@ -2,17 +2,17 @@ import Foundation
 import Synchronization
 
 /// A program to start and the bounds it must keep.
-public struct Command: Sendable, Equatable {
-  public var executable: String
-  public var arguments: [String]
+package struct Command: Sendable, Equatable {
+  package var executable: String
+  package var arguments: [String]
   /// Where it runs; the folder of this process if nil.
-  public var directory: String?
+  package var directory: String?
   /// Added to the environment of this process.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// How long it may take before it is killed, together with what it started.
-  public var limit: Duration
+  package var limit: Duration
 
-  public init(
+  package init(
     _ executable: String, _ arguments: [String] = [], in directory: String? = nil,
     environment: [String: String] = [:], limit: Duration = .seconds(600)
   ) {
@@ -25,60 +25,60 @@ public struct Command: Sendable, Equatable {
 }
 
 /// How a child process ended and what it wrote.
-public struct Ended: Sendable, Equatable {
-  public enum Way: Sendable, Equatable {
+package struct ProcessResult: Sendable, Equatable {
+  package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
     /// It was killed at its limit.
     case overtime(Duration)
   }
 
-  public var way: Way
-  public var output: String
-  public var errors: String
+  package var ending: Ending
+  package var output: String
+  package var errors: String
   /// Whether it wrote more than is kept.
-  public var wasCut: Bool
+  package var wasCut: Bool
 
-  public init(_ way: Way, output: String = "", errors: String = "", wasCut: Bool = false) {
+  package init(_ way: Ending, output: String = "", errors: String = "", wasCut: Bool = false) {
     self.way = way
     self.wasCut = wasCut
     self.output = output
     self.errors = errors
   }
 
-  public var succeeded: Bool { way == .exit(0) }
+  package var succeeded: Bool { way == .exit(0) }
 }
 
 /// Starts programs, so that a test can answer in their place.
-public protocol Processes: Sendable {
+package protocol Processes: Sendable {
   /// Runs a program to its end, without standard input; it is killed where the caller's task is
   /// cancelled.
   ///
   /// - Parameter onLine: called for each line of standard output as it comes.
-  /// - Throws: `Complaint` where the program cannot be started.
+  /// - Throws: `ToolError` where the program cannot be started.
   func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
-  ) async throws(Complaint) -> Ended
+  ) async throws(ToolError) -> ProcessResult
 }
 
 extension Processes {
-  public func run(_ command: Command) async throws(Complaint) -> Ended {
+  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
     try await run(command, onLine: nil)
   }
 }
 
 /// The processes of this machine. No thread of the caller waits: the end of the child resumes it.
-public struct RealProcesses: Processes {
+package struct RealProcesses: Processes {
   /// What one child may write to each of its outputs; the rest is thrown away.
-  public static let mostOutput = 8 << 20
+  package static let mostOutput = 8 << 20
 
   private static let starting = DispatchQueue(label: "starting a child")
 
-  public init() {}
+  package init() {}
 
-  public func run(
+  package func run(
     _ command: Command, onLine: (@Sendable (String) -> Void)?
-  ) async throws(Complaint) -> Ended {
+  ) async throws(ToolError) -> ProcessResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command.executable)
     process.arguments = command.arguments
@@ -109,7 +109,7 @@ public struct RealProcesses: Processes {
         return (output, errors)
       }
     } catch {
-      throw Complaint("\(command.executable) cannot be started: \(error.localizedDescription)")
+      throw ToolError("\(command.executable) cannot be started: \(error.localizedDescription)")
     }
     let pid = process.processIdentifier
     /// The status, and a thousand more for a signal; less than nothing until it is known.
@@ -149,7 +149,7 @@ public struct RealProcesses: Processes {
       kill()
     }
     await RunningChildren.shared.remove(child)
-    let way: Ended.Way
+    let way: ProcessResult.Ending
     if child.wasKilled {
       way = .overtime(command.limit)
     } else if case let seen = seen.load(ordering: .acquiring), seen >= 0 {
@@ -158,7 +158,7 @@ public struct RealProcesses: Processes {
       let status = process.terminationStatus
       way = process.terminationReason == .exit ? .exit(status) : .signal(status)
     }
-    return Ended(
+    return ProcessResult(
       way, output: output.text, errors: errors.text, wasCut: output.wasCut || errors.wasCut)
   }
 }
@@ -228,13 +228,13 @@ private final class Collector: Sendable {
 }
 
 /// The children that run now, so that they do not outlive this process when it is interrupted.
-public actor RunningChildren {
-  public static let shared = RunningChildren()
+package actor RunningChildren {
+  package static let shared = RunningChildren()
 
   private var children: [ObjectIdentifier: Child] = [:]
 
   /// Kills every child, with what each started.
-  public func killAll() {
+  package func killAll() {
     for child in children.values { child.kill() }
   }
 
@@ -264,7 +264,7 @@ public actor RunningChildren {
 
 /// How a child of this process ended, as soon as it has; it is left to be reaped. Nil where another
 /// has reaped it, or where the system is not asked.
-private func awaitEnd(of pid: pid_t) -> Ended.Way? {
+private func awaitEnd(of pid: pid_t) -> ProcessResult.Ending? {
   #if os(Linux)
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, Int32(WEXITED | WNOWAIT)) != 0 {

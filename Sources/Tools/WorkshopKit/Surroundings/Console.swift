@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a verb's text goes.
-public protocol Console: Sendable {
+package protocol Console: Sendable {
   /// Columns to fit into.
   var width: Int { get }
   /// Lines of a screen.
@@ -15,32 +15,32 @@ public protocol Console: Sendable {
 }
 
 extension Console {
-  public func line(_ text: String = "") { write(text + "\n") }
+  package func line(_ text: String = "") { write(text + "\n") }
 
   /// Writes a paragraph, broken between words so that it fits.
   ///
   /// - Parameter indent: goes before every line.
-  public func paragraph(_ text: String, indent: String = "") {
+  package func paragraph(_ text: String, indent: String = "") {
     let lines = wrapped(text, width: max(width - indent.count, 16))
     line(lines.split(separator: "\n").map { indent + $0 }.joined(separator: "\n"))
   }
 
   /// Shows what is going on in a line that the next one replaces; silent where nobody watches.
-  public func progress(_ text: String) {
+  package func progress(_ text: String) {
     guard isTerminal else { return }
     write("\r\u{1B}[K\(text.prefix(max(width - 1, 10)))")
   }
 
   /// Takes the line of `progress` away.
-  public func endProgress() {
+  package func endProgress() {
     if isTerminal { write("\r\u{1B}[K") }
   }
 
   /// `good` in green, where colour is wanted.
-  public func good(_ text: String) -> String { colored(text, "32") }
+  package func good(_ text: String) -> String { colored(text, "32") }
 
   /// `bad` in red, where colour is wanted.
-  public func bad(_ text: String) -> String { colored(text, "31") }
+  package func bad(_ text: String) -> String { colored(text, "31") }
 
   private func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -82,14 +82,14 @@ func columns(of text: some StringProtocol) -> Int {
 }
 
 /// Standard output and standard error of this process.
-public struct Terminal: Console {
-  public let isTerminal: Bool
-  public let usesColor: Bool
+package struct Terminal: Console {
+  package let isTerminal: Bool
+  package let usesColor: Bool
   private let columns: Int
 
   /// - Parameter environment: `NO_COLOR` and `TERM=dumb` turn colour off; `COLUMNS` is the width
   ///   where the terminal does not tell one.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     isTerminal = isatty(STDOUT_FILENO) == 1
     columns = environment["COLUMNS"].flatMap(Int.init) ?? 80
     usesColor =
@@ -97,9 +97,9 @@ public struct Terminal: Console {
   }
 
   /// As wide as the window is now.
-  public var width: Int { max(size.map { Int($0.ws_col) } ?? columns, 20) }
+  package var width: Int { max(size.map { Int($0.ws_col) } ?? columns, 20) }
 
-  public var height: Int { max(size.map { Int($0.ws_row) } ?? 24, 8) }
+  package var height: Int { max(size.map { Int($0.ws_row) } ?? 24, 8) }
 
   private var size: winsize? {
     var size = winsize()
@@ -109,9 +109,9 @@ public struct Terminal: Console {
     return size
   }
 
-  public func write(_ text: String) { write(text, to: .standardOutput) }
+  package func write(_ text: String) { write(text, to: .standardOutput) }
 
-  public func writeError(_ text: String) { write(text, to: .standardError) }
+  package func writeError(_ text: String) { write(text, to: .standardError) }
 
   /// A reader that has gone away is no failure: it has seen what it wanted.
   private func write(_ text: String, to handle: FileHandle) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a person at the keyboard does.
-public enum Key: Sendable, Equatable {
+package enum Key: Sendable, Equatable {
   case character(Character)
   /// The window has another size, or the program is in the foreground again.
   case redraw
@@ -10,14 +10,14 @@ public enum Key: Sendable, Equatable {
 }
 
 /// The keys of whoever watches, so that a test can press them.
-public protocol Keyboard: Sendable {
+package protocol Keyboard: Sendable {
   /// The keys one by one as they are pressed, without a return; nil where nobody types. The
   /// keyboard is as before when the stream is let go.
   func keys() -> AsyncStream<Key>?
 }
 
 /// The terminal at standard input.
-public struct RealKeyboard: Keyboard {
+package struct RealKeyboard: Keyboard {
   private struct State {
     /// The terminal whose keys are read one by one, and how it was before.
     var before: (terminal: Int32, mode: termios)?
@@ -30,9 +30,9 @@ public struct RealKeyboard: Keyboard {
   private let terminal: Int32
 
   /// - Parameter terminal: an open file; standard input unless said.
-  public init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
+  package init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
 
-  public func keys() -> AsyncStream<Key>? {
+  package func keys() -> AsyncStream<Key>? {
     guard isatty(terminal) == 1, readKeysOneByOne() else { return nil }
     return AsyncStream { stream in
       let queue = DispatchQueue(label: "keys")
@@ -68,7 +68,7 @@ public struct RealKeyboard: Keyboard {
   /// Makes the terminal as it was before keys were read.
   ///
   /// - Parameter forGood: said by whoever ends the program in another way: keys are not read again.
-  public static func restore(forGood: Bool = false) {
+  package static func restore(forGood: Bool = false) {
     state.withLock { state in
       if forGood { state.isOver = true }
       guard var before = state.before else { return }

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// It is what `Synchronization.Mutex` is, over a lock that the Thread Sanitizer sees: on Linux it does
 /// not see that of `Mutex`, and reports a race wherever two threads meet in one.
-public final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  public init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
   /// Calls `body` with the value when no other thread has it, and returns what it returns.
-  public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// - Parameter atOnce: how many at a time; as many as there are cores unless said.
 /// - Throws: the first complaint in the order of the inputs, after all have ended.
-public func inParallel<Input: Sendable, Output: Sendable>(
+package func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], atOnce: Int? = nil,
-  _ work: @escaping @Sendable (Input) async throws(Complaint) -> Output
-) async throws(Complaint) -> [Output] {
+  _ work: @escaping @Sendable (Input) async throws(ToolError) -> Output
+) async throws(ToolError) -> [Output] {
   let atOnce = atOnce ?? max(2, ProcessInfo.processInfo.activeProcessorCount)
   let results = await withTaskGroup(
-    of: (Int, Result<Output, Complaint>).self, returning: [Int: Result<Output, Complaint>].self
+    of: (Int, Result<Output, ToolError>).self, returning: [Int: Result<Output, ToolError>].self
   ) { group in
-    var results: [Int: Result<Output, Complaint>] = [:]
+    var results: [Int: Result<Output, ToolError>] = [:]
     for (index, input) in inputs.enumerated() {
       if index >= atOnce, let (done, result) = await group.next() { results[done] = result }
       group.addTask {
-        do throws(Complaint) {
+        do throws(ToolError) {
           return (index, .success(try await work(input)))
         } catch {
           return (index, .failure(error))

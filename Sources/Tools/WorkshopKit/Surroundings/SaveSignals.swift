@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells that a file may have been saved, so that a test can save when it likes.
-public protocol SaveSignals: Sendable {
+package protocol SaveSignals: Sendable {
   /// Something whenever a file in the folder may have another text, soon after it has. It may come
   /// without a cause: whoever listens looks for himself.
   func signals(in folder: String) -> AsyncStream<Void>
@@ -9,14 +9,14 @@ public protocol SaveSignals: Sendable {
 
 /// The file events of Linux; elsewhere, and beside them where a file system tells none, a look
 /// every now and then.
-public struct RealSaveSignals: SaveSignals {
+package struct RealSaveSignals: SaveSignals {
   private let pause: Duration?
 
   /// - Parameter pause: how long it is from one look to the next; half a second unless said, and less
   ///   where there are no file events.
-  public init(pause: Duration? = nil) { self.pause = pause }
+  package init(pause: Duration? = nil) { self.pause = pause }
 
-  public func signals(in folder: String) -> AsyncStream<Void> {
+  package func signals(in folder: String) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { stream in
       let queue = DispatchQueue(label: "saves")
       // A source may be cancelled on any thread, though its type does not say so.

@@ -2,19 +2,19 @@ import Foundation
 
 /// Everything volatile that the tools touch. The composition root, `main.swift`, passes the real
 /// ones; a test passes its own.
-public struct Surroundings: Sendable {
-  public var files: any FileSystem
-  public var processes: any Processes
-  public var console: any Console
-  public var keyboard: any Keyboard
-  public var saveSignals: any SaveSignals
-  public var environment: [String: String]
+package struct ToolEnvironment: Sendable {
+  package var files: any FileSystem
+  package var processes: any Processes
+  package var console: any Console
+  package var keyboard: any Keyboard
+  package var saveSignals: any SaveSignals
+  package var environment: [String: String]
   /// The folder the person is in.
-  public var directory: String
+  package var directory: String
   /// The path of the running program, which tells the build folder.
-  public var executable: String
+  package var executable: String
 
-  public init(
+  package init(
     files: any FileSystem, processes: any Processes, console: any Console,
     keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
     environment: [String: String], directory: String, executable: String
@@ -30,10 +30,10 @@ public struct Surroundings: Sendable {
   }
 
   /// This process on this machine.
-  public static var real: Surroundings {
+  package static var real: ToolEnvironment {
     let environment = ProcessInfo.processInfo.environment
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
-    return Surroundings(
+    return ToolEnvironment(
       files: RealFiles(), processes: RealProcesses(), console: Terminal(environment: environment),
       environment: environment, directory: FileManager.default.currentDirectoryPath,
       executable: program ?? CommandLine.arguments[0])

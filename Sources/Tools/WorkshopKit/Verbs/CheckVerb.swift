@@ -13,19 +13,19 @@ extension Verb {
         name: "--package", summary: "Judge through the package manager: the same, in seconds."),
     ],
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
       let judge =
         words.has("--package")
-        ? Judge(session, way: PackageWay(session)) : try await Judge(session)
+        ? Judge(session, way: PackageCheckBuilder(session)) : try await Judge(session)
       if words.has("--all") {
         guard words.plain.isEmpty else {
-          throw Complaint("'check' takes a name or --all, not both.", .usedWrongly)
+          throw ToolError("'check' takes a name or --all, not both.", .usedWrongly)
         }
-        return try await checkAll(desk, judge, asJSON: words.has("--json"))
+        return try await checkAll(workspace, judge, asJSON: words.has("--json"))
       }
-      let exercise = try desk.exercise(words.plain.first)
-      let page = try desk.page(of: exercise)
+      let exercise = try workspace.exercise(words.plain.first)
+      let page = try workspace.page(of: exercise)
       let verdict = try await judge.verdict(on: exercise)
       if words.has("--json") {
         try session.console.json(VerdictRecord(verdict, page))
@@ -39,15 +39,15 @@ extension Verb {
             : "Edit \(exercise.file), or: swift run workshop hint")
       }
       // What cannot be noted was told.
-      try desk.record(verdict, page)
+      try workspace.record(verdict, page)
       return verdict.solvesAll ? 0 : 1
     })
 
-  private static func checkAll(_ desk: Desk, _ judge: Judge, asJSON: Bool) async throws(Complaint)
+  private static func checkAll(_ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool) async throws(ToolError)
     -> Int32
   {
-    let console = desk.console
-    let entries = try Course(of: desk.checkout).entries
+    let console = workspace.console
+    let entries = try Course(of: workspace.checkout).entries
     let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
     var records: [VerdictRecord] = []
     for (entry, verdict) in zip(entries, verdicts) {
@@ -69,19 +69,19 @@ extension Verb {
       console.line()
       console.line("\(entries.count) exercises: \(solved) solved.")
     }
-    for (entry, verdict) in zip(entries, verdicts) { try desk.record(verdict, entry.page) }
+    for (entry, verdict) in zip(entries, verdicts) { try workspace.record(verdict, entry.page) }
     return solved == entries.count ? 0 : 1
   }
 }
 
 extension Judge {
   /// Judges several exercises, as many at once as there are cores.
-  func verdicts(on exercises: [Exercise]) async throws(Complaint) -> [Verdict] {
-    let checks = try exercises.map { exercise throws(Complaint) in
+  func verdicts(on exercises: [Exercise]) async throws(ToolError) -> [Verdict] {
+    let checks = try exercises.map { exercise throws(ToolError) in
       try session.checkout.read(exercise.checks)
     }
     try await way.prepare(for: imported(by: checks))
-    return try await inParallel(exercises) { exercise throws(Complaint) in
+    return try await inParallel(exercises) { exercise throws(ToolError) in
       try await self.verdict(on: exercise)
     }
   }

@@ -7,7 +7,7 @@ extension Verb {
       + "our verdict, and for each proof its file, its line and the command that runs it.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
     words: 1...1,
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       let claim = try Claims(of: session.checkout).claim(words.plain[0])
       let index = try ProofIndex(of: session.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }

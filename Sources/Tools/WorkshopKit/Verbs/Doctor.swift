@@ -4,19 +4,19 @@ extension Verb {
     summary: "What of the toolchain and the checkout is there, and how to mend what is not.",
     details: "Looks for the checkout, the Swift toolchain and its version, the build folder, the "
       + "built chapters, and how exercises are judged. Ends with status 0 if nothing is in the way.",
-    action: .anywhere { surroundings throws(Complaint) in
-      await Doctor(surroundings: surroundings).examine()
+    action: .anywhere { environment throws(ToolError) in
+      await Doctor(environment: environment).examine()
     })
 }
 
 /// Looks at everything the other verbs need; one sentence each.
 private struct Doctor {
-  let surroundings: Surroundings
-  private var console: any Console { surroundings.console }
+  let environment: ToolEnvironment
+  private var console: any Console { environment.console }
 
   func examine() async -> Int32 {
     var isWell = true
-    func report(_ what: String, _ check: () async throws(Complaint) -> String) async {
+    func report(_ what: String, _ check: () async throws(ToolError) -> String) async {
       do {
         console.entry(what, "\(console.good("ok"))  \(try await check())")
       } catch {
@@ -24,36 +24,36 @@ private struct Doctor {
         console.entry(what, "\(console.bad("NOT OK"))  \(error)")
       }
     }
-    let toolchain = Toolchain(surroundings)
-    await report("toolchain") { () throws(Complaint) in
+    let toolchain = Toolchain(environment)
+    await report("toolchain") { () throws(ToolError) in
       try await toolchain.requireNewEnough()
       let version = try await toolchain.version()
       return "Swift \(version), \(try toolchain.program("swiftc"))"
     }
     let hasToolchain = isWell
-    await report("checkout") { () throws(Complaint) in
-      try Checkout.containing(surroundings.directory, files: surroundings.files).root
+    await report("checkout") { () throws(ToolError) in
+      try Checkout.containing(environment.directory, files: environment.files).root
     }
-    if let checkout = try? Checkout.containing(surroundings.directory, files: surroundings.files) {
-      let session = Session(checkout: checkout, surroundings: surroundings)
-      await report("build folder") { () throws(Complaint) in
+    if let checkout = try? Checkout.containing(environment.directory, files: environment.files) {
+      let session = Session(checkout: checkout, environment: environment)
+      await report("build folder") { () throws(ToolError) in
         let path = session.folder.scratch(in: checkout)
-        guard surroundings.files.canWrite(path) else {
-          throw Complaint("\(Builder(session).cannotWriteNote) tour")
+        guard environment.files.canWrite(path) else {
+          throw ToolError("\(ChapterBuilder(session).cannotWriteNote) tour")
         }
         return path
       }
-      await report("chapters") { () throws(Complaint) in
+      await report("chapters") { () throws(ToolError) in
         let chapters = try checkout.chapters()
         let built = chapters.filter {
-          surroundings.files.exists(session.folder.program($0.name))
+          environment.files.exists(session.folder.program($0.name))
         }
         return "\(built.count) of \(chapters.count) built"
           + (built.count < chapters.count ? "; the rest: swift run workshop tour" : "")
       }
       guard hasToolchain else { return 1 }
-      await report("exercises") { () throws(Complaint) in
-        let isDirect = try await DirectWay(session) != nil
+      await report("exercises") { () throws(ToolError) in
+        let isDirect = try await DirectCheckBuilder(session) != nil
         return "\(try Exercise.all(in: checkout).count), judged "
           + (isDirect ? "by the compiler itself" : "through 'swift test', which takes seconds")
       }

@@ -8,9 +8,9 @@ extension Verb {
       + "a name it takes that one again, or else the first that is not solved. A text that you have "
       + "edited stays.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      try desk.start(try desk.exercise(words.plain.first))
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      try workspace.start(try workspace.exercise(words.plain.first))
       return 0
     })
 
@@ -19,12 +19,12 @@ extension Verb {
     summary: "Begin the next exercise that is not solved.",
     details: "Goes on from the current exercise, and begins again at the first where none is left "
       + "behind it.",
-    action: .inCheckout { session, _ throws(Complaint) in
-      let desk = Desk(session)
-      let progress = try Progress(of: session.checkout)
+    action: .inCheckout { session, _ throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      let progress = try LearnerProgress(of: session.checkout)
       let current = progress.current.flatMap { try? Exercise.named($0, in: session.checkout) }
       if let entry = try Course(of: session.checkout).next(after: current, progress) {
-        try desk.start(entry.exercise)
+        try workspace.start(entry.exercise)
       } else {
         session.console.paragraph(
           "No other exercise is left to solve. All of them: swift run workshop list")
@@ -38,9 +38,9 @@ extension Verb {
     summary: "The next hint for the first unsolved task; each asking is plainer.",
     details: "Each task has three hints, from gentle to plain. Which were shown is kept.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      session.console.paragraph(try desk.nextHint(try desk.exercise(words.plain.first)))
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      session.console.paragraph(try workspace.nextHint(try workspace.exercise(words.plain.first)))
       return 0
     })
 
@@ -50,9 +50,9 @@ extension Verb {
     summary: "Our solution of an exercise. Your text stays as it is.",
     details: "Prints the file with every task solved. Another sound solution passes as well.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      session.console.write(try desk.solution(of: try desk.exercise(words.plain.first)).solved)
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      session.console.write(try workspace.solution(of: try workspace.exercise(words.plain.first)).solved)
       return 0
     })
 
@@ -62,10 +62,10 @@ extension Verb {
     summary: "Your text against our solution.",
     details: "Lines with '-' are yours, lines with '+' are ours.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      let exercise = try desk.exercise(words.plain.first)
-      let ours = try desk.solution(of: exercise).solved
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      let exercise = try workspace.exercise(words.plain.first)
+      let ours = try workspace.solution(of: exercise).solved
       let lines = differingLines(from: try session.checkout.read(exercise.file), to: ours)
       session.console.line(
         lines.isEmpty ? "Your text is our solution." : "'-' is yours, '+' is ours:")
@@ -83,11 +83,11 @@ extension Verb {
     details: "Puts the stub back into Exercise.swift. 'undo' brings your text back. What you have "
       + "solved stays solved.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      let exercise = try desk.exercise(words.plain.first)
-      let kept = try desk.replace(
-        exercise, with: Array(try desk.solution(of: exercise).stub.utf8))
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      let exercise = try workspace.exercise(words.plain.first)
+      let kept = try workspace.replace(
+        exercise, with: Array(try workspace.solution(of: exercise).stub.utf8))
       session.console.paragraph(
         "\(exercise.file) is as it was handed out."
           + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
@@ -101,16 +101,16 @@ extension Verb {
     details: "The text that stands there now is kept in its place, unless it is the stub, so that "
       + "'undo' again changes back. All kept texts are in .workshop/kept.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let desk = Desk(session)
-      let exercise = try desk.exercise(words.plain.first)
+    action: .inCheckout { session, words throws(ToolError) in
+      let workspace = LearnerWorkspace(session)
+      let exercise = try workspace.exercise(words.plain.first)
       let path = session.checkout.path(exercise.file)
       let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
       guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
         session.console.paragraph("There is no kept text of \(exercise.name) to bring back.")
         return 1
       }
-      let kept = try desk.replace(exercise, with: text)
+      let kept = try workspace.replace(exercise, with: text)
       session.console.paragraph(
         "\(exercise.file) has your kept text again."
           + (kept ? " The one that stood there is kept instead." : ""))
@@ -118,12 +118,12 @@ extension Verb {
     })
 }
 
-extension Desk {
+extension LearnerWorkspace {
   /// Takes an exercise up and says what it is about.
-  fileprivate func start(_ exercise: Exercise) throws(Complaint) {
+  fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
     let page = try page(of: exercise)
-    let progress = try Progress(of: checkout)
+    let progress = try LearnerProgress(of: checkout)
     console.paragraph("\(exercise.name): \(page.title), \(page.minutes) min")
     console.line()
     console.paragraph(page.story)

@@ -11,17 +11,17 @@ extension Verb {
         summary: "Write what the named chapter prints into its Expected.txt, and show the change.")
     ],
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       let expect = Expect(session: session)
       if words.has("--bless") {
         guard let name = words.plain.first else {
-          throw Complaint("Name the chapter to bless: expect --bless NAME", .usedWrongly)
+          throw ToolError("Name the chapter to bless: expect --bless NAME", .usedWrongly)
         }
         return try await expect.bless(try session.checkout.chapter(name))
       }
       let all = try session.checkout.chapters()
       let chapters =
-        try words.plain.first.map { name throws(Complaint) in
+        try words.plain.first.map { name throws(ToolError) in
           [try session.checkout.chapter(name)]
         } ?? all
       var status: Int32 = 0
@@ -36,7 +36,7 @@ private struct Expect {
   private var console: any Console { session.console }
 
   /// True if the chapter printed what it should.
-  func compare(_ chapter: Chapter) async throws(Complaint) -> Bool {
+  func compare(_ chapter: Chapter) async throws(ToolError) -> Bool {
     let errors = try await build(chapter)
     let verdict =
       errors.isEmpty
@@ -57,17 +57,17 @@ private struct Expect {
     }
   }
 
-  func bless(_ chapter: Chapter) async throws(Complaint) -> Int32 {
+  func bless(_ chapter: Chapter) async throws(ToolError) -> Int32 {
     let errors = try await build(chapter)
     guard errors.isEmpty else {
-      throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+      throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
     }
     let printed: String
     switch try await ChapterRun(session).printed(by: chapter) {
     case .success(let text): printed = text
     case .failure(let wrong):
       let said = ([wrong.short] + wrong.details).joined(separator: "\n")
-      throw Complaint("\(chapter.title) cannot be blessed: \(said)")
+      throw ToolError("\(chapter.title) cannot be blessed: \(said)")
     }
     let path = session.checkout.path(chapter.expected)
     let old =
@@ -83,11 +83,11 @@ private struct Expect {
   }
 
   /// The compiler's errors, none if it built.
-  private func build(_ chapter: Chapter) async throws(Complaint) -> [String] {
-    switch try await Builder(session).build(chapter) {
+  private func build(_ chapter: Chapter) async throws(ToolError) -> [String] {
+    switch try await ChapterBuilder(session).build(chapter) {
     case .built: return []
     case .cannotWrite:
-      console.paragraph("\(Builder(session).cannotWriteNote) expect")
+      console.paragraph("\(ChapterBuilder(session).cannotWriteNote) expect")
       return []
     case .failed(let errors): return errors
     }

@@ -8,43 +8,43 @@ extension Verb {
     options: [
       Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
     ],
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       let console = session.console
       let guides = try session.guides(try await TargetGraph(of: session))
       let pages = try guides.pages()
-      var findings: [Finding] = []
+      var problems: [Problem] = []
       for page in pages {
         var report = try await guides.report(on: page)
         let text = try session.checkout.read(page)
         if words.has("--bless"), report.renewed != text {
-          try session.surroundings.files.write(report.renewed, to: session.checkout.path(page))
+          try session.environment.files.write(report.renewed, to: session.checkout.path(page))
           console.line("\(page), '-' before, '+' now:")
           for line in differingLines(from: text, to: report.renewed) { console.line(line) }
           report = try await guides.report(on: page)
         }
-        findings += report.findings
+        problems += report.problems
       }
-      for finding in findings { console.line("\(finding)") }
+      for problem in problems { console.line("\(problem)") }
       console.line(
-        findings.isEmpty
+        problems.isEmpty
           ? "\(pages.count) pages: each block, link and diagram is as its source."
-          : "\(pages.count) pages: \(findings.count) differences.")
-      return findings.isEmpty ? 0 : 1
+          : "\(pages.count) pages: \(problems.count) differences.")
+      return problems.isEmpty ? 0 : 1
     })
 }
 
 extension Session {
   /// The check of the guides, with everything they quote.
-  func guides(_ graph: TargetGraph) throws(Complaint) -> Guides {
+  func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
     let nested = NestedGraphs(self)
     return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
-      nested: { package throws(Complaint) in try await nested.graph(of: package) },
-      output: { name, arguments throws(Complaint) in
+      nested: { package throws(ToolError) in try await nested.graph(of: package) },
+      output: { name, arguments throws(ToolError) in
         guard name == "workshop" else { return try await printed(by: name, arguments) }
-        let page = Page()
-        var quoted = surroundings
+        let page = RecordingConsole()
+        var quoted = environment
         quoted.console = page
         _ = await Workshop(quoted).run(arguments)
         return page.text
@@ -54,10 +54,10 @@ extension Session {
 
 extension Session {
   /// What a built program of the package prints, on both outputs.
-  private func printed(by name: String, _ arguments: [String]) async throws(Complaint) -> String {
+  private func printed(by name: String, _ arguments: [String]) async throws(ToolError) -> String {
     let program = folder.program(name)
     guard files.exists(program) else {
-      throw Complaint("\(name) is not built: swift build --product \(name)")
+      throw ToolError("\(name) is not built: swift build --product \(name)")
     }
     let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(10)))
     return ended.output + ended.errors
@@ -68,15 +68,15 @@ extension Session {
 /// that somebody wants.
 private actor NestedGraphs {
   private let session: Session
-  private var asked: [String: Task<Result<TargetGraph, Complaint>, Never>] = [:]
+  private var asked: [String: Task<Result<TargetGraph, ToolError>, Never>] = [:]
 
   init(_ session: Session) { self.session = session }
 
-  func graph(of package: String) async throws(Complaint) -> TargetGraph {
+  func graph(of package: String) async throws(ToolError) -> TargetGraph {
     let task =
       asked[package]
       ?? Task { [session] in
-        do throws(Complaint) {
+        do throws(ToolError) {
           return .success(try await TargetGraph(of: session, package: package))
         } catch {
           return .failure(error)

@@ -4,14 +4,14 @@ struct Home {
 
   init(_ session: Session) { self.session = session }
 
-  func show() throws(Complaint) {
+  func show() throws(ToolError) {
     let console = session.console
     let present = try session.checkout.chapters()
     let planned = try Contents(of: session.checkout).entries.count
     console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
     console.paragraph("You are in \(session.checkout.root)")
     console.paragraph("\(present.count) of \(planned) chapters are written.")
-    let progress = try Progress(of: session.checkout)
+    let progress = try LearnerProgress(of: session.checkout)
     let course = try Course(of: session.checkout)
     let solved = course.entries.count { $0.isSolved(progress) }
     console.paragraph("\(solved) of \(course.entries.count) exercises are solved.")

@@ -8,11 +8,11 @@ extension Verb {
     details: "Lists all chapters of the book. One that is not written yet is marked (to come). The "
       + "exercises of a chapter stand below it, the current one behind '>'.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       let written = Set(try session.checkout.chapters())
       let entries = try Contents(of: session.checkout).entries
       let course = try Course(of: session.checkout)
-      let progress = try Progress(of: session.checkout)
+      let progress = try LearnerProgress(of: session.checkout)
       if words.has("--json") {
         try session.console.json(
           entries.map { entry in
@@ -67,7 +67,7 @@ private struct ListedExercise: Encodable {
   let current: Bool
   let tasks: [Task]
 
-  init(_ entry: Course.Entry, _ progress: Progress) {
+  init(_ entry: Course.Entry, _ progress: LearnerProgress) {
     name = entry.exercise.name
     title = entry.page.title
     current = progress.current == name
@@ -80,13 +80,13 @@ private struct ListedExercise: Encodable {
 
 extension Console {
   /// Prints a value as JSON, with its keys in alphabetical order.
-  func json(_ value: some Encodable) throws(Complaint) {
+  func json(_ value: some Encodable) throws(ToolError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       line(String(decoding: try encoder.encode(value), as: UTF8.self))
     } catch {
-      throw Complaint("The answer cannot be written as JSON: \(error)")
+      throw ToolError("The answer cannot be written as JSON: \(error)")
     }
   }
 }

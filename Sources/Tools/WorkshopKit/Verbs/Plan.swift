@@ -8,15 +8,15 @@ extension Verb {
       + "of ten minutes after at most fifty of work.",
     options: [Option(name: "--minutes", value: "N", summary: "How long the workshop is.")],
     words: 0...100,
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       guard let text = words.value(of: "--minutes") else {
-        throw Complaint("Say how long it is: plan --minutes 90", .usedWrongly)
+        throw ToolError("Say how long it is: plan --minutes 90", .usedWrongly)
       }
       guard let minutes = Int(text), (1...1440).contains(minutes) else {
-        throw Complaint("'\(text)' is no number of minutes from 1 to 1440.", .usedWrongly)
+        throw ToolError("'\(text)' is no number of minutes from 1 to 1440.", .usedWrongly)
       }
       let course = try Course(of: session.checkout)
-      let named = try words.plain.map { name throws(Complaint) in
+      let named = try words.plain.map { name throws(ToolError) in
         try Exercise.named(name, in: session.checkout)
       }
       let plan: WorkshopPlan
@@ -26,7 +26,7 @@ extension Verb {
         plan = WorkshopPlan(of: course.entries.filter { named.contains($0.exercise) })
       }
       guard plan.minutes <= minutes else {
-        throw Complaint(
+        throw ToolError(
           "\(plan.exercises.joined(separator: ", ")): that takes \(plan.minutes) minutes with "
             + "breaks, and there are \(minutes).")
       }

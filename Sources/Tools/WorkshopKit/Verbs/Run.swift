@@ -8,14 +8,14 @@ extension Verb {
     details: "Builds the chapter and becomes it: what it prints is all there is on standard "
       + "output. 'swift run NAME' does the same with SwiftPM's own words before it.",
     words: 1...1,
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       let chapter = try session.checkout.chapter(words.plain[0])
-      switch try await Builder(session).build(chapter) {
+      switch try await ChapterBuilder(session).build(chapter) {
       case .built: break
       case .cannotWrite:
-        session.console.writeError("\(Builder(session).cannotWriteNote) run \(chapter.name)\n")
+        session.console.writeError("\(ChapterBuilder(session).cannotWriteNote) run \(chapter.name)\n")
       case .failed(let errors):
-        throw Complaint("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+        throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }
       let program = session.folder.program(chapter.name)
       // From here on this process is the chapter: its output, its signals, its status.
@@ -24,6 +24,6 @@ extension Verb {
       var arguments = [strdup(program), nil]
       execv(program, &arguments)
       let reason = String(cString: strerror(errno))
-      throw Complaint("\(session.checkout.relative(program)) cannot be run: \(reason).")
+      throw ToolError("\(session.checkout.relative(program)) cannot be run: \(reason).")
     })
 }

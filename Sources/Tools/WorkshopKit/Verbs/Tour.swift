@@ -5,7 +5,7 @@ extension Verb {
     details: "Builds all chapters in one go, runs each in order and compares what it prints with "
       + "its Expected.txt. A chapter that does not compile, crashes or hangs is reported, and the "
       + "tour goes on. Ends with status 0 if every chapter printed what it should.",
-    action: .inCheckout { session, _ throws(Complaint) in try await Tour(session).take() })
+    action: .inCheckout { session, _ throws(ToolError) in try await Tour(session).take() })
 }
 
 /// Builds all chapters, runs each, compares, sums up.
@@ -15,14 +15,14 @@ struct Tour {
 
   init(_ session: Session) { self.session = session }
 
-  func take() async throws(Complaint) -> Int32 {
+  func take() async throws(ToolError) -> Int32 {
     let chapters = try session.checkout.chapters()
     console.line("Building \(chapters.count) chapters.")
     let unbuilt = try await build(chapters)
     var wrong = 0
     for chapter in chapters {
       console.progress("Running \(chapter.title)")
-      let verdict: ChapterRun.Verdict
+      let verdict: ChapterRun.Outcome
       if let errors = unbuilt[chapter] {
         verdict = .wrong(.init(short: "DOES NOT COMPILE", details: errors))
       } else {
@@ -44,18 +44,18 @@ struct Tour {
 
   /// Builds everything at once and, where that fails, chapter by chapter, so that one broken chapter
   /// hides no other. Returns the broken ones with the compiler's words.
-  private func build(_ chapters: [Chapter]) async throws(Complaint) -> [Chapter: [String]] {
-    switch try await Builder(session).buildAll() {
+  private func build(_ chapters: [Chapter]) async throws(ToolError) -> [Chapter: [String]] {
+    switch try await ChapterBuilder(session).buildAll() {
     case .built: return [:]
     case .cannotWrite:
-      console.paragraph(Builder(session).cannotWriteNote + " tour")
+      console.paragraph(ChapterBuilder(session).cannotWriteNote + " tour")
       return [:]
     case .failed:
       console.paragraph("Something does not compile: building one by one.")
     }
     var unbuilt: [Chapter: [String]] = [:]
     for chapter in chapters {
-      if case .failed(let errors) = try await Builder(session).build(chapter) {
+      if case .failed(let errors) = try await ChapterBuilder(session).build(chapter) {
         unbuilt[chapter] = Array(errors.prefix(3))
       }
     }
@@ -63,7 +63,7 @@ struct Tour {
   }
 
   /// One line a chapter; true if it printed what it should.
-  private func report(_ verdict: ChapterRun.Verdict, on chapter: Chapter) -> Bool {
+  private func report(_ verdict: ChapterRun.Outcome, on chapter: Chapter) -> Bool {
     switch verdict {
     case .asExpected(let lines):
       console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: 24)

@@ -21,15 +21,15 @@ extension Verb {
         summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
     ],
     words: 0...100,
-    action: .inCheckout { session, words throws(Complaint) in
+    action: .inCheckout { session, words throws(ToolError) in
       guard words.plain.isEmpty || words.has("--exercises") else {
-        throw Complaint("Names are for --exercises.", .usedWrongly)
+        throw ToolError("Names are for --exercises.", .usedWrongly)
       }
-      let named = try words.plain.map { name throws(Complaint) in
+      let named = try words.plain.map { name throws(ToolError) in
         try Exercise.named(name, in: session.checkout)
       }
       if let name = words.value(of: "--bless") {
-        return try Desk(session).bless(try Exercise.named(name, in: session.checkout))
+        return try LearnerWorkspace(session).bless(try Exercise.named(name, in: session.checkout))
       }
       let verify = Verify(
         session: session, proofs: words.value(of: "--proofs"), named: named,
@@ -49,104 +49,104 @@ private struct Verify {
   let usesPackages: Bool
   private var checkout: Checkout { session.checkout }
 
-  func run(onlyExercises: Bool) async throws(Complaint) -> Int32 {
+  func run(onlyExercises: Bool) async throws(ToolError) -> Int32 {
     let chapters = try checkout.chapters()
     let graph = try await TargetGraph(of: session)
     var wrong = 0
-    func check(_ what: String, _ find: () async throws(Complaint) -> [Finding]) async {
+    func check(_ what: String, _ find: () async throws(ToolError) -> [Problem]) async {
       let console = session.console
       console.progress("Checking: \(what)")
-      let found: [Finding]
-      do { found = try await find() } catch { found = [Finding(what, error.description)] }
+      let found: [Problem]
+      do { found = try await find() } catch { found = [Problem(what, error.description)] }
       console.endProgress()
       console.entry(found.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
-      for finding in found { console.line("   \(finding)") }
+      for problem in found { console.line("   \(problem)") }
       wrong += found.count
     }
     let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
     var matrices: [ExerciseMatrix] = []
-    await check("exercises: form, order, and what their checks say") { () throws(Complaint) in
+    await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
       let proof = ExerciseProof(session: session, graph: graph, judge: try await judge())
       // The package manager does one thing at a time in each package, so packages go side by side.
       let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
-        exercise throws(Complaint) in
-        do throws(Complaint) {
+        exercise throws(ToolError) in
+        do throws(ToolError) {
           return try await proof.report(on: exercise)
         } catch {
-          return .init(findings: [Finding(exercise.folder, "\(error)")], matrix: nil)
+          return .init(problems: [Problem(exercise.folder, "\(error)")], matrix: nil)
         }
       }
       matrices = reports.compactMap(\.matrix)
       // A page that cannot be read is told above, and has no order.
-      let order = (try? Course(of: checkout).findings()) ?? []
-      let findings = order + reports.flatMap(\.findings)
-      return findings + (try await Formatter(session).findings(in: exercises))
+      let order = (try? Course(of: checkout).problems()) ?? []
+      let problems = order + reports.flatMap(\.problems)
+      return problems + (try await Formatter(session).problems(in: exercises))
     }
     for matrix in matrices {
       session.console.paragraph(matrix.lines[0], indent: "   ")
       for line in matrix.lines.dropFirst() { session.console.line("   \(line)") }
     }
     if onlyExercises { return end(wrong) }
-    let builder = Builder(session)
-    await check("chapters build") { () throws(Complaint) in
+    let builder = ChapterBuilder(session)
+    await check("chapters build") { () throws(ToolError) in
       switch try await builder.buildAll() {
       case .built: []
-      case .cannotWrite: [Finding("build", "\(builder.cannotWriteNote) verify")]
-      case .failed(let errors): errors.map { Finding("build", $0) }
+      case .cannotWrite: [Problem("build", "\(builder.cannotWriteNote) verify")]
+      case .failed(let errors): errors.map { Problem("build", $0) }
       }
     }
-    await check("chapters have their form") { () throws(Complaint) in
-      try ChapterForm(checkout: checkout, graph: graph).findings()
+    await check("chapters have their form") { () throws(ToolError) in
+      try ChapterForm(checkout: checkout, graph: graph).problems()
     }
-    await check("shown expressions are their sources") { () throws(Complaint) in
+    await check("shown expressions are their sources") { () throws(ToolError) in
       let shown = ShownExpressions(in: checkout)
-      return try chapters.map { chapter throws(Complaint) in try shown.findings(in: chapter) }
+      return try chapters.map { chapter throws(ToolError) in try shown.problems(in: chapter) }
         .flatMap(\.self)
     }
-    await check("transcripts") { () throws(Complaint) in
-      var findings: [Finding] = []
+    await check("transcripts") { () throws(ToolError) in
+      var problems: [Problem] = []
       for chapter in chapters {
         if case .wrong(let wrong) = try await ChapterRun(session).verdict(on: chapter) {
           let details = wrong.details.joined(separator: "; ")
-          findings.append(Finding(chapter.expected, "\(wrong.short). \(details)"))
+          problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
         }
       }
-      return findings
+      return problems
     }
-    await check("pages: blocks, links, diagrams") { () throws(Complaint) in
+    await check("pages: blocks, links, diagrams") { () throws(ToolError) in
       let guides = try session.guides(graph)
-      var findings: [Finding] = []
-      for page in try guides.pages() { findings += try await guides.report(on: page).findings }
-      return findings
+      var problems: [Problem] = []
+      for page in try guides.pages() { problems += try await guides.report(on: page).problems }
+      return problems
     }
-    await check("refusals and their repairs") { () throws(Complaint) in
-      var findings: [Finding] = []
+    await check("refusals and their repairs") { () throws(ToolError) in
+      var problems: [Problem] = []
       for fixture in try Fixture.all(in: checkout) {
         switch try await Refusals(session).verdict(on: fixture) {
         case .refused: continue
         case .otherWords(let words):
           session.console.line(
             "   \(fixture.path): this compiler says it in other words:\n\(words)")
-        case .wrong(let sentence): findings.append(Finding(fixture.path, sentence))
+        case .wrong(let sentence): problems.append(Problem(fixture.path, sentence))
         }
       }
-      return findings
+      return problems
     }
     let claims = try Claims(of: checkout)
-    await check("claims: \(claims.all.count) rows, each with its proof") { () throws(Complaint) in
-      claims.findings + (try ProofIndex(of: checkout).findings(claims))
+    await check("claims: \(claims.all.count) rows, each with its proof") { () throws(ToolError) in
+      claims.problems + (try ProofIndex(of: checkout).problems(claims))
     }
     if let proofs {
-      await check("proofs that ran") { () throws(Complaint) in
-        let path = proofs.hasPrefix("/") ? proofs : "\(session.surroundings.directory)/\(proofs)"
-        return try ProofLog(path, files: session.files).findings(claims, checkout)
+      await check("proofs that ran") { () throws(ToolError) in
+        let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"
+        return try ProofLog(path, files: session.files).problems(claims, checkout)
       }
     }
     return end(wrong)
   }
 
   /// Asks the checks about wrong answers that no person thought of.
-  func judgeMutants() async throws(Complaint) -> Int32 {
+  func judgeMutants() async throws(ToolError) -> Int32 {
     let proof = ExerciseProof(
       session: session, graph: try await TargetGraph(of: session), judge: try await judge())
     let console = session.console
@@ -175,13 +175,13 @@ private struct Verify {
     return isGood ? 0 : 1
   }
 
-  private func judge() async throws(Complaint) -> Judge {
-    usesPackages ? Judge(session, way: PackageWay(session)) : try await Judge(session)
+  private func judge() async throws(ToolError) -> Judge {
+    usesPackages ? Judge(session, way: PackageCheckBuilder(session)) : try await Judge(session)
   }
 
   private func end(_ wrong: Int) -> Int32 {
     session.console.line()
-    session.console.line(wrong == 0 ? "Everything holds." : "\(wrong) findings.")
+    session.console.line(wrong == 0 ? "Everything holds." : "\(wrong) problems.")
     return wrong == 0 ? 0 : 1
   }
 }
@@ -192,7 +192,7 @@ private struct Formatter {
 
   init(_ session: Session) { self.session = session }
 
-  func findings(in exercises: [Exercise]) async throws(Complaint) -> [Finding] {
+  func problems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
     guard !exercises.isEmpty else { return [] }
     let ended = try await session.run(
       Command(
@@ -202,14 +202,14 @@ private struct Formatter {
         in: session.checkout.root, limit: .seconds(120)))
     if ended.succeeded { return [] }
     return Diagnostic.errors(in: ended.errors).map {
-      Finding($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
+      Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
     }
   }
 }
 
-extension Desk {
+extension LearnerWorkspace {
   /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
-  fileprivate func bless(_ exercise: Exercise) throws(Complaint) -> Int32 {
+  fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
     let kept = try replace(exercise, with: Array(try solution(of: exercise).stub.utf8))
     let text = try checkout.read(exercise.tasks)
     let body = text.split(separator: "\n## Sealed\n", maxSplits: 1)[0]

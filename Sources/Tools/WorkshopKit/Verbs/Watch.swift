@@ -7,8 +7,8 @@ extension Verb {
       + "each check. Keys: h the next hint, n the next exercise, l all exercises, q quit. In a pipe "
       + "it prints each verdict, and ends when it is interrupted.",
     words: 0...1,
-    action: .inCheckout { session, words throws(Complaint) in
-      let exercise = try Desk(session).exercise(words.plain.first)
+    action: .inCheckout { session, words throws(ToolError) in
+      let exercise = try LearnerWorkspace(session).exercise(words.plain.first)
       var loop = try await WatchLoop(session, exercise)
       try await loop.run()
       return 0

@@ -1,22 +1,22 @@
 /// The command `workshop`: finds the verb, the checkout and the build folder, and says what went
 /// wrong where something does.
-public struct Workshop: Sendable {
+package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .claim, .start, .watch, .check, .hint, .solution, .diff, .reset,
     .undo, .next, .plan, .guides, .doctor, .verify,
   ]
 
-  let surroundings: Surroundings
+  let environment: ToolEnvironment
 
-  public init(_ surroundings: Surroundings) {
-    self.surroundings = surroundings
+  package init(_ environment: ToolEnvironment) {
+    self.environment = environment
   }
 
   /// - Parameter arguments: without the program's own name.
   /// - Returns: 0, 1 where the verdict is no, 2 where the command was used wrongly.
-  public func run(_ arguments: [String]) async -> Int32 {
-    let console = surroundings.console
-    do throws(Complaint) {
+  package func run(_ arguments: [String]) async -> Int32 {
+    let console = environment.console
+    do throws(ToolError) {
       guard let name = arguments.first else {
         try Home(try session()).show()
         return 0
@@ -27,7 +27,7 @@ public struct Workshop: Sendable {
       }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         let near = nearest(to: name, in: Self.verbs.map(\.name))
-        throw Complaint(
+        throw ToolError(
           "workshop has no verb '\(name)'.\(didYouMean(near)) See: swift run workshop help",
           .usedWrongly)
       }
@@ -36,10 +36,10 @@ public struct Workshop: Sendable {
         Help(console: console).show(verb)
         return 0
       }
-      let words = try Words(rest, of: verb)
+      let words = try Arguments(rest, of: verb)
       switch verb.action {
       case .inCheckout(let act): return try await act(try session(), words)
-      case .anywhere(let act): return try await act(surroundings)
+      case .anywhere(let act): return try await act(environment)
       }
     } catch {
       console.endProgress()
@@ -48,9 +48,9 @@ public struct Workshop: Sendable {
     }
   }
 
-  private func session() throws(Complaint) -> Session {
-    let checkout = try Checkout.containing(surroundings.directory, files: surroundings.files)
-    return Session(checkout: checkout, surroundings: surroundings)
+  private func session() throws(ToolError) -> Session {
+    let checkout = try Checkout.containing(environment.directory, files: environment.files)
+    return Session(checkout: checkout, environment: environment)
   }
 }
 
@@ -63,7 +63,7 @@ struct Verb: Sendable {
   let summary: String
   /// What a person reads who asks for more.
   let details: String
-  /// Words that begin with two dashes.
+  /// Arguments that begin with two dashes.
   var options: [Option] = []
   /// How many plain words may follow.
   var words = 0...0
@@ -78,17 +78,17 @@ struct Verb: Sendable {
 
   /// Returns the exit status.
   enum Action: Sendable {
-    case inCheckout(@Sendable (Session, Words) async throws(Complaint) -> Int32)
-    case anywhere(@Sendable (Surroundings) async throws(Complaint) -> Int32)
+    case inCheckout(@Sendable (Session, Arguments) async throws(ToolError) -> Int32)
+    case anywhere(@Sendable (ToolEnvironment) async throws(ToolError) -> Int32)
   }
 }
 
 /// What stands behind a verb, read.
-struct Words: Sendable {
+struct Arguments: Sendable {
   private(set) var plain: [String] = []
   private var options: [String: String] = [:]
 
-  init(_ arguments: [String], of verb: Verb) throws(Complaint) {
+  init(_ arguments: [String], of verb: Verb) throws(ToolError) {
     let help = "See: swift run workshop \(verb.name) --help"
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -98,17 +98,17 @@ struct Words: Sendable {
       }
       guard let option = verb.options.first(where: { $0.name == word }) else {
         let near = nearest(to: word, in: verb.options.map(\.name))
-        throw Complaint(
+        throw ToolError(
           "'\(verb.name)' has no option \(word).\(didYouMean(near)) \(help)", .usedWrongly)
       }
       guard option.value == nil || !rest.isEmpty else {
-        throw Complaint("\(word) needs a value. \(help)", .usedWrongly)
+        throw ToolError("\(word) needs a value. \(help)", .usedWrongly)
       }
       options[word] = option.value == nil ? "" : rest.removeFirst()
     }
     guard verb.words.contains(plain.count) else {
       let count = plain.count < verb.words.lowerBound ? "needs a name" : "takes fewer names"
-      throw Complaint("'\(verb.name)' \(count). \(help)", .usedWrongly)
+      throw ToolError("'\(verb.name)' \(count). \(help)", .usedWrongly)
     }
   }
 

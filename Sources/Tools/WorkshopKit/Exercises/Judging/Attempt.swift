@@ -1,5 +1,5 @@
 /// An answer to an exercise, with everything it is judged by, as it was read at one moment.
-struct Attempt: Sendable {
+struct Submission: Sendable {
   struct Source: Sendable {
     /// The name of the file.
     let name: String
@@ -14,10 +14,10 @@ struct Attempt: Sendable {
   /// What the checks declare.
   let list: [Check]
 
-  init(at exercise: Exercise, text: String, in checkout: Checkout) throws(Complaint) {
+  init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
     self.text = text
-    given = try exercise.given(in: checkout).map { path throws(Complaint) in
+    given = try exercise.given(in: checkout).map { path throws(ToolError) in
       Source(name: String(path.split(separator: "/").last ?? ""), text: try checkout.read(path))
     }
     checks = Source(name: "Checks.swift", text: try checkout.read(exercise.checks))
@@ -52,10 +52,10 @@ struct SharedModule: Sendable {
   let uses: [String]
 
   /// The modules behind `names` that are ours, each after those it uses.
-  static func all(for names: Set<String>, in checkout: Checkout) throws(Complaint) -> [SharedModule]
+  static func all(for names: Set<String>, in checkout: Checkout) throws(ToolError) -> [SharedModule]
   {
     var found: [SharedModule] = []
-    func add(_ name: String) throws(Complaint) {
+    func add(_ name: String) throws(ToolError) {
       guard !found.contains(where: { $0.name == name }) else { return }
       let rooms = ["Sources/Support/\(name)", "Sources/Features/\(name)"]
       guard let folder = rooms.first(where: { checkout.files.isFolder(checkout.path($0)) }) else {
@@ -63,7 +63,7 @@ struct SharedModule: Sendable {
       }
       let files = try checkout.files.files(below: checkout.path(folder))
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-      let texts = try files.map { file throws(Complaint) in try checkout.read(file) }
+      let texts = try files.map { file throws(ToolError) in try checkout.read(file) }
       let uses = imported(by: texts).sorted()
       for use in uses { try add(use) }
       found.append(

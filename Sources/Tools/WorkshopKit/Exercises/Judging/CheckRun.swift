@@ -4,27 +4,27 @@ import Foundation
 /// end, each alone: a check that crashes, ends or hangs takes no other with it.
 struct CheckRun: Sendable {
   let session: Session
-  let attempt: Attempt
+  let submission: Submission
   let program: CheckProgram
-  let way: any Way
+  let way: any CheckBuilder
 
   /// Every check with its result, and what was printed.
-  func results() async throws(Complaint) -> (checks: [JudgedCheck], printed: String) {
+  func results() async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let first = try await run(nil, limit: way.limits.all)
     var results: [Check: CheckResult] = [:]
     if first.cameToItsEnd {
-      for check in attempt.list { results[check] = first.result(of: check) }
+      for check in submission.list { results[check] = first.result(of: check) }
     } else {
-      results = try await alone(attempt.list)
+      results = try await alone(submission.list)
     }
-    let checks = attempt.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
+    let checks = submission.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
     return (checks, program.isAlone ? first.ended.output : "")
   }
 
-  private func alone(_ checks: [Check]) async throws(Complaint) -> [Check: CheckResult] {
+  private func alone(_ checks: [Check]) async throws(ToolError) -> [Check: CheckResult] {
     // Checks that hang would keep others waiting for their turn.
     let atOnce = way.atOnce == 1 ? 1 : checks.count
-    let results = try await inParallel(checks, atOnce: atOnce) { check throws(Complaint) in
+    let results = try await inParallel(checks, atOnce: atOnce) { check throws(ToolError) in
       try await run(check, limit: way.limits.one).result(of: check)
     }
     return Dictionary(uniqueKeysWithValues: zip(checks, results))
@@ -32,23 +32,23 @@ struct CheckRun: Sendable {
 
   /// One run of the program, of one check or of all.
   private struct Run {
-    let ended: Ended
+    let ended: ProcessResult
     let events: CheckEvents
 
     /// Whether the program ended by itself, after it had told of every check.
     var cameToItsEnd: Bool {
-      guard case .exit(0...1) = ended.way, !ended.wasCut else { return false }
+      guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
       return events.runEnded
     }
 
     func result(of check: Check) -> CheckResult {
       if ended.wasCut { return .flooded }
-      switch ended.way {
+      switch ended.ending {
       case .overtime, .signal(SIGPROF): return .hung
       case .exit, .signal: break
       }
       guard cameToItsEnd else {
-        if case .exit = ended.way, !ended.errors.contains("unexpected signal") { return .ended }
+        if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
         return .crashed(crashWords)
       }
       if events.skipped.contains(check.id) { return .skipped }
@@ -67,13 +67,13 @@ struct CheckRun: Sendable {
       {
         return String(line[start.upperBound...])
       }
-      if case .signal(let number) = ended.way { return "signal \(number)" }
+      if case .signal(let number) = ended.ending { return "signal \(number)" }
       return "a signal"
     }
   }
 
-  private func run(_ check: Check?, limit: Duration) async throws(Complaint) -> Run {
-    let module = attempt.exercise.checksModule
+  private func run(_ check: Check?, limit: Duration) async throws(ToolError) -> Run {
+    let module = submission.exercise.checksModule
     let events = "\(program.folder)/events-\(UUID())"
     var arguments = program.arguments + ["--no-parallel"]
     arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]

@@ -14,7 +14,7 @@ struct DirectTools: Sendable {
   let version: String
 
   /// Nil where this platform or toolchain is arranged otherwise.
-  init?(_ session: Session) async throws(Complaint) {
+  init?(_ session: Session) async throws(ToolError) {
     #if os(Linux)
       let ended = try await session.run(
         Command(

@@ -5,7 +5,7 @@ import Foundation
 /// Answer and checks are two modules. The answer is compiled at every save. The checks are compiled
 /// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
 /// module file as it was, byte for byte.
-struct DirectWay: Way {
+struct DirectCheckBuilder: CheckBuilder {
   let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
   let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
@@ -21,30 +21,30 @@ struct DirectWay: Way {
   private var files: any FileSystem { session.files }
 
   /// Nil where the toolchain is not arranged for it.
-  init?(_ session: Session) async throws(Complaint) {
+  init?(_ session: Session) async throws(ToolError) {
     guard let tools = try await DirectTools(session) else { return nil }
     self.session = session
     self.tools = tools
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
   }
 
-  func prepare(for imports: Set<String>) async throws(Complaint) {
+  func prepare(for imports: Set<String>) async throws(ToolError) {
     async let runner = runner()
     _ = try await shared(imports)
     _ = try await runner.get()
   }
 
-  func build(_ attempt: Attempt) async throws(Complaint) -> Built {
-    let name = attempt.exercise.name
+  func build(_ submission: Submission) async throws(ToolError) -> Built {
+    let name = submission.exercise.name
     async let runner = runner()
-    let modules = try await shared(attempt.imports)
+    let modules = try await shared(submission.imports)
     let answer: (folder: String, said: String)
-    switch try await compileAnswer(attempt, modules) {
+    switch try await compileAnswer(submission, modules) {
     case .good(let folder, let said): answer = (folder, said)
     case .bad(let said): return .doesNotCompile(Diagnostic.errors(in: said))
     }
     let checks: String
-    switch try await compileChecks(attempt, modules, answer: answer.folder) {
+    switch try await compileChecks(submission, modules, answer: answer.folder) {
     case .good(let folder, _): checks = folder
     case .bad(let said): return .doesNotFit(Diagnostic.errors(in: said))
     }
@@ -68,7 +68,7 @@ struct DirectWay: Way {
     let key: ContentHash
   }
 
-  private func shared(_ imports: Set<String>) async throws(Complaint) -> [Compiled] {
+  private func shared(_ imports: Set<String>) async throws(ToolError) -> [Compiled] {
     var compiled: [Compiled] = []
     for module in try SharedModule.all(for: imports, in: session.checkout) {
       let used = compiled.filter { module.uses.contains($0.name) }
@@ -76,7 +76,7 @@ struct DirectWay: Way {
         [tools.version, module.name] + module.texts + used.map(\.key.description))
       let paths = module.files.map(session.checkout.path)
       let product = try await cache.product("modules/\(module.name)", key) {
-        folder throws(Complaint) in
+        folder throws(ToolError) in
         try await compile(
           paths, module: module.name, into: folder, object: module.name, importing: used,
           ["-emit-module-path", "\(folder)/\(module.name).swiftmodule"])
@@ -85,21 +85,21 @@ struct DirectWay: Way {
       case .good(let folder, _):
         compiled.append(Compiled(name: module.name, folder: folder, key: key))
       case .bad(let said):
-        throw Complaint("Module \(module.name) does not compile:\n\(said)")
+        throw ToolError("Module \(module.name) does not compile:\n\(said)")
       }
     }
     return compiled
   }
 
   private func compileAnswer(
-    _ attempt: Attempt, _ modules: [Compiled]
-  ) async throws(Complaint) -> ProductCache.Product {
-    let exercise = attempt.exercise
-    let sources = [Attempt.Source(name: "Exercise.swift", text: attempt.text)] + attempt.given
+    _ submission: Submission, _ modules: [Compiled]
+  ) async throws(ToolError) -> ProductCache.Product {
+    let exercise = submission.exercise
+    let sources = [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given
     let key = ContentHash(
       [tools.version, exercise.module] + modules.map(\.key.description)
         + sources.flatMap { [$0.name, $0.text] })
-    return try await cache.product("\(exercise.name)/answers", key) { folder throws(Complaint) in
+    return try await cache.product("\(exercise.name)/answers", key) { folder throws(ToolError) in
       let paths = try write(sources, to: folder)
       return try await compile(
         paths, module: exercise.module, into: folder, object: "Exercise", importing: modules,
@@ -108,15 +108,15 @@ struct DirectWay: Way {
   }
 
   private func compileChecks(
-    _ attempt: Attempt, _ modules: [Compiled], answer: String
-  ) async throws(Complaint) -> ProductCache.Product {
-    let exercise = attempt.exercise
+    _ submission: Submission, _ modules: [Compiled], answer: String
+  ) async throws(ToolError) -> ProductCache.Product {
+    let exercise = submission.exercise
     let interface = ContentHash(
       bytes: try files.bytes(of: "\(answer)/\(exercise.module).swiftmodule"))
     let key = ContentHash(
-      [tools.version, attempt.checks.text, interface.description] + modules.map(\.key.description))
-    return try await cache.product("\(exercise.name)/checks", key) { folder throws(Complaint) in
-      let paths = try write([attempt.checks], to: folder)
+      [tools.version, submission.checks.text, interface.description] + modules.map(\.key.description))
+    return try await cache.product("\(exercise.name)/checks", key) { folder throws(ToolError) in
+      let paths = try write([submission.checks], to: folder)
       return try await compile(
         paths, module: exercise.checksModule, into: folder, object: "Checks", importing: modules,
         ["-I", answer, "-plugin-path", tools.plugins])
@@ -124,14 +124,14 @@ struct DirectWay: Way {
   }
 
   /// The entry point, which is the same for every exercise.
-  private func runner() async -> Result<String, Complaint> {
-    do throws(Complaint) { return .success(try await compileRunner()) } catch {
+  private func runner() async -> Result<String, ToolError> {
+    do throws(ToolError) { return .success(try await compileRunner()) } catch {
       return .failure(error)
     }
   }
 
-  private func compileRunner() async throws(Complaint) -> String {
-    let source = Attempt.Source(
+  private func compileRunner() async throws(ToolError) -> String {
+    let source = Submission.Source(
       name: "Runner.swift",
       text: """
         import Glibc
@@ -149,21 +149,21 @@ struct DirectWay: Way {
 
         """)
     let key = ContentHash(tools.version, source.text)
-    let product = try await cache.product("modules/Runner", key) { folder throws(Complaint) in
+    let product = try await cache.product("modules/Runner", key) { folder throws(ToolError) in
       try await compile(
         try write([source], to: folder), module: "Runner", into: folder, object: "Runner",
         importing: [], ["-plugin-path", tools.plugins])
     }
     switch product {
     case .good(let folder, _): return folder
-    case .bad(let said): throw Complaint("Swift Testing cannot be used here:\n\(said)")
+    case .bad(let said): throw ToolError("Swift Testing cannot be used here:\n\(said)")
     }
   }
 
   private func write(
-    _ sources: [Attempt.Source], to folder: String
-  ) throws(Complaint) -> [String] {
-    try sources.map { source throws(Complaint) in
+    _ sources: [Submission.Source], to folder: String
+  ) throws(ToolError) -> [String] {
+    try sources.map { source throws(ToolError) in
       let path = "\(folder)/\(source.name)"
       try files.write(source.text, to: path)
       return path
@@ -173,7 +173,7 @@ struct DirectWay: Way {
   private func compile(
     _ paths: [String], module: String, into folder: String, object: String,
     importing modules: [Compiled], _ more: [String]
-  ) async throws(Complaint) -> ProductCache.Made {
+  ) async throws(ToolError) -> ProductCache.Made {
     var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
     arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
     arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
@@ -184,10 +184,10 @@ struct DirectWay: Way {
     return ProductCache.Made(isGood: ended.succeeded, said: ended.errors)
   }
 
-  private func link(_ name: String, _ objects: [String]) async throws(Complaint) -> String {
+  private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
     // Each object stands in a folder that is named after its contents.
     let key = ContentHash([tools.version] + objects)
-    let product = try await cache.product("\(name)/programs", key) { folder throws(Complaint) in
+    let product = try await cache.product("\(name)/programs", key) { folder throws(ToolError) in
       let program = ["-o", "\(folder)/checks"]
       let quick = try await session.run(
         Command(
@@ -206,7 +206,7 @@ struct DirectWay: Way {
     }
     switch product {
     case .good(let folder, _): return folder
-    case .bad(let said): throw Complaint("The checks of \(name) cannot be linked:\n\(said)")
+    case .bad(let said): throw ToolError("The checks of \(name) cannot be linked:\n\(said)")
     }
   }
 

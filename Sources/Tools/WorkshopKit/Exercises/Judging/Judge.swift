@@ -2,20 +2,20 @@
 /// solutions and traps.
 struct Judge: Sendable {
   let session: Session
-  let way: any Way
+  let way: any CheckBuilder
   private var checkout: Checkout { session.checkout }
 
   /// The fast way where this machine has it, else the package manager's.
-  init(_ session: Session) async throws(Complaint) {
-    self.init(session, way: try await DirectWay(session) ?? PackageWay(session))
+  init(_ session: Session) async throws(ToolError) {
+    self.init(session, way: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
   }
 
-  init(_ session: Session, way: any Way) {
+  init(_ session: Session, way: any CheckBuilder) {
     (self.session, self.way) = (session, way)
   }
 
   /// Judges what the learner wrote into `Exercise.swift`.
-  func verdict(on exercise: Exercise) async throws(Complaint) -> Verdict {
+  func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
     let path = checkout.path(exercise.file)
     let text: String
     do {
@@ -50,17 +50,17 @@ struct Judge: Sendable {
   }
 
   /// Judges a text as if it stood in `Exercise.swift`.
-  func verdict(on text: String, at exercise: Exercise) async throws(Complaint) -> Verdict {
-    let attempt = try Attempt(at: exercise, text: text, in: checkout)
-    var verdict = Verdict(exercise: exercise, hash: attempt.hash, outcome: .judged([]))
-    switch try await way.build(attempt) {
+  func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
+    let submission = try Submission(at: exercise, text: text, in: checkout)
+    var verdict = Verdict(exercise: exercise, hash: submission.hash, outcome: .judged([]))
+    switch try await way.build(submission) {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors)
     case .doesNotFit(let errors):
-      verdict.outcome = .judged(unfitting(attempt.list, errors))
+      verdict.outcome = .judged(unfitting(submission.list, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let run = CheckRun(session: session, attempt: attempt, program: program, way: way)
+      let run = CheckRun(session: session, submission: submission, program: program, way: way)
       let (checks, printed) = try await run.results()
       (verdict.outcome, verdict.printed) = (.judged(checks), printed)
     }
@@ -82,7 +82,7 @@ struct Judge: Sendable {
   }
 
   /// What to say where checks or given files are not as they were handed out; nil if they are.
-  private func brokenSeal(of exercise: Exercise) throws(Complaint) -> String? {
+  private func brokenSeal(of exercise: Exercise) throws(ToolError) -> String? {
     let page = try TaskPage(of: exercise, in: checkout)
     let seals = try Seals(of: exercise, in: checkout)
     guard let name = seals.broken(page.seals).first else { return nil }
@@ -97,7 +97,7 @@ struct Seals: Sendable {
   /// By path, relative to the exercise's folder.
   let hashes: [String: String]
 
-  init(of exercise: Exercise, in checkout: Checkout) throws(Complaint) {
+  init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     var hashes: [String: String] = [:]
     for path in [exercise.checks] + (try exercise.given(in: checkout)) {
       guard checkout.files.exists(checkout.path(path)) else { continue }

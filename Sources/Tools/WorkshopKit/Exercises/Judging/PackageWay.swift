@@ -1,6 +1,6 @@
 /// The package manager's way: a scratch package with the same modules, built and run by
 /// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
-struct PackageWay: Way {
+struct PackageCheckBuilder: CheckBuilder {
   let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
   let atOnce = 1
 
@@ -9,10 +9,10 @@ struct PackageWay: Way {
 
   init(_ session: Session) { self.session = session }
 
-  func build(_ attempt: Attempt) async throws(Complaint) -> Built {
-    let exercise = attempt.exercise
+  func build(_ submission: Submission) async throws(ToolError) -> Built {
+    let exercise = submission.exercise
     let root = "\(session.folder.products)/exercises/packages/\(exercise.name)"
-    let modules = try SharedModule.all(for: attempt.imports, in: session.checkout)
+    let modules = try SharedModule.all(for: submission.imports, in: session.checkout)
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
     for module in modules {
@@ -20,10 +20,10 @@ struct PackageWay: Way {
         try write(text, to: "\(root)/Sources/\(module.name)/\(file.replacing("/", with: "-"))")
       }
     }
-    for source in [Attempt.Source(name: "Exercise.swift", text: attempt.text)] + attempt.given {
+    for source in [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given {
       try write(source.text, to: "\(root)/Sources/\(exercise.module)/\(source.name)")
     }
-    try write(attempt.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
+    try write(submission.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
     try write(manifest(exercise, modules), to: "\(root)/Package.swift")
     // The incremental build goes by times of change, which two saves within a second can fool.
     let built = "\(root)/.build/debug"
@@ -50,7 +50,7 @@ struct PackageWay: Way {
         warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
   }
 
-  private func write(_ text: String, to path: String) throws(Complaint) {
+  private func write(_ text: String, to path: String) throws(ToolError) {
     try files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
     try files.write(text, to: path)
   }

@@ -22,21 +22,21 @@ struct ProductCache: Sendable {
 
   /// The folder for a key, which `make` fills if it is not there yet.
   func product(
-    _ name: String, _ key: ContentHash, make: (_ folder: String) async throws(Complaint) -> Made
-  ) async throws(Complaint) -> Product {
+    _ name: String, _ key: ContentHash, make: (_ folder: String) async throws(ToolError) -> Made
+  ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
     let words = "\(folder)/said.txt"
     if files.exists(words) { return .good(folder: folder, said: try files.read(words)) }
     let draft = "\(root)/\(name)/draft-\(UUID())"
     try files.makeFolder(draft)
-    do throws(Complaint) {
+    do throws(ToolError) {
       let made = try await make(draft)
       guard made.isGood else {
         try files.remove(draft)
         return .bad(said: made.said)
       }
       try files.write(made.said, to: "\(draft)/said.txt")
-      do throws(Complaint) {
+      do throws(ToolError) {
         try files.move(draft, to: folder)
       } catch {
         // Another program was faster; its folder was made from the same contents.

@@ -1,17 +1,17 @@
 /// A way from an answer to a program that runs its checks.
-protocol Way: Sendable {
+protocol CheckBuilder: Sendable {
   /// Makes what several answers share, so that no two make it at once.
-  func prepare(for imports: Set<String>) async throws(Complaint)
+  func prepare(for imports: Set<String>) async throws(ToolError)
   /// Makes the program. It never uses an object of another text.
-  func build(_ attempt: Attempt) async throws(Complaint) -> Built
+  func build(_ submission: Submission) async throws(ToolError) -> Built
   /// How long all checks of an exercise may take together, and then each alone.
   var limits: (all: Duration, one: Duration) { get }
   /// How many answers to one exercise, and how many of their checks, can run side by side.
   var atOnce: Int { get }
 }
 
-extension Way {
-  func prepare(for imports: Set<String>) async throws(Complaint) {}
+extension CheckBuilder {
+  func prepare(for imports: Set<String>) async throws(ToolError) {}
 }
 
 enum Built: Sendable {

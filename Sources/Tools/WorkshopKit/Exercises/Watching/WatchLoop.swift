@@ -6,10 +6,10 @@ struct WatchLoop {
   private enum Event: Sendable {
     case saved
     case key(Key)
-    case judged(generation: Int, Result<Verdict, Complaint>)
+    case judged(generation: Int, Result<Verdict, ToolError>)
   }
 
-  private let desk: Desk
+  private let workspace: LearnerWorkspace
   private let judge: Judge
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
@@ -18,17 +18,17 @@ struct WatchLoop {
   private var generation = 0
   private var judging: Task<Void, Never>?
   private var saves: Task<Void, Never>?
-  private var console: any Console { desk.console }
+  private var console: any Console { workspace.console }
 
-  init(_ session: Session, _ exercise: Exercise) async throws(Complaint) {
-    desk = Desk(session)
+  init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
+    workspace = LearnerWorkspace(session)
     judge = try await Judge(session)
-    screen = WatchScreen(exercise: exercise, page: try desk.page(of: exercise))
+    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
     (events, continuation) = AsyncStream.makeStream()
   }
 
-  mutating func run() async throws(Complaint) {
-    let keys = desk.session.surroundings.keyboard.keys()
+  mutating func run() async throws(ToolError) {
+    let keys = workspace.session.environment.keyboard.keys()
     let typing = keys.map { keys in
       Task { [continuation] in
         for await key in keys { continuation.yield(.key(key)) }
@@ -44,11 +44,11 @@ struct WatchLoop {
       case .key(.redraw): draw()
       case .key(.end), .key(.character("q")), .key(.character("\u{4}")): break loop
       case .key(.character("h")):
-        tell { [exercise = screen.exercise] desk throws(Complaint) in
-          [try desk.nextHint(exercise)]
+        tell { [exercise = screen.exercise] workspace throws(ToolError) in
+          [try workspace.nextHint(exercise)]
         }
       case .key(.character("l")):
-        tell { desk throws(Complaint) in try desk.overview() }
+        tell { workspace throws(ToolError) in try workspace.overview() }
       case .key(.character("n")): try goOn()
       case .key: continue
       }
@@ -60,22 +60,22 @@ struct WatchLoop {
   }
 
   /// Watches this exercise from now on.
-  private mutating func take(_ exercise: Exercise) throws(Complaint) {
-    try desk.take(exercise)
-    screen = WatchScreen(exercise: exercise, page: try desk.page(of: exercise))
+  private mutating func take(_ exercise: Exercise) throws(ToolError) {
+    try workspace.take(exercise)
+    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
     seen = nil
     saves?.cancel()
-    let folder = desk.checkout.path(exercise.folder)
-    let signals = desk.session.surroundings.saveSignals.signals(in: folder)
+    let folder = workspace.checkout.path(exercise.folder)
+    let signals = workspace.session.environment.saveSignals.signals(in: folder)
     saves = Task { [continuation] in
       for await _ in signals { continuation.yield(.saved) }
     }
     look()
   }
 
-  private mutating func goOn() throws(Complaint) {
-    let progress = try Progress(of: desk.checkout)
-    guard let entry = try Course(of: desk.checkout).next(after: screen.exercise, progress) else {
+  private mutating func goOn() throws(ToolError) {
+    let progress = try LearnerProgress(of: workspace.checkout)
+    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress) else {
       screen.message = ["No other exercise is left to solve."]
       return draw()
     }
@@ -84,15 +84,15 @@ struct WatchLoop {
 
   /// Judges the text if it is not the one that was looked at last.
   private mutating func look() {
-    let path = desk.checkout.path(screen.exercise.file)
-    let bytes = (try? desk.session.files.bytes(of: path)) ?? []
+    let path = workspace.checkout.path(screen.exercise.file)
+    let bytes = (try? workspace.session.files.bytes(of: path)) ?? []
     let hash = ContentHash(bytes: bytes)
     guard hash != seen else { return }
     seen = hash
     generation += 1
     judging?.cancel()
     judging = Task { [judge, generation, continuation, exercise = screen.exercise] in
-      do throws(Complaint) {
+      do throws(ToolError) {
         let verdict = try await judge.verdict(on: exercise)
         continuation.yield(.judged(generation: generation, .success(verdict)))
       } catch {
@@ -103,13 +103,13 @@ struct WatchLoop {
     if console.isTerminal { draw() }
   }
 
-  private mutating func show(_ result: Result<Verdict, Complaint>) {
+  private mutating func show(_ result: Result<Verdict, ToolError>) {
     screen.isJudging = false
-    do throws(Complaint) {
+    do throws(ToolError) {
       let verdict = try result.get()
       screen.verdict = verdict
       screen.message = verdict.solvesAll ? ["Solved. n goes on to the next exercise."] : []
-      try desk.record(verdict, screen.page)
+      try workspace.record(verdict, screen.page)
     } catch {
       screen.message = ["\(error)"]
     }
@@ -117,8 +117,8 @@ struct WatchLoop {
   }
 
   /// Shows what was asked for, or why it cannot be told.
-  private mutating func tell(_ words: (Desk) throws(Complaint) -> [String]) {
-    do throws(Complaint) { screen.message = try words(desk) } catch {
+  private mutating func tell(_ words: (LearnerWorkspace) throws(ToolError) -> [String]) {
+    do throws(ToolError) { screen.message = try words(workspace) } catch {
       screen.message = ["\(error)"]
     }
     draw()

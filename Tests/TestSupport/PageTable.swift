@@ -17,7 +17,7 @@ package struct PageTable: Sendable {
   }
 
   private init(in page: String, where isWanted: (Markdown.Table) -> Bool) throws {
-    let tables = try Markdown(House.read(page)).tables
+    let tables = try Markdown(TestCheckout.read(page)).tables
     let table = try #require(tables.first { isWanted($0) })
     header = table.header.map(Markdown.plain)
     rows = table.rows.map { $0.cells.map(Markdown.plain) }

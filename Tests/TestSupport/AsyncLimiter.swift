@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Tests run side by side, all at once. Hundreds of compilers side by side take no longer than a few
 /// after one another, but everybody else waits for them, and what has a limit of time passes it.
-package actor Turnstile {
+package actor AsyncLimiter {
   /// For those who start a compiler.
-  package static let compilers = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount + 1)
+  package static let compilers = AsyncLimiter(places: ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private var places: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

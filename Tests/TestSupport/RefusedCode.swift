@@ -3,14 +3,14 @@ import WorkshopKit
 
 /// A fixture of a chapter's folder `Refused`, for the arguments of a test.
 package struct RefusedCode: Sendable, CustomTestStringConvertible {
-  private static let kept = Task { try await KeptRefusals(House.session) }
+  private static let kept = Task { try await RefusalCache(TestCheckout.session) }
 
   private let fixture: Fixture
 
   package var testDescription: String { fixture.name }
 
   package static func all(of chapter: String) throws -> [RefusedCode] {
-    try Fixture.all(of: House.checkout.chapter(chapter), in: House.checkout)
+    try Fixture.all(of: TestCheckout.checkout.chapter(chapter), in: TestCheckout.checkout)
       .map(RefusedCode.init)
   }
 
@@ -18,8 +18,8 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   /// something has changed, and always while proofs are noted.
   package func isRefused() async throws {
     let kept = isNotingProofs ? nil : try await Self.kept.value
-    let verdict = try await Turnstile.compilers.pass {
-      try await Refusals(House.session, kept: kept).verdict(on: fixture)
+    let verdict = try await AsyncLimiter.compilers.pass {
+      try await Refusals(TestCheckout.session, kept: kept).verdict(on: fixture)
     }
     switch verdict {
     case .refused: break

@@ -1,13 +1,13 @@
 import Testing
 import WorkshopKit
 
-@testable import Proof
+import TestSupport
 
 @Suite("A few at a time")
 struct TurnstileTests {
   @Test("Never more are inside than there are places, and all come through", arguments: [1, 3])
   func places(places: Int) async throws {
-    let turnstile = Turnstile(places: places)
+    let turnstile = AsyncLimiter(places: places)
     let inside = Locked((now: 0, most: 0))
     let passed = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<20 {
@@ -33,7 +33,7 @@ struct TurnstileTests {
   @Test("Who fails inside makes room for the next")
   func failing() async throws {
     struct Failure: Error {}
-    let turnstile = Turnstile(places: 1)
+    let turnstile = AsyncLimiter(places: 1)
     await #expect(throws: Failure.self) { try await turnstile.pass { throw Failure() } }
     #expect(try await turnstile.pass { 7 } == 7)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Proof
+import TestSupport
 import Testing
 
 /// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
@@ -32,7 +32,7 @@ struct ProvesTests {
         ("warns", true, "PLAY-4\tP/warns\n"), ("rows", false, "PLAY-5\tP/rows\n"),
       ])
     func noted(function: String, succeeds: Bool, lines: String) async throws {
-      let file = "\(House.products)/proofs-\(UUID().uuidString)"
+      let file = "\(TestCheckout.products)/proofs-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: file) }
       let program = try #require(Bundle.main.executablePath)
       let ended = try await ProgramUnderTest(path: program).run(

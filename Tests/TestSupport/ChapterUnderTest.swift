@@ -8,13 +8,13 @@ package struct ChapterUnderTest: Sendable {
   package init(_ name: String) { self.name = name }
 
   private var chapter: Chapter {
-    get throws { try House.checkout.chapter(name) }
+    get throws { try TestCheckout.checkout.chapter(name) }
   }
 
   /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
   package func printsItsTranscript() async throws {
     let chapter = try chapter
-    let verdict = try await ChapterRun(House.session).verdict(on: chapter)
+    let verdict = try await ChapterRun(TestCheckout.session).verdict(on: chapter)
     guard case .asExpected(let lines) = verdict else {
       Issue.record("\(chapter.title): \(verdict)")
       return
@@ -25,13 +25,13 @@ package struct ChapterUnderTest: Sendable {
 
   /// The text of each `show` and `step` is the source of what it shows.
   package func showsWhatItPrints() throws {
-    #expect(try ShownExpressions(in: House.checkout).findings(in: chapter) == [])
+    #expect(try ShownExpressions(in: TestCheckout.checkout).problems(in: chapter) == [])
   }
 
   /// The transcript has a line for each stated value, in the document's order.
   package func printsInOrder(_ wanted: [String]) throws {
     let expected = try chapter.expected
-    var rest = try House.read(expected).split(separator: "\n")[...]
+    var rest = try TestCheckout.read(expected).split(separator: "\n")[...]
     for line in wanted {
       let found = rest.firstIndex { $0 == line }
       let index = try #require(found, "'\(line)' is not in \(expected), or too early.")

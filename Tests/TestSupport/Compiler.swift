@@ -6,7 +6,7 @@ import WorkshopKit
 /// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
 /// compilers that tests start.
 package enum Compiler {
-  private static let toolchain = Toolchain(House.session.surroundings)
+  private static let toolchain = Toolchain(TestCheckout.session.environment)
 
   /// What it refuses, and why; nil if it accepts all.
   ///
@@ -14,8 +14,8 @@ package enum Compiler {
   package static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
     let command = Command(
       try toolchain.program("swiftc"),
-      arguments + ["-swift-version", "\(mode)"], in: House.checkout.root)
-    let ended = try await Turnstile.compilers.pass { try await RealProcesses().run(command) }
+      arguments + ["-swift-version", "\(mode)"], in: TestCheckout.checkout.root)
+    let ended = try await AsyncLimiter.compilers.pass { try await RealProcesses().run(command) }
     return ended.succeeded ? nil : ended.errors
   }
 
@@ -32,15 +32,15 @@ package enum Compiler {
 
   /// A program that it makes of a source, and of the other files and flags among the arguments.
   ///
-  /// - Parameter name: of a folder for it, as `House.folder` takes it.
-  /// - Throws: `Complaint` with the compiler's words where it makes none.
+  /// - Parameter name: of a folder for it, as `TestCheckout.folder` takes it.
+  /// - Throws: `ToolError` with the compiler's words where it makes none.
   package static func program(
     _ name: String, of source: String, _ arguments: [String] = [], mode: Int = 6
   ) async throws -> ProgramUnderTest {
-    let folder = try House.folder(name, files: ["Program.swift": source])
+    let folder = try TestCheckout.folder(name, files: ["Program.swift": source])
     let path = "\(folder)/program"
     let all = arguments + ["\(folder)/Program.swift", "-o", path]
-    if let errors = try await errors(all, mode: mode) { throw Complaint(errors) }
+    if let errors = try await errors(all, mode: mode) { throw ToolError(errors) }
     return ProgramUnderTest(path: path)
   }
 

@@ -5,7 +5,7 @@ import WorkshopKit
 /// The checkout under test and the programs built with the tests.
 ///
 /// Paths that do not begin with `/` are relative to the checkout.
-package enum House {
+package enum TestCheckout {
   /// This checkout, found from where this file stands in it.
   package static let checkout: Checkout = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -13,12 +13,12 @@ package enum House {
     return Checkout(root: root, files: RealFiles())
   }()
 
-  /// The real surroundings, as a person in the checkout who runs the built `workshop` has them.
+  /// The real environment, as a person in the checkout who runs the built `workshop` has them.
   package static let session: Session = {
-    var surroundings = Surroundings.real
-    surroundings.directory = checkout.root
-    surroundings.executable = "\(products)/workshop"
-    return Session(checkout: checkout, surroundings: surroundings)
+    var environment = ToolEnvironment.real
+    environment.directory = checkout.root
+    environment.executable = "\(products)/workshop"
+    return Session(checkout: checkout, environment: environment)
   }()
 
   /// Where the built programs are, and in `Modules` the compiled modules.

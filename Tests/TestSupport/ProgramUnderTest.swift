@@ -5,7 +5,7 @@ package struct ProgramUnderTest: Sendable {
   private let path: String
 
   /// A program of this package, built with the tests.
-  package init(_ name: String) { path = "\(House.products)/\(name)" }
+  package init(_ name: String) { path = "\(TestCheckout.products)/\(name)" }
 
   /// - Parameter path: absolute.
   package init(path: String) { self.path = path }
@@ -22,10 +22,10 @@ package struct ProgramUnderTest: Sendable {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let ended = try await RealProcesses().run(
       Command(
-        path, arguments, in: folder ?? House.checkout.root, environment: environment),
+        path, arguments, in: folder ?? TestCheckout.checkout.root, environment: environment),
       onLine: onLine)
-    let way: ProgramResult.Way =
-      switch ended.way {
+    let way: ProgramResult.CheckBuilder =
+      switch ended.ending {
       case .exit(let status): .exit(status)
       case .signal(let number): .signal(number)
       case .overtime: .stopped
@@ -36,17 +36,17 @@ package struct ProgramUnderTest: Sendable {
 
 /// How a program ended, and what it wrote.
 package struct ProgramResult: Sendable, Equatable {
-  package enum Way: Sendable, Equatable {
+  package enum Ending: Sendable, Equatable {
     case exit(Int32)
     case signal(Int32)
     case stopped
   }
 
-  package let way: Way
+  package let way: CheckBuilder
   package let output: String
   package let errors: String
 
-  package init(_ way: Way, output: String = "", errors: String = "") {
+  package init(_ way: Ending, output: String = "", errors: String = "") {
     (self.way, self.output, self.errors) = (way, output, errors)
   }
 
