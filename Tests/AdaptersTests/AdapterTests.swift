@@ -2,8 +2,8 @@ import Foundation
 import Friends
 import Items
 import Login
-import TestSupport
 import ServerAPI
+import TestSupport
 import Testing
 
 @testable import Adapters

@@ -1,3 +1,4 @@
+import SwiftOutline
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Items
 import Login
 import Playground
-import TestSupport
 import ServerAPI
+import TestSupport
 import Testing
 
 @testable import Adapters

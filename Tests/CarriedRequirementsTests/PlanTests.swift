@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
 import RequirementsCarrier
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import CarriedRequirements

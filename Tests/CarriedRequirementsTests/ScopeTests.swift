@@ -1,6 +1,6 @@
 import Playground
-import TestSupport
 import Scopes
+import TestSupport
 import Testing
 
 @testable import CarriedRequirements

@@ -2,8 +2,8 @@ import Foundation
 import Items
 import Login
 import Playground
-import TestSupport
 import ServerAPI
+import TestSupport
 import Testing
 
 @testable import CompositionRoot

@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("CompositionRoot: each rule finds what breaks it")

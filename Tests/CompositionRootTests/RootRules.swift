@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 
 /// The rules of a composition root, over targets and over sources. Each returns what breaks
 /// it; the tests see each rule red on a planted violation before they believe it.

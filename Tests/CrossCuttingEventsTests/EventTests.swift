@@ -1,6 +1,6 @@
 import Playground
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import CrossCuttingEvents

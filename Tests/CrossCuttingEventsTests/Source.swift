@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 
 /// A source file of the chapter, by its path in the chapter's folder and without its ending.
 func source(_ name: String) throws -> SourceFile {

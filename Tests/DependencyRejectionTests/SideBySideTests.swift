@@ -1,6 +1,6 @@
 import ItemsCore
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 
 @testable import DependencyRejection

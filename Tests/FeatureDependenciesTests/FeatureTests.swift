@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 import TextUI
 

@@ -1,4 +1,5 @@
 import Friends
+import LabKit
 import Testing
 
 @Suite("Friends, alone")

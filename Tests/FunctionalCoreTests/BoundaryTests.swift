@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("FunctionalCore: the core's boundary")

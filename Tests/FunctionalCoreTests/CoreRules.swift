@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 
 /// What a pure core keeps out, as rules over one source file. Each returns what breaks it; the tests see
 /// each rule red on a planted violation before they believe it.

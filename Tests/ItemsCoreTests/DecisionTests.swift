@@ -1,5 +1,5 @@
 import ItemsCore
-import TestSupport
+import LabKit
 import Testing
 
 @Suite("ItemsCore, alone: no double in this file")

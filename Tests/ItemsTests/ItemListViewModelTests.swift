@@ -1,4 +1,5 @@
 import Items
+import LabKit
 import Testing
 
 @Suite("Items, alone")

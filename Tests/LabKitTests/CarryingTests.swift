@@ -1,6 +1,6 @@
 import RequirementsCarrier
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -51,7 +51,8 @@ struct CarryingTests {
   @Test("A compiler that refuses the trees makes the status 1, and its words are shown")
   func refusedTrees() async {
     let lab = FakeLab { line in
-      line.contains("-emit-module") ? (.seconds(1), ProcessResult(.exit(1), errors: "error: no")) : nil
+      line.contains("-emit-module")
+        ? (.seconds(1), ProcessResult(.exit(1), errors: "error: no")) : nil
     }
     #expect(await lab.run("trees", "--count", "3", "--seed", "5") == 1)
     #expect(lab.page.text.contains("3 trees in 1 programs, from seed 5 on"))

@@ -1,6 +1,5 @@
-import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -53,7 +52,7 @@ private struct FakeCosts {
 
   func run(_ arguments: String...) async -> Int32 {
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
+      files: files, processes: machine, console: page, variables: ["PATH": "/bin"],
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine).run(["costs"] + arguments)
   }
@@ -141,7 +140,7 @@ struct CostsTests {
   func wrongUse(arguments: [String]) async {
     let lab = FakeCosts([])
     let environment = ToolEnvironment(
-      files: lab.files, processes: lab.machine, console: lab.page, environment: ["PATH": "/bin"],
+      files: lab.files, processes: lab.machine, console: lab.page, variables: ["PATH": "/bin"],
       directory: FakeCheckout.home, executable: "/lab")
     let status = await Lab(environment, stopwatch: lab.machine, folders: lab.machine)
       .run(["costs"] + arguments)

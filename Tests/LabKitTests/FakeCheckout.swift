@@ -1,5 +1,5 @@
 import TestSupport
-import WorkshopKit
+import ToolSupport
 
 /// The real checkout under other paths, which nobody can change: what is written stays in memory.
 final class FakeCheckout: FileSystem {

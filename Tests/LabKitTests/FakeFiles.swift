@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// A checkout and its clones, and the programs of a developer's machine.
 struct FakeFiles: FileSystem {

@@ -1,4 +1,6 @@
-import WorkshopKit
+import Book
+import ExerciseKit
+import ToolSupport
 
 @testable import LabKit
 

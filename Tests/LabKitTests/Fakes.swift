@@ -1,4 +1,6 @@
-import WorkshopKit
+import Book
+import ExerciseKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -88,7 +90,7 @@ struct FakeLab {
     var files = files
     files.onWrite = machine.watch.save
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: ["PATH": "/bin"],
+      files: files, processes: machine, console: page, variables: ["PATH": "/bin"],
       directory: "/players/me/playground/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine).run(arguments)
   }
@@ -127,7 +129,10 @@ struct FakeLab {
       }
     return switch line {
     case "clone: workshop check UseAndReplace", "clone: workshop check WrongObject":
-      (takes, ProcessResult(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n"))
+      (
+        takes,
+        ProcessResult(.exit(1), output: "Practice: 0 of 2 tasks solved (text 442ab9b7)\nNO\n")
+      )
     case "clone: workshop check --all":
       (takes, ProcessResult(.exit(1), output: "UseAndReplace no\n\n2 exercises: 0 solved.\n"))
     case let line where line.hasPrefix("clone: workshop watch"): (.zero, FakeWatch.goesOn)

@@ -1,6 +1,7 @@
+import Book
 import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -34,7 +35,8 @@ private struct FakeRebuilds {
         case ": swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.3.1\n")
         case "push-debug: Main", "event-debug: Main": ProcessResult(.exit(0), output: navigation)
         case let line where line.hasSuffix(": Main"): ProcessResult(.exit(0), output: shapes)
-        case let line where line.contains("swift build -v"): ProcessResult(.exit(0), output: Self.compiling)
+        case let line where line.contains("swift build -v"):
+          ProcessResult(.exit(0), output: Self.compiling)
         default: ProcessResult(.exit(0))
         }
       return (.seconds(1), instead(line, files) ?? usual)
@@ -46,7 +48,7 @@ private struct FakeRebuilds {
 
   func run(_ arguments: String...) async -> Int32 {
     let environment = ToolEnvironment(
-      files: files, processes: machine, console: page, environment: environment,
+      files: files, processes: machine, console: page, variables: environment,
       directory: "\(FakeCheckout.home)/Sources", executable: "/lab")
     return await Lab(environment, stopwatch: machine, folders: machine)
       .run(["rebuilds"] + arguments)
@@ -179,7 +181,8 @@ struct RebuildsTests {
         files.texts["/scratch/lab/push-debug/Sources/Items/ItemListViewModel.swift"]?
           .contains("init(title: String)") == true
       else { return nil }
-      return ProcessResult(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
+      return ProcessResult(
+        .exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
     }
     #expect(await lab.run("--only", "push", "--build", "debug") == 0)
   }

@@ -1,5 +1,7 @@
+import ExerciseKit
 import Testing
-import WorkshopKit
+import ToolSupport
+import WorkshopCommand
 
 @testable import LabKit
 
@@ -139,7 +141,10 @@ struct StartTests {
     "A program that ends badly is said to have ended so",
     arguments: [
       (ProcessResult(.signal(11), errors: "Backtrace\n"), "was ended by signal 11: Backtrace"),
-      (ProcessResult(.overtime(.seconds(1800))), "did not end within 1800.0 seconds: it said nothing."),
+      (
+        ProcessResult(.overtime(.seconds(1800))),
+        "did not end within 1800.0 seconds: it said nothing."
+      ),
       (
         ProcessResult(.exit(1), output: "✘ 2 issues\n", errors: "Built\n"),
         "failed with status 1: ✘ 2 issues"

@@ -1,5 +1,5 @@
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -27,7 +27,7 @@ struct StopwatchTests {
     let times = Locked<[Duration]>([100, 1, 3, 2].map { .seconds($0) })
     let lab = FakeLab()
     let environment = ToolEnvironment(
-      files: lab.files, processes: lab.machine, console: lab.page, environment: [:],
+      files: lab.files, processes: lab.machine, console: lab.page, variables: [:],
       directory: "/", executable: "/lab")
     let left: Bench.Trial = { () throws(ToolError) in
       turns.withLock { $0.append("left") }

@@ -1,5 +1,5 @@
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 

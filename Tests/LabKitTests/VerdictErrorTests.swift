@@ -1,5 +1,6 @@
+import Book
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 
@@ -9,16 +10,19 @@ struct VerdictErrorTests {
     "A check that judges nothing is an error, whatever its status",
     arguments: [
       (
-        "clone: workshop check UseAndReplace", ProcessResult(.exit(2), errors: "workshop: no exercise\n"),
+        "clone: workshop check UseAndReplace",
+        ProcessResult(.exit(2), errors: "workshop: no exercise\n"),
         "'workshop check UseAndReplace' failed with status 2: workshop: no exercise"
       ),
       (
-        "clone: workshop check UseAndReplace", ProcessResult(.exit(1), errors: "workshop: no linker\n"),
+        "clone: workshop check UseAndReplace",
+        ProcessResult(.exit(1), errors: "workshop: no linker\n"),
         "'workshop check UseAndReplace' has no verdict: workshop: no linker"
       ),
       (
         "clone: workshop check UseAndReplace",
-        ProcessResult(.exit(1), output: "UseAndReplace: NO VERDICT\n  Checks.swift is not as it was\n"),
+        ProcessResult(
+          .exit(1), output: "UseAndReplace: NO VERDICT\n  Checks.swift is not as it was\n"),
         "'workshop check UseAndReplace' has no verdict: UseAndReplace: NO VERDICT"
       ),
       (
@@ -27,7 +31,8 @@ struct VerdictErrorTests {
       ),
       (
         "clone: workshop check --all",
-        ProcessResult(.exit(1), output: "A  no\nB  NO VERDICT B is empty\n\n2 exercises: 0 solved.\n"),
+        ProcessResult(
+          .exit(1), output: "A  no\nB  NO VERDICT B is empty\n\n2 exercises: 0 solved.\n"),
         "'workshop check --all' has no verdict: B  NO VERDICT B is empty"
       ),
     ])

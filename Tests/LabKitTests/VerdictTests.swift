@@ -1,6 +1,8 @@
+import Book
+import ExerciseKit
 import Synchronization
 import Testing
-import WorkshopKit
+import ToolSupport
 
 @testable import LabKit
 

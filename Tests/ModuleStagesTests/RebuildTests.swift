@@ -1,14 +1,13 @@
+import LabKit
 import TestSupport
 import Testing
-import WorkshopKit
 
-@testable import LabKit
 @testable import ModuleStages
 
 @Suite("ModuleStages: what an edit recompiles")
 struct RebuildTests {
   private func recorded() throws -> RebuildRecord {
-    RebuildRecord(parsing: try TestCheckout.read(RebuildGroup.shapes.record))
+    RebuildRecord(parsing: try TestCheckout.checkout.read(RebuildGroup.shapes.record))
   }
 
   @Test("What the chapter prints as recorded is in the record")
@@ -25,10 +24,10 @@ struct RebuildTests {
   func recordIsWhole() throws {
     var all = RebuildRecord()
     for group in RebuildGroup.all {
-      let record = RebuildRecord(parsing: try TestCheckout.read(group.record))
+      let record = RebuildRecord(parsing: try TestCheckout.checkout.read(group.record))
       let rows = group.edits.count * 2 + group.targets.count
       #expect(record.cells.count == rows * group.packages.count, "\(group.folder)")
-      #expect(try TestCheckout.read(group.record).hasSuffix(record.tables(of: group)))
+      #expect(try TestCheckout.checkout.read(group.record).hasSuffix(record.tables(of: group)))
       all.cells.merge(record.cells) { first, _ in first }
     }
     for claim in RebuildClaim.all { #expect(claim.isProven(by: all), "\(claim.ids)") }

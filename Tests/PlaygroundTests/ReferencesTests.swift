@@ -1,5 +1,6 @@
 import Playground
 import Testing
+import ToolSupport
 
 @Suite("Who holds whom")
 struct ReferencesTests {

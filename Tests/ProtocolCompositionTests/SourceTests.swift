@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("ProtocolComposition: what it is written with")
@@ -7,7 +7,8 @@ struct SourceTests {
   private let sources: [SourceFile]
 
   init() throws {
-    sources = try TestCheckout.sources(below: "Chapters/18-ProtocolComposition", skipping: ["Refused"])
+    sources = try TestCheckout.sources(
+      below: "Chapters/18-ProtocolComposition", skipping: ["Refused"])
   }
 
   @Test("The pattern imports nothing, and the package depends on no other", .proves("CPDI-13"))

@@ -1,6 +1,6 @@
 import ProductDetail
-import TestSupport
 import SwiftOutline
+import TestSupport
 import Testing
 import TextUI
 

@@ -1,7 +1,7 @@
-import TestSupport
 import RequirementsCarrier
+import TestSupport
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// A target of a few lines in `Corpus/`, beside what carry writes for it or why it refuses.
 struct Case: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,8 @@
 import LabKit
-import TestSupport
 import RequirementsCarrier
+import TestSupport
 import Testing
+import ToolSupport
 
 @Suite("carry over trees of scopes made at random")
 struct TreeTests {

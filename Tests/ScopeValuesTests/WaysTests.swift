@@ -1,5 +1,5 @@
-import TestSupport
 import Scopes
+import TestSupport
 import Testing
 
 @testable import ScopeValues

@@ -1,4 +1,3 @@
-import TestSupport
 import Scopes
 import Testing
 

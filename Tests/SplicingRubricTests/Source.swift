@@ -1,5 +1,5 @@
-import TestSupport
 import SwiftOutline
+import TestSupport
 
 /// Files of the chapter, read by the outline.
 struct Source {

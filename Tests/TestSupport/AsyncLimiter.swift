@@ -6,12 +6,13 @@ import Foundation
 /// after one another, but everybody else waits for them, and what has a limit of time passes it.
 package actor AsyncLimiter {
   /// For those who start a compiler.
-  package static let compilers = AsyncLimiter(places: ProcessInfo.processInfo.activeProcessorCount + 1)
+  package static let compilers = AsyncLimiter(
+    places: ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private var places: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(places: Int) { self.places = places }
+  package init(places: Int) { self.places = places }
 
   /// Does the work when a place is free.
   package func pass<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws

@@ -1,5 +1,6 @@
+import Book
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
 package struct ChapterUnderTest: Sendable {

@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// The compiler of this toolchain, for what a fixture cannot say: the same file with other flags, a
 /// module that is left out, a program that crashes or races.
@@ -6,7 +7,7 @@ import WorkshopKit
 /// Paths that do not begin with `/` are those of the checkout. Each run waits for its turn among the
 /// compilers that tests start.
 package enum Compiler {
-  private static let toolchain = Toolchain(TestCheckout.session.environment)
+  private static let toolchain = TestCheckout.session.toolchain
 
   /// What it refuses, and why; nil if it accepts all.
   ///

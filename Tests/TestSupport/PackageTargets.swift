@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// The targets of a package, as SwiftPM sees them.
 package struct PackageTargets: Sendable {

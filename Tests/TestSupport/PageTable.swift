@@ -1,5 +1,6 @@
+import Book
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// A table of a page. Its cells are plain: code and links without their marks.
 package struct PageTable: Sendable {

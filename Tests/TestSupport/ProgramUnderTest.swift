@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// A program that tests run: of this package, or made by `Compiler`.
 package struct ProgramUnderTest: Sendable {

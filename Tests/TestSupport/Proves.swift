@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// Notes that the running test proves these claims. Call it behind the expectation, which must be a
 /// `#require`: what is not reached is not proven.

@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// What happened, in order. Each test makes its own, so tests can run side by side.
 ///

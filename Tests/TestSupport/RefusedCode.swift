@@ -1,5 +1,6 @@
+import Book
 import Testing
-import WorkshopKit
+import ToolSupport
 
 /// A fixture of a chapter's folder `Refused`, for the arguments of a test.
 package struct RefusedCode: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
+import Book
 import Foundation
 import SwiftOutline
-import WorkshopKit
+import ToolSupport
 
 /// The checkout under test and the programs built with the tests.
 ///

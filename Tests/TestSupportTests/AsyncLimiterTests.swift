@@ -1,7 +1,5 @@
-import Testing
-import WorkshopKit
-
 import TestSupport
+import Testing
 
 @Suite("A few at a time")
 struct TurnstileTests {

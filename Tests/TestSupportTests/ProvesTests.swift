@@ -38,12 +38,12 @@ struct ProvesTests {
       let ended = try await ProgramUnderTest(path: program).run(
         [
           "--testing-library", "swift-testing", "--filter",
-          "ProofTests.ProvesTests/\(function)\\(",
+          "TestSupportTests.ProvesTests/\(function)\\(",
         ],
         environment: ["PROOFS": file, Self.play: "1"])
       #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
       let written = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-      #expect(written == lines.replacing("P/", with: "ProofTests.ProvesTests/"))
+      #expect(written == lines.replacing("P/", with: "TestSupportTests.ProvesTests/"))
     }
   #endif
 }

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// Runs programs that must succeed, and times them.
 struct Bench: Sendable {
@@ -7,8 +7,8 @@ struct Bench: Sendable {
 
   let environment: ToolEnvironment
   let stopwatch: any Stopwatch
-  /// Added to the environment of each program.
-  var environment: [String: String] = [:]
+  /// Added to the environment variables of each program.
+  var variables: [String: String] = [:]
 
   /// Runs a program to its end.
   ///
@@ -99,7 +99,7 @@ struct Bench: Sendable {
     _ program: String, _ arguments: [String], in folder: String, limit: Duration
   ) throws(ToolError) -> Command {
     let path = program.contains("/") ? program : try Toolchain(environment).program(program)
-    return Command(path, arguments, in: folder, environment: environment, limit: limit)
+    return Command(path, arguments, in: folder, environment: variables, limit: limit)
   }
 
   func refuseIfInterrupted() throws(ToolError) {

@@ -1,5 +1,6 @@
+import Book
 import Synchronization
-import WorkshopKit
+import ToolSupport
 
 /// How long the same checks of the same texts take without the workshop: with the compiler alone,
 /// and with the package manager.

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// The last commit of the checkout that somebody is in.
 struct GitHead: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// The command `lab`: measures this package and compares the figures with their limits.
 package struct Lab: Sendable {
@@ -111,7 +111,7 @@ package struct Lab: Sendable {
     let folder = try self.folders.make()
     defer { removeAtLast(folder) }
     // SwiftPM leaves locks and folders in the temporary directory; so they go with the clones.
-    bench.environment = ["TMPDIR": folder]
+    bench.variables = ["TMPDIR": folder]
     let report = try await measure(head.root, folder, bench)
     console.endProgress()
     console.line()

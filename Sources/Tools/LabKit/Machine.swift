@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// Where and when something was measured.
 struct Machine: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// Options behind a verb, each with a value.
 struct Options {

@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// A clone in which exercises are judged by the program `workshop` that is built of it.
 struct WorkshopClone: Sendable {
@@ -13,7 +14,7 @@ struct WorkshopClone: Sendable {
     self.clone = clone
     // A line that begins a verdict must not be broken, whatever the person's window is like.
     var wide = bench
-    wide.environment["COLUMNS"] = "80"
+    wide.variables["COLUMNS"] = "80"
     self.bench = wide
     let path = try await bench.run("swift", ["build", "--show-bin-path"], in: clone.root).output
     products = path.split(separator: "\n").joined()

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// A program that goes on while something else is done, and what it writes meanwhile.
 struct RunningProgram {

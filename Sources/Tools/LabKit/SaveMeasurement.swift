@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// How soon after a save `workshop watch` tells its verdict.
 struct SaveMeasurement: Sendable {

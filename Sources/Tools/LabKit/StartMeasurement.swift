@@ -1,4 +1,6 @@
-import WorkshopKit
+import Book
+import ExerciseKit
+import ToolSupport
 
 /// How fast the package starts: a built chapter, the first `swift run`, the tour, the tests.
 struct StartMeasurement: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab start`, read.
 struct StartOptions: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import WorkshopKit
+import ToolSupport
 
 /// One measured figure and its limit.
 struct Row: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WorkshopKit
+import ToolSupport
 
 /// Folders to work in and to throw away, so that a test needs none.
 package protocol TemporaryFolders: Sendable {

@@ -1,4 +1,6 @@
-import WorkshopKit
+import Book
+import ExerciseKit
+import ToolSupport
 
 /// How soon a learner has a verdict: in a clean clone, of all exercises, after a save.
 struct VerdictMeasurement: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab verdict`, read.
 struct VerdictOptions: Sendable, Equatable {

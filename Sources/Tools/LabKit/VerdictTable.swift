@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// Times of the same thing, with what they may be.
 struct TimesRow: Sendable {

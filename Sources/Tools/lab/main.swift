@@ -1,6 +1,6 @@
 import Foundation
 import LabKit
-import WorkshopKit
+import ToolSupport
 
 // The composition root of the command: the real processes, clock and temporary folders.
 

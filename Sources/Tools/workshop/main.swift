@@ -1,5 +1,6 @@
 import Foundation
-import WorkshopKit
+import ToolSupport
+import WorkshopCommand
 
 // The composition root of the command: the real file system, processes and terminal.
 

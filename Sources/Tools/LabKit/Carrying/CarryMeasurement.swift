@@ -1,6 +1,6 @@
 import Foundation
 import RequirementsCarrier
-import WorkshopKit
+import ToolSupport
 
 /// What carry costs: its time and memory for ever more scopes, the start of its process, its share of a
 /// build, and what its presence costs who does not use it.

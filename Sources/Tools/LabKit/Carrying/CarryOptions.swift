@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab carry`, read.
 struct CarryOptions: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// The module `Scopes`, compiled on its own, so that a few sources can be compiled without a package.
 struct FrameworkModule: Sendable {

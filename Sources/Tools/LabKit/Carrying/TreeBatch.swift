@@ -1,5 +1,5 @@
 import RequirementsCarrier
-import WorkshopKit
+import ToolSupport
 
 /// Some random trees as one program, with what carry writes for them.
 package struct TreeBatch: Sendable {

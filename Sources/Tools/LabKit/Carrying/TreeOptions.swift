@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab trees`, read.
 struct TreeOptions: Sendable, Equatable {

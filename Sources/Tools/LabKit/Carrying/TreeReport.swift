@@ -1,5 +1,5 @@
 import RequirementsCarrier
-import WorkshopKit
+import ToolSupport
 
 /// Random trees of scopes: what carry writes for them is compiled, run and compared with a model.
 struct TreeReport: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab compile`, read.
 struct CompileOptions: Sendable, Equatable {

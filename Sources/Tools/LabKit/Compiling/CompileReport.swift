@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What patterns cost to build: generated code of three shapes and three sizes.
 struct CompileReport: Sendable {

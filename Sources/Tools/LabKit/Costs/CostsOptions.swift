@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab costs`, read.
 struct CostsOptions: Sendable, Equatable {

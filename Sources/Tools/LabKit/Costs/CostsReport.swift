@@ -1,5 +1,5 @@
 import Foundation
-import WorkshopKit
+import ToolSupport
 
 /// What the patterns of chapter 28 cost: some runs of its program, and whether they agree.
 struct CostsReport: Sendable {
@@ -30,7 +30,7 @@ struct CostsReport: Sendable {
       "swift", ["build", "-c", "release", "--product", "PatternCosts"], in: clone)
     var counting = bench
     let library = try await counter(in: clone)
-    if let library { counting.environment["LD_PRELOAD"] = library }
+    if let library { counting.variables["LD_PRELOAD"] = library }
     var runs: [CostsRun] = []
     for number in 1...options.runs {
       bench.announce("Run \(number) of \(options.runs)")

@@ -1,5 +1,5 @@
 import Foundation
-import WorkshopKit
+import ToolSupport
 
 /// One run of `PatternCosts --measure --json`, as far as it is needed here.
 struct CostsRun: Decodable, Sendable, Equatable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// A copy of a package that is edited and built.
 struct RebuildCopy: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// A change of a package, of which is measured what it recompiles.
 struct RebuildEdit: Sendable {

@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// Edits and builds copies of packages, and notes what each edit recompiles.
 struct RebuildMeasurement: Sendable {

@@ -1,4 +1,4 @@
-import WorkshopKit
+import ToolSupport
 
 /// What stands behind `lab rebuilds`, read.
 struct RebuildOptions: Sendable, Equatable {

@@ -1,5 +1,3 @@
-import WorkshopKit
-
 /// One measured thing: what an edit recompiles in a package, in debug or in release; or what building
 /// one target alone compiles.
 struct RebuildCell: Hashable, Sendable, CustomStringConvertible {

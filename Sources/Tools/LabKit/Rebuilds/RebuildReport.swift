@@ -1,4 +1,5 @@
-import WorkshopKit
+import Book
+import ToolSupport
 
 /// What every edit recompiles, measured in a clone and compared with the record.
 struct RebuildReport: Sendable {

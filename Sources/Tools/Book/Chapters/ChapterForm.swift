@@ -1,0 +1,72 @@
+import ToolSupport
+
+/// Checks that folders, table of contents, README and target graph name the same chapters, and that
+/// each chapter has all of its parts, its exercises among them.
+package struct ChapterForm: Sendable {
+  private let checkout: Checkout
+  private let graph: TargetGraph
+
+  package init(of checkout: Checkout, _ graph: TargetGraph) {
+    (self.checkout, self.graph) = (checkout, graph)
+  }
+
+  package func problems() throws(ToolError) -> [Problem] {
+    let contents = try Contents(of: checkout)
+    let written = try checkout.chapters()
+    var problems: [Problem] = []
+    for chapter in written {
+      for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
+      where !checkout.files.exists(checkout.path("\(chapter.folder)/\(part)")) {
+        problems.append(Problem(chapter.folder, "There is no \(part)."))
+      }
+      if graph.folders[chapter.name] != chapter.folder {
+        problems.append(Problem("Package.swift", "\(chapter.title) has no line in the table."))
+      }
+      if !graph.edges.contains(.init(from: "AllChapters", to: chapter.name)) {
+        problems.append(Problem("Package.swift", "AllChapters does not depend on \(chapter.name)."))
+      }
+      let tests = checkout.path("Tests/\(chapter.tests)/ChapterTests.swift")
+      if !checkout.files.exists(tests) {
+        problems.append(Problem("Tests/\(chapter.tests)", "There is no ChapterTests.swift."))
+      }
+      if !contents.entries.contains(where: { $0.chapter == chapter }) {
+        problems.append(Problem(Contents.page, "\(chapter.title) is not in the contents."))
+      }
+    }
+    for entry in contents.entries {
+      let chapter = entry.chapter
+      let names = try checkout.names(in: "\(chapter.folder)/Exercises")
+      if Set(names) != Set(entry.exercises) {
+        let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
+        problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
+      }
+      guard checkout.files.exists(checkout.path(chapter.guide)) else { continue }
+      let guide = try checkout.read(chapter.guide)
+      for name in names where !guide.contains("swift run workshop start \(name)") {
+        problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
+      }
+    }
+    for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {
+      let sentence = entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+      problems.append(
+        Problem(Contents.page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
+    }
+    return problems + (try readmeProblems(contents, written))
+  }
+
+  /// The map of chapters in the README: what is written is a link, the rest is there without one.
+  private func readmeProblems(
+    _ contents: Contents, _ written: [Chapter]
+  ) throws(ToolError) -> [Problem] {
+    let readme = try checkout.read("README.md")
+    return contents.entries.compactMap { entry in
+      let chapter = entry.chapter
+      let link = "[\(chapter.title)](\(chapter.folder)/README.md)"
+      if written.contains(chapter) {
+        return readme.contains(link) ? nil : Problem("README.md", "The map lacks \(link).")
+      }
+      let isNamed = readme.contains("\(chapter.title)") && !readme.contains("[\(chapter.title)]")
+      return isNamed ? nil : Problem("README.md", "The map must name \(chapter.title), unlinked.")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a chapter printed beside what it should print.
+struct TranscriptDifference: Sendable, Equatable, Encodable {
+  /// Counted from 1.
+  let line: Int
+  /// Nil where the expected transcript ends before that line.
+  let expected: String?
+  /// Nil where the printed transcript ends before that line.
+  let printed: String?
+
+  /// The first line in which two texts differ; nil where they are the same bytes.
+  init?(expected: String, printed: String) {
+    let (wanted, found) = (lines(of: expected), lines(of: printed))
+    guard Array(expected.utf8) != Array(printed.utf8) else { return nil }
+    var index = 0
+    while index < min(wanted.count, found.count),
+      wanted[index].utf8.elementsEqual(found[index].utf8)
+    {
+      index += 1
+    }
+    line = index + 1
+    self.expected = index < wanted.count ? wanted[index] : nil
+    self.printed = index < found.count ? found[index] : nil
+  }
+
+  /// Both lines, one below the other.
+  var twoLines: [String] {
+    [
+      "expected: \(expected.map(visible) ?? "(no such line)")",
+      "printed:  \(printed.map(visible) ?? "(no such line)")",
+    ]
+  }
+}
+
+/// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
+package func differingLines(from old: String, to new: String) -> [String] {
+  let difference = lines(of: new).difference(from: lines(of: old))
+  let changes: [(offset: Int, order: Int, text: String)] = difference.map { change in
+    switch change {
+    case .remove(let offset, let line, _): (offset, 0, "- \(visible(line))")
+    case .insert(let offset, let line, _): (offset, 1, "+ \(visible(line))")
+    }
+  }
+  return changes.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }.map(\.text)
+}
+
+/// The lines of a text, the last one with what follows it: a text that ends without a line end
+/// differs from one that has it.
+private func lines(of text: String) -> [String] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+/// Shows white space at the end of a line, where it would be missed.
+private func visible(_ line: String) -> String {
+  let trailing = line.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count
+  guard trailing > 0 else { return line }
+  let end = line.suffix(trailing)
+    .replacing(" ", with: "␠").replacing("\t", with: "␉").replacing("\r", with: "␍")
+  return String(line.dropLast(trailing)) + end
+}
+
+/// A part of a transcript: the line `== Title ==` and what follows up to the next such line.
+func section(_ title: String, of transcript: String) -> String? {
+  let all = lines(of: transcript)
+  guard let start = all.firstIndex(of: "== \(title) ==") else { return nil }
+  let rest = all[(start + 1)...]
+  let end = rest.firstIndex { $0.hasPrefix("== ") && $0.hasSuffix(" ==") } ?? rest.endIndex
+  var part = Array(all[start..<end])
+  while part.last == "" { part.removeLast() }
+  return part.joined(separator: "\n")
+}

@@ -1,0 +1,66 @@
+import ToolSupport
+
+/// One exercise: `Chapters/NN-Name/Exercises/ExerciseName`.
+package struct Exercise: Sendable, Hashable, CustomStringConvertible {
+  package let chapter: Chapter
+  package let name: String
+
+  package init(chapter: Chapter, name: String) {
+    (self.chapter, self.name) = (chapter, name)
+  }
+
+  /// The module that holds `Exercise.swift` and what is given.
+  package var module: String { "\(name)Exercise" }
+  /// The module that holds `Checks.swift`.
+  package var checksModule: String { "\(name)Checks" }
+  /// Relative to the checkout, as all paths below.
+  package var folder: String { "\(chapter.folder)/Exercises/\(name)" }
+  /// What the learner edits.
+  package var file: String { "\(folder)/Exercise.swift" }
+  package var solution: String { "\(folder)/Solution.swift" }
+  package var checks: String { "\(folder)/Checks.swift" }
+  package var tasks: String { "\(folder)/Tasks.md" }
+
+  package var description: String { name }
+
+  /// All exercises, by chapter and name.
+  package static func all(in checkout: Checkout) throws(ToolError) -> [Exercise] {
+    var exercises: [Exercise] = []
+    for chapter in try checkout.chapters() {
+      for name in try checkout.names(in: "\(chapter.folder)/Exercises") {
+        exercises.append(Exercise(chapter: chapter, name: name))
+      }
+    }
+    return exercises
+  }
+
+  /// The exercise of that name; one that is not known gets the nearest ones.
+  package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
+    let all = try all(in: checkout)
+    if let found = all.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
+      return found
+    }
+    let near = nearest(to: wanted, in: all.map(\.name))
+    throw ToolError(
+      "There is no exercise '\(wanted)'.\(didYouMean(near)) See: swift run workshop list",
+      .usedWrongly)
+  }
+
+  /// What is given beside the text, relative to the checkout, sorted.
+  package func given(in checkout: Checkout) throws(ToolError) -> [String] {
+    try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
+  }
+
+  /// The wrong answers, relative to the checkout, sorted.
+  package func traps(in checkout: Checkout) throws(ToolError) -> [String] {
+    try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
+  }
+}
+
+extension Checkout {
+  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
+  func names(in folder: String) throws(ToolError) -> [String] {
+    guard files.isFolder(path(folder)) else { return [] }
+    return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
+  }
+}

@@ -1,0 +1,23 @@
+import ToolSupport
+
+/// What a verb or a check works with: a checkout, what is built of it, and the world around.
+package struct Session: Sendable {
+  package let checkout: Checkout
+  package let folder: BuildFolder
+  package let environment: ToolEnvironment
+
+  /// The build folder is the one that the running program came from.
+  package init(checkout: Checkout, environment: ToolEnvironment) {
+    self.checkout = checkout
+    self.environment = environment
+    folder = BuildFolder(of: environment.executable, in: checkout)
+  }
+
+  package var files: any FileSystem { environment.files }
+  package var console: any Console { environment.console }
+  package var toolchain: Toolchain { Toolchain(environment) }
+
+  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
+    try await environment.processes.run(command)
+  }
+}

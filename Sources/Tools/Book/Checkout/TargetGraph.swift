@@ -1,0 +1,102 @@
+import Foundation
+import ToolSupport
+
+/// A package's own targets and who depends on whom, as SwiftPM sees them.
+package struct TargetGraph: Sendable {
+  /// The names of all targets.
+  package let targets: Set<String>
+  /// `Deps1 -> Numbers`.
+  package let edges: Set<Edge>
+  /// Those of the targets that can be run: chapters and tools.
+  package let programs: Set<String>
+  /// The folder of each target, relative to the package.
+  package let folders: [String: String]
+
+  package struct Edge: Sendable, Hashable {
+    package let from: String
+    package let to: String
+
+    package init(from: String, to: String) { (self.from, self.to) = (from, to) }
+  }
+
+  /// Whether there is a chapter's program of that name.
+  func isChapter(_ name: String) -> Bool {
+    folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
+  }
+
+  package init(
+    targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
+    programs: Set<String> = []
+  ) {
+    (self.targets, self.edges, self.folders) = (targets, edges, folders)
+    self.programs = programs
+  }
+
+  /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
+  /// may be held by whoever asks.
+  ///
+  /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
+  ///   checkout's own.
+  /// - Throws: `ToolError` where there is no such package, or SwiftPM refuses it.
+  package init(of session: Session, package: String = "") async throws(ToolError) {
+    let checkout = session.checkout
+    let root = package.isEmpty ? checkout.root : checkout.path(package)
+    guard checkout.files.exists("\(root)/Package.swift") else {
+      throw ToolError("There is no package in \(package).")
+    }
+    let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
+    let ended = try await session.run(
+      Command(
+        try session.toolchain.program("swift"),
+        [
+          "package", "--package-path", root,
+          "--scratch-path", "\(session.folder.products)/\(scratch)", "dump-package",
+        ], limit: .seconds(120)))
+    guard ended.succeeded else {
+      throw ToolError("'swift package dump-package' failed: \(ended.errors)")
+    }
+    do {
+      let package = try JSONDecoder().decode(Package.self, from: Data(ended.output.utf8))
+      targets = Set(package.targets.map(\.name))
+      programs = Set(package.targets.filter { $0.type == "executable" }.map(\.name))
+      folders = package.targets.reduce(into: [:]) { $0[$1.name] = $1.path }
+      edges = Set(
+        package.targets.flatMap { target in
+          target.dependencies.compactMap { dependency in
+            dependency.name.map { Edge(from: target.name, to: $0) }
+          }
+        })
+    } catch {
+      throw ToolError("'swift package dump-package' printed what is not understood: \(error)")
+    }
+  }
+
+  private struct Package: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let dependencies: [Dependency]
+    }
+
+    /// `{"byName": ["Numbers", null]}`, or the same under `target`.
+    struct Dependency: Decodable {
+      let name: String?
+
+      init(from decoder: any Decoder) throws {
+        let box = try decoder.singleValueContainer().decode([String: [Part]].self)
+        name = box.values.first?.first?.name
+      }
+
+      struct Part: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+          name = try? decoder.singleValueContainer().decode(String.self)
+        }
+      }
+    }
+
+    let targets: [Target]
+  }
+}

@@ -1,0 +1,151 @@
+import ToolSupport
+
+/// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
+package struct Markdown: Sendable {
+  package struct Heading: Sendable {
+    package let level: Int
+    package let text: String
+    package let line: Int
+  }
+
+  package struct Block: Sendable {
+    /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
+    package let language: String
+    /// The HTML comment on the line above the fence, without its marks.
+    package let marker: String?
+    /// The line of the opening fence.
+    package let line: Int
+    /// The lines between the fences.
+    package let text: String
+    /// Indices into `lines` of the lines between the fences.
+    package let body: Range<Int>
+  }
+
+  package struct Table: Sendable {
+    package struct Row: Sendable {
+      package let cells: [String]
+      package let line: Int
+    }
+    /// The heading it stands under.
+    package let heading: String
+    package let header: [String]
+    package let rows: [Row]
+  }
+
+  package struct Link: Sendable {
+    package let target: String
+    package let line: Int
+  }
+
+  package struct Span: Sendable {
+    package let text: String
+    package let line: Int
+  }
+
+  package let lines: [String]
+  package private(set) var headings: [Heading] = []
+  package private(set) var blocks: [Block] = []
+  package private(set) var tables: [Table] = []
+  package private(set) var links: [Link] = []
+  /// Code in running text.
+  package private(set) var code: [Span] = []
+  /// A fence that is never closed.
+  package private(set) var openFence: Int?
+
+  package init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var index = 0
+    while index < lines.count {
+      if lines[index].hasPrefix("```") {
+        readBlock(&index)
+      } else if lines[index].hasPrefix("|") {
+        readTable(&index)
+      } else {
+        readText(index)
+        index += 1
+      }
+    }
+  }
+
+  /// The words of a cell: a link's text, code without its marks.
+  package static func plain(_ cell: String) -> String {
+    cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
+      .replacing("`", with: "").replacing("*", with: "")
+  }
+
+  /// The anchors that links into this page may name, as GitHub makes them.
+  var anchors: Set<String> {
+    Set(
+      headings.map { heading in
+        Self.plain(heading.text).lowercased().replacing(" ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      })
+  }
+
+  private mutating func readBlock(_ index: inout Int) {
+    let start = index
+    index += 1
+    while index < lines.count, lines[index] != "```" { index += 1 }
+    if index == lines.count { openFence = start + 1 }
+    let above = start > 0 ? lines[start - 1] : ""
+    package let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
+    let body = start + 1..<index
+    blocks.append(
+      Block(
+        language: String(lines[start].dropFirst(3)), marker: marker, line: start + 1,
+        text: lines[body].joined(separator: "\n"), body: body))
+    index += 1
+  }
+
+  private mutating func readTable(_ index: inout Int) {
+    var rows: [Table.Row] = []
+    while index < lines.count, lines[index].hasPrefix("|") {
+      package let line = lines[index].replacing("\\|", with: "\u{0}")
+      package let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+        .dropLast()
+      rows.append(
+        Table.Row(
+          cells: cells.map { cell in
+            cell.replacing("\u{0}", with: "|").trimming(while: { $0 == " " })
+          },
+          line: index + 1))
+      readSpans(index)
+      index += 1
+    }
+    let body = rows.dropFirst().filter {
+      !$0.cells.allSatisfy { $0.allSatisfy { "-: ".contains($0) } }
+    }
+    tables.append(
+      Table(
+        heading: headings.last?.text ?? "", header: rows[0].cells, rows: Array(body)))
+  }
+
+  private mutating func readText(_ index: Int) {
+    package let line = lines[index]
+    package let level = line.prefix { $0 == "#" }.count
+    if level > 0, line.dropFirst(level).hasPrefix(" ") {
+      headings.append(
+        Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
+    }
+    readSpans(index)
+  }
+
+  private mutating func readSpans(_ index: Int) {
+    for match in lines[index].matches(of: #/`([^`]+)`/#) {
+      code.append(Span(text: String(match.1), line: index + 1))
+    }
+    let withoutCode = lines[index].replacing(#/`[^`]*`/#, with: "")
+    for match in withoutCode.matches(of: #/\]\(([^)\s]+)\)/#) {
+      links.append(Link(target: String(match.1), line: index + 1))
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at both ends for which `drop` says yes.
+  package func trimming(while drop: (Character) -> Bool) -> String {
+    guard let first = firstIndex(where: { !drop($0) }), let last = lastIndex(where: { !drop($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,59 @@
+import ToolSupport
+
+/// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
+/// as they go.
+struct Snippets: Sendable {
+  private var texts: [String: String] = [:]
+  private let path: String
+
+  /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
+  ///   another, or is empty.
+  init(of path: String, in checkout: Checkout) throws(ToolError) {
+    self.path = path
+    let source = try checkout.source(path)
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var open: (name: String, line: Int)?
+    for token in source.tokens where token.kind == .comment {
+      let comment = source.text(in: token.range)
+      guard let match = comment.wholeMatch(of: #/\/\/ snippet\.([A-Za-z0-9-]+)\s*/#) else {
+        continue
+      }
+      let name = String(match.1)
+      let place = "\(path):\(token.line)"
+      guard name == "end" else {
+        if let open {
+          throw ToolError("\(place): snippet '\(name)' begins inside snippet '\(open.name)'.")
+        }
+        if texts[name] != nil { throw ToolError("\(place): there is a snippet '\(name)' above.") }
+        open = (name, token.line)
+        continue
+      }
+      guard let begun = open else {
+        throw ToolError("\(place): snippet.end without a beginning.")
+      }
+      let body = lines[begun.line..<token.line - 1]
+      guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+        throw ToolError("\(place): snippet '\(begun.name)' is empty.")
+      }
+      texts[begun.name] = outdented(body)
+      open = nil
+    }
+    if let open {
+      throw ToolError("\(path):\(open.line): snippet '\(open.name)' is never ended.")
+    }
+  }
+
+  /// The text of one part; a name that is not there gets the names that are.
+  subscript(_ name: String) -> Result<String, ToolError> {
+    if let text = texts[name] { return .success(text) }
+    let known = texts.keys.sorted().joined(separator: ", ")
+    return .failure(ToolError("\(path) has no snippet '\(name)'; it has: \(known)."))
+  }
+}
+
+private func outdented(_ lines: ArraySlice<Substring>) -> String {
+  let margin =
+    lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    .map { $0.prefix { $0 == " " }.count }.min() ?? 0
+  return lines.map { $0.dropFirst(min(margin, $0.count)) }.joined(separator: "\n")
+}

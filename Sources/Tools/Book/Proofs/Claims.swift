@@ -1,0 +1,136 @@
+import ToolSupport
+
+/// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
+/// The table under the first heading says which ids must be there: `DEPS-101..125`.
+package struct Claims: Sendable {
+  package struct Claim: Sendable, Encodable {
+    package let id: String
+    package let claim: String
+    package let source: String
+    package let verdict: String
+    /// Test names, `Deps1Tests.Suite/function`, and fixtures, `Deps1/Refused/Name`.
+    package let proofs: [String]
+    package let line: Int
+
+    /// The verdict's first word: what kind of answer it is.
+    var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
+    /// Whether something has to run before the verdict can be believed.
+    package var needsProof: Bool { kind != .opinion && kind != .text }
+  }
+
+  static let page = "Chapters/Claims.md"
+
+  package let all: [Claim]
+  /// What is wrong with the page itself.
+  package let problems: [Problem]
+  private let byID: [String: Claim]
+
+  package init(of checkout: Checkout) throws(ToolError) {
+    let page = Markdown(try checkout.read(Self.page))
+    let rows = page.tables.filter { $0.header.first == "id" }.flatMap(\.rows)
+    var (all, problems): ([Claim], [Problem]) = ([], [])
+    var seen: Set<String> = []
+    for row in rows {
+      guard row.cells.count == 5 else {
+        problems.append(
+          Problem(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
+        continue
+      }
+      let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
+        .map { $0.trimming(while: \.isWhitespace) }.filter { !$0.isEmpty }
+      let claim = Claim(
+        id: row.cells[0], claim: row.cells[1], source: row.cells[2], verdict: row.cells[3],
+        proofs: proofs, line: row.line)
+      if !seen.insert(claim.id).inserted {
+        problems.append(Problem(Self.page, line: row.line, "\(claim.id) has a row above."))
+      }
+      problems += Self.problems(in: claim)
+      all.append(claim)
+    }
+    self.all = all
+    byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+    self.problems = problems + Self.completeness(of: seen, ranges: page)
+  }
+
+  subscript(_ id: String) -> Claim? { byID[id] }
+
+  /// The claim of that id; one that is not known gets the nearest ones.
+  package func claim(_ id: String) throws(ToolError) -> Claim {
+    let wanted = id.uppercased()
+    if let found = self[wanted] { return found }
+    let near = nearest(to: wanted, in: all.map(\.id))
+    throw ToolError("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
+  }
+
+  private static func problems(in claim: Claim) -> [Problem] {
+    func problem(_ sentence: String) -> [Problem] {
+      [Problem(page, line: claim.line, "\(claim.id): \(sentence)")]
+    }
+    guard let kind = claim.kind else {
+      let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
+      return problem("'\(claim.verdict)' is no verdict. Verdicts: \(known).")
+    }
+    if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
+      return problem("'\(kind.rawValue)' needs more words: when, or what is true, or what changed.")
+    }
+    if claim.needsProof, claim.proofs.isEmpty {
+      return problem("the verdict '\(kind.rawValue)' needs a proof, and none is named.")
+    }
+    if claim.claim.isEmpty { return problem("the claim is not said.") }
+    return []
+  }
+
+  /// Ids that the ranges promise and the rows lack, and the other way round.
+  private static func completeness(of seen: Set<String>, ranges page: Markdown) -> [Problem] {
+    guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
+      return [
+        Problem(Self.page, "There is no table with the column 'ids' that says what belongs here.")
+      ]
+    }
+    var problems: [Problem] = []
+    var promised: Set<String> = []
+    for row in table.rows {
+      guard let ids = expanded(Markdown.plain(row.cells[0])) else {
+        problems.append(
+          Problem(Self.page, line: row.line, "'\(row.cells[0])' is not of the form DEPS-01..40."))
+        continue
+      }
+      promised.formUnion(ids)
+    }
+    for id in promised.subtracting(seen).sorted() {
+      problems.append(Problem(Self.page, "\(id) belongs here and has no row."))
+    }
+    for id in seen.subtracting(promised).sorted() {
+      problems.append(Problem(Self.page, "\(id) has a row and is in none of the promised ranges."))
+    }
+    return problems
+  }
+
+  /// `DEPS-01..40` as its forty ids, with as many digits as the first has.
+  private static func expanded(_ range: String) -> [String]? {
+    guard let match = range.wholeMatch(of: #/([A-Z]+-[A-Z]?)(\d+)\.\.(\d+)/#),
+      let first = Int(match.2), let last = Int(match.3), first <= last
+    else { return nil }
+    return (first...last).map { number in
+      let digits = String(number)
+      let zeros = String(repeating: "0", count: max(0, match.2.count - digits.count))
+      return match.1 + zeros + digits
+    }
+  }
+}
+
+/// The verdict of a row: its first words.
+package enum ClaimVerdict: String, CaseIterable, Sendable {
+  case holdsIf = "holds if"
+  case holds, refuted, repaired, opinion, text
+
+  init?(of cell: String) {
+    guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// A bare word says too little: when it holds, what is true instead, what was changed.
+  var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
+}

@@ -1,0 +1,123 @@
+import ToolSupport
+
+/// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
+/// folder `Refused/Name/` where it takes several files.
+///
+/// The first line says what is refused and why, with the ids: `// Refused: … (DEPS-12)`. Comment
+/// lines below it may say `modes: 5 6` (6 unless said), `flags: …`, or `script`. The form between
+/// `#if !REPAIRED` and `#endif` is refused with the words of its `// expected-error {{…}}` comments;
+/// with `-D REPAIRED` the file compiles without a warning. Arguments that only one mode uses are marked
+/// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
+/// it may import.
+package struct Fixture: Sendable, Hashable, CustomStringConvertible {
+  let chapter: Chapter
+  /// As `Claims.md` names it: `Deps1/Refused/Original`.
+  package let name: String
+  /// Relative to the checkout.
+  package let path: String
+  /// The claims it proves.
+  package let ids: [String]
+  /// The file whose first line says what is refused; relative to the checkout.
+  let page: String
+  let modes: [Int]
+  let flags: [String]
+  let isScript: Bool
+  /// Its own files, and those of the modules it imports, in alphabetical order of the modules.
+  let files: [String]
+  let modules: [Module]
+
+  struct Module: Sendable, Hashable {
+    let name: String
+    let files: [String]
+  }
+
+  package var description: String { name }
+
+  /// The fixtures of all chapters, in order.
+  package static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
+    var fixtures: [Fixture] = []
+    for chapter in try checkout.chapters() { fixtures += try all(of: chapter, in: checkout) }
+    return fixtures
+  }
+
+  /// The fixtures of a chapter, by name.
+  package static func all(
+    of chapter: Chapter, in checkout: Checkout
+  ) throws(ToolError) -> [Fixture] {
+    let folder = "\(chapter.folder)/Refused"
+    guard checkout.files.isFolder(checkout.path(folder)) else { return [] }
+    var fixtures: [Fixture] = []
+    for entry in try checkout.files.entries(of: checkout.path(folder)) where !entry.hasPrefix(".") {
+      fixtures.append(try Fixture(entry, of: chapter, in: checkout))
+    }
+    return fixtures
+  }
+
+  private init(
+    _ entry: String, of chapter: Chapter, in checkout: Checkout
+  ) throws(ToolError) {
+    self.chapter = chapter
+    path = "\(chapter.folder)/Refused/\(entry)"
+    let stem = entry.hasSuffix(".swift") ? String(entry.dropLast(6)) : entry
+    name = "\(chapter.name)/Refused/\(stem)"
+    let absolute = checkout.path(path)
+    if checkout.files.isFolder(absolute) {
+      let names = try checkout.files.entries(of: absolute)
+      files = names.filter { $0.hasSuffix(".swift") }.map { "\(absolute)/\($0)" }
+      var modules: [Module] = []
+      for name in names where checkout.files.isFolder("\(absolute)/\(name)") {
+        let inner = try checkout.files.files(below: "\(absolute)/\(name)")
+        modules.append(Module(name: name, files: inner.map { "\(absolute)/\(name)/\($0)" }))
+      }
+      self.modules = modules
+    } else {
+      (files, modules) = ([absolute], [])
+    }
+    guard let first = files.first else {
+      throw ToolError("\(path) holds no Swift file.")
+    }
+    page = checkout.relative(first)
+    let header = try checkout.files.read(first).split(separator: "\n").prefix {
+      $0.hasPrefix("// ")
+    }
+    .map { $0.dropFirst(3) }
+    guard let title = header.first, title.hasPrefix("Refused: ") else {
+      throw ToolError("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
+    }
+    ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
+    guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
+    var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
+    for (index, line) in header.enumerated().dropFirst() {
+      if line.hasPrefix("modes:") {
+        let words = line.dropFirst("modes:".count).split(separator: " ")
+        modes = words.compactMap { Int($0) }
+        guard !modes.isEmpty, modes.count == words.count else {
+          throw ToolError("\(path):\(index + 1): '\(line)' names no language mode.")
+        }
+      } else if line.hasPrefix("flags: ") {
+        flags = line.dropFirst("flags: ".count).split(separator: " ").map(String.init)
+      } else if line == "script" {
+        isScript = true
+      }
+    }
+    (self.modes, self.flags, self.isScript) = (modes, flags, isScript)
+  }
+}
+
+/// What the compiler is expected to say about a fixture, in the order of the file.
+func expectedWords(of fixture: Fixture, in checkout: Checkout) throws(ToolError) -> [String] {
+  var words: [String] = []
+  for file in fixture.files {
+    let source = try checkout.source(checkout.relative(file))
+    for token in source.tokens where token.kind == .comment {
+      let comment = source.text(in: token.range)
+      let pattern =
+        #/expected-(?:swift(\d)-)?(error|note|warning)\s*(?:@[^\s{]+\s*)?(?:\d+\s*)?\{\{(.*?)\}\}/#
+      for match in comment.matches(of: pattern) {
+        let mode = match.1.map { " in Swift \($0) mode" } ?? ""
+        words.append("\(match.2)\(mode): \(match.3)")
+      }
+    }
+  }
+  return words
+}

@@ -1,0 +1,47 @@
+import ToolSupport
+
+/// Fixtures that were right when they were last asked about, so that nobody need ask again.
+///
+/// A verdict depends on the compiler, on the fixture's texts, and on the modules it imports. The name
+/// under which it is kept is made of all of these: as soon as one is another, the compiler is asked.
+/// What was wrong is never kept. The folder is the build's; it goes with it.
+package struct RefusalCache: Sendable {
+  private let session: Session
+  private let compiler: String
+
+  /// - Throws: `ToolError` where there is no compiler.
+  package init(_ session: Session) async throws(ToolError) {
+    self.session = session
+    compiler = try await session.run(
+      Command(try session.toolchain.program("swiftc"), ["--version"], limit: .seconds(60))
+    ).output
+  }
+
+  func contains(_ fixture: Fixture) throws(ToolError) -> Bool {
+    session.files.exists(try path(of: fixture))
+  }
+
+  func keep(_ fixture: Fixture) throws(ToolError) {
+    try session.files.makeFolder(folder)
+    try session.files.write("", to: try path(of: fixture))
+  }
+
+  private var folder: String { "\(session.folder.products)/refused/kept" }
+
+  private func path(of fixture: Fixture) throws(ToolError) -> String {
+    var parts = [compiler, fixture.name]
+    var imported: Set<String> = []
+    for file in fixture.modules.flatMap(\.files) + fixture.files {
+      let text = try session.files.read(file)
+      parts += [file, text]
+      imported.formUnion(
+        text.matches(of: #/(?m)^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/#).map { String($0.1) })
+    }
+    for name in imported.sorted() {
+      let module = "\(session.folder.products)/Modules/\(name).swiftmodule"
+      guard session.files.exists(module), !session.files.isFolder(module) else { continue }
+      parts += [name, ContentHash(bytes: try session.files.bytes(of: module)).description]
+    }
+    return "\(folder)/\(ContentHash(parts))"
+  }
+}

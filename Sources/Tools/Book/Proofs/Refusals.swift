@@ -1,0 +1,108 @@
+import ToolSupport
+
+/// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
+package struct Refusals: Sendable {
+  private let session: Session
+  private let kept: RefusalCache?
+  private var checkout: Checkout { session.checkout }
+
+  /// - Parameter kept: what need not be asked again; the compiler is asked about all if nil.
+  package init(_ session: Session, kept: RefusalCache? = nil) {
+    (self.session, self.kept) = (session, kept)
+  }
+
+  package enum Outcome: Sendable, Equatable {
+    case refused
+    /// Another compiler than the recorded one refuses the form with other words.
+    case otherWords(String)
+    /// The sentence says what is wrong, the compiler's text follows.
+    case wrong(String)
+  }
+
+  /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
+  ///   right.
+  package func verdict(on fixture: Fixture) async throws(ToolError) -> Outcome {
+    if try kept?.contains(fixture) == true { return .refused }
+    let verdict = try await asked(about: fixture)
+    if verdict == .refused { try kept?.keep(fixture) }
+    return verdict
+  }
+
+  private func asked(about fixture: Fixture) async throws(ToolError) -> Outcome {
+    guard session.files.canWrite(session.folder.products) else {
+      throw ToolError(
+        "\(session.folder.products) cannot be written, and the compiler keeps modules there. "
+          + "Build elsewhere: swift run --scratch-path FOLDER workshop verify")
+    }
+    guard try expectedWords(of: fixture, in: checkout).contains(where: { $0.hasPrefix("error") })
+    else {
+      return .wrong("It expects no error: it has no '// expected-error {{…}}'.")
+    }
+    var changed: [String] = []
+    for mode in fixture.modes {
+      for module in fixture.modules {
+        let ended = try await compile(fixture, mode, module: module)
+        guard ended.succeeded else {
+          return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
+        }
+      }
+      let verified = try await compile(
+        fixture, mode,
+        ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"])
+      if !verified.succeeded {
+        let plain = try await compile(fixture, mode)
+        guard !plain.succeeded else {
+          return .wrong("It compiles in Swift \(mode) mode, though it must be refused.")
+        }
+        guard try await session.toolchain.version() != Toolchain.recorded else {
+          return .wrong(
+            "It is refused in Swift \(mode) mode with other words than it records:\n"
+              + checkout.relativeLines(verified.errors))
+        }
+        changed.append(checkout.relativeLines(plain.errors))
+      }
+      let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
+      guard repaired.succeeded else {
+        return .wrong(
+          "The repair does not compile cleanly in Swift \(mode) mode:\n"
+            + checkout.relativeLines(repaired.errors))
+      }
+    }
+    return changed.isEmpty ? .refused : .otherWords(changed.joined(separator: "\n"))
+  }
+
+  private func compile(
+    _ fixture: Fixture, _ mode: Int, _ more: [String] = [], module: Fixture.Module? = nil
+  ) async throws(ToolError) -> ProcessResult {
+    let scratch = "\(session.folder.products)/refused/\(fixture.name)-\(mode)"
+    var arguments = ["-frontend"]
+    if let module {
+      arguments += ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule"]
+      arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
+      try session.files.makeFolder(scratch)
+    } else {
+      // Type checking alone misses data races and the order of initialisation.
+      arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
+      arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
+    }
+    arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
+    arguments += ["-I", scratch, "-I", "\(session.folder.products)/Modules"]
+    arguments += ["-module-cache-path", "\(session.folder.products)/ModuleCache"]
+    arguments += try await platformArguments()
+    return try await session.run(
+      Command(
+        try session.toolchain.program("swiftc"), arguments + fixture.flags + more,
+        in: checkout.root, limit: .seconds(60)))
+  }
+
+  /// What the bare frontend needs to be told, which the driver otherwise tells it.
+  private func platformArguments() async throws(ToolError) -> [String] {
+    #if os(macOS)
+      let ended = try await session.run(
+        Command("/usr/bin/xcrun", ["--show-sdk-path"]))
+      return ["-sdk", ended.output.trimming(while: \.isNewline)]
+    #else
+      return []
+    #endif
+  }
+}

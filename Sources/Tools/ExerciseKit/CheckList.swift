@@ -1,0 +1,58 @@
+import SwiftOutline
+import ToolSupport
+
+/// One check of an exercise: a test of its suite `TaskN`.
+package struct Check: Sendable, Hashable {
+  package let task: Int
+  package let name: String
+  /// A sentence about what must be so.
+  package let sentence: String
+  /// Where it stands in `Checks.swift`.
+  package let lines: ClosedRange<Int>
+
+  /// As the testing library names it, without its module and place: `Task1/value`.
+  package var id: String { "Task\(task)/\(name)" }
+}
+
+/// The checks that `Checks.swift` declares, so that one that did not run is noticed.
+package struct CheckList: Sendable {
+  package let checks: [Check]
+
+  /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
+  ///   name of another.
+  package init(_ text: String, path: String) throws(ToolError) {
+    var checks: [Check] = []
+    let source: SourceFile
+    let declarations: [Declaration]
+    do {
+      source = try SourceFile(path: path, text: text)
+      declarations = try source.declarations()
+    } catch {
+      throw ToolError("\(error)")
+    }
+    for suite in declarations {
+      let tests = suite.members.filter { $0.attributes.contains { $0.name == "Test" } }
+      if tests.isEmpty { continue }
+      guard let match = suite.name.wholeMatch(of: #/Task(\d+)/#), let task = Int(match.1) else {
+        throw ToolError("\(path):\(suite.line): Checks stand in suites 'Task1', 'Task2', ….")
+      }
+      for test in tests {
+        let place = "\(path):\(test.line)"
+        let words = test.attributes.first { $0.name == "Test" }?.arguments ?? ""
+        guard let sentence = words.firstMatch(of: #/^"([^"]+)"/#) else {
+          throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
+        }
+        guard !checks.contains(where: { $0.name == test.name }) else {
+          throw ToolError("\(place): There is a check '\(test.name)' above.")
+        }
+        checks.append(
+          Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines))
+      }
+    }
+    if let stray = declarations.first(where: { $0.attributes.contains { $0.name == "Test" } }) {
+      throw ToolError("\(path):\(stray.line): Checks stand in suites 'Task1', 'Task2', ….")
+    }
+    guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
+    self.checks = checks
+  }
+}

@@ -1,0 +1,91 @@
+import Book
+import Foundation
+import ToolSupport
+
+/// Runs the checks of an exercise, all in one program and, where that program does not come to its
+/// end, each alone: a check that crashes, ends or hangs takes no other with it.
+struct CheckRun: Sendable {
+  let session: Session
+  let submission: Submission
+  let program: CheckProgram
+  let builder: any CheckBuilder
+
+  /// Every check with its result, and what was printed.
+  func results() async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
+    let first = try await run(nil, limit: builder.limits.all)
+    var results: [Check: CheckResult] = [:]
+    if first.cameToItsEnd {
+      for check in submission.list { results[check] = first.result(of: check) }
+    } else {
+      results = try await alone(submission.list)
+    }
+    let checks = submission.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
+    return (checks, program.isAlone ? first.ended.output : "")
+  }
+
+  private func alone(_ checks: [Check]) async throws(ToolError) -> [Check: CheckResult] {
+    // Checks that hang would keep others waiting for their turn.
+    let atOnce = builder.atOnce == 1 ? 1 : checks.count
+    let results = try await inParallel(checks, atOnce: atOnce) { check throws(ToolError) in
+      try await run(check, limit: builder.limits.one).result(of: check)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(checks, results))
+  }
+
+  /// One run of the program, of one check or of all.
+  private struct Run {
+    let ended: ProcessResult
+    let events: CheckEvents
+
+    /// Whether the program ended by itself, after it had told of every check.
+    var cameToItsEnd: Bool {
+      guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
+      return events.runEnded
+    }
+
+    func result(of check: Check) -> CheckResult {
+      if ended.wasCut { return .flooded }
+      switch ended.ending {
+      case .overtime, .signal(SIGPROF): return .hung
+      case .exit, .signal: break
+      }
+      guard cameToItsEnd else {
+        if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
+        return .crashed(crashWords)
+      }
+      if events.skipped.contains(check.id) { return .skipped }
+      guard events.started.contains(check.id), events.ended.contains(check.id) else {
+        return .missing
+      }
+      let issues = events.issues[check.id, default: []] + events.strayIssues
+      return issues.isEmpty ? .passed : .failed(issues)
+    }
+
+    /// One line about a crash: the runtime's own where it says one.
+    private var crashWords: String {
+      let lines = "\(ended.errors)\n\(ended.output)".split(separator: "\n")
+      if let line = lines.first(where: { $0.contains("Fatal error: ") }),
+        let start = line.range(of: "Fatal error: ")
+      {
+        return String(line[start.upperBound...])
+      }
+      if case .signal(let number) = ended.ending { return "signal \(number)" }
+      return "a signal"
+    }
+  }
+
+  private func run(_ check: Check?, limit: Duration) async throws(ToolError) -> Run {
+    let module = submission.exercise.checksModule
+    let events = "\(program.folder)/events-\(UUID())"
+    var arguments = program.arguments + ["--no-parallel"]
+    arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
+    if let check { arguments += ["--filter", #"^\#(module)\.\#(check.id)\("#] }
+    let ended = try await session.run(
+      Command(
+        program.executable, arguments, in: program.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit))
+    let text = (try? session.files.read(events)) ?? ""
+    try? session.files.remove(events)
+    return Run(ended: ended, events: CheckEvents(text, module: module))
+  }
+}

@@ -1,0 +1,119 @@
+import Book
+import ToolSupport
+
+/// Judges texts: the one path for a learner's file, for all exercises, and for the maintainers'
+/// solutions and traps.
+package struct Judge: Sendable {
+  package let session: Session
+  package let builder: any CheckBuilder
+  private var checkout: Checkout { session.checkout }
+
+  /// The fast way where this machine has it, else the package manager's.
+  package init(_ session: Session) async throws(ToolError) {
+    self.init(
+      session, builder: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
+  }
+
+  package init(_ session: Session, builder: any CheckBuilder) {
+    (self.session, self.builder) = (session, builder)
+  }
+
+  /// Judges what the learner wrote into `Exercise.swift`.
+  package func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
+    let path = checkout.path(exercise.file)
+    let text: String
+    do {
+      text = try checkout.read(exercise.file)
+    } catch {
+      let remedy =
+        session.files.exists(path)
+        ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
+        : "Bring it back: swift run workshop undo \(exercise.name), or reset \(exercise.name)"
+      return Verdict(
+        exercise: exercise, hash: ContentHash(), outcome: .refused("\(error) \(remedy)"))
+    }
+    if let sentence = try brokenSeal(of: exercise) {
+      return Verdict(exercise: exercise, hash: ContentHash(text), outcome: .refused(sentence))
+    }
+    if text.allSatisfy(\.isWhitespace) {
+      let sentence =
+        "\(exercise.file) is empty. Begin again: swift run workshop reset \(exercise.name)"
+      return Verdict(exercise: exercise, hash: ContentHash(text), outcome: .refused(sentence))
+    }
+    var verdict = try await self.verdict(on: text, at: exercise)
+    // Another text by now is a new save, or the work of the code that ran. Either way none is lost.
+    if !Task.isCancelled, (try? session.files.read(path)) != text {
+      try KeptTexts(session, of: exercise).keep(Array(text.utf8))
+    }
+    if !session.files.exists(path) {
+      verdict.outcome = .refused(
+        "\(exercise.file) was deleted while it was judged. Its text is kept: "
+          + "swift run workshop undo \(exercise.name)")
+    }
+    return verdict
+  }
+
+  /// Judges a text as if it stood in `Exercise.swift`.
+  func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
+    let submission = try Submission(at: exercise, text: text, in: checkout)
+    var verdict = Verdict(exercise: exercise, hash: submission.hash, outcome: .judged([]))
+    switch try await builder.build(submission) {
+    case .doesNotCompile(let errors):
+      verdict.outcome = .doesNotCompile(errors)
+    case .doesNotFit(let errors):
+      verdict.outcome = .judged(unfitting(submission.list, errors))
+    case .program(let program):
+      verdict.warnings = program.warnings
+      let run = CheckRun(
+        session: session, submission: submission, program: program, builder: builder)
+      let (checks, printed) = try await run.results()
+      (verdict.outcome, verdict.printed) = (.judged(checks), printed)
+    }
+    return verdict
+  }
+
+  /// The checks that the compiler's errors stand in do not fit; the others cannot be asked.
+  private func unfitting(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
+    let known = checks.contains { check in
+      errors.contains { check.lines.contains($0.line) }
+    }
+    return checks.enumerated().map { index, check in
+      // An error outside every check, in what they share, is told at the first one.
+      let own =
+        errors.first { check.lines.contains($0.line) }
+        ?? (index == 0 && !known ? errors.first : nil)
+      return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
+    }
+  }
+
+  /// What to say where checks or given files are not as they were handed out; nil if they are.
+  private func brokenSeal(of exercise: Exercise) throws(ToolError) -> String? {
+    let page = try TaskPage(of: exercise, in: checkout)
+    let seals = try Seals(of: exercise, in: checkout)
+    guard let name = seals.broken(page.seals).first else { return nil }
+    let path = "\(exercise.folder)/\(name)"
+    return "\(path) is not as it was handed out, so there is no verdict. "
+      + "Bring it back: git checkout -- \(path)"
+  }
+}
+
+/// The hashes of what must stay as it is: `Checks.swift` and the given files.
+package struct Seals: Sendable {
+  /// By path, relative to the exercise's folder.
+  package let hashes: [String: String]
+
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+    var hashes: [String: String] = [:]
+    for path in [exercise.checks] + (try exercise.given(in: checkout)) {
+      guard checkout.files.exists(checkout.path(path)) else { continue }
+      let name = String(path.dropFirst(exercise.folder.count + 1))
+      hashes[name] = ContentHash(try checkout.read(path)).description
+    }
+    self.hashes = hashes
+  }
+
+  /// The files that are not as they were, sorted: changed, gone or new.
+  func broken(_ recorded: [String: String]) -> [String] {
+    Set(hashes.keys).union(recorded.keys).filter { hashes[$0] != recorded[$0] }.sorted()
+  }
+}

@@ -1,0 +1,87 @@
+import Book
+import ToolSupport
+
+/// The package manager's way: a scratch package with the same modules, built and run by
+/// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
+package struct PackageCheckBuilder: CheckBuilder {
+  package let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
+  package let atOnce = 1
+
+  private let session: Session
+  private var files: any FileSystem { session.files }
+
+  package init(_ session: Session) { self.session = session }
+
+  package func build(_ submission: Submission) async throws(ToolError) -> Built {
+    let exercise = submission.exercise
+    let root = "\(session.folder.products)/exercises/packages/\(exercise.name)"
+    let modules = try SharedModule.all(for: submission.imports, in: session.checkout)
+    try? files.remove("\(root)/Sources")
+    try? files.remove("\(root)/Tests")
+    for module in modules {
+      for (file, text) in zip(module.files, module.texts) {
+        try write(text, to: "\(root)/Sources/\(module.name)/\(file.replacing("/", with: "-"))")
+      }
+    }
+    for source in [Submission.Source(name: "Exercise.swift", text: submission.text)]
+      + submission.given
+    {
+      try write(source.text, to: "\(root)/Sources/\(exercise.module)/\(source.name)")
+    }
+    try write(submission.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
+    try write(manifest(exercise, modules), to: "\(root)/Package.swift")
+    // The incremental build goes by times of change, which two saves within a second can fool.
+    let built = "\(root)/.build/debug"
+    for module in [exercise.module, exercise.checksModule] {
+      try? files.remove("\(built)/\(module).build")
+    }
+    let swift = try session.toolchain.program("swift")
+    let package = ["--package-path", root, "--scratch-path", "\(root)/.build"]
+    let ended = try await session.run(
+      Command(swift, ["build", "--build-tests"] + package, in: root, limit: .seconds(300)))
+    let said = ended.output + ended.errors
+    guard ended.succeeded else {
+      let errors = Diagnostic.errors(in: said)
+      let fits = errors.contains { $0.file != "Checks.swift" }
+      return fits ? .doesNotCompile(errors) : .doesNotFit(errors)
+    }
+    // What hangs uses no more than a minute of the processor, should nobody be left to end it.
+    let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
+    return .program(
+      CheckProgram(
+        executable: "/bin/sh",
+        arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
+        isAlone: false,
+        warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
+  }
+
+  private func write(_ text: String, to path: String) throws(ToolError) {
+    try files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    try files.write(text, to: path)
+  }
+
+  private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {
+    func names(_ names: [String]) -> String {
+      names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    let shared = modules.map { ".target(name: \"\($0.name)\", dependencies: [\(names($0.uses))])," }
+    let all = modules.map(\.name)
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(exercise.name)",
+        platforms: [.macOS(.v15)],
+        targets: [
+          \(shared.joined(separator: "\n    "))
+          .target(name: "\(exercise.module)", dependencies: [\(names(all))]),
+          .testTarget(
+            name: "\(exercise.checksModule)", dependencies: [\(names([exercise.module] + all))]),
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+}

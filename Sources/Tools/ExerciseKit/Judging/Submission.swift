@@ -1,0 +1,80 @@
+import Book
+import ToolSupport
+
+/// An answer to an exercise, with everything it is judged by, as it was read at one moment.
+package struct Submission: Sendable {
+  struct Source: Sendable {
+    /// The name of the file.
+    let name: String
+    let text: String
+  }
+
+  let exercise: Exercise
+  /// The answer.
+  let text: String
+  let given: [Source]
+  let checks: Source
+  /// What the checks declare.
+  let list: [Check]
+
+  init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
+    self.exercise = exercise
+    self.text = text
+    given = try exercise.given(in: checkout).map { path throws(ToolError) in
+      Source(name: String(path.split(separator: "/").last ?? ""), text: try checkout.read(path))
+    }
+    checks = Source(name: "Checks.swift", text: try checkout.read(exercise.checks))
+    list = try CheckList(checks.text, path: exercise.checks).checks
+  }
+
+  var hash: ContentHash { ContentHash(text) }
+
+  /// The modules that answer, given files and checks import.
+  var imports: Set<String> {
+    imported(by: [text, checks.text] + given.map(\.text)).subtracting([exercise.module])
+  }
+}
+
+/// The names after `import` at the beginnings of lines.
+package func imported(by texts: [String]) -> Set<String> {
+  var names: Set<String> = []
+  for line in texts.flatMap({ $0.split(separator: "\n") }) {
+    let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }
+    if words.count >= 2, words.first == "import" { names.insert(String(words.dropFirst().first!)) }
+  }
+  return names
+}
+
+/// A module of `Sources` that exercises may import, with those it imports itself.
+package struct SharedModule: Sendable {
+  let name: String
+  /// Relative to the checkout.
+  let files: [String]
+  let texts: [String]
+  /// The modules of `Sources` that it imports.
+  let uses: [String]
+
+  /// The modules behind `names` that are ours, each after those it uses.
+  static func all(for names: Set<String>, in checkout: Checkout) throws(ToolError) -> [SharedModule]
+  {
+    var found: [SharedModule] = []
+    func add(_ name: String) throws(ToolError) {
+      guard !found.contains(where: { $0.name == name }) else { return }
+      let rooms = ["Sources/Support/\(name)", "Sources/Features/\(name)"]
+      guard let folder = rooms.first(where: { checkout.files.isFolder(checkout.path($0)) }) else {
+        return
+      }
+      let files = try checkout.files.files(below: checkout.path(folder))
+        .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+      let texts = try files.map { file throws(ToolError) in try checkout.read(file) }
+      let uses = imported(by: texts).sorted()
+      for use in uses { try add(use) }
+      found.append(
+        SharedModule(
+          name: name, files: files, texts: texts,
+          uses: uses.filter { use in found.contains { $0.name == use } }))
+    }
+    for name in names.sorted() { try add(name) }
+    return found
+  }
+}

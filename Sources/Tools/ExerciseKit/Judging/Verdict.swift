@@ -1,0 +1,117 @@
+import Book
+import ToolSupport
+
+/// What the checks of an exercise say of one text.
+package struct Verdict: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
+    /// There is nothing to judge, or it must not be judged; the sentence says why and what to do.
+    case refused(String)
+    case doesNotCompile([Diagnostic])
+    case judged([JudgedCheck])
+  }
+
+  package let exercise: Exercise
+  /// Names the text that was judged.
+  package let hash: ContentHash
+  package var outcome: Outcome
+  /// What the text wrote to standard output.
+  var printed = ""
+  /// What the compiler warned of in the text and what is given beside it.
+  var warnings: [Diagnostic] = []
+
+  /// The results in the order of `Checks.swift`; none where nothing was judged.
+  package var checks: [JudgedCheck] {
+    if case .judged(let checks) = outcome { checks } else { [] }
+  }
+
+  /// The names of the checks that passed.
+  package var passed: Set<String> { Set(checks.filter { $0.result == .passed }.map(\.check.name)) }
+
+  /// Whether every check of a task ran and passed; a task without checks is never solved.
+  package func solves(_ task: Int) -> Bool {
+    let own = checks.filter { $0.check.task == task }
+    return !own.isEmpty && own.allSatisfy { $0.result == .passed }
+  }
+
+  package var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }
+}
+
+package struct JudgedCheck: Sendable, Equatable {
+  package let check: Check
+  package let result: CheckResult
+
+  /// The line of `Checks.swift` to look at.
+  package var line: Int {
+    if case .failed(let issues) = result, let line = issues.first?.line { return line }
+    if case .doesNotFit(let error) = result, error.line > 0 { return error.line }
+    return check.lines.lowerBound
+  }
+}
+
+/// How one check ended. Only `passed` is a pass.
+package enum CheckResult: Sendable, Equatable {
+  case passed
+  case failed([CheckIssue])
+  /// The program crashed in it; the line says how.
+  case crashed(String)
+  /// The program ended in it, as if it were done.
+  case ended
+  /// It did not come to an end in the time that a check may take.
+  case hung
+  /// It printed more than anybody reads.
+  case flooded
+  case skipped
+  /// It was not among the checks that ran.
+  case missing
+  /// It does not compile with the text.
+  case doesNotFit(Diagnostic)
+  /// It was not asked, for another check does not compile with the text.
+  case notAsked
+
+  /// Whether the check itself said no: it was asked, and did not pass.
+  var isRed: Bool {
+    switch self {
+    case .failed, .crashed, .ended, .hung, .flooded, .doesNotFit: true
+    case .passed, .skipped, .missing, .notAsked: false
+    }
+  }
+
+  /// One word, for a program to read.
+  package var name: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .crashed: "crashed"
+    case .ended: "ended"
+    case .hung: "hung"
+    case .flooded: "flooded"
+    case .skipped: "skipped"
+    case .missing: "missing"
+    case .doesNotFit: "doesNotFit"
+    case .notAsked: "notAsked"
+    }
+  }
+
+  /// What there is to say of it, as lines.
+  package var words: [String] {
+    switch self {
+    case .passed, .notAsked: []
+    case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
+    case .crashed(let words): ["The program crashed: \(words)"]
+    case .ended: ["The program ended in the middle, as if it were done."]
+    case .hung: ["It does not come to an end: a loop, or a wait for ever."]
+    case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
+    case .skipped: ["It was skipped, which is no pass."]
+    case .missing: ["It did not run, which is no pass."]
+    case .doesNotFit(let error): ["It does not compile with your text: \(error.message)"]
+    }
+  }
+}
+
+/// One expectation that was not met.
+package struct CheckIssue: Sendable, Equatable {
+  /// The line in `Checks.swift`; nil where the library tells none.
+  let line: Int?
+  /// `expected 42, found 0`, or the library's own words.
+  let words: String
+}

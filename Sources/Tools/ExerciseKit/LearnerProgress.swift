@@ -1,0 +1,56 @@
+import Book
+import ToolSupport
+
+/// What a learner has done, in `.workshop/progress.txt` of the checkout.
+///
+/// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
+/// `hints AddD.1 2` (how many were shown). Lines that are not understood, and ids of tasks that are
+/// not there, say nothing and stay. The file is replaced as a whole.
+package struct LearnerProgress: Sendable, Equatable {
+  /// What the tool keeps for a learner, relative to the checkout; git ignores it.
+  static let folder = ".workshop"
+  static let file = "\(folder)/progress.txt"
+  private static let heading = "# What you have solved. The tool writes this; you may, too."
+
+  private var lines: [String]
+
+  package init(of checkout: Checkout) throws(ToolError) {
+    let isThere = checkout.files.exists(checkout.path(Self.file))
+    let text = isThere ? try checkout.read(Self.file) : "\(Self.heading)\n"
+    lines = text.split(separator: "\n").map(String.init)
+  }
+
+  func save(to checkout: Checkout) throws(ToolError) {
+    try checkout.files.makeFolder(checkout.path(Self.folder))
+    try checkout.files.write(
+      lines.map { "\($0)\n" }.joined(), to: checkout.path(Self.file))
+  }
+
+  /// The exercise that verbs mean without a name.
+  package var current: String? {
+    get { value(of: "current") }
+    set { set("current", to: newValue) }
+  }
+
+  package func isSolved(_ task: ExerciseTask) -> Bool { value(of: "solved \(task.id)") != nil }
+
+  mutating func setSolved(_ task: ExerciseTask, by hash: ContentHash) {
+    set("solved \(task.id)", to: hash.short)
+  }
+
+  /// How many hints of a task were shown.
+  func hints(_ task: ExerciseTask) -> Int { value(of: "hints \(task.id)").flatMap { Int($0) } ?? 0 }
+
+  mutating func setHints(_ task: ExerciseTask, to count: Int) {
+    set("hints \(task.id)", to: "\(count)")
+  }
+
+  private func value(of key: String) -> String? {
+    lines.last { $0.hasPrefix("\(key) ") }.map { String($0.dropFirst(key.count + 1)) }
+  }
+
+  private mutating func set(_ key: String, to value: String?) {
+    lines.removeAll { $0.hasPrefix("\(key) ") }
+    if let value { lines.append("\(key) \(value)") }
+  }
+}

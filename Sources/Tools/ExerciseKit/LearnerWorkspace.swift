@@ -1,0 +1,97 @@
+import Book
+import ToolSupport
+
+/// What the exercise verbs share: which exercise is meant, and where a learner stands.
+package struct LearnerWorkspace: Sendable {
+  package let session: Session
+  package var checkout: Checkout { session.checkout }
+  package var console: any Console { session.console }
+
+  package init(_ session: Session) { self.session = session }
+
+  /// The exercise of that name; without one the current, or else the first unsolved.
+  package func exercise(_ name: String?) throws(ToolError) -> Exercise {
+    if let name { return try Exercise.named(name, in: checkout) }
+    let progress = try LearnerProgress(of: checkout)
+    if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {
+      return known
+    }
+    guard let entry = try Course(of: checkout).next(progress) else {
+      throw ToolError("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
+    }
+    return entry.exercise
+  }
+
+  package func page(of exercise: Exercise) throws(ToolError) -> TaskPage {
+    try TaskPage(of: exercise, in: checkout)
+  }
+
+  package func solution(of exercise: Exercise) throws(ToolError) -> SolutionText {
+    try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
+  }
+
+  /// Notes the tasks that a verdict solves.
+  package func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
+    var progress = try LearnerProgress(of: checkout)
+    let before = progress
+    for task in page.tasks where verdict.solves(task.number) && !progress.isSolved(task) {
+      progress.setSolved(task, by: verdict.hash)
+    }
+    if progress != before { try progress.save(to: checkout) }
+  }
+
+  /// Makes an exercise the current one, and sees to it that there is a text to edit.
+  package func take(_ exercise: Exercise) throws(ToolError) {
+    var progress = try LearnerProgress(of: checkout)
+    if progress.current != exercise.name {
+      progress.current = exercise.name
+      try progress.save(to: checkout)
+    }
+    if !session.files.exists(checkout.path(exercise.file)) {
+      try session.files.write(
+        try solution(of: exercise).stub, to: checkout.path(exercise.file))
+    }
+  }
+
+  /// The next hint for the first unsolved task, as lines; each call shows one more, up to the last.
+  package func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
+    var progress = try LearnerProgress(of: checkout)
+    let page = try page(of: exercise)
+    guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
+      return "\(exercise.name) is solved. What next: swift run workshop next"
+    }
+    // A person may have written the number.
+    let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
+    if progress.hints(task) != number {
+      progress.setHints(task, to: number)
+      try progress.save(to: checkout)
+    }
+    let last = number == task.hints.count
+    return "\(exercise.name), task \(task.number), hint \(number) of \(task.hints.count): "
+      + task.hints[number - 1]
+      + (last ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
+  }
+
+  /// All exercises with how far each is, a line each.
+  func overview() throws(ToolError) -> [String] {
+    let progress = try LearnerProgress(of: checkout)
+    return try Course(of: checkout).entries.map { $0.line(progress) }
+  }
+
+  /// Replaces the learner's text; the old one is kept unless it is the stub.
+  ///
+  /// - Returns: whether a text was kept.
+  package func replace(_ exercise: Exercise, with text: [UInt8]) throws(ToolError) -> Bool {
+    let path = checkout.path(exercise.file)
+    var kept = false
+    if session.files.exists(path) {
+      let old = try session.files.bytes(of: path)
+      if old != text, old != Array(try solution(of: exercise).stub.utf8) {
+        try KeptTexts(session, of: exercise).keep(old)
+        kept = true
+      }
+    }
+    try session.files.write(bytes: text, to: path)
+    return kept
+  }
+}

@@ -1,0 +1,80 @@
+import ToolSupport
+
+/// A verdict in words: the first unsolved task with its checks, the others with a line each.
+package struct VerdictText {
+  private let verdict: Verdict
+  private let page: TaskPage
+  private let console: any Console
+
+  package init(of verdict: Verdict, _ page: TaskPage, on console: any Console) {
+    (self.verdict, self.page, self.console) = (verdict, page, console)
+  }
+
+  /// What a failing check may take.
+  static let mostLines = 12
+  private static let mostErrors = 3
+
+  /// The lines, each as wide as the console at most where it can be broken.
+  package var lines: [String] {
+    let name = verdict.exercise.name
+    switch verdict.outcome {
+    case .refused(let sentence):
+      return ["\(name): \(console.bad("NO VERDICT"))"] + wrap(sentence, indent: 2)
+    case .doesNotCompile(let errors):
+      let shown = errors.prefix(Self.mostErrors).flatMap { wrap("\($0)", indent: 2) }
+      let left = errors.count - Self.mostErrors
+      return wrap("\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))")
+        + shown
+        + (left > 0 ? ["  and \(left) more"] : [])
+    case .judged:
+      let solved = page.tasks.count { verdict.solves($0.number) }
+      let word = "\(solved) of \(page.tasks.count) tasks solved"
+      let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
+      let open = page.tasks.first { !verdict.solves($0.number) }
+      return wrap("\(head) (text \(verdict.hash.short))")
+        + page.tasks.flatMap { lines(of: $0, isOpen: $0.number == open?.number) } + printed
+    }
+  }
+
+  private func lines(of task: ExerciseTask, isOpen: Bool) -> [String] {
+    let own = verdict.checks.filter { $0.check.task == task.number }
+    let passed = own.count { $0.result == .passed }
+    let isSolved = verdict.solves(task.number)
+    let mark = isSolved ? console.good("ok") : console.bad("NO")
+    let head = wrap("\(mark) Task \(task.number): \(task.title), \(passed) of \(own.count)")
+    return head + (isOpen ? own.flatMap { lines(of: $0) } : [])
+  }
+
+  private func lines(of judged: JudgedCheck) -> [String] {
+    let mark =
+      switch judged.result {
+      case .passed: console.good("ok")
+      case .notAsked: "--"
+      default: console.bad("no")
+      }
+    let head = wrap("\(mark) \(judged.check.sentence)", indent: 3)
+    // What was found begins a line of its own, below what was expected.
+    let details = judged.result.words.flatMap {
+      wrap($0.replacing(", found ", with: "\nfound "), indent: 6)
+    }
+    guard !details.isEmpty else { return head }
+    let place = wrap("Checks.swift:\(judged.line) \(judged.check.name)", indent: 6)
+    let room = max(1, Self.mostLines - head.count - place.count)
+    let shown = details.count > room ? details.prefix(room - 1) + ["      …"] : details[...]
+    return head + shown + place
+  }
+
+  /// The first lines of what the text printed.
+  private var printed: [String] {
+    let lines = verdict.printed.prefix(2000).split(separator: "\n")
+    guard !lines.isEmpty else { return [] }
+    return ["It printed:"] + lines.prefix(4).map { "   \($0.prefix(max(console.width - 3, 16)))" }
+      + (lines.count > 4 ? ["   …"] : [])
+  }
+
+  private func wrap(_ text: String, indent: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return wrapped(text, width: max(console.width - indent, 16)).split(separator: "\n")
+      .map { margin + $0 }
+  }
+}

@@ -1,0 +1,136 @@
+import Book
+import ToolSupport
+
+/// Judges an exercise at every save, and answers keys, until the person quits.
+///
+/// A save while a text is judged ends that and begins anew: what is shown is always the verdict on
+/// the newest text.
+package struct WatchLoop {
+  private enum Event: Sendable {
+    case saved
+    case key(Key)
+    case judged(generation: Int, Result<Verdict, ToolError>)
+  }
+
+  private let workspace: LearnerWorkspace
+  private let judge: Judge
+  private let events: AsyncStream<Event>
+  private let continuation: AsyncStream<Event>.Continuation
+  private var screen: WatchScreen
+  private var seen: ContentHash?
+  private var generation = 0
+  private var judging: Task<Void, Never>?
+  private var saves: Task<Void, Never>?
+  private var console: any Console { workspace.console }
+
+  package init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
+    workspace = LearnerWorkspace(session)
+    judge = try await Judge(session)
+    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    (events, continuation) = AsyncStream.makeStream()
+  }
+
+  package mutating func run() async throws(ToolError) {
+    let keys = workspace.session.environment.keyboard.keys()
+    let typing = keys.map { keys in
+      Task { [continuation] in
+        for await key in keys { continuation.yield(.key(key)) }
+      }
+    }
+    try take(screen.exercise)
+    loop: for await event in events {
+      switch event {
+      case .saved: look()
+      case .judged(let generation, let result) where generation == self.generation:
+        show(result)
+      case .judged: continue
+      case .key(.redraw): draw()
+      case .key(.end), .key(.character("q")), .key(.character("\u{4}")): break loop
+      case .key(.character("h")):
+        tell { [exercise = screen.exercise] workspace throws(ToolError) in
+          [try workspace.nextHint(exercise)]
+        }
+      case .key(.character("l")):
+        tell { workspace throws(ToolError) in try workspace.overview() }
+      case .key(.character("n")): try goOn()
+      case .key: continue
+      }
+    }
+    judging?.cancel()
+    saves?.cancel()
+    typing?.cancel()
+    console.line()
+  }
+
+  /// Watches this exercise from now on.
+  private mutating func take(_ exercise: Exercise) throws(ToolError) {
+    try workspace.take(exercise)
+    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    seen = nil
+    saves?.cancel()
+    let folder = workspace.checkout.path(exercise.folder)
+    let signals = workspace.session.environment.saveSignals.signals(in: folder)
+    saves = Task { [continuation] in
+      for await _ in signals { continuation.yield(.saved) }
+    }
+    look()
+  }
+
+  private mutating func goOn() throws(ToolError) {
+    let progress = try LearnerProgress(of: workspace.checkout)
+    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress)
+    else {
+      screen.message = ["No other exercise is left to solve."]
+      return draw()
+    }
+    try take(entry.exercise)
+  }
+
+  /// Judges the text if it is not the one that was looked at last.
+  private mutating func look() {
+    let path = workspace.checkout.path(screen.exercise.file)
+    let bytes = (try? workspace.session.files.bytes(of: path)) ?? []
+    let hash = ContentHash(bytes: bytes)
+    guard hash != seen else { return }
+    seen = hash
+    generation += 1
+    judging?.cancel()
+    judging = Task { [judge, generation, continuation, exercise = screen.exercise] in
+      do throws(ToolError) {
+        let verdict = try await judge.verdict(on: exercise)
+        continuation.yield(.judged(generation: generation, .success(verdict)))
+      } catch {
+        continuation.yield(.judged(generation: generation, .failure(error)))
+      }
+    }
+    screen.isJudging = true
+    if console.isTerminal { draw() }
+  }
+
+  private mutating func show(_ result: Result<Verdict, ToolError>) {
+    screen.isJudging = false
+    do throws(ToolError) {
+      let verdict = try result.get()
+      screen.verdict = verdict
+      screen.message = verdict.solvesAll ? ["Solved. n goes on to the next exercise."] : []
+      try workspace.record(verdict, screen.page)
+    } catch {
+      screen.message = ["\(error)"]
+    }
+    draw()
+  }
+
+  /// Shows what was asked for, or why it cannot be told.
+  private mutating func tell(_ words: (LearnerWorkspace) throws(ToolError) -> [String]) {
+    do throws(ToolError) { screen.message = try words(workspace) } catch {
+      screen.message = ["\(error)"]
+    }
+    draw()
+  }
+
+  private func draw() {
+    let lines = screen.lines(on: console, height: console.isTerminal ? console.height : .max)
+    let text = lines.joined(separator: "\n")
+    console.write(console.isTerminal ? "\u{1B}[2J\u{1B}[H\(text)" : "\(text)\n\n")
+  }
+}

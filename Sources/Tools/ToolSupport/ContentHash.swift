@@ -1,0 +1,34 @@
+/// Names contents: equal texts have equal names, and a changed text has another.
+///
+/// FNV-1a (Fowler, Noll and Vo, 1991) with 64 bits. It tells versions of a text apart; it does not
+/// keep out somebody who wants to deceive.
+///
+/// - Complexity: O(*n*) in the bytes.
+package struct ContentHash: Sendable, Hashable, CustomStringConvertible {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init(_ parts: String...) { self.init(parts) }
+
+  /// The parts in order, each with its length: `"ab", "c"` is not `"a", "bc"`.
+  package init(_ parts: [String]) {
+    for part in parts {
+      combine("\(part.utf8.count):".utf8)
+      combine(part.utf8)
+    }
+  }
+
+  package init(bytes: some Sequence<UInt8>) { combine(bytes) }
+
+  private mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// Sixteen hexadecimal digits.
+  package var description: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The first eight digits, which a verdict shows.
+  package var short: String { String(description.prefix(8)) }
+}

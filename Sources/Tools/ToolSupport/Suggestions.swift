@@ -1,0 +1,35 @@
+/// The known names nearest to what was typed, best first: at most three, none that differs in more
+/// than half of its letters.
+///
+/// - Complexity: O(*n* · *m*) for each known name, in the lengths of the two words.
+package func nearest(to typed: String, in known: [String]) -> [String] {
+  let typed = typed.lowercased()
+  return
+    known
+    .map { (name: $0, distance: distance(typed, $0.lowercased())) }
+    .filter { $0.distance <= max(2, max(typed.count, $0.name.count) / 2) }
+    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    .prefix(3)
+    .map(\.name)
+}
+
+/// A sentence that offers `names`, with a space before it; empty where there are none.
+package func didYouMean(_ names: [String]) -> String {
+  names.isEmpty ? "" : " Nearest: \(names.joined(separator: ", "))."
+}
+
+/// The number of letters to add, drop or change to turn one word into the other (Levenshtein, 1965).
+private func distance(_ left: String, _ right: String) -> Int {
+  let right = Array(right)
+  var row = Array(0...right.count)
+  for (i, letter) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in right.indices {
+      let changed = diagonal + (letter == right[j] ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[right.count]
+}

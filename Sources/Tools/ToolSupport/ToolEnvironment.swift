@@ -1,0 +1,42 @@
+import Foundation
+
+/// Everything volatile that the tools touch. The composition root, `main.swift`, passes the real
+/// ones; a test passes its own.
+package struct ToolEnvironment: Sendable {
+  package var files: any FileSystem
+  package var processes: any Processes
+  package var console: any Console
+  package var keyboard: any Keyboard
+  package var saveSignals: any SaveSignals
+  /// The environment variables of this process.
+  package var variables: [String: String]
+  /// The folder the person is in.
+  package var directory: String
+  /// The path of the running program, which tells the build folder.
+  package var executable: String
+
+  package init(
+    files: any FileSystem, processes: any Processes, console: any Console,
+    keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
+    variables: [String: String], directory: String, executable: String
+  ) {
+    self.files = files
+    self.processes = processes
+    self.console = console
+    self.keyboard = keyboard
+    self.saveSignals = saveSignals
+    self.variables = variables
+    self.directory = directory
+    self.executable = executable
+  }
+
+  /// This process on this machine.
+  package static var real: ToolEnvironment {
+    let variables = ProcessInfo.processInfo.environment
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
+    return ToolEnvironment(
+      files: RealFiles(), processes: RealProcesses(), console: Terminal(variables: variables),
+      variables: variables, directory: FileManager.default.currentDirectoryPath,
+      executable: program ?? CommandLine.arguments[0])
+  }
+}

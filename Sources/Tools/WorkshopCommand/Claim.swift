@@ -1,0 +1,37 @@
+import Book
+import ToolSupport
+
+extension Verb {
+  static let claim = Verb(
+    name: "claim",
+    usage: "ID [--json]",
+    summary: "A claim of a document, our verdict, and where it is proven.",
+    details: "Shows one row of Chapters/Claims.md, for example DEPS-117: what the document says, "
+      + "our verdict, and for each proof its file, its line and the command that runs it.",
+    options: [Option(name: "--json", summary: "The same for a program to read.")],
+    words: 1...1,
+    action: .inCheckout { session, words throws(ToolError) in
+      let claim = try Claims(of: session.checkout).claim(words.plain[0])
+      let index = try ProofIndex(of: session.checkout, for: claim.proofs)
+      let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
+      let console = session.console
+      if words.has("--json") {
+        try console.json(ProvenClaim(claim: claim, places: places))
+        return 0
+      }
+      console.paragraph("\(claim.id)  \(claim.claim)")
+      console.entry("  from", claim.source)
+      console.entry("  verdict", claim.verdict)
+      for place in places {
+        console.entry("  proof", "\(place.file):\(place.line)")
+        console.entry("    run", place.command)
+      }
+      if !claim.needsProof { console.entry("  proof", "nothing to run") }
+      return 0
+    })
+}
+
+private struct ProvenClaim: Encodable {
+  let claim: Claims.Claim
+  let places: [ProofIndex.Place]
+}

@@ -1,0 +1,91 @@
+import Book
+import ToolSupport
+
+extension Verb {
+  static let guides = Verb(
+    name: "guides",
+    usage: "[--bless]",
+    summary: "Compare every page's blocks, links, tables and diagrams with their sources.",
+    details: "Each Swift block is an excerpt of a compiled file, each console block the output of "
+      + "a command, each diagram drawn from the real thing. Reports every page that has drifted.",
+    options: [
+      Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
+    ],
+    action: .inCheckout { session, words throws(ToolError) in
+      let console = session.console
+      let guides = try session.guides(try await TargetGraph(of: session))
+      let pages = try guides.pages()
+      var problems: [Problem] = []
+      for page in pages {
+        var report = try await guides.report(on: page)
+        let text = try session.checkout.read(page)
+        if words.has("--bless"), report.renewed != text {
+          try session.environment.files.write(report.renewed, to: session.checkout.path(page))
+          console.line("\(page), '-' before, '+' now:")
+          for line in differingLines(from: text, to: report.renewed) { console.line(line) }
+          report = try await guides.report(on: page)
+        }
+        problems += report.problems
+      }
+      for problem in problems { console.line("\(problem)") }
+      console.line(
+        problems.isEmpty
+          ? "\(pages.count) pages: each block, link and diagram is as its source."
+          : "\(pages.count) pages: \(problems.count) differences.")
+      return problems.isEmpty ? 0 : 1
+    })
+}
+
+extension Session {
+  /// The check of the guides, with everything they quote.
+  package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
+    let nested = NestedGraphs(self)
+    return Guides(
+      checkout: checkout, graph: graph, claims: try Claims(of: checkout),
+      verbs: Workshop.verbs.map(\.name) + ["help"],
+      nested: { package throws(ToolError) in try await nested.graph(of: package) },
+      output: { name, arguments throws(ToolError) in
+        guard name == "workshop" else { return try await printed(by: name, arguments) }
+        let page = RecordingConsole()
+        var quoted = environment
+        quoted.console = page
+        _ = await Workshop(quoted).run(arguments)
+        return page.text
+      })
+  }
+}
+
+extension Session {
+  /// What a built program of the package prints, on both outputs.
+  private func printed(by name: String, _ arguments: [String]) async throws(ToolError) -> String {
+    let program = folder.program(name)
+    guard files.exists(program) else {
+      throw ToolError("\(name) is not built: swift build --product \(name)")
+    }
+    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(10)))
+    return ended.output + ended.errors
+  }
+}
+
+/// The graphs of the packages that chapters have; SwiftPM is asked once for each, and only for those
+/// that somebody wants.
+private actor NestedGraphs {
+  private let session: Session
+  private var asked: [String: Task<Result<TargetGraph, ToolError>, Never>] = [:]
+
+  init(_ session: Session) { self.session = session }
+
+  func graph(of package: String) async throws(ToolError) -> TargetGraph {
+    let task =
+      asked[package]
+      ?? Task { [session] in
+        do throws(ToolError) {
+          return .success(try await TargetGraph(of: session, package: package))
+        } catch {
+          return .failure(error)
+        }
+      }
+    asked[package] = task
+    return try await task.value.get()
+  }
+}

@@ -1,0 +1,32 @@
+import Book
+import Foundation
+import ToolSupport
+
+extension Verb {
+  static let run = Verb(
+    name: "run",
+    usage: "NAME|NN",
+    summary: "Build and run one chapter, by name or number.",
+    details: "Builds the chapter and becomes it: what it prints is all there is on standard "
+      + "output. 'swift run NAME' does the same with SwiftPM's own words before it.",
+    words: 1...1,
+    action: .inCheckout { session, words throws(ToolError) in
+      let chapter = try session.checkout.chapter(words.plain[0])
+      switch try await ChapterBuilder(session).build(chapter) {
+      case .built: break
+      case .cannotWrite:
+        session.console.writeError(
+          "\(ChapterBuilder(session).cannotWriteNote) run \(chapter.name)\n")
+      case .failed(let errors):
+        throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
+      }
+      let program = session.folder.program(chapter.name)
+      // From here on this process is the chapter: its output, its signals, its status.
+      signal(SIGINT, SIG_DFL)
+      signal(SIGTERM, SIG_DFL)
+      var arguments = [strdup(program), nil]
+      execv(program, &arguments)
+      let reason = String(cString: strerror(errno))
+      throw ToolError("\(session.checkout.relative(program)) cannot be run: \(reason).")
+    })
+}

@@ -1,0 +1,229 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+extension Verb {
+  static let verify = Verb(
+    name: "verify",
+    usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants | --bless NAME]",
+    summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
+    details: "Checks the form of every chapter, the text of every shown expression, every "
+      + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
+      + "it judges the stub, our solution task by task, and every trap, and prints a matrix: '+' "
+      + "passes, '-' does not, 'x' is the check that a trap must fail. With --proofs it also checks "
+      + "that each claim was really proven by the run that wrote the file: "
+      + "PROOFS=.build/proofs swift test",
+    options: [
+      Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),
+      Option(name: "--exercises", summary: "Check the exercises only: all, or those named."),
+      Option(
+        name: "--package", summary: "Judge through the package manager, which takes minutes."),
+      Option(
+        name: "--mutants", summary: "Judge mutants of every solution: 95 of 100 must fail."),
+      Option(
+        name: "--bless", value: "NAME",
+        summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
+    ],
+    words: 0...100,
+    action: .inCheckout { session, words throws(ToolError) in
+      guard words.plain.isEmpty || words.has("--exercises") else {
+        throw ToolError("Names are for --exercises.", .usedWrongly)
+      }
+      let named = try words.plain.map { name throws(ToolError) in
+        try Exercise.named(name, in: session.checkout)
+      }
+      if let name = words.value(of: "--bless") {
+        return try LearnerWorkspace(session).bless(try Exercise.named(name, in: session.checkout))
+      }
+      let verify = Verify(
+        session: session, proofs: words.value(of: "--proofs"), named: named,
+        usesPackages: words.has("--package"))
+      if words.has("--mutants") { return try await verify.judgeMutants() }
+      return try await verify.run(onlyExercises: words.has("--exercises"))
+    })
+}
+
+/// Runs every check of the material, a line each, and lists what is wrong below it.
+private struct Verify {
+  let session: Session
+  let proofs: String?
+  /// The exercises to check; all if there are none.
+  let named: [Exercise]
+  /// Whether exercises are judged through the package manager.
+  let usesPackages: Bool
+  private var checkout: Checkout { session.checkout }
+
+  func run(onlyExercises: Bool) async throws(ToolError) -> Int32 {
+    let chapters = try checkout.chapters()
+    let graph = try await TargetGraph(of: session)
+    var wrong = 0
+    func check(_ what: String, _ find: () async throws(ToolError) -> [Problem]) async {
+      let console = session.console
+      console.progress("Checking: \(what)")
+      let found: [Problem]
+      do { found = try await find() } catch { found = [Problem(what, error.description)] }
+      console.endProgress()
+      console.entry(found.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
+      for problem in found { console.line("   \(problem)") }
+      wrong += found.count
+    }
+    let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
+    var matrices: [ExerciseMatrix] = []
+    await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
+      let proof = ExerciseProof(session, graph, judge: try await judge())
+      // The package manager does one thing at a time in each package, so packages go side by side.
+      let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
+        exercise throws(ToolError) in
+        do throws(ToolError) {
+          return try await proof.report(on: exercise)
+        } catch {
+          return .init(problems: [Problem(exercise.folder, "\(error)")], matrix: nil)
+        }
+      }
+      matrices = reports.compactMap(\.matrix)
+      // A page that cannot be read is told above, and has no order.
+      let order = (try? Course(of: checkout).problems()) ?? []
+      let problems = order + reports.flatMap(\.problems)
+      return problems + (try await Formatter(session).problems(in: exercises))
+    }
+    for matrix in matrices {
+      session.console.paragraph(matrix.lines[0], indent: "   ")
+      for line in matrix.lines.dropFirst() { session.console.line("   \(line)") }
+    }
+    if onlyExercises { return end(wrong) }
+    let builder = ChapterBuilder(session)
+    await check("chapters build") { () throws(ToolError) in
+      switch try await builder.buildAll() {
+      case .built: []
+      case .cannotWrite: [Problem("build", "\(builder.cannotWriteNote) verify")]
+      case .failed(let errors): errors.map { Problem("build", $0) }
+      }
+    }
+    await check("chapters have their form") { () throws(ToolError) in
+      try ChapterForm(of: checkout, graph).problems()
+    }
+    await check("shown expressions are their sources") { () throws(ToolError) in
+      let shown = ShownExpressions(in: checkout)
+      return try chapters.map { chapter throws(ToolError) in try shown.problems(in: chapter) }
+        .flatMap(\.self)
+    }
+    await check("transcripts") { () throws(ToolError) in
+      var problems: [Problem] = []
+      for chapter in chapters {
+        if case .wrong(let wrong) = try await ChapterRun(session).verdict(on: chapter) {
+          let details = wrong.details.joined(separator: "; ")
+          problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
+        }
+      }
+      return problems
+    }
+    await check("pages: blocks, links, diagrams") { () throws(ToolError) in
+      let guides = try session.guides(graph)
+      var problems: [Problem] = []
+      for page in try guides.pages() { problems += try await guides.report(on: page).problems }
+      return problems
+    }
+    await check("refusals and their repairs") { () throws(ToolError) in
+      var problems: [Problem] = []
+      for fixture in try Fixture.all(in: checkout) {
+        switch try await Refusals(session).verdict(on: fixture) {
+        case .refused: continue
+        case .otherWords(let words):
+          session.console.line(
+            "   \(fixture.path): this compiler says it in other words:\n\(words)")
+        case .wrong(let sentence): problems.append(Problem(fixture.path, sentence))
+        }
+      }
+      return problems
+    }
+    let claims = try Claims(of: checkout)
+    await check("claims: \(claims.all.count) rows, each with its proof") { () throws(ToolError) in
+      claims.problems + (try ProofIndex(of: checkout).problems(claims))
+    }
+    if let proofs {
+      await check("proofs that ran") { () throws(ToolError) in
+        let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"
+        return try ProofLog(path, files: session.files).problems(claims, checkout)
+      }
+    }
+    return end(wrong)
+  }
+
+  /// Asks the checks about wrong answers that no person thought of.
+  func judgeMutants() async throws(ToolError) -> Int32 {
+    let proof = ExerciseProof(session, try await TargetGraph(of: session), judge: try await judge())
+    let console = session.console
+    var (judged, survived, isShort) = (0, 0, false)
+    for exercise in try Exercise.all(in: checkout) {
+      console.progress("Judging the mutants of \(exercise.name)")
+      let report = try await proof.mutants(of: exercise)
+      console.endProgress()
+      console.entry(
+        exercise.name,
+        "\(report.judged) mutants, \(report.survivors.count + report.excused.count) pass",
+        column: 24)
+      for name in report.survivors { console.paragraph("passes: \(name)", indent: "   ") }
+      for name in report.excused { console.paragraph("as good: \(name)", indent: "   ") }
+      let wrongAnswers = report.judged + (try exercise.traps(in: checkout).count)
+      if wrongAnswers < MutantMaker.bounds.lowerBound { isShort = true }
+      judged += report.judged - report.excused.count
+      survived += report.survivors.count
+    }
+    let isGood = survived * 100 <= judged * 5 && !isShort
+    console.line()
+    console.line("\(judged - survived) of \(judged) mutants are red.")
+    if isShort {
+      console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants and traps.")
+    }
+    return isGood ? 0 : 1
+  }
+
+  private func judge() async throws(ToolError) -> Judge {
+    usesPackages ? Judge(session, builder: PackageCheckBuilder(session)) : try await Judge(session)
+  }
+
+  private func end(_ wrong: Int) -> Int32 {
+    session.console.line()
+    session.console.line(wrong == 0 ? "Everything holds." : "\(wrong) problems.")
+    return wrong == 0 ? 0 : 1
+  }
+}
+
+/// Asks the toolchain's formatter about the files of exercises.
+private struct Formatter {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func problems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
+    guard !exercises.isEmpty else { return [] }
+    let ended = try await session.run(
+      Command(
+        try session.toolchain.program("swift"),
+        ["format", "lint", "--strict", "--recursive"]
+          + ["--configuration", session.checkout.path(".swift-format")] + exercises.map(\.folder),
+        in: session.checkout.root, limit: .seconds(120)))
+    if ended.succeeded { return [] }
+    return Diagnostic.errors(in: ended.errors).map {
+      Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
+    }
+  }
+}
+
+extension LearnerWorkspace {
+  /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
+  fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
+    let kept = try replace(exercise, with: Array(try solution(of: exercise).stub.utf8))
+    let text = try checkout.read(exercise.tasks)
+    let body = text.split(separator: "\n## Sealed\n", maxSplits: 1)[0]
+    let seals = try Seals(of: exercise, in: checkout).hashes.sorted { $0.key < $1.key }
+    let rows = seals.map { "| \($0.key) | `\($0.value)` |\n" }.joined()
+    let sealed =
+      "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
+    if sealed != text { try session.files.write(sealed, to: checkout.path(exercise.tasks)) }
+    console.paragraph(
+      "\(exercise.file) is the stub, and \(exercise.tasks) seals \(seals.count) files."
+        + (kept ? " The text that stood there is kept: workshop undo \(exercise.name)" : ""))
+    return 0
+  }
+}

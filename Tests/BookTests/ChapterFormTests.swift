@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import Book
+
+@Suite("The form of the chapters")
+struct ChapterFormTests {
+  private static let graph = Task {
+    try await TargetGraph(of: TestCheckout.session)
+  }
+
+  private func problems(_ changed: [String: String?]) async throws -> [String] {
+    let graph = try await Self.graph.value
+    return try ChapterForm(of: .with(changed), graph).problems().map(\.description)
+  }
+
+  @Test("The real chapters have their form")
+  func real() async throws {
+    #expect(try await problems([:]) == [])
+  }
+
+  @Test(
+    "A part that is missing is named",
+    arguments: [
+      ("Chapters/14-Deps1/README.md", "Chapters/14-Deps1: There is no README.md."),
+      ("Chapters/14-Deps1/Expected.txt", "Chapters/14-Deps1: There is no Expected.txt."),
+      (
+        "Tests/Deps1Tests/ChapterTests.swift",
+        "Tests/Deps1Tests: There is no ChapterTests.swift."
+      ),
+    ])
+  func missingPart(path: String, message: String) async throws {
+    #expect(try await problems([path: nil]) == [message])
+  }
+
+  @Test("A folder that the package and the contents do not know is named")
+  func unknownFolder() async throws {
+    let found = try await problems(["Chapters/29-Ghost/main.swift": "print(1)"])
+    #expect(found.contains("Package.swift: 29 Ghost has no line in the table."))
+    #expect(found.contains("Package.swift: AllChapters does not depend on Ghost."))
+    #expect(found.contains("Chapters/README.md: 29 Ghost is not in the contents."))
+  }
+
+  private let contents = "Chapters/README.md"
+
+  @Test("A written chapter that is no link in the contents is named")
+  func unlinked() async throws {
+    let page = try Checkout.real(
+      contents, replacing: "[Deps1](14-Deps1/README.md)", with: "Deps1")
+    let found = try await problems([contents: page])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(": 14 Deps1 is written, and no link.") == true)
+  }
+
+  @Test("A link in the contents to a chapter that is not written is named")
+  func linkedGhost() async throws {
+    let page = try TestCheckout.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
+    let readme = try TestCheckout.checkout.read("README.md") + "29 Ghost\n"
+    let found = try await problems([contents: page, "README.md": readme])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(": 29 Ghost is a link, and is not written.") == true)
+  }
+
+  @Test("The README's map must name each chapter, linked if it is written")
+  func map() async throws {
+    let page = try TestCheckout.checkout.read(contents) + "| 29 | Ghost | Is it there? | |\n"
+    #expect(
+      try await problems([contents: page]) == [
+        "README.md: The map must name 29 Ghost, unlinked."
+      ])
+    let unlinked = try Checkout.real("README.md", replacing: "[14 Deps1](", with: "14 Deps1 (")
+    #expect(
+      try await problems(["README.md": unlinked]) == [
+        "README.md: The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
+      ])
+  }
+}

@@ -1,0 +1,111 @@
+import ExerciseTestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+
+@Suite("One run of a chapter, judged")
+struct ChapterRunTests {
+  @Test("A chapter that prints its Expected.txt is as expected")
+  func asExpected() async throws {
+    let workshop = try FakeWorkshop()
+    #expect(try await verdict(in: workshop) == .asExpected(lines: 3))
+    #expect(
+      workshop.processes.commands == [
+        Command(
+          FakeWorkshop.products + "Deps1", in: "/play",
+          environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(10))
+      ])
+  }
+
+  @Test("One that prints something else shows the first line that differs, both ways")
+  func differs() async throws {
+    let printed = "== Deps1 ==\n\nc.total() // 30\nmore\n"
+    let workshop = try FakeWorkshop { _ in ProcessResult(.exit(0), output: printed) }
+    #expect(
+      try await verdict(in: workshop)
+        == wrong(
+          "DIFFERS at line 3", "expected: c.total() // 42", "printed:  c.total() // 30",
+          printed: printed))
+  }
+
+  @Test("One without Expected.txt is told how to make it")
+  func noTranscript() async throws {
+    let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": nil])
+    #expect(
+      try await verdict(in: workshop)
+        == wrong(
+          "NO TRANSCRIPT",
+          "Chapters/14-Deps1/Expected.txt is missing. Make it: "
+            + "swift run workshop expect --bless Deps1"))
+  }
+
+  @Test("One that was never built says so, and nothing is started")
+  func notBuilt() async throws {
+    let workshop = try FakeWorkshop(changed: [FakeWorkshop.products + "Deps1": nil])
+    #expect(
+      try await verdict(in: workshop)
+        == wrong("NOT BUILT", "There is no .build/x86_64-unknown-linux-gnu/debug/Deps1."))
+    #expect(workshop.started == [])
+  }
+
+  @Test(
+    "One that does not end as it should says how, and what it said on standard error",
+    arguments: [
+      (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
+      (
+        ProcessResult(
+          .signal(4), output: "one\n",
+          errors: "Fatal error: no C\nCurrent stack trace:\n0 main\n"),
+        ["CRASHED, signal 4", "Fatal error: no C"]
+      ),
+      (ProcessResult(.overtime(.seconds(10)), output: "one\ntwo"), ["HUNG: killed after 10 s"]),
+      (
+        ProcessResult(
+          .exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),
+        ["WROTE TO STANDARD ERROR", "a", "b", "c"]
+      ),
+    ])
+  func endedWrongly(ended: ProcessResult, said: [String]) async throws {
+    let workshop = try FakeWorkshop { _ in ended }
+    let expected = ChapterRun.Wrong(
+      short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
+    #expect(try await verdict(in: workshop) == .wrong(expected))
+  }
+
+  @Test("A line may have 80 characters, and no more", arguments: [80, 81])
+  func width(columns: Int) async throws {
+    let wide = String(repeating: "é", count: columns)
+    let text = "== Deps1 ==\n\(wide)\n"
+    let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": text]) { _ in
+      ProcessResult(.exit(0), output: text)
+    }
+    let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(wide)")
+    #expect(
+      try await verdict(in: workshop) == (columns == 80 ? .asExpected(lines: 2) : tooWide))
+  }
+
+  @Test("A wider line is right where a claim quotes it, and only that line", arguments: ["", "e"])
+  func stated(more: String) async throws {
+    let line = String(repeating: "é", count: 90)
+    let text = "== Deps1 ==\n\(line)\n"
+    let claims = "| DEPS-01 | `\(line)\(more)` | L1 | holds | |\n"
+    let workshop = try FakeWorkshop(
+      changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
+    ) { _ in ProcessResult(.exit(0), output: text) }
+    let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(line)")
+    #expect(try await verdict(in: workshop) == (more.isEmpty ? .asExpected(lines: 2) : tooWide))
+  }
+
+  private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Outcome {
+    let checkout = Checkout(root: "/play", files: workshop.files)
+    let session = Session(checkout: checkout, environment: workshop.environment)
+    return try await ChapterRun(session).verdict(on: try checkout.chapter("Deps1"))
+  }
+
+  private func wrong(
+    _ short: String, _ details: String..., printed: String? = nil
+  ) -> ChapterRun.Outcome {
+    .wrong(.init(short: short, details: details, printed: printed))
+  }
+}

@@ -1,0 +1,134 @@
+import TestSupport
+import Testing
+
+@testable import Book
+
+@Suite("The page of claims")
+struct ClaimsTests {
+  /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  private func problems(_ rows: String...) throws -> [String] {
+    let page = """
+      | ids | from |
+      |---|---|
+      | DEPS-01..02 | x |
+
+      | id | claim | where | verdict | proof |
+      |---|---|---|---|---|
+      \(rows.joined(separator: "\n"))
+      """
+    return try Claims(of: .with([Claims.page: page])).problems.map(\.sentence)
+  }
+
+  private let first = "| DEPS-01 | x | L1 | holds | `T.s/f` |"
+  private let second = "| DEPS-02 | x | L1 | opinion | |"
+
+  @Test("The real page has nothing wrong")
+  func realPage() throws {
+    let claims = try Claims(of: TestCheckout.checkout)
+    #expect(claims.problems == [])
+    #expect(claims.all.count { $0.id.hasPrefix("DEPS-") } == 40 + 80 + 11)
+  }
+
+  @Test("The real page has all eighty stated values, two of them refuted")
+  func statedValues() throws {
+    let values = try Claims(of: TestCheckout.checkout).all.filter {
+      $0.proofs.contains { $0.hasSuffix("StatedValuesTests/value") }
+    }
+    #expect(values.count == 80)
+    #expect(values.count { $0.kind == .holds } == 78)
+    #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
+  }
+
+  @Test("A complete page has no problems; an opinion needs no proof")
+  func complete() throws {
+    #expect(try problems(first, second) == [])
+  }
+
+  @Test("An id without a row, and a row without a place, are named")
+  func incomplete() throws {
+    #expect(try problems(first) == ["DEPS-02 belongs here and has no row."])
+    #expect(
+      try problems(first, second, "| DEPS-03 | x | L1 | opinion | |") == [
+        "DEPS-03 has a row and is in none of the promised ranges."
+      ])
+  }
+
+  @Test(
+    "A row that says too little is named",
+    arguments: [
+      ("| DEPS-02 | x | L1 | maybe | |", "'maybe' is no verdict"),
+      ("| DEPS-02 | x | L1 | holds | |", "needs a proof, and none is named"),
+      ("| DEPS-02 | x | L1 | refuted | `T.s/f` |", "'refuted' needs more words"),
+      ("| DEPS-02 | x | L1 | holds if | `T.s/f` |", "'holds if' needs more words"),
+      ("| DEPS-02 |  | L1 | opinion | |", "the claim is not said"),
+    ])
+  func poor(row: String, message: String) throws {
+    let found = try problems(first, row)
+    #expect(found.count == 1)
+    #expect(found.first?.contains(message) == true)
+  }
+
+  @Test("A row with too few cells, and a second row for an id, are named")
+  func malformed() throws {
+    #expect(try problems(first, second, "| DEPS-02 | x |") == ["A row has 5 cells, this one 2."])
+    #expect(try problems(first, second, second) == ["DEPS-02 has a row above."])
+  }
+
+  @Test("A page that does not say which ids belong there is wrong")
+  func noRanges() throws {
+    let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
+    #expect(claims.problems.count == 1)
+  }
+
+  @Test("Every proof the page names exists, and is found with file and line")
+  func proofsExist() throws {
+    let index = try ProofIndex(of: TestCheckout.checkout)
+    for claim in try Claims(of: TestCheckout.checkout).all {
+      for proof in claim.proofs {
+        let place = try #require(index.place(of: proof, for: claim.id), "\(claim.id): \(proof)")
+        let lines = try TestCheckout.checkout.read(place.file).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let isNamed = lines[place.line - 1].contains(claim.id)
+        let declares = lines[place.line - 1].contains("func ")
+        // A script has no line of its own for each id.
+        let isScript = place.file == proof && lines[0].hasPrefix("#!")
+        #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
+      }
+    }
+    #expect(index.problems(try Claims(of: TestCheckout.checkout)) == [])
+  }
+
+  @Test("A script that is there proves; one that is not, and what is no program, does not")
+  func scripts() throws {
+    let row = "| DEPS-01 | One object holds it all | L1 | holds | "
+    func sentences(_ proof: String) throws -> [String] {
+      let checkout = Checkout.with([
+        Claims.page: "| id |||||\n|---|---|---|---|---|\n\(row)`\(proof)` |\n",
+        "Scripts/notes": "no program\n",
+      ])
+      return try ProofIndex(of: checkout).problems(try Claims(of: checkout))
+        .filter { $0.file == Claims.page }.map(\.sentence)
+    }
+    #expect(try sentences("Scripts/measure-rebuilds") == [])
+    for proof in ["Scripts/nothing", "Scripts/notes"] {
+      #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
+    }
+    let index = try ProofIndex(of: TestCheckout.checkout, for: [])
+    let place = try #require(index.place(of: "Scripts/measure-rebuilds", for: "DEPS-01"))
+    #expect(place.file == "Scripts/measure-rebuilds")
+    #expect(place.command == "Scripts/measure-rebuilds")
+  }
+
+  @Test("A proof that is not there, and a fixture that no row names, are named")
+  func unknownProofs() throws {
+    let page = try Checkout.real(
+      Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")
+    let checkout = Checkout.with([Claims.page: page])
+    let found = try ProofIndex(of: checkout).problems(try Claims(of: checkout))
+    #expect(
+      found.map(\.sentence) == [
+        "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
+        "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
+      ])
+  }
+}

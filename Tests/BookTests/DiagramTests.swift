@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Book
+
+@Suite("Diagrams against the real thing")
+struct DiagramTests {
+  private let held = ["A sentence.", "Deps.a -> A", "C.deps -> Deps"]
+
+  @Test("A diagram with all the arrows, in any order, differs in nothing")
+  func same() {
+    let diagram = Diagram("flowchart LR\n  C -->|deps| Deps\n  Deps -->|a| A\n")
+    #expect(diagram.differences(from: held) == [])
+  }
+
+  @Test("An arrow too many and one too few are both named")
+  func different() {
+    let diagram = Diagram("flowchart LR\n  C -->|deps| Deps\n  Deps -->|b| B\n")
+    #expect(
+      diagram.differences(from: held) == [
+        "The diagram draws 'Deps -->|b| B', the transcript has no such arrow.",
+        "The diagram lacks 'Deps -->|a| A'.",
+      ])
+  }
+
+  @Test("A line that is no arrow is named")
+  func unread() {
+    let diagram = Diagram("flowchart RL\n  C -->|deps| Deps\n  Deps -->|a| A\n")
+    #expect(
+      diagram.differences(from: held) == [
+        "The diagram's line 'flowchart RL' is not of the form 'A --> B' or 'A -->|x| B'."
+      ])
+  }
+
+  @Test("A section without references proves no diagram")
+  func nothingHeld() {
+    #expect(Diagram("flowchart LR\n").differences(from: ["A sentence."]).count == 1)
+  }
+
+  @Test("Targets: only arrows among the drawn ones count, and every one of those")
+  func targets() {
+    let graph = TargetGraph(
+      targets: ["A", "B", "C"],
+      edges: [.init(from: "A", to: "B"), .init(from: "B", to: "C"), .init(from: "A", to: "C")])
+    #expect(Diagram("A --> B").differences(from: graph) == [])
+    #expect(
+      Diagram("A --> B\nB --> C").differences(from: graph) == ["The diagram lacks 'A --> C'."])
+    #expect(
+      Diagram("B --> A").differences(from: graph) == [
+        "The diagram draws 'B --> A', the package has no such arrow.",
+        "The diagram lacks 'A --> B'.",
+      ])
+    #expect(
+      Diagram("A --> D").differences(from: graph) == [
+        "There is no target D.", "The diagram draws 'A --> D', the package has no such arrow.",
+      ])
+    #expect(Diagram("flowchart LR").differences(from: graph) == ["The diagram has no arrow."])
+  }
+}

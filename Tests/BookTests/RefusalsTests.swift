@@ -1,0 +1,254 @@
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+
+/// Fixtures that are wrong, each in a checkout of its own below the build folder.
+@Suite("The compiler's word on a fixture")
+struct RefusalsTests {
+  /// The verdict on `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
+  ///
+  /// - Parameter version: what `swiftc --version` is to say; the real compiler's own if nil.
+  private func verdict(
+    _ files: [String: String], version: String? = nil
+  ) async throws -> Refusals.Outcome {
+    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
+    let real = RealFiles()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for (name, text) in files {
+      let path = "\(root)/Chapters/01-One/Refused/\(name)"
+      try real.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+      try real.write(text, to: path)
+    }
+    let checkout = Checkout(root: root, files: real)
+    let fixtures = try Fixture.all(of: Chapter(number: 1, name: "One"), in: checkout)
+    #expect(fixtures.count == 1)
+    var environment = TestCheckout.session.environment
+    if let version { environment.processes = OtherCompiler(version: version) }
+    let session = Session(checkout: checkout, environment: environment)
+    return try await Refusals(session).verdict(on: try #require(fixtures.first))
+  }
+
+  /// The real compiler under another version's name.
+  private struct OtherCompiler: Processes {
+    let version: String
+
+    func run(
+      _ command: Command, onLine: (@Sendable (String) -> Void)?
+    ) async throws(ToolError) -> ProcessResult {
+      if command.arguments == ["--version"] {
+        return ProcessResult(
+          .exit(0), output: "Swift version \(version) (swift-\(version)-RELEASE)\n")
+      }
+      return try await RealProcesses().run(command, onLine: onLine)
+    }
+  }
+
+  private func fixture(
+    header: String = "// Refused: a text for a number (DEPS-01)", refused: String,
+    repaired: String = "let number: Int = 1"
+  ) -> [String: String] {
+    ["A.swift": "\(header)\n#if !REPAIRED\n\(refused)\n#else\n\(repaired)\n#endif\n"]
+  }
+
+  private let words = "cannot convert value of type 'String' to specified type 'Int'"
+  private let refused = "let number: Int = \"\""
+
+  private func sentence(_ verdict: Refusals.Outcome) -> String {
+    if case .wrong(let sentence) = verdict { sentence } else { "\(verdict)" }
+  }
+
+  @Test("A fixture that is refused as it says, and repaired, is right")
+  func right() async throws {
+    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\n\(refused)")
+    #expect(try await verdict(files) == .refused)
+  }
+
+  @Test("A fixture that compiles is wrong")
+  func compiles() async throws {
+    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\nlet number: Int = 2")
+    let said = sentence(try await verdict(files))
+    #expect(said == "It compiles in Swift 6 mode, though it must be refused.")
+  }
+
+  @Test("A fixture that is refused for another reason is wrong, with the compiler's text")
+  func otherReason() async throws {
+    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\nlet number: Int = nothing")
+    let said = sentence(try await verdict(files))
+    #expect(said.contains("It is refused in Swift 6 mode with other words than it records:"))
+    #expect(said.contains("cannot find 'nothing' in scope"))
+  }
+
+  @Test("A fixture that says less than the compiler is wrong")
+  func silentAboutOne() async throws {
+    let files = fixture(
+      refused: "// expected-error@+1 {{\(words)}}\n\(refused)\nlet other: Int = \"\"")
+    #expect(sentence(try await verdict(files)).contains("unexpected error produced"))
+  }
+
+  @Test("A fixture that expects nothing is wrong, even if it is refused")
+  func expectsNothing() async throws {
+    let said = sentence(try await verdict(fixture(refused: refused)))
+    #expect(said == "It expects no error: it has no '// expected-error {{…}}'.")
+  }
+
+  @Test("A repair that does not compile is wrong, with the compiler's text")
+  func brokenRepair() async throws {
+    let files = fixture(
+      refused: "// expected-error@+1 {{\(words)}}\n\(refused)", repaired: "let number: Int = true")
+    let said = sentence(try await verdict(files))
+    #expect(said.contains("The repair does not compile cleanly in Swift 6 mode:"))
+    #expect(said.contains("'Bool'"))
+  }
+
+  @Test("A repair that warns is wrong")
+  func warningRepair() async throws {
+    let files = fixture(
+      refused: "// expected-error@+1 {{\(words)}}\n\(refused)",
+      repaired: "func f() { let unused = 1 }")
+    #expect(sentence(try await verdict(files)).contains("was never used"))
+  }
+
+  @Test("Words of one language mode alone are expected in that mode alone")
+  func modes() async throws {
+    let files = fixture(
+      header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
+      refused: """
+        // expected-error@+1 {{\(words)}}
+        \(refused)
+        func f() {
+          // expected-swift5-warning@+1 {{never used}} expected-swift6-warning@+1 {{never used}}
+          let unused = 1
+        }
+        """)
+    #expect(try await verdict(files) == .refused)
+    let onlySix = files.mapValues {
+      $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
+    }
+    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode with other words"))
+  }
+
+  @Test("Flags reach the compiler, and a script may have statements")
+  func flagsAndScript() async throws {
+    let files = [
+      "A.swift": """
+      // Refused: a condition (DEPS-01)
+      // flags: -D SOME
+      // script
+      print(1)
+      #if SOME && !REPAIRED
+      // expected-error@+1 {{\(words)}}
+      \(refused)
+      #endif
+      """
+    ]
+    #expect(try await verdict(files) == .refused)
+    let library = files.mapValues { $0.replacing("// script\n", with: "") }
+    #expect(sentence(try await verdict(library)).contains("expressions are not allowed at the top"))
+  }
+
+  @Test("A folder is one module of several files over modules of its own")
+  func folder() async throws {
+    let files = [
+      "Leak/A.swift": """
+      // Refused: what another module keeps to itself (DEPS-01)
+      import Kept
+      #if !REPAIRED
+      // expected-error@+1 {{cannot find 'hidden' in scope}}
+      let a = hidden + b
+      #else
+      let a = shown + b
+      #endif
+      """,
+      "Leak/B.swift": "let b = 1\n",
+      "Leak/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2\n",
+    ]
+    #expect(try await verdict(files) == .refused)
+    let broken = files.merging(["Leak/Kept/Kept.swift": "let hidden: Int = true\n"]) { $1 }
+    #expect(sentence(try await verdict(broken)).contains("Module Kept does not compile"))
+  }
+
+  @Test("Another compiler may say it in other words, but must still refuse it")
+  func otherVersion() async throws {
+    let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
+    guard case .otherWords(let said) = try await verdict(otherWords, version: "7.1") else {
+      Issue.record("The other words were not reported.")
+      return
+    }
+    #expect(said.contains(words))
+    let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
+    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
+  }
+
+  @Test(
+    "A first line that does not say what is refused, or names no id, is an error",
+    arguments: [
+      ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
+      ("// Refused: a text", "1: The first line names no id."),
+      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' names no language mode."),
+      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
+    ])
+  func header(line: String, message: String) async throws {
+    let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(refused)")
+    await #expect(throws: ToolError("Chapters/01-One/Refused/A.swift:\(message)")) {
+      try await verdict(files)
+    }
+  }
+
+  @Test("What is right is not asked again until its text, a module or the compiler is another")
+  func kept() async throws {
+    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
+    let real = RealFiles()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    func write(_ text: String, _ path: String) throws {
+      try real.makeFolder(URL(fileURLWithPath: "\(root)/\(path)").deletingLastPathComponent().path)
+      try real.write(text, to: "\(root)/\(path)")
+    }
+    let right = fixture(
+      refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
+    let file = "Chapters/01-One/Refused/A.swift"
+    let module = ".build/debug/Modules/Made.swiftmodule"
+    /// How often a compiler of this version is started, and what becomes of it.
+    func asked(version: String = "6.3", _ answer: ProcessResult = ProcessResult(.exit(0)))
+      async throws -> Int
+    {
+      let compiler = CountedCompiler(version: version, answer: answer)
+      var environment = TestCheckout.session.environment
+      environment.processes = compiler
+      environment.executable = "\(root)/.build/debug/workshop"
+      let session = Session(checkout: Checkout(root: root, files: real), environment: environment)
+      let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
+      _ = try await Refusals(session, kept: RefusalCache(session)).verdict(on: fixture)
+      return compiler.started.withLock { $0 }
+    }
+    try write(right, file)
+    try write("first", module)
+    #expect(try await asked(ProcessResult(.exit(1))) > 0)
+    #expect(try await asked() > 0, "What was wrong is not kept.")
+    #expect(try await asked() == 0)
+    #expect(try await asked(version: "6.4") > 0)
+    try write("second", module)
+    #expect(try await asked() > 0)
+    #expect(try await asked() == 0)
+    try write(right + "// more\n", file)
+    #expect(try await asked() > 0)
+  }
+
+  private struct CountedCompiler: Processes {
+    let version: String
+    let answer: ProcessResult
+    let started = Locked(0)
+
+    func run(
+      _ command: Command, onLine: (@Sendable (String) -> Void)?
+    ) async throws(ToolError) -> ProcessResult {
+      if command.arguments == ["--version"] {
+        return ProcessResult(.exit(0), output: "Swift version \(version)\n")
+      }
+      started.withLock { $0 += 1 }
+      return answer
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Book
+
+@Suite("Shown expressions")
+struct ShownExpressionsTests {
+  private let main = "Chapters/14-Deps1/main.swift"
+
+  private func problems(_ source: String) throws -> [String] {
+    let checkout = Checkout.with([main: source])
+    let chapter = try checkout.chapter("Deps1")
+    return try ShownExpressions(in: checkout).problems(in: chapter).map(\.description)
+  }
+
+  @Test("A text that is its expression passes, whatever its white space")
+  func right() throws {
+    #expect(try problems("show(\"a + b\", a  +\n  b)") == [])
+    #expect(try problems("step(\"a = 1\") { a = 1 }") == [])
+    #expect(try problems("show(\"\\\"x\\\"\", \"x\", document: \"y\")") == [])
+  }
+
+  @Test("A text that is another expression is found, with file, line and both")
+  func drifted() throws {
+    #expect(
+      try problems("\nshow(\"a.getAs()\", b.getBs())") == [
+        "\(main):2: The printed text is 'a.getAs()', the value is 'b.getBs()'."
+      ])
+    #expect(
+      try problems("step(\"a = 1\") { a = 2 }") == [
+        "\(main):1: The printed text is 'a = 1', the statement is 'a = 2'."
+      ])
+  }
+
+  @Test("A text that is put together at run time is found")
+  func interpolated() throws {
+    #expect(
+      try problems("show(\"a\\(1)\", a)") == [
+        "\(main):1: The text of show(…) must be a literal without \\(…)."
+      ])
+    #expect(try problems("show(text, a)").count == 1)
+  }
+
+  @Test("A statement that is not performed between braces behind it is found")
+  func noBraces() throws {
+    #expect(
+      try problems("step(\"a = 1\", change)") == [
+        "\(main):1: The statement must stand in braces behind step(…)."
+      ])
+  }
+
+  @Test("A package of the chapter's own is not looked at")
+  func ownPackage() throws {
+    let folder = "Chapters/04-ModuleStages/Shapes/shared/Sources/Main"
+    let checkout = Checkout.with(["\(folder)/main.swift": "show(\"a\", b)"])
+    let chapter = try checkout.chapter("ModuleStages")
+    let problems = try ShownExpressions(in: checkout).problems(in: chapter)
+    #expect(!problems.contains { $0.file.hasPrefix(folder) })
+  }
+
+  @Test("A chapter that shows nothing is found")
+  func nothing() throws {
+    #expect(
+      try problems("// show(\"a\", a)\nlet text = \"show(1, 2)\"") == [
+        "Chapters/14-Deps1: No file calls show(…): the chapter shows no value."
+      ])
+  }
+
+  @Test("One changed value in the real chapter is found")
+  func realChapter() throws {
+    let text = try Checkout.real(main, replacing: "\"fa.getAs()\"", with: "\"fa.getBs()\"")
+    #expect(try problems(text).count == 1)
+  }
+}

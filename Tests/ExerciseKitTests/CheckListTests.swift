@@ -1,0 +1,85 @@
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("The checks that a file declares")
+struct CheckListTests {
+  @Test("Each check has its task, name, sentence and lines, in the order of the file")
+  func whole() throws {
+    let list = try CheckList(
+      """
+      import Testing
+
+      @testable import AddUpExercise
+
+      @Suite("Task 1: Add")
+      struct Task1 {
+        private let a = 1
+
+        @Test("The sum is 3.")
+        func sum() throws {
+          try #require(a + 2 == 3)
+        }
+
+        @Test("It is fast.", .timeLimit(.minutes(1)))
+        func fast() async {}
+
+        private func noCheck() {}
+      }
+
+      struct Task12 {
+        @Test("It doubles.") func doubles() {}
+      }
+
+      private struct Helper { func sum() {} }
+      """, path: "Checks.swift")
+    #expect(
+      list.checks == [
+        Check(task: 1, name: "sum", sentence: "The sum is 3.", lines: 9...12),
+        Check(task: 1, name: "fast", sentence: "It is fast.", lines: 14...15),
+        Check(task: 12, name: "doubles", sentence: "It doubles.", lines: 21...21),
+      ])
+    #expect(list.checks.map(\.id) == ["Task1/sum", "Task1/fast", "Task12/doubles"])
+  }
+
+  private static let place = "Checks stand in suites 'Task1', 'Task2', …."
+
+  @Test(
+    "What is wrong with a file is told with its place",
+    arguments: [
+      ("import Testing", ": There is no check."),
+      ("struct Task1 { func sum() {} }", ": There is no check."),
+      ("\n@Test(\"It adds.\") func adds() {}", ":2: \(place)"),
+      ("struct Tasks {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),
+      ("struct Task1a {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),
+      (
+        "struct Task1 { @Test(\"It adds.\") func adds() {} }\n@Test(\"B.\") func b() {}",
+        ":2: \(place)"
+      ),
+      (
+        "struct Task1 {\n  @Test func adds() {}\n}", ":2: A check says its sentence: @Test(\"…\")."
+      ),
+      (
+        "struct Task1 {\n  @Test(.disabled()) func adds() {}\n}",
+        ":2: A check says its sentence: @Test(\"…\")."
+      ),
+      (
+        "struct Task1 {\n  @Test(\"A.\") func adds() {}\n}\nstruct Task2 {\n"
+          + "  @Test(\"B.\") func adds() {}\n}", ":5: There is a check 'adds' above."
+      ),
+    ])
+  func bad(text: String, said: String) {
+    #expect(throws: ToolError("Checks.swift\(said)")) {
+      try CheckList(text, path: "Checks.swift")
+    }
+  }
+
+  @Test("A file that cannot be read as Swift is told with its place")
+  func notSwift() throws {
+    let complaint = try #require(throws: ToolError.self) {
+      try CheckList("struct Task1 {", path: "Checks.swift")
+    }
+    #expect(complaint.description.hasPrefix("Checks.swift:1:"))
+  }
+}

@@ -1,0 +1,106 @@
+import Book
+import ExerciseTestSupport
+import TestSupport
+import Testing
+
+@testable import ExerciseKit
+
+/// The exercise is in memory; the compiler is the real one.
+@Suite("What verify says of an exercise, with the real compiler")
+struct CompiledProofTests {
+  /// One task: the sum of numbers.
+  private let sum = {
+    var fake = FakeExercise(
+      14, "Deps1", "SumForTests", [FakeTask(title: "Add", teaches: "adding")])
+    fake.files["Solution.swift"] = """
+      func total(_ numbers: [Int]) -> Int {
+        // TASK 1: Add them.
+        numbers.reduce(0, +)
+        // STUB
+        // 0
+        // END
+      }
+
+      """
+    fake.files["Exercise.swift"] = """
+      func total(_ numbers: [Int]) -> Int {
+        // TASK 1: Add them.
+        0
+        // END
+      }
+
+      """
+    fake.files["Checks.swift"] = """
+      import Testing
+
+      @testable import SumForTestsExercise
+
+      struct Task1 {
+        @Test("The total of 2, 3 and 4 is 9.")
+        func adds() throws {
+          let found = total([2, 3, 4])
+          try #require(found == 9, "expected 9, found \\(found)")
+        }
+      }
+
+      """
+    for (name, value) in [("Count", "numbers.count"), ("First", "numbers[0]"), ("Nine", "18 / 3")] {
+      fake.files["Traps/\(name).swift"] =
+        "// Fails adds: why.\nfunc total(_ numbers: [Int]) -> Int { \(value) }\n"
+    }
+    fake.seal()
+    return fake
+  }()
+
+  private func report(_ fake: FakeExercise) async throws -> ExerciseProof.Report {
+    let exercise = fake.exercise
+    let files = OverlaidFiles(fake.files, in: TestCheckout.checkout.path(exercise.folder))
+    var environment = TestCheckout.session.environment
+    environment.files = files
+    let session = Session(
+      checkout: Checkout(root: TestCheckout.checkout.root, files: files), environment: environment)
+    let graph = TargetGraph(
+      targets: [], edges: [], folders: [exercise.module: exercise.folder])
+    return try await ExerciseProof(
+      session, graph, judge: try await Judge(session)
+    ).report(on: exercise)
+  }
+
+  @Test("A sound exercise has no problems, and a whole matrix")
+  func sound() async throws {
+    let report = try await report(sum)
+    #expect(report.problems == [])
+    #expect(
+      report.matrix?.lines == [
+        "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
+        "Nine    x",
+      ])
+  }
+
+  @Test("A stub in pieces, a warning, a trap that passes and a mumbling check are told")
+  func faulty() async throws {
+    var fake = sum
+    fake.replace("// 0", with: "// nothing", in: "Solution.swift")
+    fake.replace("  0\n", with: "  nothing\n", in: "Exercise.swift")
+    fake.replace(
+      "  numbers.", with: "  let unused = 1\n  return numbers.", in: "Solution.swift")
+    fake.replace("18 / 3", with: "9", in: "Traps/Nine.swift")
+    fake.replace(
+      #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")
+    fake.sealAgain()
+    let folder = fake.exercise.folder
+    let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
+    // The compiler's advice, behind a semicolon, may change.
+    let problems = try await report(fake).problems.map { $0.description.prefix { $0 != ";" } }
+    #expect(
+      problems == [
+        "\(folder)/Exercise.swift: stub does not compile: "
+          + "Exercise.swift:3:3: error: cannot find 'nothing' in scope",
+        "\(folder)/Solution.swift: task 1: Exercise.swift:3:7: warning: initialization of "
+          + "immutable value 'unused' was never used",
+        "\(folder)/Traps/Count.swift: Count: \(mumble): (found → 3) == 9",
+        "\(folder)/Traps/First.swift: First: \(mumble): (found → 2) == 9",
+        "\(folder)/Traps/Nine.swift: It passes 'adds', which it must fail.",
+      ])
+  }
+}

@@ -1,0 +1,86 @@
+import Book
+import Testing
+
+@testable import ExerciseKit
+
+@Suite("What a compiler says, read")
+struct DiagnosticTests {
+  @Test("Errors and warnings are found, each once, without folder and excerpt")
+  func all() {
+    let said = """
+      /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
+        a + 1
+        ^
+      /play/answers/Exercise.swift:2:7: warning: variable 'b' was never used; consider: removing it
+        var b = 1
+            ^
+      /play/answers/Exercise.swift:2:7: note: it is here
+      /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
+      Deps.swift:12:1: error: expected '}'
+      """
+    #expect(
+      Diagnostic.all(in: said).map(\.description) == [
+        "Exercise.swift:4:3: error: cannot find 'a' in scope",
+        "Exercise.swift:2:7: warning: variable 'b' was never used; consider: removing it",
+        "Deps.swift:12:1: error: expected '}'",
+      ])
+    #expect(
+      Diagnostic.errors(in: said).map(\.description) == [
+        "Exercise.swift:4:3: error: cannot find 'a' in scope",
+        "Deps.swift:12:1: error: expected '}'",
+      ])
+    #expect(
+      Diagnostic.all(in: said).first
+        == Diagnostic(
+          file: "Exercise.swift", line: 4, column: 3, isError: true,
+          message: "cannot find 'a' in scope"))
+  }
+
+  @Test("The package manager's excerpts say nothing new")
+  func packageManager() {
+    let said = """
+      [4/7] Compiling AddUpExercise Exercise.swift
+      /play/AddUp/Sources/AddUpExercise/Exercise.swift:2:3: error: cannot find 'a' in scope
+      1 | func total() -> Int {
+      2 |   a
+        |   `- error: cannot find 'a' in scope
+      3 | }
+      error: fatalError
+      """
+    #expect(
+      Diagnostic.errors(in: said).map(\.description) == [
+        "Exercise.swift:2:3: error: cannot find 'a' in scope"
+      ])
+  }
+
+  @Test(
+    "Where no error has a place, the last lines are the error",
+    arguments: [
+      (
+        """
+        ld.lld: error: undefined symbol: $s5AddUp5totalSiyF
+        >>> referenced by Checks.swift:9
+        >>>               /play/Checks.o:($s10AddUpCheck)
+
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+
+        """,
+        """
+        error: >>> referenced by Checks.swift:9
+        >>>               /play/Checks.o:($s10AddUpCheck)
+        clang: error: linker command failed with exit code 1 (use -v to see invocation)
+        """
+      ),
+      ("one\n\n  \ntwo\n", "error: one\ntwo"),
+      ("a.swift:1:1: warning: only this\n", "error: a.swift:1:1: warning: only this"),
+      ("", "error: It ended without a word."),
+    ])
+  func lastLines(said: String, told: String) {
+    #expect(Diagnostic.errors(in: said).map(\.description) == [told])
+  }
+
+  @Test("A text without errors and warnings has none", arguments: ["", "Build complete!\n"])
+  func none(said: String) {
+    #expect(Diagnostic.all(in: said) == [])
+  }
+}

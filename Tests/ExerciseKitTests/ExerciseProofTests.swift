@@ -1,0 +1,156 @@
+import Book
+import ExerciseTestSupport
+import Testing
+
+/// Answers are judged by the package manager's way, with a compiler in memory.
+@Suite("What verify says of an exercise's answers")
+struct ExerciseProofTests {
+  private static let faults = [
+    PlantedFault("a check that passes on the stub", "Exercise.swift: stub: 'adds' must fail.") {
+      $0.answer("adds fails", becomes: "adds passes already")
+    },
+    PlantedFault(
+      "a solution of task 1 that fails its check",
+      "Solution.swift: task 1: 'adds' must pass. expected 1, found 0",
+      "Solution.swift: tasks 1 to 2: 'adds' must pass. expected 1, found 0"
+    ) { $0.answer("adds passes", becomes: "adds nothing") },
+    PlantedFault(
+      "a solution of task 1 that solves task 2", "Solution.swift: task 1: 'doubles' must fail."
+    ) { $0.answer("adds passes", becomes: "adds passes, doubles passes") },
+    PlantedFault(
+      "a solution with a warning",
+      "Solution.swift: tasks 1 to 2: Exercise.swift:3:1: warning: it was never used"
+    ) { $0.answer("doubles passes", becomes: "doubles passes, warns") },
+    PlantedFault(
+      "a solution that does not compile",
+      "Solution.swift: tasks 1 to 2 does not compile: "
+        + "Exercise.swift:3:1: error: it does not compile"
+    ) { $0.answer("doubles passes", becomes: "it does not compile") },
+    PlantedFault(
+      "a stub that does not compile",
+      "Exercise.swift: stub does not compile: Exercise.swift:3:1: error: it does not compile"
+    ) { $0.answer("adds fails", becomes: "it does not compile") },
+    PlantedFault(
+      "a stub that the checks do not compile with",
+      "Exercise.swift: stub: 'adds' doesNotFit; a stub fails by its values.",
+      "Exercise.swift: stub: 'doubles' notAsked; a stub fails by its values."
+    ) { $0.answer("adds fails", becomes: "it does not fit") },
+    PlantedFault(
+      "a stub that makes a check be skipped",
+      "Exercise.swift: stub: 'adds' skipped; a stub fails by its values."
+    ) { $0.answer("adds fails", becomes: "adds is skipped") },
+    PlantedFault(
+      "a check that does not say what it expected",
+      "Exercise.swift: stub: 'adds' does not say 'expected …, found …': Expectation failed"
+    ) { $0.answer("adds fails", becomes: "adds mumbles") },
+    PlantedFault(
+      "a check that does not say what it expected of a trap", in: "Traps/addsC.swift", "adds fails",
+      "adds mumbles",
+      "Traps/addsC.swift: addsC: 'adds' does not say 'expected …, found …': Expectation failed"),
+    PlantedFault(
+      "a trap that passes its check", in: "Traps/addsA.swift", "adds fails", "adds passes",
+      "Traps/addsA.swift: It passes 'adds', which it must fail."),
+    PlantedFault(
+      "a trap that does not compile", in: "Traps/addsA.swift", "adds fails", "it does not compile",
+      "Traps/addsA.swift: addsA does not compile: Exercise.swift:3:1: error: it does not compile"),
+    PlantedFault(
+      "a trap whose check is skipped", in: "Traps/addsA.swift", "adds fails", "adds is skipped",
+      "Traps/addsA.swift: It must fail 'adds': skipped."),
+    PlantedFault(
+      "a trap whose check is not asked", in: "Traps/doublesA.swift", "doubles fails",
+      "it does not fit", "Traps/doublesA.swift: It must fail 'doubles': notAsked."),
+  ]
+
+  @Test("Each fault that shows when answers are judged is told", arguments: faults)
+  func judged(fault: PlantedFault) async throws {
+    let problems = try await fault.problems()
+    #expect(problems == fault.told)
+  }
+
+  @Test("The matrix shows what each check says of each answer")
+  func matrix() async throws {
+    var fake = FakeExercise.addUp
+    fake.replace("doubles fails", with: "adds passes", in: "Traps/doublesA.swift")
+    fake.replace("doubles fails", with: "it does not fit", in: "Traps/doublesB.swift")
+    fake.replace("adds fails", with: "it does not fit", in: "Traps/addsB.swift")
+    fake.replace("adds fails", with: "adds is skipped", in: "Traps/addsC.swift")
+    let report = try await fake.proof().report(on: fake.exercise)
+    #expect(
+      report.matrix?.lines == [
+        "AddUp: 1 adds, 2 doubles",
+        "              1  2",
+        "stub          -  -",
+        "task 1        +  -",
+        "tasks 1 to 2  +  +",
+        "addsA         x  -",
+        "addsB         x  /",
+        "addsC         ?  -",
+        "doublesA      +  x",
+        "doublesB      /  /",
+        "doublesC      -  x",
+      ])
+  }
+
+  @Test("An exercise that Package.swift does not know is named")
+  func notInPackage() async throws {
+    let fake = FakeExercise.addUp
+    for folders in [[:], [fake.exercise.module: "Chapters/15-Deps2/Exercises/AddUp"]] {
+      let graph = TargetGraph(targets: [], edges: [], folders: folders)
+      let report = try await fake.proof(graph).report(on: fake.exercise)
+      #expect(
+        report.problems.map(\.description) == ["Package.swift: AddUp is not in the table."])
+    }
+  }
+
+  @Test("A target that depends on an exercise is named")
+  func dependsOnExercise() async throws {
+    let fake = FakeExercise.addUp
+    let graph = TargetGraph(
+      targets: [],
+      edges: [.init(from: "Deps1", to: "AddUpExercise"), .init(from: "Deps1", to: "Numbers")],
+      folders: [fake.exercise.module: fake.exercise.folder])
+    let report = try await fake.proof(graph).report(on: fake.exercise)
+    #expect(
+      report.problems.map(\.description) == [
+        "Package.swift: Deps1 depends on AddUpExercise, which may not compile."
+      ])
+  }
+
+  @Test("An exercise has at most four tasks")
+  func tasks() async throws {
+    let tasks = (1...5).map { FakeTask(title: "Add \($0)", teaches: "adding") }
+    var fake = FakeExercise.addUp
+    fake.files["Tasks.md"] = FakeExercise(14, "Deps1", "AddUp", tasks).files["Tasks.md"]
+    fake.seal()
+    let report = try await fake.proof().report(on: fake.exercise)
+    #expect(
+      report.problems.first?.description
+        == "\(fake.exercise.tasks): An exercise has 1 to 4 tasks.")
+  }
+
+  @Test("Mutants that pass are told, but for those that are known to be as good")
+  func mutants() async throws {
+    var fake = FakeExercise.addUp
+    // The name 'nor', changed to 'not', makes an answer that does not compile.
+    fake.answer("adds passes", becomes: "adds passes + 1 does nor compile, not")
+    fake.answer("doubles passes", becomes: "doubles passes, true")
+    fake.files["Tasks.md"]? += """
+
+      ## Survivors
+
+      | mutant | why |
+      | --- | --- |
+      | `8:17: 'true' became 'false'` | Nobody asks. |
+      | `1:1: 'gone' removed` | It is no mutant. |
+
+      """
+    let report = try await fake.proof().mutants(of: fake.exercise)
+    #expect(report.exercise == "AddUp")
+    #expect(report.judged == 4)
+    #expect(
+      report.survivors == [
+        "4:13: '+' became '-'", "4:35: 'not' became 'nor'", "4:15: '1' became '2'",
+      ])
+    #expect(report.excused == ["8:17: 'true' became 'false'"])
+  }
+}

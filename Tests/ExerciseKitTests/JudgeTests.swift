@@ -1,0 +1,172 @@
+import Book
+import ExerciseTestSupport
+import Foundation
+import SwiftOutline
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+/// What judges, on the real exercises and the real compiler.
+struct JudgeTests {
+  @Test("The verdict is on the text that stands there now, however soon it was saved")
+  func fresh() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solution = try played.solution(of: exercise)
+    for text in [solution.solved, solution.stub, solution.solved(upTo: 1), solution.solved] {
+      let verdict = try await played.verdict(on: exercise.name, text)
+      #expect(verdict.hash == ContentHash(text))
+      #expect(verdict.solves(1) == (text != solution.stub))
+      #expect(verdict.solves(2) == (text == solution.solved))
+    }
+  }
+
+  @Test("An edit inside a body compiles the text and links; one of the interface, the checks too")
+  func compiledAnew() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solved = try played.solution(of: exercise).solved
+    var environment = played.session.environment
+    let counted = CountedProcesses()
+    environment.processes = counted
+    let session = Session(checkout: played.session.checkout, environment: environment)
+    let judge = try await Judge(session)
+    // What all answers share may have to be compiled first, in a new build folder.
+    _ = try await judge.verdict(on: solved, at: exercise)
+    // Nobody can have judged these before.
+    let (name, number) = ("helper\(UInt32.random(in: 0...(.max)))", Int.random(in: 0...1_000_000))
+    func judged(_ more: String) async throws -> [String] {
+      counted.forget()
+      _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
+      return counted.programs
+    }
+    #expect(
+      try await judged("func \(name)() -> Int { \(number) }")
+        == ["compile Exercise.swift", "compile Checks.swift", "link", "run"])
+    #expect(
+      try await judged("func \(name)() -> Int { \(number + 1) }")
+        == ["compile Exercise.swift", "link", "run"])
+    #expect(try await judged("func \(name)() -> Int { \(number + 1) }") == ["run"])
+    #expect(
+      try await judged("func \(name)() -> String { \"\" }")
+        == ["compile Exercise.swift", "compile Checks.swift", "link", "run"])
+    #expect(
+      try await judged("func \(name)() -> String { 17 }") == ["compile Exercise.swift"])
+  }
+
+  @Test("What does not compile is told with the compiler's words, at the line of the text")
+  func doesNotCompile() async throws {
+    let played = try PlayedCheckout()
+    let verdict = try await played.verdict(on: "UseAndReplace", "import Numbers\nlet a: B = \"\"\n")
+    guard case .doesNotCompile(let errors) = verdict.outcome else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(
+      errors.first?.description
+        == "Exercise.swift:2:12: error: cannot convert value of type 'String' to specified type 'B' "
+        + "(aka 'Int')")
+  }
+
+  @Test("Where a check does not compile with the text, it says so, and the others were not asked")
+  func doesNotFit() async throws {
+    let played = try PlayedCheckout()
+    let text = try played.solution(
+      of: "UseAndReplace", replacing: "func total() -> Int {",
+      with: "func total() -> String {\n\"\"")
+    let verdict = try await played.verdict(
+      on: "UseAndReplace",
+      text.replacing("(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)", with: ""))
+    guard case .doesNotFit(let error) = verdict["addsAAndB"] else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(error.file == "Checks.swift")
+    #expect(verdict["keepsB"] == .notAsked)
+    #expect(verdict.passed.isEmpty)
+  }
+
+  @Test(
+    "A solution that prints, or whose declarations stand in another order, stays green",
+    arguments: try! Exercise.all(in: TestCheckout.checkout))
+  func noFalseRed(_ exercise: Exercise) async throws {
+    let played = try PlayedCheckout(of: [exercise.name])
+    let solved = try played.solution(of: exercise).solved
+    let printing = try variant(of: solved, printing: true)
+    let reversed = try variant(of: solved, reversed: true)
+    try #require(printing != solved && reversed != solved)
+    for text in [printing, reversed] {
+      let verdict = try await AsyncLimiter.compilers.pass {
+        try await played.verdict(on: exercise.name, text)
+      }
+      #expect(verdict.solvesAll, "\(verdict.outcome)")
+      #expect(verdict.printed.isEmpty || text == printing)
+    }
+  }
+
+  /// A text whose functions print first, or whose declarations stand in reverse.
+  private func variant(
+    of text: String, printing: Bool = false, reversed: Bool = false
+  ) throws -> String {
+    let source = try SourceFile(path: "Exercise.swift", text: text)
+    var declarations = try source.declarations()
+    let imports = declarations.prefix { $0.kind == .import }
+    declarations.removeFirst(imports.count)
+    let texts = declarations.map { declaration in
+      guard printing else { return source.text(in: declaration.range) }
+      var text = source.text(in: declaration.range)
+      let functions = declaration.kind == .function ? [declaration] : declaration.members
+      for function in functions.reversed() {
+        guard let body = function.bodyRange, [.function, .initializer].contains(function.kind)
+        else { continue }
+        let code = source.text(in: body).trimming(while: \.isWhitespace)
+        let head = source.text(in: function.range.lowerBound..<body.lowerBound)
+        let isExpression =
+          function.kind == .function && head.contains("->") && !code.hasPrefix("switch")
+          && (!code.contains("return ") || code.hasPrefix("{"))
+        let start = body.lowerBound - declaration.range.lowerBound
+        let index = text.utf8.index(text.startIndex, offsetBy: start)
+        text.insert(contentsOf: "\nprint(1)\n\(isExpression ? "return (" : "")", at: index)
+        if isExpression {
+          let end = body.upperBound - declaration.range.lowerBound
+          let added = "\nprint(1)\nreturn (".utf8.count
+          let index = text.utf8.index(text.startIndex, offsetBy: end + added)
+          text.insert(contentsOf: "\n)\n", at: index)
+        }
+      }
+      return text
+    }
+    let head = imports.map { source.text(in: $0.range) }.joined(separator: "\n")
+    return head + "\n\n" + (reversed ? texts.reversed() : texts).joined(separator: "\n\n")
+      + "\n"
+  }
+}
+
+/// The processes of this machine, with a note of each.
+private final class CountedProcesses: Processes {
+  private let started = Locked<[String]>([])
+
+  var programs: [String] { started.withLock { $0 } }
+
+  func forget() { started.withLock { $0 = [] } }
+
+  func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)?
+  ) async throws(ToolError) -> ProcessResult {
+    let line = command.line
+    let what =
+      if line.hasPrefix("swift-frontend ") {
+        "compile " + (["Exercise.swift", "Checks.swift"].first { line.contains("/\($0)") } ?? "")
+      } else if line.hasPrefix("clang ") {
+        "link"
+      } else if line.hasPrefix("checks ") {
+        "run"
+      } else {
+        line
+      }
+    started.withLock { $0.append(what) }
+    return try await RealProcesses().run(command, onLine: onLine)
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import ExerciseKit
+
+@Suite("Mutants of a solution")
+struct MutantTests {
+  private static let text = """
+    import Numbers
+
+    let outside = deps3.aService.getAs() == 1
+
+    final class Holder {
+      // TASK 1: Hold them.
+      private let deps3: Deps = Deps(aService: given.aService, bService: own)
+      weak var deps4: Deps?
+      var total: Int {
+        get { deps3.aService.getAs().count + 41 }
+        set { last = newValue }
+      }
+
+      func fill() {
+        self.last = true
+        own = CService(deps: total)
+        deps3.clear()
+        // deps4.clear() == 1
+        tell { last.note(total) }
+        return words.filter { $0 > "tea" }
+      }
+      // END
+      var last = false
+    }
+
+    """
+
+  private func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test("Each rule makes its mutants, and they come in turn")
+  func names() throws {
+    let maker = try MutantMaker(Self.text, path: "Solution.swift")
+    let stored = "private let deps3: Deps = Deps(aService: given.aService, bService: own)"
+    let computed = "var deps3: Deps { Deps(aService: given.aService, bService: own) }"
+    #expect(
+      maker.mutants.map(\.name) == [
+        "7:15: 'deps3' became 'deps4'",
+        "10:26: 'getAs()' became 'getAs().dropFirst().map { $0 }'",
+        "7:44: 'given.aService' became 'AService()'",
+        "15:1: 'self.last = true' removed",
+        "8:3: 'weak' removed",
+        "10:40: '+' became '-'",
+        "11:1: 'set { last = newValue }' became 'set {}'",
+        "17:1: 'deps3.clear()' became 'deps3.clear(); deps3.clear()'",
+        #"20:32: '"tea"' became '"tea?"'"#,
+        "20:18: 'filter' became 'reversed().filter'",
+        "10:25: '.getAs()' removed",
+        "19:1: 'tell { last.note(total) }' became 'tell {}'",
+        "8:3: 'weak' became 'unowned'",
+        "7:1: '\(stored)' became '\(stored.replacing("given.aService", with: "{ _ in }"))'",
+        "7:34: 'aService' became 'bService'",
+        "10:26: 'getAs()' became 'getAs().dropLast().map { $0 }'",
+        "10:11: 'deps3.aService' became 'AService()'",
+        "16:1: 'own = CService(deps: total)' removed",
+        "7:1: '\(stored)' became '\(computed)'",
+        "10:42: '41' became '42'",
+        #"20:32: '"tea"' became '""'"#,
+        "20:18: 'filter' became 'dropLast().filter'",
+        "17:10: '.clear()' removed",
+        "19:1: 'tell { last.note(total) }' became 'tell { last.note(total); last.note(total) }'",
+        "7:50: 'aService' became 'bService'",
+        "10:26: 'getAs()' became 'getAs().flatMap { [$0, $0] }'",
+        "16:26: 'total' became 'self'",
+        "17:1: 'deps3.clear()' removed",
+        "15:17: 'true' became 'false'",
+        "19:16: '.note(total)' removed",
+        "7:60: 'bService' became 'aService'",
+        #"20:17: '.filter { $0 > "tea" }' removed"#,
+        "8:12: 'deps4' became 'deps3'",
+        "10:5: 'get' became 'set'",
+        "10:11: 'deps3' became 'deps4'",
+        "10:17: 'aService' became 'bService'",
+        "11:5: 'set' became 'get'",
+        "17:5: 'deps3' became 'deps4'",
+      ])
+  }
+
+  @Test("A mutant differs in one line, between the marks of a task, and in nothing else")
+  func oneLine() throws {
+    let old = lines(Self.text)
+    let mutants = try MutantMaker(Self.text, path: "Solution.swift").mutants
+    #expect(mutants.count == 38)
+    for mutant in mutants {
+      let new = lines(mutant.text)
+      try #require(new.count == old.count)
+      let changed = old.indices.filter { old[$0] != new[$0] }.map { $0 + 1 }
+      #expect(changed == [Int(mutant.name.prefix { $0 != ":" })])
+      #expect((7...20).contains(changed.first ?? 0))
+    }
+  }
+
+  @Test(
+    "What a mutant's name says is what it did",
+    arguments: [
+      ("8:3: 'weak' removed", "   var deps4: Deps?"),
+      ("10:40: '+' became '-'", "    get { deps3.aService.getAs().count - 41 }"),
+      ("11:1: 'set { last = newValue }' became 'set {}'", "    set {}"),
+      ("15:1: 'self.last = true' removed", ""),
+      ("15:17: 'true' became 'false'", "    self.last = false"),
+      ("16:26: 'total' became 'self'", "    own = CService(deps: self)"),
+      (
+        "7:44: 'given.aService' became 'AService()'",
+        "  private let deps3: Deps = Deps(aService: AService(), bService: own)"
+      ),
+    ])
+  func line(name: String, line: String) throws {
+    let mutants = try MutantMaker(Self.text, path: "Solution.swift").mutants
+    let mutant = try #require(mutants.first { $0.name == name })
+    let number = try #require(Int(name.prefix { $0 != ":" }))
+    #expect(lines(mutant.text)[number - 1] == line)
+  }
+
+  @Test(
+    "Where nothing can be changed there is no mutant",
+    arguments: [
+      "let a = 1\nlet b = true\n", "// TASK 1: Nothing.\n// END\nlet a = 1\n",
+      "// TASK 1: A word.\nprint(name)\n// 1 + 2 == 3\n// END\n",
+    ])
+  func none(text: String) throws {
+    #expect(try MutantMaker(text, path: "Solution.swift").mutants.map(\.name) == [])
+  }
+}

@@ -1,0 +1,164 @@
+import Book
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("The page of an exercise's tasks")
+struct TaskPageTests {
+  private static let exercise = FakeExercise.addUp.exercise
+  private static let good = """
+    # Add up
+
+    A story
+    of two lines.
+
+    And more.
+
+    ## Task 1: Add A and B
+
+    Add what
+    they deliver.
+
+    - minutes: 10
+    - teaches: adding, asking
+    - needs: nothing
+    - hint: gentle
+    - hint: plainer,
+      in two lines
+    - hint: plain
+    - say: Say this.
+    - goes wrong: This. Ask: why?
+
+    ## Task 2: Double
+
+    Double it.
+
+    - minutes: 120
+    - teaches: doubling
+    - needs: adding, asking
+    - hint: a
+    - hint: b
+    - hint: c
+    - say: Say that.
+    - goes wrong: That.
+
+    ## Survivors
+
+    | mutant | why |
+    | --- | --- |
+    | `4:3: '1' became '2'` | It is as good. |
+
+    ## Sealed
+
+    | file | hash |
+    | --- | --- |
+    | Checks.swift | `00112233445566ff` |
+    | Given/A.swift | `8899aabbccddeeff` |
+
+    """
+
+  private func page(_ text: String) throws(ToolError) -> TaskPage {
+    let files = InMemoryFiles(["/play/\(Self.exercise.tasks)": text])
+    return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
+  }
+
+  @Test("A good page is read whole")
+  func whole() throws {
+    let page = try page(Self.good)
+    #expect(page.title == "Add up")
+    #expect(page.story == "A story of two lines.\n\nAnd more.")
+    #expect(page.minutes == 130)
+    #expect(page.survivors == ["4:3: '1' became '2'": "It is as good."])
+    #expect(
+      page.seals == ["Checks.swift": "00112233445566ff", "Given/A.swift": "8899aabbccddeeff"])
+    #expect(page.tasks.map(\.id) == ["AddUp.1", "AddUp.2"])
+    #expect(page.tasks.map(\.number) == [1, 2])
+    #expect(page.tasks.map(\.title) == ["Add A and B", "Double"])
+    #expect(page.tasks.map(\.text) == ["Add what they deliver.", "Double it."])
+    #expect(page.tasks.map(\.minutes) == [10, 120])
+    #expect(page.tasks.map(\.teaches) == [["adding", "asking"], ["doubling"]])
+    #expect(page.tasks.map(\.needs) == [[], ["adding", "asking"]])
+    #expect(
+      page.tasks.map(\.hints) == [["gentle", "plainer, in two lines", "plain"], ["a", "b", "c"]])
+    #expect(page.tasks.map(\.say) == ["Say this.", "Say that."])
+    #expect(page.tasks.map(\.goesWrong) == ["This. Ask: why?", "That."])
+  }
+
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let said: String
+
+    init(_ what: String, _ old: String, _ new: String, _ said: String) {
+      (testDescription, self.old, self.new, self.said) = (what, old, new, said)
+    }
+
+    init(_ what: String, without old: String, _ said: String) {
+      self.init(what, old, "", said)
+    }
+  }
+
+  private static let mistakes = [
+    Mistake("no title", without: "# Add up\n", ":1: The page begins with '# Title'."),
+    Mistake("an empty line first", "# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
+    Mistake("task 2 first", "## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
+    Mistake("task 1 twice", "## Task 2:", "## Task 1:", ":23: Task 2 comes here."),
+    Mistake("a task left out", "## Task 2:", "## Task 3:", ":23: Task 2 comes here."),
+    Mistake(
+      "a stray heading", "## Task 2: Double", "## Double",
+      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."),
+    Mistake(
+      "a task without title", "## Task 2: Double", "## Task 2",
+      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."),
+    Mistake("no text", without: "Double it.\n", ":23: The task does not say what to do."),
+    Mistake(
+      "no minutes", without: "- minutes: 10\n", ":8: A task has one '- minutes: …', here are 0."),
+    Mistake(
+      "minutes twice", "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
+      ":8: A task has one '- minutes: …', here are 2."),
+    Mistake(
+      "0 minutes", "minutes: 10\n", "minutes: 0\n", ":8: 'minutes' is a number from 1 to 120."),
+    Mistake(
+      "121 minutes", "minutes: 120", "minutes: 121", ":23: 'minutes' is a number from 1 to 120."),
+    Mistake(
+      "ten minutes", "minutes: 10\n", "minutes: ten\n", ":8: 'minutes' is a number from 1 to 120."),
+    Mistake("two hints", without: "- hint: b\n", ":23: A task has three hints, here are 2."),
+    Mistake(
+      "four hints", "- hint: b", "- hint: b\n- hint: b", ":23: A task has three hints, here are 4."),
+    Mistake(
+      "no teaches", without: "- teaches: doubling\n",
+      ":23: A task has one '- teaches: …', here are 0."),
+    Mistake(
+      "no needs", without: "- needs: nothing\n", ":8: A task has one '- needs: …', here are 0."),
+    Mistake(
+      "nothing to say", without: "- say: Say this.\n", ":8: A task has one '- say: …', here are 0."),
+    Mistake(
+      "no note", without: "- goes wrong: That.\n",
+      ":23: A task has one '- goes wrong: …', here are 0."),
+    Mistake(
+      "an unknown item", "- say: Say this.", "- tell: Say this.",
+      ":8: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."),
+    Mistake("a stray line", "- hint: c", "c", ":23: 'c' is no item of the form '- name: text'."),
+    Mistake(
+      "an item without text", "- say: Say that.", "- say:",
+      ":23: '- say:' is no item of the form '- name: text'."),
+  ]
+
+  @Test("What is wrong with a page is told with its place", arguments: mistakes)
+  func mistake(_ mistake: Mistake) throws {
+    try #require(Self.good.contains(mistake.old))
+    let text = Self.good.replacing(mistake.old, with: mistake.new, maxReplacements: 1)
+    #expect(throws: ToolError("\(Self.exercise.tasks)\(mistake.said)")) { try page(text) }
+  }
+
+  @Test("A page without a task is none")
+  func noTask() {
+    #expect(throws: ToolError("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
+      try page("# Add up\n\nA story.\n")
+    }
+  }
+}

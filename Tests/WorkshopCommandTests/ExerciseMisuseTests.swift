@@ -1,0 +1,122 @@
+import Book
+import ExerciseKit
+import ExerciseTestSupport
+import Testing
+import ToolSupport
+
+@Suite("Exercise verbs, used wrongly or where nothing can be written")
+struct ExerciseMisuseTests {
+  private static let file = FakeExercise.addUp.exercise.file
+
+  @Test(
+    "A name that is not known gets the nearest, with status 2",
+    arguments: ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo"])
+  func unknown(verb: String) async throws {
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
+    #expect(await workshop.run(verb, "AddOn") == 2)
+    #expect(
+      workshop.page.errors == "workshop: There is no exercise 'AddOn'. Nearest: AddUp. "
+        + "See: swift run workshop list\n")
+    #expect(workshop.page.text == "")
+    #expect(!workshop.files.exists("/play/.workshop"))
+  }
+
+  @Test("A name like no other gets none")
+  func unlike() async throws {
+    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
+    #expect(await workshop.run("start", "xyzxyzxyz") == 2)
+    #expect(
+      workshop.page.errors
+        == "workshop: There is no exercise 'xyzxyzxyz'. See: swift run workshop list\n")
+  }
+
+  @Test("Where every exercise is solved, one must be named")
+  func allSolved() async throws {
+    let solved = ["AddUp.1", "AddUp.2", "Swap.1"].map { "solved \($0) 0\n" }.joined()
+    let workshop = try FakeWorkshop.withExercises(changed: [".workshop/progress.txt": solved])
+    #expect(await workshop.run("start") == 2)
+    #expect(
+      workshop.page.errors
+        == "workshop: Every exercise is solved. Name one: swift run workshop list\n")
+  }
+
+  @Test(
+    "check takes a name or --all", arguments: [["--all", "AddUp"], ["AddUp", "--all", "--json"]])
+  func allAndName(words: [String]) async throws {
+    let workshop = try FakeWorkshop.withExercises()
+    #expect(await workshop.run(["check"] + words) == 2)
+    #expect(workshop.page.errors == "workshop: 'check' takes a name or --all, not both.\n")
+    #expect(workshop.page.text == "")
+    #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let unwritable: String
+    let said: String
+
+    var testDescription: String { "\(words.joined(separator: " ")), \(unwritable)" }
+
+    init(_ words: String..., unwritable: String, said: String) {
+      (self.words, self.unwritable, self.said) = (words, unwritable, said)
+    }
+  }
+
+  private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
+  private static let noKept = "The folder /play/.workshop/kept/AddUp cannot be made: read-only."
+  private static let noFile = "/play/\(file) cannot be written: read-only."
+  private static let path = "/play/\(file)"
+
+  @Test(
+    "A write that is refused is a sentence and status 1, and no text is lost",
+    arguments: [
+      Refusal("start", "AddUp", unwritable: "/play/.workshop", said: noProgress),
+      Refusal("next", unwritable: "/play/.workshop", said: noProgress),
+      Refusal("hint", "AddUp", unwritable: "/play/.workshop", said: noProgress),
+      Refusal("reset", "AddUp", unwritable: "/play/.workshop", said: noKept),
+      Refusal("reset", "AddUp", unwritable: path, said: noFile),
+      Refusal("undo", "AddUp", unwritable: "/play/.workshop", said: noKept),
+      Refusal("undo", "AddUp", unwritable: path, said: noFile),
+      Refusal("start", "AddUp", unwritable: "/play", said: noProgress),
+      Refusal("hint", "AddUp", unwritable: "/play", said: noProgress),
+      Refusal("reset", "AddUp", unwritable: "/play", said: noKept),
+      Refusal("undo", "AddUp", unwritable: "/play", said: noKept),
+    ])
+  func refused(refusal: Refusal) async throws {
+    let kept = ".workshop/kept/AddUp/0001.swift"
+    let workshop = try FakeWorkshop.withExercises(
+      RecordingConsole(width: 1000), changed: [Self.file: "mine", kept: "older"],
+      unwritable: [refusal.unwritable])
+    #expect(await workshop.run(refusal.words) == 1)
+    #expect(workshop.page.errors == "workshop: \(refusal.said)\n")
+    #expect(workshop.page.text == "")
+    #expect(try workshop.files.read(Self.path) == "mine")
+    #expect(try workshop.files.read("/play/\(kept)") == "older")
+    #expect(!workshop.files.exists("/play/.workshop/progress.txt"))
+  }
+
+  @Test("A stub that cannot be written is a sentence and status 1")
+  func noStub() async throws {
+    let workshop = try FakeWorkshop.withExercises(
+      RecordingConsole(width: 1000), changed: [Self.file: nil], unwritable: [Self.path])
+    #expect(await workshop.run("start", "AddUp") == 1)
+    #expect(workshop.page.errors == "workshop: \(Self.noFile)\n")
+    #expect(!workshop.files.exists(Self.path))
+  }
+
+  @Test("A verdict that cannot be noted is told all the same", arguments: [[], ["--json"]])
+  func notNoted(words: [String]) async throws {
+    let solution = try SolutionText(
+      try #require(FakeExercise.addUp.files["Solution.swift"]), path: "Solution.swift")
+    let workshop = try FakeWorkshop.withExercises(
+      RecordingConsole(width: 1000), changed: [Self.file: solution.solved],
+      unwritable: ["/play/.workshop"])
+    #expect(await workshop.run(["check", "AddUp"] + words) == 1)
+    #expect(workshop.page.text.contains(words.isEmpty ? "2 of 2 tasks" : #""solved" : true"#))
+    #expect(workshop.page.errors == "workshop: \(Self.noProgress)\n")
+    #expect(await workshop.run(["check", "--all"] + words) == 1)
+    #expect(
+      workshop.page.text.contains(
+        words.isEmpty ? "2 exercises: 1 solved." : #""exercise" : "Swap""#))
+  }
+}

@@ -1,0 +1,212 @@
+import Book
+import TestSupport
+import Testing
+
+@Suite("Pages against what they quote")
+struct GuidesTests {
+  /// The check of the real pages; asking SwiftPM for the targets is done once.
+  private static let real = Task {
+    try TestCheckout.session.guides(try await TargetGraph(of: TestCheckout.session))
+  }
+
+  /// The pages' check over the real checkout in which some files have another text.
+  private func guides(_ changed: [String: String?] = [:]) async throws -> Guides {
+    let real = try await Self.real.value
+    return Guides(
+      checkout: .with(changed), graph: real.graph, claims: real.claims, verbs: real.verbs,
+      nested: real.nested, output: real.output)
+  }
+
+  private let guide = "Chapters/14-Deps1/README.md"
+
+  private func problems(_ page: String, _ text: String) async throws -> [String] {
+    try await guides([page: text]).report(on: page).problems.map(\.sentence)
+  }
+
+  @Test("Every page is as its sources")
+  func realPages() async throws {
+    let guides = try await guides()
+    let pages = try guides.pages()
+    #expect(pages.count == 4 + (try TestCheckout.checkout.chapters().count))
+    for page in pages {
+      let report = try await guides.report(on: page)
+      #expect(report.problems == [])
+      #expect(try report.renewed == TestCheckout.checkout.read(page))
+    }
+  }
+
+  @Test(
+    "One changed character in a line of any block is found, and renewed where it is a copy",
+    arguments: try GuidesTests.pages())
+  func oneCharacter(page: String) async throws {
+    let text = try TestCheckout.checkout.read(page)
+    let markdown = Markdown(text)
+    // In each round one line of every block is changed: each block is compared by itself. Every line
+    // has its round on one page; on the others the first, the last and the one in the middle.
+    let longest = markdown.blocks.map(\.body.count).max() ?? 0
+    for round in 0..<(page == guide ? longest : 3) {
+      var (lines, renewed) = (markdown.lines, markdown.lines)
+      var broken: [Markdown.Block] = []
+      for block in markdown.blocks where page != guide || round < block.body.count {
+        let count = block.body.count
+        let line = page == guide ? round : [0, count / 2, count - 1][round]
+        let index = block.body.lowerBound + line
+        guard !lines[index].isEmpty else { continue }
+        broken.append(block)
+        lines[index] = changed(lines[index])
+        if block.language != "swift" && block.language != "console" {
+          renewed[index] = lines[index]
+        }
+      }
+      let report = try await guides([page: lines.joined(separator: "\n")]).report(on: page)
+      for block in broken {
+        let isFound = report.problems.contains { problem in
+          problem.line.map { block.line...block.body.upperBound ~= $0 } ?? false
+        }
+        #expect(isFound, "\(page):\(block.line), round \(round)")
+      }
+      #expect(report.renewed == renewed.joined(separator: "\n"))
+    }
+  }
+
+  private static func pages() throws -> [String] {
+    ["README.md", "Chapters/Adding.md"] + (try TestCheckout.checkout.chapters().map(\.guide))
+  }
+
+  /// The line with another letter in its middle.
+  private func changed(_ line: String) -> String {
+    var letters = Array(line)
+    let middle = letters.indices.last { !letters[$0].isWhitespace && $0 <= letters.count / 2 } ?? 0
+    letters[middle] = letters[middle] == "x" ? "y" : "x"
+    return String(letters)
+  }
+
+  @Test("A changed source turns the page red")
+  func changedSource() async throws {
+    let source = "Chapters/14-Deps1/Deps.swift"
+    let text = try Checkout.real(source, replacing: "storedC = newValue", with: "storedC = nil")
+    let found = try await guides([source: text]).report(on: guide).problems
+    #expect(found.count == 1)
+    #expect(found.first?.sentence.contains("set { storedC = nil }") == true)
+  }
+
+  @Test(
+    "A block that nothing checks is found",
+    arguments: [
+      "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
+      "```\nx\n```", "<!-- snippet: Deps.swift -->\n```swift\nx\n```",
+      "<!-- snippet: Deps.swift nothing -->\n```swift\nx\n```",
+      "<!-- transcript: Nothing -->\n```console\nx\n```",
+      "<!-- refusal: Nothing -->\n```console\nx\n```",
+      "<!-- recorded: Nothing -->\n```console\nx\n```",
+      "<!-- recorded: Expected.txt Nothing -->\n```console\nx\n```",
+      "<!-- targets: Nowhere -->\n```mermaid\nA --> B\n```",
+      "<!-- command: swift build -->\n```console\nx\n```", "```sh\nswift run Deps9\n```",
+      "```sh\nswift run workshop tuor\n```", "```sh\nScripts/nothing\n```", "```sh\nmake\n```",
+      "```swift\nnever closed",
+    ])
+  func unchecked(block: String) async throws {
+    let text = try TestCheckout.checkout.read(guide) + "\n" + block + "\n"
+    #expect(try await problems(guide, text).count == 1)
+  }
+
+  @Test(
+    "A diagram of a chapter's own package is compared with that package, from the page's folder",
+    arguments: [
+      ("04-ModuleStages", "Shapes/shared"), ("05-Adapters", "../04-ModuleStages/Shapes/shared"),
+    ])
+  func ownPackage(folder: String, package: String) async throws {
+    func differences(_ arrows: String) async throws -> [String] {
+      let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
+      return try await problems("Chapters/\(folder)/README.md", block).filter {
+        $0.contains("arrow") || $0.contains("lacks")
+      }
+    }
+    #expect(try await differences("Login --> ServerAPI\nItems --> ServerAPI") == [])
+    #expect(
+      try await differences("ServerAPI --> Login") == [
+        "The diagram lacks 'Login --> ServerAPI'.",
+        "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
+      ])
+  }
+
+  @Test("A link that leads nowhere is found, and a heading that is not there")
+  func links() async throws {
+    let text = try TestCheckout.checkout.read("README.md")
+    #expect(
+      try await problems("README.md", text + "[a](Chapters/99.md)\n")
+        == ["The link leads nowhere: Chapters/99.md"])
+    #expect(
+      try await problems("README.md", text + "[a](Chapters/README.md#nothing)\n")
+        == ["Chapters/README.md has no heading #nothing."])
+    #expect(try await problems("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
+  }
+
+  @Test("A command in running text that is not there is found; capitals stand for another word")
+  func inlineCommands() async throws {
+    let text = try TestCheckout.checkout.read("README.md")
+    let wrong = "`swift run Deps9` `Scripts/nothing` `swift test --filter Deps9Tests.Suite/test`\n"
+    #expect(
+      try await problems("README.md", text + wrong) == [
+        "'swift run Deps9' is not a command of this package.",
+        "'Scripts/nothing' is not a command of this package.", "There are no tests Deps9Tests.",
+      ])
+    let right = "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests`\n"
+    #expect(try await problems("README.md", text + right) == [])
+  }
+
+  @Test(
+    "A block of commands names what is there: programs, their paths, packages within the package",
+    arguments: [
+      ("swift run Deps1", true), ("swift run Deps9", false), ("swift run Numbers", false),
+      ("swift run -c release Deps1", true), ("swift run -c debug Deps1", false),
+      ("swift run lab rebuilds", true), ("swift run lab Scripts/check-style", true),
+      ("swift run lab Scripts/nothing", false), ("swift run workshop tours", false),
+      ("swift test", true), ("swift test x", false), ("swift build", false),
+      ("swift test --package-path Chapters/04-ModuleStages/Shapes/shared", true),
+      ("swift test --package-path Chapters/04-ModuleStages", false), ("Scripts/check-style", true),
+    ])
+  func commands(line: String, isThere: Bool) async throws {
+    let text = try TestCheckout.checkout.read("README.md") + "```sh\n\(line)\n```\n"
+    #expect(
+      try await problems("README.md", text)
+        == (isThere ? [] : ["'\(line)' is not a command of this package."]))
+  }
+
+  @Test("A block quotes what a chapter prints, and no program that is not there")
+  func quotedPrograms() async throws {
+    let transcript = try TestCheckout.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
+    func page(_ command: String) throws -> String {
+      try TestCheckout.checkout.read("README.md")
+        + "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
+    }
+    #expect(try await problems("README.md", page("swift run Deps1")) == [])
+    for command in ["swift run Deps9", "swift test", "ls"] {
+      #expect(
+        try await problems("README.md", page(command))
+          == ["Only 'swift run PROGRAM …' of this package can be quoted."])
+    }
+  }
+
+  @Test("A verdict that is not that of Claims.md is found")
+  func verdicts() async throws {
+    let text = try Checkout.real(
+      guide, replacing: "| DEPS-12 | It does not compile. | holds |",
+      with: "| DEPS-12 | It does not compile. | refuted: it does |")
+    #expect(
+      try await problems(guide, text) == [
+        "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'."
+      ])
+    let unknown = try Checkout.real(guide, replacing: "| DEPS-12 |", with: "| DEPS-99 |")
+    #expect(try await problems(guide, unknown) == ["DEPS-99 is not in Chapters/Claims.md."])
+  }
+
+  @Test("A guide without one of the headings, without its title or without a diagram is found")
+  func shape() async throws {
+    let title = try Checkout.real(guide, replacing: "# 14 Deps1", with: "# Deps1")
+    #expect(try await problems(guide, title) == ["The title must be '# 14 Deps1'."])
+    let heading = try Checkout.real(guide, replacing: "## Run it", with: "## Start")
+    #expect(try await problems(guide, heading).first?.hasPrefix("The headings must be: ") == true)
+    #expect(try await problems(guide, "# 14 Deps1\n").contains("There is no diagram."))
+  }
+}

@@ -1,0 +1,128 @@
+import Book
+import ExerciseTestSupport
+import Testing
+import ToolSupport
+
+@Suite("The verb verify, on exercises alone")
+struct VerifyExercisesTests {
+  private func workshop(
+    _ fakes: [FakeExercise], formatter: ProcessResult = ProcessResult(.exit(0))
+  ) throws -> FakeWorkshop {
+    let targets = fakes.map {
+      #"{"name":"\#($0.exercise.module)","type":"regular","path":"\#($0.exercise.folder)","dependencies":[]}"#
+    }
+    let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
+    let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
+    return try FakeWorkshop(changed: texts) { line in
+      if line.hasSuffix("dump-package") { return ProcessResult(.exit(0), output: package) }
+      return line.hasPrefix("swift format lint") ? formatter : nil
+    }
+  }
+
+  private let matrices = """
+       AddUp: 1 adds, 2 doubles
+                     1  2
+       stub          -  -
+       task 1        +  -
+       tasks 1 to 2  +  +
+       addsA         x  -
+       addsB         x  -
+       addsC         x  -
+       doublesA      -  x
+       doublesB      -  x
+       doublesC      -  x
+       Swap: 1 swaps
+               1
+       stub    -
+       task 1  +
+       swapsA  x
+       swapsB  x
+       swapsC  x
+
+    """
+
+  @Test("Where everything holds it shows what each check says of each answer")
+  func good() async throws {
+    let workshop = try workshop([.addUp, .swap])
+    #expect(await workshop.run("verify", "--exercises") == 0)
+    let head = "ok              exercises: form, order, and what their checks say\n"
+    #expect(workshop.page.text == "\(head)\(matrices)\nEverything holds.\n")
+    #expect(
+      workshop.started.contains(
+        "swift format lint --strict --recursive --configuration /play/.swift-format "
+          + "Chapters/14-Deps1/Exercises/AddUp Chapters/15-Deps2/Exercises/Swap"))
+  }
+
+  @Test("With a name just this exercise is checked")
+  func named() async throws {
+    let workshop = try workshop([.addUp, .swap])
+    #expect(await workshop.run("verify", "--exercises", "Swap") == 0)
+    let judged = workshop.page.text.split(separator: "\n").filter { $0.contains(": 1 ") }
+    #expect(judged == ["   Swap: 1 swaps"])
+  }
+
+  @Test("What is needed before it is taught, found in answers, or not formatted, is listed")
+  func wrong() async throws {
+    var swap = FakeExercise.swap
+    swap.replace("needs: adding", with: "needs: flying", in: "Tasks.md")
+    swap.replace("swaps fails", with: "swaps passes", in: "Traps/swapsB.swift")
+    let workshop = try workshop(
+      [.addUp, swap],
+      formatter: ProcessResult(
+        .exit(1), errors: "Solution.swift:4:1: error: [Indentation] indent by 2 spaces\n"))
+    #expect(await workshop.run("verify", "--exercises") == 1)
+    let folder = swap.exercise.folder
+    #expect(
+      workshop.page.text == """
+        WRONG           exercises: form, order, and what their checks say
+           \(folder)/Tasks.md: Swap.1 needs 'flying', which nothing before teaches.
+           \(folder)/Traps/swapsB.swift: It passes 'swaps', which it must fail.
+           Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
+        \(matrices.replacing("swapsB  x", with: "swapsB  +"))
+        3 problems.
+
+        """)
+  }
+
+  @Test("A page that cannot be read is told, and the other exercises are judged")
+  func unreadable() async throws {
+    var swap = FakeExercise.swap
+    swap.replace("- minutes: 10\n", with: "", in: "Tasks.md")
+    let workshop = try workshop([.addUp, swap])
+    #expect(await workshop.run("verify", "--exercises") == 1)
+    let matrix = matrices.prefix(upTo: try #require(matrices.range(of: "   Swap:")).lowerBound)
+    #expect(
+      workshop.page.text == """
+        WRONG           exercises: form, order, and what their checks say
+           \(swap.exercise.folder): \(swap.exercise.tasks):5: A task has one '- minutes: …', here \
+        are 0.
+        \(matrix)
+        1 problems.
+
+        """)
+  }
+
+  @Test("--bless writes the stub and the seals, keeps a text, and a second one changes nothing")
+  func bless() async throws {
+    var old = FakeExercise.addUp
+    old.replace("let number = 1", with: "let number = 2", in: "Given/Number.swift")
+    old.files["Exercise.swift"] = "mine"
+    old.files["Given/Own.swift"] = ""
+    var new = old
+    new.files["Exercise.swift"] = FakeExercise.addUp.files["Exercise.swift"]
+    new.sealAgain()
+    let workshop = try workshop([old])
+    for _ in 1...2 {
+      #expect(await workshop.run("verify", "--bless", "addup") == 0)
+      for (name, text) in new.files {
+        #expect(try workshop.files.read("/play/\(new.exercise.folder)/\(name)") == text)
+      }
+    }
+    let page = new.exercise.tasks
+    let said = "\(new.exercise.file) is the stub, and \(page) seals 3 files."
+    let kept = " The text that stood there is kept: workshop undo AddUp"
+    let told = wrapped(said + kept, width: 80) + "\n" + wrapped(said, width: 80) + "\n"
+    #expect(workshop.page.text == told)
+    #expect(try workshop.files.read("/play/.workshop/kept/AddUp/0001.swift") == "mine")
+  }
+}
