@@ -61,13 +61,6 @@ struct AdapterTests {
     #expect(friends.paths == ["/friends"])
   }
 
-  @Test("An empty list is a list, and no error")
-  func emptyList() {
-    let app = App(client: Server("[]").client)
-    app.items.getList()
-    #expect(app.items.lines == [])
-  }
-
   @Test("The app composes all three features over one client", .proves("STG-73"))
   func app() {
     let app = App(client: .demo())

@@ -57,15 +57,6 @@ final class DiskFilesTests {
     #expect(isFolder.boolValue)
   }
 
-  @Test("A folder where the new file should be fails the save; the old items stay")
-  func folderBeside() throws {
-    try cache.save(items("tea"))
-    try FileManager.default.createDirectory(
-      atPath: "\(path).new", withIntermediateDirectories: false)
-    #expect(throws: FileFailure.self) { try cache.save(items("milk")) }
-    #expect(try cache.load()?.items == items("tea"))
-  }
-
   #if os(Linux)
     @Test("A disk that takes only a part fails the save; the part is removed, the old items stay")
     func tooLarge() async {

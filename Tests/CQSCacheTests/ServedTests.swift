@@ -42,15 +42,6 @@ struct ServedTests {
     #expect(scene.files.contents == kept)
   }
 
-  @Test("An empty list is an answer like any other")
-  func emptyList() {
-    keepTea()
-    scene.server = .items([])
-    #expect(scene.ask() == "success()")
-    scene.server = .offline
-    #expect(scene.ask() == "success()")
-  }
-
   @Test(
     "Kept items are good for 168 hours, and the age of older ones is told",
     arguments: [

@@ -25,13 +25,13 @@ package struct ProgramUnderTest: Sendable {
       Command(
         path, arguments, in: folder ?? TestCheckout.checkout.root, environment: environment),
       onLine: onLine)
-    let way: ProgramResult.CheckBuilder =
+    let ending: ProgramResult.Ending =
       switch ended.ending {
       case .exit(let status): .exit(status)
       case .signal(let number): .signal(number)
       case .overtime: .stopped
       }
-    return ProgramResult(way, output: ended.output, errors: ended.errors)
+    return ProgramResult(ending, output: ended.output, errors: ended.errors)
   }
 }
 
@@ -43,16 +43,16 @@ package struct ProgramResult: Sendable, Equatable {
     case stopped
   }
 
-  package let way: CheckBuilder
+  package let ending: Ending
   package let output: String
   package let errors: String
 
-  package init(_ way: Ending, output: String = "", errors: String = "") {
-    (self.way, self.output, self.errors) = (way, output, errors)
+  package init(_ ending: Ending, output: String = "", errors: String = "") {
+    (self.ending, self.output, self.errors) = (ending, output, errors)
   }
 
-  package var succeeded: Bool { way == .exit(0) }
+  package var succeeded: Bool { ending == .exit(0) }
 
   /// Whether a signal ended it.
-  package var crashed: Bool { if case .signal = way { true } else { false } }
+  package var crashed: Bool { if case .signal = ending { true } else { false } }
 }

@@ -88,7 +88,7 @@ package struct Markdown: Sendable {
     while index < lines.count, lines[index] != "```" { index += 1 }
     if index == lines.count { openFence = start + 1 }
     let above = start > 0 ? lines[start - 1] : ""
-    package let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
+    let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
     let body = start + 1..<index
     blocks.append(
       Block(
@@ -100,8 +100,8 @@ package struct Markdown: Sendable {
   private mutating func readTable(_ index: inout Int) {
     var rows: [Table.Row] = []
     while index < lines.count, lines[index].hasPrefix("|") {
-      package let line = lines[index].replacing("\\|", with: "\u{0}")
-      package let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+      let line = lines[index].replacing("\\|", with: "\u{0}")
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
         .dropLast()
       rows.append(
         Table.Row(
@@ -121,8 +121,8 @@ package struct Markdown: Sendable {
   }
 
   private mutating func readText(_ index: Int) {
-    package let line = lines[index]
-    package let level = line.prefix { $0 == "#" }.count
+    let line = lines[index]
+    let level = line.prefix { $0 == "#" }.count
     if level > 0, line.dropFirst(level).hasPrefix(" ") {
       headings.append(
         Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
