@@ -122,7 +122,7 @@ let whole: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
-  .testTarget(name: "TestSupportTests", dependencies: ["Book", "TestSupport", "ToolSupport"]),
+  .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
