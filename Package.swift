@@ -91,7 +91,8 @@ let support = [
 
 let tools = [
   Module("SwiftOutline"),
-  Module("ToolSupport"),
+  // On Linux, some of what starts programs is declared for GNU programs alone.
+  Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module(
     "ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"], tested: ["ExerciseTestSupport"]),
@@ -202,12 +203,14 @@ struct Module {
   let tested: [Target.Dependency]
   /// A folder of its tests with files that are read, and not compiled.
   let corpus: String?
+  /// How it reads C headers.
+  let settings: [CSetting]
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
-    corpus: String? = nil
+    corpus: String? = nil, settings: [CSetting] = []
   ) {
-    (self.name, self.kind, self.corpus) = (name, kind, corpus)
+    (self.name, self.kind, self.corpus, self.settings) = (name, kind, corpus, settings)
     self.uses = uses.map { .byName(name: $0) }
     self.tested = tested.map { .byName(name: $0) }
   }
@@ -218,7 +221,7 @@ struct Module {
       return [.executableTarget(name: name, dependencies: uses, path: path)]
     }
     return [
-      .target(name: name, dependencies: uses, path: path),
+      .target(name: name, dependencies: uses, path: path, cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + tested,
         exclude: corpus.map { [$0] } ?? []),

@@ -42,7 +42,7 @@ struct RefusalsTests {
         return ProcessResult(
           .exit(0), output: "Swift version \(version) (swift-\(version)-RELEASE)\n")
       }
-      return try await RealProcesses().run(command, onLine: onLine)
+      return try await TestCheckout.processes.run(command, onLine: onLine)
     }
   }
 

@@ -1,3 +1,4 @@
+import SwiftOutline
 import Testing
 import ToolSupport
 
@@ -8,7 +9,7 @@ struct SnippetsTests {
   private let file = "Chapters/14-Deps1/Deps.swift"
 
   private func snippets(_ text: String) throws -> Snippets {
-    try Snippets(of: file, in: .with([file: text]))
+    try Snippets(of: SourceFile(reading: text, file))
   }
 
   @Test("A snippet is what stands between its marks, moved to the left")

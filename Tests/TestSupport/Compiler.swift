@@ -16,7 +16,9 @@ package enum Compiler {
     let command = Command(
       try toolchain.program("swiftc"),
       arguments + ["-swift-version", "\(mode)"], in: TestCheckout.checkout.root)
-    let ended = try await AsyncLimiter.compilers.pass { try await RealProcesses().run(command) }
+    let ended = try await AsyncLimiter.compilers.pass {
+      try await TestCheckout.processes.run(command)
+    }
     return ended.succeeded ? nil : ended.errors
   }
 

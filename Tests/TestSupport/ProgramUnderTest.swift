@@ -21,7 +21,7 @@ package struct ProgramUnderTest: Sendable {
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProgramResult {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let ended = try await RealProcesses().run(
+    let ended = try await TestCheckout.processes.run(
       Command(
         path, arguments, in: folder ?? TestCheckout.checkout.root, environment: environment),
       onLine: onLine)

@@ -14,9 +14,12 @@ package enum TestCheckout {
     return Checkout(root: root, files: RealFiles())
   }()
 
+  /// What starts the programs that tests run.
+  package static let processes = RealProcesses()
+
   /// The real environment, as a person in the checkout who runs the built `workshop` has them.
   package static let session: Session = {
-    var environment = ToolEnvironment.real
+    var environment = ToolEnvironment.real(processes: processes, keyboard: RealKeyboard())
     environment.directory = checkout.root
     environment.executable = "\(products)/workshop"
     return Session(checkout: checkout, environment: environment)

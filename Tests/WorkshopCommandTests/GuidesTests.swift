@@ -11,10 +11,9 @@ struct GuidesTests {
 
   /// The pages' check over the real checkout in which some files have another text.
   private func guides(_ changed: [String: String?] = [:]) async throws -> Guides {
-    let real = try await Self.real.value
-    return Guides(
-      checkout: .with(changed), graph: real.graph, claims: real.claims, verbs: real.verbs,
-      nested: real.nested, output: real.output)
+    var guides = try await Self.real.value
+    guides.checkout = .with(changed)
+    return guides
   }
 
   private let guide = "Chapters/14-Deps1/README.md"

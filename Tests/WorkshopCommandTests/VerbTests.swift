@@ -235,10 +235,10 @@ struct VerbTests {
   func pipe() async throws {
     let page = RecordingConsole(width: 40)
     #expect(await Workshop(real(page)).run(["list"]) == 0)
-    let ended = try await RealProcesses().run(
+    let ended = try await TestCheckout.processes.run(
       Command(
         TestCheckout.session.folder.program("workshop"), ["list"], in: TestCheckout.checkout.root,
-        environment: ["COLUMNS": "40"], limit: .seconds(20)))
+        environment: ["COLUMNS": "40"]))
     #expect(ended == ProcessResult(.exit(0), output: page.text))
   }
 }

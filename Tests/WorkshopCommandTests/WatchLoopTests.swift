@@ -120,7 +120,8 @@ struct KeyboardTests {
       defer { for file in [user, terminal] { close(file) } }
       let before = mode(of: terminal)
       try #require(before.c_lflag & tcflag_t(ICANON) != 0)
-      let stream = try #require(RealKeyboard(terminal: terminal).keys())
+      let keyboard = RealKeyboard(terminal: terminal)
+      let stream = try #require(keyboard.keys())
       #expect(mode(of: terminal).c_lflag & tcflag_t(ICANON | ECHO) == 0)
       let typed = Task {
         var keys: [Key] = []
@@ -133,8 +134,9 @@ struct KeyboardTests {
       _ = write(user, "hnq", 3)
       let wanted = [Key.character("h"), .character("n"), .character("q")]
       #expect(await typed.value == wanted)
-      RealKeyboard.restore()
+      keyboard.restore(forGood: true)
       #expect(mode(of: terminal).c_lflag == before.c_lflag)
+      #expect(keyboard.keys() == nil)
     }
 
     private func mode(of file: Int32) -> termios {
@@ -153,9 +155,9 @@ struct KeyboardTests {
 }
 
 extension RecordingConsole {
-  /// Waits until a text was written; an error after half a minute.
+  /// Waits until a text was written; an error after minutes, which no machine needs.
   fileprivate func shows(_ text: String) async throws {
-    for _ in 0..<3000 where !self.text.contains(text) {
+    for _ in 0..<60_000 where !self.text.contains(text) {
       try await Task.sleep(for: .milliseconds(10))
     }
     try #require(self.text.contains(text), "\(self.text.suffix(600))")

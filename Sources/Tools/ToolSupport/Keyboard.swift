@@ -17,17 +17,18 @@ package protocol Keyboard: Sendable {
 }
 
 /// The terminal at standard input.
-package struct RealKeyboard: Keyboard {
+///
+/// A composition root makes one and asks it to restore the terminal when the program is interrupted.
+package final class RealKeyboard: Keyboard {
   private struct State {
-    /// The terminal whose keys are read one by one, and how it was before.
-    var before: (terminal: Int32, mode: termios)?
-    /// Whether the program is about to end, so that no terminal may be changed any more.
+    /// The mode of the terminal before keys were read one by one.
+    var before: termios?
+    /// Whether the program is about to end, so that the terminal may not be changed any more.
     var isOver = false
   }
 
-  private static let state = Locked(State())
-
   private let terminal: Int32
+  private let state = Locked(State())
 
   /// - Parameter terminal: an open file; standard input unless said.
   package init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
@@ -41,7 +42,7 @@ package struct RealKeyboard: Keyboard {
         fileDescriptor: terminal, queue: queue)
       typed.setEventHandler {
         var bytes = [UInt8](repeating: 0, count: 64)
-        let count = read(terminal, &bytes, bytes.count)
+        let count = read(self.terminal, &bytes, bytes.count)
         guard count > 0 else {
           stream.yield(.end)
           return
@@ -50,50 +51,45 @@ package struct RealKeyboard: Keyboard {
           stream.yield(.character(character))
         }
       }
-      nonisolated(unsafe) let resized = Self.source(of: SIGWINCH, queue) { stream.yield(.redraw) }
-      nonisolated(unsafe) let continued = Self.source(of: SIGCONT, queue) {
-        _ = readKeysOneByOne()
-        stream.yield(.redraw)
+      nonisolated(unsafe) let signals = [SIGWINCH, SIGCONT].map { number in
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler {
+          // The shell has set its own mode while the program was in the background.
+          _ = self.readKeysOneByOne()
+          stream.yield(.redraw)
+        }
+        source.resume()
+        return source
       }
       typed.resume()
       stream.onTermination = { _ in
         typed.cancel()
-        resized.cancel()
-        continued.cancel()
-        Self.restore()
+        for source in signals { source.cancel() }
+        self.restore()
       }
     }
   }
 
   /// Makes the terminal as it was before keys were read.
   ///
-  /// - Parameter forGood: said by whoever ends the program in another way: keys are not read again.
-  package static func restore(forGood: Bool = false) {
+  /// - Parameter forGood: whether the program is about to end, so that no keys are read again.
+  package func restore(forGood: Bool = false) {
     state.withLock { state in
       if forGood { state.isOver = true }
       guard var before = state.before else { return }
-      tcsetattr(before.terminal, TCSANOW, &before.mode)
+      tcsetattr(terminal, TCSANOW, &before)
       state.before = nil
     }
   }
 
   /// No return is needed, and what is typed is not shown; control-C still interrupts.
   private func readKeysOneByOne() -> Bool {
-    Self.state.withLock { state in
+    state.withLock { state in
       var mode = termios()
       guard !state.isOver, tcgetattr(terminal, &mode) == 0 else { return false }
-      if state.before == nil { state.before = (terminal, mode) }
+      if state.before == nil { state.before = mode }
       mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
       return tcsetattr(terminal, TCSANOW, &mode) == 0
     }
-  }
-
-  private static func source(
-    of number: Int32, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
-  ) -> any DispatchSourceSignal {
-    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-    source.setEventHandler(handler: handler)
-    source.resume()
-    return source
   }
 }

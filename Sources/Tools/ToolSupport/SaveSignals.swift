@@ -21,7 +21,7 @@ package struct RealSaveSignals: SaveSignals {
       let queue = DispatchQueue(label: "saves")
       // A source may be cancelled on any thread, though its type does not say so.
       nonisolated(unsafe) let events = Self.events(in: folder, queue) { stream.yield() }
-      let pause = (pause ?? .milliseconds(events == nil ? 50 : 500)).timeInterval
+      let pause = (pause ?? .milliseconds(events == nil ? 50 : 500)) / .seconds(1)
       nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
       timer.schedule(deadline: .now() + pause, repeating: pause)
       timer.setEventHandler { stream.yield() }

@@ -14,6 +14,8 @@ package struct ToolEnvironment: Sendable {
   package var directory: String
   /// The path of the running program, which tells the build folder.
   package var executable: String
+  /// What programs of the toolchain said of themselves.
+  let toolchainAnswers = AskedOnce<[String], ProcessResult>()
 
   package init(
     files: any FileSystem, processes: any Processes, console: any Console,
@@ -30,13 +32,14 @@ package struct ToolEnvironment: Sendable {
     self.executable = executable
   }
 
-  /// This process on this machine.
-  package static var real: ToolEnvironment {
+  /// This process on this machine, with what its composition root has made.
+  package static func real(processes: RealProcesses, keyboard: RealKeyboard) -> ToolEnvironment {
     let variables = ProcessInfo.processInfo.environment
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     return ToolEnvironment(
-      files: RealFiles(), processes: RealProcesses(), console: Terminal(variables: variables),
-      variables: variables, directory: FileManager.default.currentDirectoryPath,
+      files: RealFiles(), processes: processes, console: Terminal(variables: variables),
+      keyboard: keyboard, variables: variables,
+      directory: FileManager.default.currentDirectoryPath,
       executable: program ?? CommandLine.arguments[0])
   }
 }

@@ -46,13 +46,21 @@ package struct Toolchain: Sendable {
 
   /// The compiler's version.
   package func version() async throws(ToolError) -> Version {
-    let ended = try await environment.processes.run(
-      Command(try program("swiftc"), ["--version"], limit: .seconds(60)))
+    let ended = try await said("--version")
     guard ended.succeeded, let version = Version(in: ended.output) else {
       throw ToolError(
         "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
     }
     return version
+  }
+
+  /// What the compiler says of itself when it gets this argument; it is asked once.
+  package func said(_ argument: String) async throws(ToolError) -> ProcessResult {
+    let command = Command(try program("swiftc"), [argument], limit: .seconds(60))
+    let processes = environment.processes
+    return try await environment.toolchainAnswers.answer(to: [command.executable, argument]) {
+      () throws(ToolError) in try await processes.run(command)
+    }
   }
 
   /// Says so where the compiler is too old for this package.

@@ -37,55 +37,41 @@ extension Verb {
 }
 
 extension Session {
-  /// The check of the guides, with everything they quote.
+  /// The check of the guides, with everything they quote. SwiftPM and each program are asked once, and
+  /// only for what a page quotes.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    let nested = NestedGraphs(self)
+    let graphs = AskedOnce<String, TargetGraph>()
+    let outputs = AskedOnce<[String], String>()
     return Guides(
       checkout: checkout, graph: graph, claims: try Claims(of: checkout),
       verbs: Workshop.verbs.map(\.name) + ["help"],
-      nested: { package throws(ToolError) in try await nested.graph(of: package) },
-      output: { name, arguments throws(ToolError) in
-        guard name == "workshop" else { return try await printed(by: name, arguments) }
-        let page = RecordingConsole()
-        var quoted = environment
-        quoted.console = page
-        _ = await Workshop(quoted).run(arguments)
-        return page.text
+      nested: { package throws(ToolError) in
+        try await graphs.answer(to: package) { () throws(ToolError) in
+          try await TargetGraph(of: self, package: package)
+        }
+      },
+      output: { command throws(ToolError) in
+        try await outputs.answer(to: command) { () throws(ToolError) in
+          try await printed(by: command)
+        }
       })
   }
-}
 
-extension Session {
   /// What a built program of the package prints, on both outputs.
-  private func printed(by name: String, _ arguments: [String]) async throws(ToolError) -> String {
+  private func printed(by command: [String]) async throws(ToolError) -> String {
+    let (name, arguments) = (command[0], Array(command.dropFirst()))
+    guard name != "workshop" else {
+      let console = RecordingConsole()
+      var quoted = environment
+      quoted.console = console
+      _ = await Workshop(quoted).run(arguments)
+      return console.text
+    }
     let program = folder.program(name)
     guard files.exists(program) else {
       throw ToolError("\(name) is not built: swift build --product \(name)")
     }
-    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(10)))
+    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(60)))
     return ended.output + ended.errors
-  }
-}
-
-/// The graphs of the packages that chapters have; SwiftPM is asked once for each, and only for those
-/// that somebody wants.
-private actor NestedGraphs {
-  private let session: Session
-  private var asked: [String: Task<Result<TargetGraph, ToolError>, Never>] = [:]
-
-  init(_ session: Session) { self.session = session }
-
-  func graph(of package: String) async throws(ToolError) -> TargetGraph {
-    let task =
-      asked[package]
-      ?? Task { [session] in
-        do throws(ToolError) {
-          return .success(try await TargetGraph(of: session, package: package))
-        } catch {
-          return .failure(error)
-        }
-      }
-    asked[package] = task
-    return try await task.value.get()
   }
 }

@@ -4,20 +4,21 @@ import WorkshopCommand
 
 // The composition root of the command: the real file system, processes and terminal.
 
+let (processes, keyboard) = (RealProcesses(), RealKeyboard())
+
 // An interrupted verb leaves no compiler running behind it, and the terminal as it was.
 let interrupts = [SIGINT, SIGTERM].map { number in
   signal(number, SIG_IGN)
   let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
   source.setEventHandler {
-    Task {
-      await RunningChildren.shared.killAll()
-      RealKeyboard.restore(forGood: true)
-      exit(128 + number)
-    }
+    processes.killAll()
+    keyboard.restore(forGood: true)
+    exit(128 + number)
   }
   source.resume()
   return source
 }
 
-let status = await Workshop(.real).run(Array(CommandLine.arguments.dropFirst()))
+let workshop = Workshop(.real(processes: processes, keyboard: keyboard))
+let status = await workshop.run(Array(CommandLine.arguments.dropFirst()))
 withExtendedLifetime(interrupts) { exit(status) }

@@ -66,15 +66,3 @@ package struct ShownExpressions: Sendable {
     text.split { $0.isWhitespace }.joined(separator: " ")
   }
 }
-
-extension Checkout {
-  /// A Swift file of the checkout, tokenized.
-  package func source(_ relative: String) throws(ToolError) -> SourceFile {
-    let text = try read(relative)
-    do {
-      return try SourceFile(path: relative, text: text)
-    } catch {
-      throw ToolError(error.description)
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import SwiftOutline
 import ToolSupport
 
 /// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
@@ -22,22 +23,24 @@ package struct Guides: Sendable {
     "What the document says, what we found", "Cost, and when not to", "Exercise", "Source",
   ]
 
-  let checkout: Checkout
-  package let graph: TargetGraph
-  package let claims: Claims
-  package let verbs: [String]
+  /// A test may put another in its place; what was parsed stays known.
+  package var checkout: Checkout
+  private let graph: TargetGraph
+  private let claims: Claims
+  private let verbs: [String]
+  private let snippets = ParsedFiles { text, path throws(ToolError) in
+    try Snippets(of: SourceFile(reading: text, path))
+  }
+  private let anchors = ParsedFiles { text, _ throws(ToolError) in Markdown(text).anchors }
   /// The graph of a package within the checkout, by its folder.
-  package let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
-  /// What a program of the package prints, `workshop` for one; the guides quote it.
-  package let output:
-    @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError) -> String
+  private let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
+  /// What a program of the package prints, given its name and its arguments; the guides quote it.
+  private let output: @Sendable (_ command: [String]) async throws(ToolError) -> String
 
   package init(
     checkout: Checkout, graph: TargetGraph, claims: Claims, verbs: [String],
     nested: @escaping @Sendable (_ package: String) async throws(ToolError) -> TargetGraph,
-    output:
-      @escaping @Sendable (_ program: String, _ arguments: [String]) async throws(ToolError)
-      -> String
+    output: @escaping @Sendable (_ command: [String]) async throws(ToolError) -> String
   ) {
     (self.checkout, self.graph, self.claims, self.verbs) = (checkout, graph, claims, verbs)
     (self.nested, self.output) = (nested, output)
@@ -114,7 +117,7 @@ package struct Guides: Sendable {
         guard parts.count == 2 else {
           return .wrong(["Write 'snippet: FILE NAME' above the block."])
         }
-        return .copy(try Snippets(of: folder + parts[0], in: checkout)[parts[1]].get())
+        return .copy(try snippets.meaning(of: folder + parts[0], in: checkout)[parts[1]].get())
       case ("console", "transcript"):
         return try .copy(transcript(rest, of: chapter))
       case ("console", "recorded"):
@@ -185,7 +188,7 @@ package struct Guides: Sendable {
     else {
       return .wrong(["Only 'swift run PROGRAM …' of this package can be quoted."])
     }
-    let printed = try await output(words[2], Array(words.dropFirst(3)))
+    let printed = try await output(Array(words.dropFirst(2)))
     return .copy("$ \(command)\n\(printed.trimming(while: \.isNewline))")
   }
 
@@ -256,8 +259,8 @@ package struct Guides: Sendable {
         return Problem(page, line: link.line, "The link leads nowhere: \(link.target)")
       }
       guard parts.count == 2, path.hasSuffix(".md") else { return nil }
-      let anchors = (try? checkout.read(path)).map { Markdown($0).anchors } ?? []
-      return anchors.contains(String(parts[1]))
+      let anchors = try? anchors.meaning(of: path, in: checkout)
+      return anchors?.contains(String(parts[1])) == true
         ? nil : Problem(page, line: link.line, "\(path) has no heading #\(parts[1]).")
     }
   }

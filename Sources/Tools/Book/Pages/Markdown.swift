@@ -69,8 +69,8 @@ package struct Markdown: Sendable {
 
   /// The words of a cell: a link's text, code without its marks.
   package static func plain(_ cell: String) -> String {
-    cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 }
-      .replacing("`", with: "").replacing("*", with: "")
+    let words = cell.contains("](") ? cell.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.1 } : cell
+    return words.filter { $0 != "`" && $0 != "*" }
   }
 
   /// The anchors that links into this page may name, as GitHub makes them.
@@ -88,7 +88,9 @@ package struct Markdown: Sendable {
     while index < lines.count, lines[index] != "```" { index += 1 }
     if index == lines.count { openFence = start + 1 }
     let above = start > 0 ? lines[start - 1] : ""
-    let marker = above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) }
+    let marker =
+      above.hasPrefix("<!--")
+      ? above.wholeMatch(of: #/<!--\s*(.*?)\s*-->/#).map { String($0.1) } : nil
     let body = start + 1..<index
     blocks.append(
       Block(
@@ -100,42 +102,52 @@ package struct Markdown: Sendable {
   private mutating func readTable(_ index: inout Int) {
     var rows: [Table.Row] = []
     while index < lines.count, lines[index].hasPrefix("|") {
-      let line = lines[index].replacing("\\|", with: "\u{0}")
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
-        .dropLast()
-      rows.append(
-        Table.Row(
-          cells: cells.map { cell in
-            cell.replacing("\u{0}", with: "|").trimming(while: { $0 == " " })
-          },
-          line: index + 1))
+      rows.append(Table.Row(cells: cells(of: lines[index]), line: index + 1))
       readSpans(index)
       index += 1
     }
-    let body = rows.dropFirst().filter {
-      !$0.cells.allSatisfy { $0.allSatisfy { "-: ".contains($0) } }
+    let body = rows.dropFirst().filter { row in
+      !row.cells.allSatisfy { cell in cell.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
     }
     tables.append(
       Table(
         heading: headings.last?.text ?? "", header: rows[0].cells, rows: Array(body)))
   }
 
+  /// The cells of a row; `\|` is a bar inside of one.
+  private func cells(of row: String) -> [String] {
+    let isEscaped = row.contains("\\|")
+    let row = isEscaped ? row.replacing("\\|", with: "\u{0}") : row
+    return row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+      .map { cell in
+        let text = cell.trimming(while: { $0 == " " })
+        return isEscaped ? text.replacing("\u{0}", with: "|") : text
+      }
+  }
+
   private mutating func readText(_ index: Int) {
     let line = lines[index]
-    let level = line.prefix { $0 == "#" }.count
-    if level > 0, line.dropFirst(level).hasPrefix(" ") {
-      headings.append(
-        Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
+    if line.hasPrefix("#") {
+      let level = line.prefix { $0 == "#" }.count
+      if line.dropFirst(level).hasPrefix(" ") {
+        headings.append(
+          Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
+      }
     }
     readSpans(index)
   }
 
   private mutating func readSpans(_ index: Int) {
-    for match in lines[index].matches(of: #/`([^`]+)`/#) {
-      code.append(Span(text: String(match.1), line: index + 1))
+    let line = lines[index]
+    let hasCode = line.contains("`")
+    if hasCode {
+      for match in line.matches(of: #/`([^`]+)`/#) {
+        code.append(Span(text: String(match.1), line: index + 1))
+      }
     }
-    let withoutCode = lines[index].replacing(#/`[^`]*`/#, with: "")
-    for match in withoutCode.matches(of: #/\]\(([^)\s]+)\)/#) {
+    guard line.contains("](") else { return }
+    let text = hasCode ? line.replacing(#/`[^`]*`/#, with: "") : line
+    for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {
       links.append(Link(target: String(match.1), line: index + 1))
     }
   }

@@ -1,3 +1,4 @@
+import SwiftOutline
 import ToolSupport
 
 /// The parts of a source file between `// snippet.NAME` and `// snippet.end`, indented as far left
@@ -8,14 +9,14 @@ struct Snippets: Sendable {
 
   /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
   ///   another, or is empty.
-  init(of path: String, in checkout: Checkout) throws(ToolError) {
+  init(of source: SourceFile) throws(ToolError) {
+    let path = source.path
     self.path = path
-    let source = try checkout.source(path)
     let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
     var open: (name: String, line: Int)?
     for token in source.tokens where token.kind == .comment {
       let comment = source.text(in: token.range)
-      guard let match = comment.wholeMatch(of: #/\/\/ snippet\.([A-Za-z0-9-]+)\s*/#) else {
+      guard comment.hasPrefix("// snippet."), let match = comment.wholeMatch(of: #/\/\/ snippet\.([A-Za-z0-9-]+)\s*/#) else {
         continue
       }
       let name = String(match.1)

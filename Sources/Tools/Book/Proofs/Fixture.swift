@@ -111,6 +111,7 @@ func expectedWords(of fixture: Fixture, in checkout: Checkout) throws(ToolError)
     let source = try checkout.source(checkout.relative(file))
     for token in source.tokens where token.kind == .comment {
       let comment = source.text(in: token.range)
+      guard comment.contains("expected-") else { continue }
       let pattern =
         #/expected-(?:swift(\d)-)?(error|note|warning)\s*(?:@[^\s{]+\s*)?(?:\d+\s*)?\{\{(.*?)\}\}/#
       for match in comment.matches(of: pattern) {

@@ -12,9 +12,7 @@ package struct RefusalCache: Sendable {
   /// - Throws: `ToolError` where there is no compiler.
   package init(_ session: Session) async throws(ToolError) {
     self.session = session
-    compiler = try await session.run(
-      Command(try session.toolchain.program("swiftc"), ["--version"], limit: .seconds(60))
-    ).output
+    compiler = try await session.toolchain.said("--version").output
   }
 
   func contains(_ fixture: Fixture) throws(ToolError) -> Bool {

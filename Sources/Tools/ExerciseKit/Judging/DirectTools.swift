@@ -18,9 +18,7 @@ struct DirectTools: Sendable {
   /// Nil where this platform or toolchain is arranged otherwise.
   init?(_ session: Session) async throws(ToolError) {
     #if os(Linux)
-      let ended = try await session.run(
-        Command(
-          try session.toolchain.program("swiftc"), ["-print-target-info"], limit: .seconds(60)))
+      let ended = try await session.toolchain.said("-print-target-info")
       guard ended.succeeded,
         let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
       else { return nil }

@@ -1,0 +1,45 @@
+import SwiftOutline
+import ToolSupport
+
+/// What files of a checkout mean, parsed once for each text that a file has.
+package final class ParsedFiles<Meaning: Sendable>: Sendable {
+  private struct Version: Hashable {
+    let path: String
+    let text: String
+  }
+
+  private let known = Locked<[Version: Meaning]>([:])
+  private let parse: @Sendable (_ text: String, _ path: String) throws(ToolError) -> Meaning
+
+  package init(
+    _ parse: @escaping @Sendable (_ text: String, _ path: String) throws(ToolError) -> Meaning
+  ) {
+    self.parse = parse
+  }
+
+  /// - Parameter path: relative to the checkout.
+  func meaning(of path: String, in checkout: Checkout) throws(ToolError) -> Meaning {
+    let version = Version(path: path, text: try checkout.read(path))
+    if let meaning = known.withLock({ $0[version] }) { return meaning }
+    let meaning = try parse(version.text, path)
+    known.withLock { $0[version] = meaning }
+    return meaning
+  }
+}
+
+extension Checkout {
+  /// A Swift file of the checkout, tokenized.
+  package func source(_ path: String) throws(ToolError) -> SourceFile {
+    try SourceFile(reading: try read(path), path)
+  }
+}
+
+extension SourceFile {
+  init(reading text: String, _ path: String) throws(ToolError) {
+    do {
+      self = try SourceFile(path: path, text: text)
+    } catch {
+      throw ToolError(error.description)
+    }
+  }
+}

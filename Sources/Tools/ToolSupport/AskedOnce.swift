@@ -1,0 +1,19 @@
+/// Asks each question once, and answers from memory after that.
+package actor AskedOnce<Question: Hashable & Sendable, Answer: Sendable> {
+  private var asked: [Question: Task<Result<Answer, ToolError>, Never>] = [:]
+
+  package init() {}
+
+  /// - Parameter ask: finds the answer; it is not called where the question was asked before.
+  package func answer(
+    to question: Question, _ ask: @escaping @Sendable () async throws(ToolError) -> Answer
+  ) async throws(ToolError) -> Answer {
+    let task =
+      asked[question]
+      ?? Task {
+        do throws(ToolError) { return .success(try await ask()) } catch { return .failure(error) }
+      }
+    asked[question] = task
+    return try await task.value.get()
+  }
+}

@@ -1,0 +1,47 @@
+/// A program to start and the bounds it must keep.
+package struct Command: Sendable, Equatable {
+  package var executable: String
+  package var arguments: [String]
+  /// Where it runs; the folder of this process if nil.
+  package var directory: String?
+  /// Added to the environment of this process.
+  package var environment: [String: String]
+  /// How long it may take before it is killed, together with what it started.
+  package var limit: Duration
+
+  package init(
+    _ executable: String, _ arguments: [String] = [], in directory: String? = nil,
+    environment: [String: String] = [:], limit: Duration = .seconds(600)
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.directory = directory
+    self.environment = environment
+    self.limit = limit
+  }
+}
+
+/// How a child process ended and what it wrote.
+package struct ProcessResult: Sendable, Equatable {
+  package enum Ending: Sendable, Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    /// It was killed: at its limit, or because its result is not wanted any more.
+    case overtime(Duration)
+  }
+
+  package var ending: Ending
+  package var output: String
+  package var errors: String
+  /// Whether it wrote more than is kept.
+  package var wasCut: Bool
+
+  package init(_ ending: Ending, output: String = "", errors: String = "", wasCut: Bool = false) {
+    self.ending = ending
+    self.wasCut = wasCut
+    self.output = output
+    self.errors = errors
+  }
+
+  package var succeeded: Bool { ending == .exit(0) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Starts programs, so that a test can answer in their place.
+package protocol Processes: Sendable {
+  /// Runs a program to its end, without standard input; it is killed where the caller's task is
+  /// cancelled.
+  ///
+  /// - Parameter onLine: called for each line of standard output as it comes.
+  /// - Throws: `ToolError` where the program cannot be started.
+  func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)?
+  ) async throws(ToolError) -> ProcessResult
+}
+
+extension Processes {
+  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
+    try await run(command, onLine: nil)
+  }
+}
+
+/// The processes of this machine.
+///
+/// A composition root makes one and asks it to kill the children that still run when the program is
+/// interrupted.
+package final class RealProcesses: Processes {
+  /// The bytes kept of each output of a child; the rest is thrown away.
+  package static let mostOutput = 8 << 20
+
+  private let running = Locked<[ChildProcess]>([])
+
+  package init() {}
+
+  package func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)?
+  ) async throws(ToolError) -> ProcessResult {
+    let child = try ChildProcess(command)
+    running.withLock { $0.append(child) }
+    defer { running.withLock { $0.removeAll { $0 === child } } }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A child may take minutes, and the threads that run tasks are few.
+        Thread.detachNewThread { continuation.resume(returning: child.waitForEnd(onLine)) }
+      }
+    } onCancel: {
+      child.kill()
+    }
+  }
+
+  /// Kills every child that runs, with what it started.
+  package func killAll() {
+    for child in running.withLock({ $0 }) { child.kill() }
+  }
+}

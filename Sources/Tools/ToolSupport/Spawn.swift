@@ -1,0 +1,74 @@
+import Foundation
+
+/// Opens a pipe whose ends no child gets but the one they are given to; the ends are -1 where that
+/// fails.
+func openPipe() -> (reading: Int32, writing: Int32) {
+  var ends: [Int32] = [-1, -1]
+  #if os(Linux)
+    _ = pipe2(&ends, O_CLOEXEC)
+  #else
+    // `spawn` closes what it does not name.
+    _ = pipe(&ends)
+  #endif
+  return (ends[0], ends[1])
+}
+
+/// Starts a program in a process group of its own, without input, with these files as its outputs.
+///
+/// - Returns: its number, and 0 or the system's error.
+func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, error: Int32) {
+  guard output >= 0, errors >= 0 else { return (0, EMFILE) }
+  #if os(Linux)
+    var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+    let closing: Int32 = 0
+  #else
+    var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+    let closing = POSIX_SPAWN_CLOEXEC_DEFAULT
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+  posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+  if let directory = command.directory {
+    posix_spawn_file_actions_addchdir_np(&actions, directory)
+  }
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  // A child gets no signals blocked or ignored because this thread or this process has.
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  posix_spawnattr_setsigmask(&attributes, &signals)
+  sigfillset(&signals)
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+  posix_spawnattr_setflags(&attributes, Int16(flags | closing))
+
+  let environment = ProcessInfo.processInfo.environment.merging(command.environment) { $1 }
+  let words = ([command.executable] + command.arguments).map { strdup($0) }
+  let variables = environment.map { strdup("\($0)=\($1)") }
+  defer { for text in words + variables { free(text) } }
+  var pid: pid_t = 0
+  let error = posix_spawn(
+    &pid, command.executable, &actions, &attributes, words + [nil], variables + [nil])
+  return (pid, error)
+}
+
+/// Kills a process that leads a group, and what it started: the group, and its descendants, which
+/// may lead groups of their own. `swift test` gives one to the tests.
+func killTree(_ pid: pid_t) {
+  let groups = [-pid] + descendants(of: pid).map { getpgid($0) == $0 ? -$0 : $0 }
+  for group in groups { kill(group, SIGKILL) }
+}
+
+/// The processes that a process started, and those that these started; none where the system has no
+/// `/proc`.
+private func descendants(of pid: pid_t) -> [pid_t] {
+  let tasks = "/proc/\(pid)/task"
+  let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+  let children = threads.flatMap { thread -> [pid_t] in
+    let list = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+    return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
+  }
+  return children.flatMap { [$0] + descendants(of: $0) }
+}
