@@ -21,45 +21,65 @@ let product = [
 ]
 
 let chapters = [
-  Chapter(1, "StableAndVolatile"),
-  Chapter(2, "InjectionWays"),
+  Chapter(1, "StableAndVolatile", tested: ["Playground"]),
+  Chapter(2, "InjectionWays", tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
-  Chapter(4, "ModuleStages", packages: "Shapes"),
-  Chapter(5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
+  Chapter(4, "ModuleStages", packages: "Shapes", tested: ["LabKit", "SwiftOutline"]),
+  Chapter(
+    5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
+    tested: ["Friends", "Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),
   Chapter(
     6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation",
-    exercises: ["FromSingletonToRoot"]),
-  Chapter(7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"]),
-  Chapter(8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
+    exercises: ["FromSingletonToRoot"],
+    tested: ["Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),
+  Chapter(
+    7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"], tested: ["Playground"]),
+  Chapter(
+    8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"],
+    tested: ["Playground", "SwiftOutline"]),
   Chapter(9, "Decorators", exercises: ["MainQueue"]),
   Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
-  Chapter(11, "CrossCuttingEvents"),
-  Chapter(12, "FunctionalCore", uses: ["ItemsCore"]),
+  Chapter(11, "CrossCuttingEvents", tested: ["Playground", "SwiftOutline"]),
   Chapter(
-    13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
-  Chapter(14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
-  Chapter(15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"]),
-  Chapter(16, "Deps3", uses: ["Numbers"]),
-  Chapter(17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
-  Chapter(18, "ProtocolComposition"),
-  Chapter(19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
-  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
+    12, "FunctionalCore", uses: ["ItemsCore"], tested: ["ItemsCore", "Playground", "SwiftOutline"]),
   Chapter(
-    21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
-  Chapter(22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
-  Chapter(23, "PublicFeature", uses: ["ProductDetail", "TextUI"]),
-  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
-  Chapter(25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
-  Chapter(26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
+    13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"],
+    tested: ["ItemsCore", "Playground", "SwiftOutline"]),
+  Chapter(
+    14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"], tested: ["Numbers", "Playground"]),
+  Chapter(
+    15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"], tested: ["Numbers", "Playground"]),
+  Chapter(16, "Deps3", uses: ["Numbers"], tested: ["Numbers", "Playground"]),
+  Chapter(
+    17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"],
+    tested: ["Numbers", "Playground"]),
+  Chapter(18, "ProtocolComposition", tested: ["Playground", "SwiftOutline"]),
+  Chapter(
+    19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"],
+    tested: ["SwiftOutline", "TextUI"]),
+  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"], tested: ["TextUI"]),
+  Chapter(
+    21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"],
+    tested: ["Playground", "TextUI"]),
+  Chapter(
+    22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"],
+    tested: ["Playground", "SwiftOutline", "TextUI"]),
+  Chapter(
+    23, "PublicFeature", uses: ["ProductDetail", "TextUI"],
+    tested: ["ProductDetail", "SwiftOutline", "TextUI"]),
+  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"], tested: ["TextUI"]),
+  Chapter(
+    25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"],
+    tested: ["Playground", "Scopes"]),
+  Chapter(
+    26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"],
+    tested: ["Scopes", "SwiftOutline"]),
   Chapter(
     27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
-    exercises: ["FinishTheGenerator"]),
+    exercises: ["FinishTheGenerator"],
+    tested: ["Playground", "RequirementsCarrier", "Scopes", "SwiftOutline"]),
   Chapter(
-    28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
-    tested: [
-      "InjectionWays", "SingletonStages", "Adapters", "Decorators", "DependencyRejection", "Deps3",
-      "Deps4", "ProtocolComposition", "ScopeLifetimes",
-    ]),
+    28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
 ]
 
 let support = [
@@ -103,9 +123,9 @@ let whole: [Target] = [
     name: "AllChapters", dependencies: chapters.map(\.dependency),
     path: "Sources/Support/AllChapters"),
   .target(
-    name: "TestSupport", dependencies: ["Book", "Playground", "ToolSupport"],
+    name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
-  .testTarget(name: "TestSupportTests", dependencies: ["Book", "TestSupport", "ToolSupport"]),
+  .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
@@ -139,7 +159,7 @@ struct Chapter {
   let uses: [String]
   let packages: String?
   let exercises: [String]
-  /// What its tests use besides.
+  /// What its tests import besides the chapter and `TestSupport`.
   let tested: [Target.Dependency]
 
   init(
@@ -163,8 +183,7 @@ struct Chapter {
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport", "SwiftOutline", "Book", "ToolSupport"]
-          + modules + tested),
+        dependencies: [dependency, "TestSupport"] + tested),
     ]
       + exercises.map { exercise in
         .target(

@@ -1,3 +1,5 @@
+import Playground
+
 // snippet.root
 /// The composition root. It alone says how many there are of each, and how long each lives.
 final class AppRoot: Sendable {

@@ -1,3 +1,5 @@
+import Playground
+
 // snippet.receipts
 /// A feature. It is given a formatter, and nothing tells it whether others have the same one.
 struct ReceiptLine {

@@ -1,5 +1,7 @@
 // A scope that several tasks use at once.
 
+import Playground
+
 // snippet.hasty
 /// Wrong, though it is an actor: it looks, waits, and only then makes. Whoever comes while it waits
 /// finds no cart either.

@@ -1,5 +1,7 @@
 // What the shop is made of. None of these types knows how many of it there are.
 
+import Playground
+
 struct Item: Sendable {
   let name: String
   let cents: Int

@@ -3,7 +3,7 @@
 final class AppContainer: LoggingDependency, TrackingDependency, TallyDependency {
   let logger: any Logging
   let tracker: any Tracking
-  let tally = Tally()
+  let tally = Tallies()
 
   init(journal: Journal = Journal()) { (logger, tracker) = (journal, journal) }
 }

@@ -1,3 +1,4 @@
+import Playground
 import TextUI
 
 // snippet.aliases
@@ -47,7 +48,7 @@ final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDe
     self.externalDependencies = externalDependencies
     self.hotDealsRepository = hotDealsRepository
     self.productDataRepository = productDataRepository
-    life = Life(.splice, in: externalDependencies.tally)
+    life = Life(externalDependencies.tally[.splice])
   }
 }
 // snippet.end

@@ -1,3 +1,5 @@
+import Playground
+
 typealias HotDealsRepositoryDependencies = TallyDependency
 
 /// Knows what is cheap today.
@@ -6,7 +8,7 @@ final class HotDealsRepository {
   private let life: Life
 
   init(dependencies: some HotDealsRepositoryDependencies) {
-    life = Life(.deals, in: dependencies.tally)
+    life = Life(dependencies.tally[.deals])
   }
 }
 

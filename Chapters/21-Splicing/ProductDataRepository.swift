@@ -1,3 +1,5 @@
+import Playground
+
 // snippet.repository
 typealias ProductDataRepositoryDependencies = LoggingDependency & TallyDependency
 
@@ -12,7 +14,7 @@ final class ProductDataRepository {
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     productName = "Product \(sku)"
-    life = Life(.product, in: dependencies.tally)
+    life = Life(dependencies.tally[.product])
     dependencies.logger.log("loading \(sku)")
   }
 }

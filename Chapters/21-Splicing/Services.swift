@@ -21,5 +21,5 @@ protocol TrackingDependency {
 }
 
 protocol TallyDependency {
-  var tally: Tally { get }
+  var tally: Tallies { get }
 }

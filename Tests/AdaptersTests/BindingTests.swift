@@ -1,5 +1,6 @@
 import Login
 import Playground
+import TestSupport
 import Testing
 
 @testable import Adapters

@@ -1,4 +1,4 @@
-import Book
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -8,21 +8,17 @@ struct ModulesTests {
 
   @Test("All arrows come from the root: no module depends on one of ours", .proves("STG-71"))
   func arrows() async throws {
-    let graph = try await TargetGraph(of: TestCheckout.session)
-    let fromRoot = graph.edges.filter { $0.from == "Adapters" && Self.modules.contains($0.to) }
-    #expect(Set(fromRoot.map(\.to)) == Set(Self.modules))
-    #expect(graph.edges.filter { Self.modules.contains($0.from) } == [])
+    let dependencies = try await PackageTargets.own.dependencies
+    #expect(dependencies["Adapters"]?.isSuperset(of: Self.modules) == true)
+    for module in Self.modules { #expect(dependencies[module] == [], "\(module)") }
   }
 
   @Test("The module compiles with nothing of ours in reach", arguments: modules)
   func compilesAlone(module: String) async throws {
-    let folder = "Sources/Features/\(module)"
-    let names = try TestCheckout.checkout.files.files(below: TestCheckout.checkout.path(folder))
-    let sources = names.filter { $0.hasSuffix(".swift") }
+    let sources = try TestCheckout.sources(below: "Sources/Features/\(module)").map(\.path)
     try #require(!sources.isEmpty)
     let errors = try await Compiler.errors(
-      ["-typecheck", "-parse-as-library", "-module-name", module]
-        + sources.map { "\(folder)/\($0)" })
+      ["-typecheck", "-parse-as-library", "-module-name", module] + sources)
     try #require(errors == nil)
     proved("STG-72")
   }
@@ -53,28 +49,18 @@ struct ModulesTests {
 
   @Test("One login takes so many files, types and functions", arguments: Cost.all)
   func cost(of way: Cost) throws {
-    var (types, functions) = (0, 0)
-    for file in way.files {
-      var left = try TestCheckout.checkout.source(file).declarations()
-      while let declaration = left.popLast() {
-        switch declaration.kind {
-        case .class, .struct, .enum, .protocol: types += 1
-        case .function, .initializer: functions += 1
-        default: break
-        }
-        left += declaration.members
-      }
-    }
-    try #require([types, functions] == [way.types, way.functions])
+    let kinds = try way.files.flatMap { try TestCheckout.source($0).declarations() }
+      .flatMap(\.withMembers).map(\.kind)
+    try #require(kinds.count { [.class, .struct, .enum, .protocol].contains($0) } == way.types)
+    try #require(kinds.count { [.function, .initializer].contains($0) } == way.functions)
     proved("STG-77")
   }
 
   @Test("The guide's table has these numbers")
   func guideTable() throws {
-    let guide = Markdown(try TestCheckout.checkout.read("Chapters/05-Adapters/README.md"))
-    let table = try #require(guide.tables.first { $0.header.first == "way" })
+    let table = try PageTable(with: "way", in: "Chapters/05-Adapters/README.md")
     #expect(
-      table.rows.map { $0.cells.map(Markdown.plain) }
+      table.rows
         == Cost.all.map {
           [$0.testDescription, "\($0.files.count)", "\($0.types)", "\($0.functions)"]
         })

@@ -1,4 +1,3 @@
-import Book
 import TestSupport
 import Testing
 
@@ -6,13 +5,6 @@ import Testing
 
 @Suite("Adapters: what chapter 04 recorded")
 struct RecordedTests {
-  /// The record of the four shapes, a table for each way to build.
-  private let record: Markdown
-
-  init() throws {
-    record = Markdown(try TestCheckout.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md"))
-  }
-
   @Test("The printed rows are those of the record", arguments: RecordedShape.all)
   func rows(shape: RecordedShape) throws {
     #expect(try modules("debug", "ServerAPI: a public method", shape) == shape.newPublicMethod)
@@ -26,9 +18,9 @@ struct RecordedTests {
   private func modules(
     _ heading: String, _ row: String, _ shape: RecordedShape
   ) throws -> [String] {
-    let table = try #require(record.tables.first { $0.heading == heading })
+    let table = try PageTable(under: heading, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
     let column = try #require(table.header.firstIndex(of: shape.name))
-    let cells = try #require(table.rows.first { $0.cells.first == row }).cells
+    let cells = try #require(table.rows.first { $0.first == row })
     let words = cells[column].split(separator: " ")
     let all = ["ServerAPI", "Login", "Items", "Friends", "Main"]
     try #require(words.allSatisfy { word in all.contains { $0.first == word.first } })

@@ -47,16 +47,6 @@ final class DiskFilesTests {
     #expect(try names() == ["items.json", "items.json.damaged-1"])
   }
 
-  @Test("What a kill left beside the file is overwritten by the next save")
-  func leftOver() throws {
-    try cache.save(items("tea"))
-    try files.write(Data(repeating: 0x5B, count: 100_000), to: "\(path).new")
-    #expect(try cache.load()?.items == items("tea"))
-    try cache.save(items("milk"))
-    #expect(try cache.load()?.items == items("milk"))
-    #expect(try names() == ["items.json"])
-  }
-
   @Test("A folder where the file should be is an error, and stays a folder")
   func folderInItsPlace() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -65,15 +55,6 @@ final class DiskFilesTests {
     var isFolder: ObjCBool = false
     #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
     #expect(isFolder.boolValue)
-  }
-
-  @Test("A folder where the new file should be fails the save; the old items stay")
-  func folderBeside() throws {
-    try cache.save(items("tea"))
-    try FileManager.default.createDirectory(
-      atPath: "\(path).new", withIntermediateDirectories: false)
-    #expect(throws: FileFailure.self) { try cache.save(items("milk")) }
-    #expect(try cache.load()?.items == items("tea"))
   }
 
   #if os(Linux)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CQSCache
@@ -39,22 +40,6 @@ struct ServedTests {
     scene.server = server
     #expect(scene.ask() == "success(tea)")
     #expect(scene.files.contents == kept)
-  }
-
-  @Test("Of two answers of the server the first is delivered and kept")
-  func twice() throws {
-    scene.server = .twice("tea", "milk")
-    #expect(scene.ask() == "success(tea)")
-    #expect(try scene.cache.load()?.items == items("tea"))
-  }
-
-  @Test("An empty list is an answer like any other")
-  func emptyList() {
-    keepTea()
-    scene.server = .items([])
-    #expect(scene.ask() == "success()")
-    scene.server = .offline
-    #expect(scene.ask() == "success()")
   }
 
   @Test(
@@ -109,13 +94,6 @@ struct ServedTests {
     keepTea()
     #expect(scene.ask() == "success(tea)")
     #expect(scene.files.contents["items.json.damaged-1"] == half)
-  }
-
-  @Test("A cache that may not be read is told too")
-  func unreadable() {
-    keepTea()
-    scene.files.readFailure = .noPermission
-    #expect(scene.ask() == "failure(offline; no permission)")
   }
 }
 

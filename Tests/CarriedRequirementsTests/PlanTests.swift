@@ -27,7 +27,7 @@ struct PlanTests {
         "  ScopeTwoResource --> ScopeThreeResource",
       ])
     let corpus = "Tests/RequirementsCarrierTests/Corpus/ProofOfConcept/Carried.swift"
-    #expect(plan.generated == (try TestCheckout.checkout.read(corpus)))
+    #expect(plan.generated == (try TestCheckout.read(corpus)))
   }
 
   @Test(
@@ -41,9 +41,8 @@ struct PlanTests {
       return isSign || file.text(in: token.range) == "@"
     }
     #expect(signs == [])
-    let declarations = try file.declarations()
-    #expect(declarations.filter { $0.kind == .import }.map(\.name) == ["Scopes"])
-    #expect(Set(declarations.map(\.kind)) == [.import, .struct, .protocol, .extension])
+    #expect(try file.imports == ["Scopes"])
+    #expect(try Set(file.declarations().map(\.kind)) == [.import, .struct, .protocol, .extension])
   }
 
   @Test(
@@ -81,8 +80,8 @@ struct PlanTests {
   @Test("The text beside the chapter's own scopes is what carry writes for them")
   func ownScopes() throws {
     let folder = "Chapters/27-CarriedRequirements/Scopes"
-    let sources = [("Scopes.swift", try TestCheckout.checkout.read("\(folder)/Scopes.swift"))]
+    let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
     #expect(
-      try CarryPlan(of: sources).generated == TestCheckout.checkout.read("\(folder)/Carried.swift"))
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
 }

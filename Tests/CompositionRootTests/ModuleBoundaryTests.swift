@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ToolSupport
 
 /// Packages of two tiny modules, written into the build folder and handed to SwiftPM.
 @Suite("CompositionRoot: what SwiftPM keeps apart")
@@ -13,7 +12,7 @@ struct ModuleBoundaryTests {
         .target(name: "Login", dependencies: ["Main"]),
         .executableTarget(name: "Main", dependencies: ["Login"]),
         """#)
-    let ended = try await package.swift("package", "describe")
+    let ended = try await package.swift(["package", "describe"])
     #expect(!ended.succeeded)
     #expect(
       ended.errors.contains("error: cyclic dependency declaration found: Login -> Main -> Login"))
@@ -48,38 +47,30 @@ struct ModuleBoundaryTests {
 /// A package in the build folder, with a build folder of its own.
 private struct TinyPackage {
   private let folder: String
-  private var files: any FileSystem { TestCheckout.checkout.files }
 
   init(_ name: String, targets: String) throws {
-    folder = try TestCheckout.folder("TinyPackages/\(name)")
-    try files.write(
-      """
+    let manifest = """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(name: "\(name)", targets: [\(targets)])
-      """, to: "\(folder)/Package.swift")
+      """
+    folder = try TestCheckout.folder("TinyPackages/\(name)", files: ["Package.swift": manifest])
     for module in ["Login", "Main"] { try write("", to: module) }
   }
 
   func write(_ text: String, to module: String) throws {
-    try files.makeFolder("\(folder)/Sources/\(module)")
-    try files.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
+    try TestCheckout.write(text, to: "\(folder)/Sources/\(module)/\(module).swift")
   }
 
   /// Builds one target; the compiled modules of the toolchain are those of this build.
-  func build(_ target: String, _ more: String...) async throws -> ProcessResult {
+  func build(_ target: String, _ more: String...) async throws -> ProgramResult {
     let cache = "\(TestCheckout.products)/ModuleCache"
     return try await swift(
       ["build", "--target", target, "-Xswiftc", "-module-cache-path", "-Xswiftc", cache] + more)
   }
 
-  func swift(_ arguments: String...) async throws -> ProcessResult { try await swift(arguments) }
-
-  private func swift(_ arguments: [String]) async throws -> ProcessResult {
-    try await TestCheckout.session.run(
-      Command(
-        try TestCheckout.session.toolchain.program("swift"), arguments, in: folder,
-        limit: .seconds(120)))
+  func swift(_ arguments: [String]) async throws -> ProgramResult {
+    try await Compiler.swift().run(arguments, in: folder)
   }
 }

@@ -3,8 +3,8 @@ import Items
 import Login
 import Playground
 import ServerAPI
+import TestSupport
 import Testing
-import ToolSupport
 
 @testable import CompositionRoot
 
@@ -104,15 +104,15 @@ struct PatternTests {
     "An acceptance test is the root over a stub: the story runs through every module",
     .proves("STG-91", "STG-200"))
   func acceptance() {
-    let asked = Locked<[String]>([])
+    let asked = Recorder()
     let scene = SceneDelegate { request, answer in
-      asked.withLock { $0.append(request.path) }
+      asked.note(request.path)
       answer(.success(Data((request.path == "v1/login" ? "Bea" : "oil,salt").utf8)))
     }
     scene.willConnect()
-    #expect(asked.withLock { $0 } == [])
+    #expect(asked.notes == [])
     scene.navigation.tap()
-    #expect(asked.withLock { $0 } == ["v1/login", "v1/items"])
+    #expect(asked.notes == ["v1/login", "v1/items"])
     #expect(
       scene.navigation.screens.map(\.lines) == [["Welcome, Bea", "[ log in ]"], ["oil", "salt"]])
   }
@@ -193,11 +193,6 @@ struct PatternTests {
       container.register { LoginComposer(client: $0.resolve()) }
       _ = container.resolve(LoginComposer.self)
     }
-    #if DEBUG
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(said.contains("Nobody registered ServerAPIClient."))
-    #else
-      _ = result
-    #endif
+    result.expectLastWords("Nobody registered ServerAPIClient.")
   }
 }

@@ -1,13 +1,12 @@
-import Book
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("CompositionRoot: each rule finds what breaks it")
 struct PlantedViolationsTests {
-  private func graph(_ edges: (String, String)...) -> TargetGraph {
-    TargetGraph(
-      targets: Set(edges.flatMap { [$0.0, $0.1] }),
-      edges: Set(edges.map { TargetGraph.Edge(from: $0.0, to: $0.1) }),
+  private func targets(_ dependencies: [String: Set<String>]) -> PackageTargets {
+    PackageTargets(
+      dependencies: dependencies,
       folders: [
         "App": "Chapters/06-App", "Helpers": "Sources/Support/Helpers",
         "Login": "Sources/Features/Login",
@@ -16,23 +15,23 @@ struct PlantedViolationsTests {
 
   @Test("A library that joins two parts; a program and its tests may")
   func crowdedLibrary() {
-    let graph = graph(
-      ("App", "Login"), ("App", "Items"), ("AppTests", "Login"), ("AppTests", "Items"),
-      ("Helpers", "Login"), ("Helpers", "Items"), ("HelpersTests", "Items"),
-      ("HelpersTests", "Friends"), ("ItemsTests", "Items"))
-    #expect(RootRules.joinOutsidePrograms(graph) == ["Helpers", "HelpersTests"])
+    let targets = targets([
+      "App": ["Login", "Items"], "AppTests": ["Login", "Items"], "Helpers": ["Login", "Items"],
+      "HelpersTests": ["Items", "Friends"], "ItemsTests": ["Items"],
+    ])
+    #expect(RootRules.joinOutsidePrograms(targets) == ["Helpers", "HelpersTests"])
   }
 
   @Test("A part that depends on another")
   func arrow() {
-    let graph = graph(("App", "Login"), ("Login", "Items"))
-    #expect(RootRules.arrowsBetweenParts(graph) == ["Login -> Items"])
+    let targets = targets(["App": ["Login"], "Login": ["Items"]])
+    #expect(RootRules.arrowsBetweenParts(targets) == ["Login -> Items"])
   }
 
   @Test("A feature that depends on the root")
   func needsTheRoot() {
-    let graph = graph(("App", "Items"), ("Login", "App"), ("AppTests", "App"))
-    #expect(RootRules.dependants(of: "App", in: graph) == ["AppTests", "Login"])
+    let targets = targets(["App": ["Items"], "Login": ["App"], "AppTests": ["App"]])
+    #expect(targets.dependants(of: "App") == ["AppTests", "Login"])
   }
 
   @Test(

@@ -1,38 +1,35 @@
-import Book
 import SwiftOutline
+import TestSupport
 
-/// The rules of a composition root, over a target graph and over sources. Each returns what breaks
+/// The rules of a composition root, over targets and over sources. Each returns what breaks
 /// it; the tests see each rule red on a planted violation before they believe it.
 enum RootRules {
   /// The modules that the root joins.
   static let parts: Set = ["ServerAPI", "Login", "Items", "Friends"]
 }
 
-// MARK: - Over the target graph
+// MARK: - Over targets
 
 extension RootRules {
   /// Targets that know more than one part and are neither a program nor the tests of one.
-  static func joinOutsidePrograms(_ graph: TargetGraph) -> [String] {
-    graph.targets.filter { target in
-      let known = graph.edges.filter { $0.from == target && parts.contains($0.to) }
-      return known.count > 1 && !isProgramOrItsTests(target, in: graph)
-    }.sorted()
+  static func joinOutsidePrograms(_ targets: PackageTargets) -> [String] {
+    targets.dependencies.filter { target, known in
+      known.intersection(parts).count > 1 && !isProgramOrItsTests(target, in: targets)
+    }.keys.sorted()
   }
 
-  private static func isProgramOrItsTests(_ target: String, in graph: TargetGraph) -> Bool {
-    if let folder = graph.folders[target] { return folder.hasPrefix("Chapters/") }
-    return target.hasSuffix("Tests") && graph.isChapter(String(target.dropLast("Tests".count)))
+  private static func isProgramOrItsTests(_ target: String, in targets: PackageTargets) -> Bool {
+    if let folder = targets.folders[target] { return folder.hasPrefix("Chapters/") }
+    let program = targets.folders[String(target.dropLast("Tests".count))] ?? ""
+    return target.hasSuffix("Tests") && program.hasPrefix("Chapters/")
+      && !program.contains("/Exercises/")
   }
 
   /// Arrows from one part to another.
-  static func arrowsBetweenParts(_ graph: TargetGraph) -> [String] {
-    graph.edges.filter { parts.contains($0.from) && parts.contains($0.to) }
-      .map { "\($0.from) -> \($0.to)" }.sorted()
-  }
-
-  /// What depends on a target.
-  static func dependants(of target: String, in graph: TargetGraph) -> [String] {
-    graph.edges.filter { $0.to == target }.map(\.from).sorted()
+  static func arrowsBetweenParts(_ targets: PackageTargets) -> [String] {
+    parts.flatMap { part in
+      targets.dependencies[part, default: []].intersection(parts).map { "\(part) -> \($0)" }
+    }.sorted()
   }
 }
 
@@ -47,9 +44,7 @@ extension RootRules {
 
   /// Imports of a part, in any form: `@_exported import Items`, `import class Items.Item`.
   static func importsOfParts(_ file: SourceFile) throws -> [String] {
-    try file.declarations().filter { $0.kind == .import }
-      .map { String($0.name.prefix { $0 != "." }) }
-      .filter(parts.contains)
+    try file.imports.map { String($0.prefix { $0 != "." }) }.filter(parts.contains)
       .map { "\(file.path) imports \($0)" }
   }
 
@@ -57,7 +52,7 @@ extension RootRules {
   /// `Name.init`.
   static func makesOutsideRoot(_ file: SourceFile, of classes: Set<String>) -> [String] {
     if isComposing(file.path) { return [] }
-    let texts = file.code.map { file.text(in: $0.range) }
+    let texts = file.words()
     let byInit = texts.indices.dropLast(2).filter { index in
       classes.contains(texts[index]) && texts[index + 1] == "." && texts[index + 2] == "init"
     }
@@ -69,8 +64,7 @@ extension RootRules {
   /// Names of composers and factories outside the composing files.
   static func composersOutsideRoot(_ file: SourceFile) -> [String] {
     if isComposing(file.path) { return [] }
-    let names = file.code.filter { $0.kind == .identifier }.map { file.text(in: $0.range) }
-      .filter { $0.hasSuffix("Composer") || $0.hasSuffix("Factory") }
+    let names = file.words().filter { $0.hasSuffix("Composer") || $0.hasSuffix("Factory") }
     return Set(names).sorted().map { "\(file.path) names \($0)" }
   }
 
@@ -78,7 +72,7 @@ extension RootRules {
   static func decisionsInRoot(_ file: SourceFile) -> [String] {
     guard isComposing(file.path), !file.path.hasSuffix("/main.swift") else { return [] }
     let words: Set = ["if", "guard", "switch", "for", "while", "repeat", "catch"]
-    return file.code.compactMap { token in
+    return file.tokens.compactMap { token in
       let word = file.text(in: token.range)
       if token.kind == .keyword, words.contains(word) {
         return "\(file.path):\(token.line) decides by '\(word)'"
@@ -88,9 +82,4 @@ extension RootRules {
       return "\(file.path):\(token.line) decides by '? :'"
     }
   }
-}
-
-extension SourceFile {
-  /// The tokens that are no comments.
-  fileprivate var code: [Token] { tokens.filter { $0.kind != .comment } }
 }

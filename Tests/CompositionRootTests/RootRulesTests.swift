@@ -1,5 +1,3 @@
-import Book
-import LabKit
 import SwiftOutline
 import TestSupport
 import Testing
@@ -8,27 +6,15 @@ import Testing
 /// the chapter's own discomfort.
 @Suite("CompositionRoot: the rules, over this package")
 struct RootRulesTests {
-  private static let graph = Task { try await TargetGraph(of: TestCheckout.session) }
-
-  /// Every source of the features and of the chapter.
-  private static let sources: [SourceFile] = {
-    let folders = RootRules.parts.sorted().map { "Sources/Features/\($0)" }
-    return (folders + [chapter]).flatMap { (try? files(of: $0)) ?? [] }
-  }()
-
   private static let chapter = "Chapters/06-CompositionRoot"
+  private static let features = files(of: RootRules.parts.sorted().map { "Sources/Features/\($0)" })
+  private static let ofChapter = files(of: [chapter])
+  private static let sources = features + ofChapter
 
-  private static func files(of folder: String) throws -> [SourceFile] {
-    let apart: Set = ["Refused", "Exercises", "Navigation"]
-    return try TestCheckout.checkout.files.files(below: TestCheckout.checkout.path(folder)) {
-      apart.contains($0)
-    }
-    .filter { $0.hasSuffix(".swift") }
-    .map { try TestCheckout.checkout.source("\(folder)/\($0)") }
+  private static func files(of folders: [String]) -> [SourceFile] {
+    let skipped: Set = ["Refused", "Exercises", "Navigation"]
+    return folders.flatMap { (try? TestCheckout.sources(below: $0, skipping: skipped)) ?? [] }
   }
-
-  private static let features = sources.filter { $0.path.hasPrefix("Sources/Features/") }
-  private static let ofChapter = sources.filter { $0.path.hasPrefix(chapter) }
 
   @Test("The sources are all here: four features, and a chapter of more than ten files")
   func sourcesAreRead() {
@@ -40,11 +26,12 @@ struct RootRulesTests {
     "No part knows another; only programs, and their tests, join several",
     .proves("STG-83", "STG-84", "STG-99"))
   func graph() async throws {
-    let graph = try await Self.graph.value
-    #expect(RootRules.joinOutsidePrograms(graph) == [])
-    #expect(RootRules.arrowsBetweenParts(graph) == [])
-    let joined = graph.edges.filter { $0.from == "CompositionRoot" }.map(\.to)
-    #expect(joined.sorted() == ["Friends", "Items", "Login", "Playground", "ServerAPI"])
+    let targets = try await PackageTargets.own
+    #expect(RootRules.joinOutsidePrograms(targets) == [])
+    #expect(RootRules.arrowsBetweenParts(targets) == [])
+    #expect(
+      targets.dependencies["CompositionRoot"]
+        == ["Friends", "Items", "Login", "Playground", "ServerAPI"])
   }
 
   @Test("No part imports another, whatever its target declares", .proves("STG-84"))
@@ -54,10 +41,9 @@ struct RootRulesTests {
 
   @Test("The tests of a part know that part alone", .proves("STG-91"))
   func testsOfParts() async throws {
-    let graph = try await Self.graph.value
+    let dependencies = try await PackageTargets.own.dependencies
     for part in RootRules.parts {
-      let known = graph.edges.filter { $0.from == "\(part)Tests" }.map(\.to)
-      #expect(Set(known) == [part, "Proof"])
+      #expect(dependencies["\(part)Tests"]?.subtracting(["TestSupport"]) == [part])
     }
   }
 
@@ -65,11 +51,9 @@ struct RootRulesTests {
     "Nobody depends on the root: it is the program, and the least reusable part of it",
     .proves("STG-96", "STG-97", "STG-98"))
   func nobodyNeedsTheRoot() async throws {
-    let graph = try await Self.graph.value
-    #expect(
-      RootRules.dependants(of: "CompositionRoot", in: graph)
-        == ["AllChapters", "CompositionRootTests"])
-    let entry = try TestCheckout.checkout.source("\(Self.chapter)/main.swift")
+    let dependants = try await PackageTargets.own.dependants(of: "CompositionRoot")
+    #expect(dependants == ["AllChapters", "CompositionRootTests"])
+    let entry = try TestCheckout.source("\(Self.chapter)/main.swift")
     #expect(!entry.calls(of: "SceneDelegate").isEmpty)
   }
 
@@ -111,7 +95,7 @@ struct RootRulesTests {
       }
       #expect(shown.map(\.name) == [], "\(file.path)")
     }
-    let folders = try await Self.graph.value.folders
+    let folders = try await PackageTargets.own.folders
     let modules = folders.filter {
       $0.value.hasPrefix(Self.chapter) && !$0.value.contains("/Exercises/")
     }
@@ -122,9 +106,9 @@ struct RootRulesTests {
     "The login that pushes takes what it never asks: it hands it to the list",
     .proves("STG-107"))
   func middleMan() throws {
-    let pushing = try TestCheckout.checkout.source("\(Self.chapter)/Direct/PushingLogin.swift")
-    let told = try TestCheckout.checkout.source("Sources/Features/Login/LoginViewModel.swift")
-    let list = try TestCheckout.checkout.source("Sources/Features/Items/ItemListViewModel.swift")
+    let pushing = try TestCheckout.source("\(Self.chapter)/Direct/PushingLogin.swift")
+    let told = try TestCheckout.source("Sources/Features/Login/LoginViewModel.swift")
+    let list = try TestCheckout.source("Sources/Features/Items/ItemListViewModel.swift")
     #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
     #expect(try parameters(of: told).suffix(2) == ["loginAPI", "onLogin"])
     #expect(try parameters(of: list).suffix(1) == ["fetchItems"])

@@ -1,5 +1,6 @@
+import SwiftOutline
+import TestSupport
 import Testing
-import ToolSupport
 
 @testable import CrossCuttingEvents
 
@@ -159,13 +160,11 @@ struct InterceptorTests {
   /// The log's wording stands in all of these places.
   @Test("The log is written in eight places, or in three", .proves("STG-172"))
   func writtenOnce() throws {
-    let wrappers = try Source("Wrappers/Logging")
-    #expect(wrappers.words.filter { $0 == "add" }.count == 8)
-    let concern = try Source("Functions/Concern")
+    let wrappers = try source("Wrappers/Logging")
+    #expect(wrappers.words().filter { $0 == "add" }.count == 8)
+    let concern = try source("Functions/Concern")
     let logging = try #require(
-      concern.declarations.flatMap(\.members).first { $0.name == "logging" })
-    let words = concern.file.tokens.filter { logging.range.contains($0.range.lowerBound) }
-      .map { concern.file.text(in: $0.range) }
-    #expect(words.filter { $0 == "add" }.count == 3)
+      concern.declarations().flatMap(\.members).first { $0.name == "logging" })
+    #expect(concern.words(in: logging.range).filter { $0 == "add" }.count == 3)
   }
 }

@@ -1,6 +1,7 @@
 import Playground
+import SwiftOutline
+import TestSupport
 import Testing
-import ToolSupport
 
 @testable import CrossCuttingEvents
 
@@ -37,7 +38,7 @@ struct WrapperTests {
   @Test("The shop and its services name no concern", .proves("STG-166"))
   func shopNamesNoConcern() throws {
     for name in ["Services", "Wrappers/Shop"] {
-      let words = try Source(name).words
+      let words = try source(name).words()
       #expect(words.contains("Payments"))
       #expect(!words.contains { ["Journal", "log", "audit"].contains($0) }, "\(name)")
     }
@@ -46,13 +47,13 @@ struct WrapperTests {
   @Test(
     "In the source, each concern has a wrapper for each protocol: 3 times 2", .proves("STG-168"))
   func multiplied() throws {
-    let protocols = try Source("Services").declarations.filter { $0.kind == .protocol }
+    let protocols = try source("Services").declarations().filter { $0.kind == .protocol }
       .map(\.name)
     #expect(protocols == Multiplied.protocols.map { "\($0)" })
     #expect(protocols == ["Repository", "Prices", "Payments"])
     var wrappers: [String] = []
     for concern in Multiplied.concerns {
-      for type in try Source("Wrappers/\(concern)").declarations {
+      for type in try source("Wrappers/\(concern)").declarations() {
         let wrapped = try #require(type.inheritance.first).text
         let base = type.members.first { $0.name == "base" }
         #expect(base?.type?.text == "any \(wrapped)")

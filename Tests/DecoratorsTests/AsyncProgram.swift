@@ -1,11 +1,17 @@
 import TestSupport
-import ToolSupport
 
 /// A small program with an async main, made of the chapter's own files.
 ///
 /// It takes a decorator and a client, asks twice, and prints how each answer arrived: the first time
 /// before it ever waited. With a third argument the consumer uses the client's queue instead.
-struct AsyncProgram {
+enum AsyncProgram {
+  static func compiled() async throws -> ProgramUnderTest {
+    let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
+    let files = names.map { "Chapters/09-Decorators/Threads/\($0).swift" }
+    return try await Compiler.program(
+      "AsyncProgram", of: source, ["-parse-as-library", "-wmo"] + files)
+  }
+
   private static let source = """
     @main
     enum Program {
@@ -29,19 +35,4 @@ struct AsyncProgram {
       DispatchMainQueueDecorator(base: client)
     }
     """
-
-  private let program: ProgramUnderTest
-
-  /// Compiles it.
-  init() async throws {
-    let chapter = try TestCheckout.checkout.chapter("Decorators").folder
-    let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
-    let files = names.map { "\(chapter)/Threads/\($0).swift" }
-    program = try await Compiler.program(
-      "AsyncProgram", of: Self.source, ["-parse-as-library", "-wmo"] + files)
-  }
-
-  func run(_ arguments: String...) async throws -> ProcessResult {
-    try await program.run(arguments)
-  }
 }

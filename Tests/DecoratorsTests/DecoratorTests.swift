@@ -1,8 +1,6 @@
 import Foundation
-import LabKit
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import Decorators
 

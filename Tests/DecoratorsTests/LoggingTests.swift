@@ -1,9 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import ToolSupport
-
-import class ToolSupport.Locked
 
 @testable import Decorators
 
@@ -42,14 +39,11 @@ struct LoggingTests {
 
   @Test("With async in the protocol the document's body stays", .proves("STG-156", "STG-E10"))
   func asyncRepair() async throws {
-    let lines = Locked<[String]>([])
-    let logging = AsyncLoggingRepository(repository: users) { line in
-      lines.withLock { $0.append(line) }
-    }
+    let recorder = Recorder()
+    let logging = AsyncLoggingRepository(repository: users, log: recorder.note)
     #expect(try await logging.get(with: "u1") == Data("Ada".utf8))
     await #expect(throws: UserError.unknown) { try await logging.get(with: "u9") }
-    #expect(
-      lines.withLock { $0 } == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
+    #expect(recorder.notes == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
   @Test("Screens get the same with it and without it", .proves("STG-157"))
@@ -64,7 +58,7 @@ struct LoggingTests {
 
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
   func lessCode() throws {
-    let screens = try TestCheckout.checkout.read("Chapters/09-Decorators/Screens.swift")
+    let screens = try TestCheckout.read("Chapters/09-Decorators/Screens.swift")
     let parts = screens.split(separator: "struct ProfileWithLog")
     try #require(parts.count == 2)
     #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])

@@ -1,5 +1,4 @@
 import Dispatch
-import LabKit
 import TestSupport
 import Testing
 
@@ -120,7 +119,7 @@ struct MainQueueTests {
   }
 
   private func hops(in file: String) throws -> Int {
-    try TestCheckout.checkout.read("Chapters/09-Decorators/Threads/\(file).swift")
+    try TestCheckout.read("Chapters/09-Decorators/Threads/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 

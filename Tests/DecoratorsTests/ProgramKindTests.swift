@@ -1,8 +1,5 @@
-import Book
-import LabKit
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import Decorators
 
@@ -37,10 +34,8 @@ struct ProgramKindTests {
 
   @Test("The guide's table is this one")
   func guideTable() throws {
-    let guide = Markdown(try TestCheckout.checkout.read("Chapters/09-Decorators/README.md"))
-    let table = try #require(guide.tables.first { $0.header.first == "who works it off" })
-    let cells = table.rows.map { $0.cells.map(Markdown.plain) }
-    #expect(cells == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
+    let table = try PageTable(with: "who works it off", in: "Chapters/09-Decorators/README.md")
+    #expect(table.rows == Self.rows.map { [$0.kind, $0.askingTheThread, $0.askingTheQueue] })
   }
 
   /// Another test compares the transcript with the running program, which has a synchronous main.
@@ -51,7 +46,7 @@ struct ProgramKindTests {
       "== The main queue on another thread: dispatchMain() pumps it ==",
     ]
     for (heading, row) in zip(headings, Self.rows) {
-      let lines = try TestCheckout.checkout.read("Chapters/09-Decorators/Expected.txt")
+      let lines = try TestCheckout.read("Chapters/09-Decorators/Expected.txt")
         .split(separator: "\n").drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("==") }
       func values(_ decorator: String) -> String {
         lines.filter { $0.hasPrefix("await arrivals(from: \(decorator)(") }
@@ -65,14 +60,14 @@ struct ProgramKindTests {
 
   @Test("An async main", .enabled(if: onLinux), .proves("STG-161"))
   func asyncMain() async throws {
-    let program = try await AsyncProgram()
+    let program = try await AsyncProgram.compiled()
     var printed: [String: [[String]]] = [:]
     for decorator in ["thread", "queue"] {
       for client in ["memory", "api", "guarded"] {
-        let ended = try await program.run(decorator, client)
+        let ended = try await program.run([decorator, client])
         try #require(ended.succeeded, "\(ended)")
         printed[decorator, default: []].append(
-          ended.output.split(separator: "\n").map { $0.trimming { "[]".contains($0) } })
+          ended.output.split(separator: "\n").map { String($0.dropFirst().dropLast()) })
       }
     }
     for (index, row) in Self.rows[2...3].enumerated() {
@@ -87,8 +82,8 @@ struct ProgramKindTests {
     }
 
     // Elsewhere means inside the client's queue: a consumer that uses it once more meets itself.
-    #expect(!(try await program.run("thread", "guarded", "again").succeeded))
-    #expect(try await program.run("queue", "guarded", "again").succeeded)
+    #expect(!(try await program.run(["thread", "guarded", "again"]).succeeded))
+    #expect(try await program.run(["queue", "guarded", "again"]).succeeded)
   }
 
   @Test("These tests", .enabled(if: onLinux), .proves("STG-161"))

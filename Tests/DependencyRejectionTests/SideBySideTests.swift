@@ -1,5 +1,5 @@
-import Book
 import ItemsCore
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -22,7 +22,7 @@ struct SideBySideTests {
     var parametersToDecode = 0
 
     init(_ path: String) throws {
-      let file = try TestCheckout.checkout.source(path)
+      let file = try TestCheckout.source(path)
       for type in try file.declarations() {
         if type.kind == .protocol { protocols += 1 }
         if [.class, .struct, .actor].contains(type.kind) { classes += 1 }
@@ -38,7 +38,7 @@ struct SideBySideTests {
   }
 
   private func doubles(in name: String) throws -> Int {
-    try TestCheckout.checkout.source("\(Self.tests)/\(name).swift").declarations()
+    try TestCheckout.source("\(Self.tests)/\(name).swift").declarations()
       .count { !$0.inheritance.isEmpty }
   }
 
@@ -53,25 +53,26 @@ struct SideBySideTests {
 
   @Test("The guide's table has these figures")
   func guide() throws {
-    let guide = Markdown(try TestCheckout.checkout.read("\(Self.chapter)/README.md"))
-    let table = try #require(guide.tables.first { $0.header.contains("injected") })
+    let rows = try PageTable(with: "injected", in: "\(Self.chapter)/README.md").rows
+      .map { Array($0.dropFirst()) }
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
-    #expect(table.rows.prefix(4).map { $0.cells.dropFirst().map(Markdown.plain) } == counted)
+    #expect(Array(rows.prefix(4)) == counted)
     let references = [
       holders(from: Outside().itemsClient(.items) as AnyObject).count,
       holders(from: ItemsService(url: .items, outside: Outside())).count, 0,
     ]
-    #expect(table.rows[4].cells.dropFirst().map(Markdown.plain) == references.map { "\($0)" })
+    #expect(rows[4] == references.map { "\($0)" })
     #expect(
-      table.rows[5].cells.dropFirst().map(Markdown.plain)
-        == ["\(try doubles(in: "InjectedTests"))", "-", "\(try doubles(in: "RejectedTests"))"])
+      rows[5] == [
+        "\(try doubles(in: "InjectedTests"))", "-", "\(try doubles(in: "RejectedTests"))",
+      ])
   }
 
   @Test("The pure part takes no function and no protocol, and does not wait", .proves("STG-184"))
   func directInput() throws {
     let decode = try #require(
-      try TestCheckout.checkout.source(Self.rejected).declarations().first { $0.kind == .function })
+      try TestCheckout.source(Self.rejected).declarations().first { $0.kind == .function })
     #expect(decode.parameters.map(\.type.text) == ["Data"])
     #expect(decode.type?.text == "[Item]")
     #expect(decode.effects == ["throws"])

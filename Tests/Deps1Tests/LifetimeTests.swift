@@ -1,5 +1,6 @@
 import Numbers
 import Playground
+import TestSupport
 import Testing
 
 @testable import Deps1
@@ -28,36 +29,5 @@ struct LifetimeTests {
     let lifetimes = Lifetimes()
     useAndReplaceC(lifetimes)
     #expect(lifetimes.alive == [])
-  }
-
-  @Test("With C made outside, the object does not hold it and all is freed")
-  func cMadeOutside() {
-    let lifetimes = Lifetimes()
-    func scenario() {
-      let (a, b) = (AService(), BService())
-      let deps = Deps(aService: a, bService: b)
-      let c = CService(deps: deps)
-      lifetimes.watch("A", a)
-      lifetimes.watch("B", b)
-      lifetimes.watch("C", c)
-      lifetimes.watch("Deps", deps)
-      _ = c.getCs()
-    }
-    scenario()
-    #expect(lifetimes.alive == [])
-  }
-
-  @Test("A replaced at run time is freed, the knot stays")
-  func replacedA() {
-    let lifetimes = Lifetimes()
-    func scenario() {
-      let a = AService()
-      let deps = Deps.makeDeps(aService: a, bService: BService())
-      lifetimes.watch("old A", a)
-      lifetimes.watch("Deps", deps)
-      deps.aService = FakeAService()
-    }
-    scenario()
-    #expect(lifetimes.freed == ["old A"])
   }
 }

@@ -1,5 +1,6 @@
 import Numbers
 import Playground
+import TestSupport
 import Testing
 
 @testable import Deps1
@@ -47,13 +48,7 @@ struct PatternTests {
     ) {
       _ = Deps(aService: AService(), bService: BService()).cService
     }
-    #if DEBUG  // In release it says nothing: OURS-2.
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      let words = "Unexpectedly found nil while implicitly unwrapping an Optional value"
-      #expect(said.contains(words))
-    #else
-      _ = result
-    #endif
+    result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   @Test("The factory takes a ready-made C instead of making one", .proves("DEPS-29"))

@@ -1,4 +1,3 @@
-import LabKit
 import Numbers
 import Playground
 import TestSupport

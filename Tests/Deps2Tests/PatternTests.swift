@@ -1,5 +1,6 @@
 import Numbers
 import Playground
+import TestSupport
 import Testing
 
 @testable import Deps2

@@ -1,11 +1,11 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Numbers
 import Playground
 import TestSupport
 import Testing
 
 @testable import Deps3
-
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @Suite("Deps3: what the pattern gives")
 struct PatternTests {
@@ -56,13 +56,7 @@ struct PatternTests {
     ) {
       _ = Deps(aService: AService(), bService: BService()).cService()
     }
-    #if DEBUG  // In release it says nothing: OURS-2.
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      let words = "Unexpectedly found nil while implicitly unwrapping an Optional value"
-      #expect(said.contains(words))
-    #else
-      _ = result
-    #endif
+    result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
@@ -130,10 +124,7 @@ struct FactoryTests {
         print(ObjectIdentifier(deps.cService))
         """, [optimization])
     let ended = try await program.run()
-    guard case .signal = ended.ending else {
-      Issue.record("It did not crash: \(ended)")
-      return
-    }
+    try #require(ended.crashed, "\(ended)")
     let words = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
     #expect(ended.errors.contains(words) == areThere)
     #expect(ended.errors.isEmpty != areThere)

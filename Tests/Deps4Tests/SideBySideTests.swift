@@ -14,16 +14,16 @@ struct SideBySideTests {
   func sameFile(path: String) throws {
     let name = try #require(path.split(separator: "/").last)
     #expect(
-      try TestCheckout.checkout.read("Chapters/\(path)")
-        == TestCheckout.checkout.read("Chapters/14-Deps1/\(name)"))
+      try TestCheckout.read("Chapters/\(path)")
+        == TestCheckout.read("Chapters/14-Deps1/\(name)"))
   }
 
   @Test("Methods in place of properties change nothing but the calls", arguments: ["A", "B", "C"])
   func methods(letter: String) throws {
     let file = letter == "C" ? "Controllers.swift" : "CService.swift"
     let service = "\(letter.lowercased())Service"
-    let properties = try TestCheckout.checkout.read("Chapters/14-Deps1/\(file)")
-    let methods = try TestCheckout.checkout.read("Chapters/16-Deps3/\(file)")
+    let properties = try TestCheckout.read("Chapters/14-Deps1/\(file)")
+    let methods = try TestCheckout.read("Chapters/16-Deps3/\(file)")
     #expect(properties.contains("deps.\(service).get"))
     #expect(!methods.contains("deps.\(service).get"))
     #expect(methods.replacing("Service().get", with: "Service.get") == properties)

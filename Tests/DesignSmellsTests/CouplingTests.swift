@@ -1,8 +1,7 @@
-import Book
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
-import WorkshopCommand
 
 @testable import DesignSmells
 
@@ -45,13 +44,12 @@ struct CouplingTests {
 
   @Test("The guide's table is what is counted")
   func guideTable() throws {
-    let guide = Markdown(try TestCheckout.checkout.read("Chapters/08-DesignSmells/README.md"))
-    let table = try #require(guide.tables.first { $0.header.first == "page" })
+    let table = try PageTable(with: "page", in: "Chapters/08-DesignSmells/README.md")
     let counted = try ["Short", "Clean"].map { name in
       let page = try measure(name)
       return [name, "\(page.lines)", "\(page.parameters)", "\(page.edges.count)"]
     }
-    #expect(table.rows.map { $0.cells.map(Markdown.plain) } == counted)
+    #expect(table.rows == counted)
   }
 
   @Test("Both pages say the same, and only the longer one can be given something else")
@@ -62,17 +60,17 @@ struct CouplingTests {
   }
 
   private func measure(_ name: String) throws -> Measure {
-    let source = try Source("ShortCode")
-    let page = try #require(source.declarations.member([name]))
+    let source = try TestCheckout.source("Chapters/08-DesignSmells/ShortCode.swift")
+    let page = try #require(source.declarations().first { $0.name == name })
     let parts = page.members.filter { $0.kind == .struct }
     let edges = parts.flatMap { part in
-      let words = Set(source.tokens(of: part))
+      let words = Set(source.words(in: part.range))
       return parts.filter { $0.name != part.name && words.contains($0.name) }
         .map { "\(part.name) -> \($0.name)" }
     }
     let parameters = parts.flatMap { $0.members.filter { $0.kind == .initializer } }
       .reduce(0) { $0 + $1.parameters.count }
-    let text = source.file.text(in: page.range).split(separator: "\n")
+    let text = source.text(in: page.range).split(separator: "\n")
     return Measure(lines: text.count, parameters: parameters, edges: edges)
   }
 

@@ -1,3 +1,4 @@
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -13,10 +14,10 @@ struct FactoryTests {
     let lists = try TestCheckout.folder("ConcreteFactory/Lists")
     let factories = try TestCheckout.folder("ConcreteFactory/Factories")
     let list = try await Compiler.errors(
-      module("ItemList", in: lists) + ["\(fixture)/ItemList/ItemListViewModel.swift"])
+      inModule: "ItemList", of: ["\(fixture)/ItemList/ItemListViewModel.swift"], for: lists)
     let factory = try await Compiler.errors(
-      module("ItemListFactories", in: factories)
-        + ["-I", lists, "\(fixture)/ItemListFactories/ItemListFactory.swift"])
+      inModule: "ItemListFactories", of: ["\(fixture)/ItemListFactories/ItemListFactory.swift"],
+      for: factories, ["-I", lists])
     #expect([list, factory] == [nil, nil])
 
     let login = "\(fixture)/Login.swift"
@@ -27,13 +28,6 @@ struct FactoryTests {
     #expect(alone.contains("missing required module 'ItemList'"))
     let together = try #require(await Compiler.errors(check + ["-I", lists]))
     #expect(!together.contains("missing required module"))
-  }
-
-  private func module(_ name: String, in folder: String) -> [String] {
-    [
-      "-emit-module", "-parse-as-library", "-module-name", name,
-      "-o", "\(folder)/\(name).swiftmodule",
-    ]
   }
 
   @Test(
@@ -54,7 +48,9 @@ struct FactoryTests {
     let login = TakesAFactory.LoginViewModel(factory: factory)
     #expect(login.screenAfterLogin() == Screen(title: "items"))
     #expect(factory.made == ["items"])
-    let asked = try #require(Source("Factories").declarations.member(["ScreenFactory"]))
+    let asked = try #require(
+      TestCheckout.source("Chapters/08-DesignSmells/Factories.swift").declarations()
+        .first { $0.name == "ScreenFactory" })
     #expect(asked.members.map(\.name) == ["makeItems", "makeFriends", "makeSettings"])
 
     let lean = TakesAFunction.LoginViewModel(makeNext: { Screen(title: "items") })

@@ -1,8 +1,6 @@
-import Book
 import TestSupport
 import Testing
 import TextUI
-import ToolSupport
 
 @testable import FeatureDependencies
 
@@ -45,9 +43,7 @@ struct ChainTests {
   @Test(
     "The three upper levels, unedited, stand over a level that knows no banner", .proves("CPDI-18"))
   func upperLevelsAreUntouched() async throws {
-    let lowest = "\(try TestCheckout.folder("Chain"))/PromotionView.swift"
-    try RealFiles().write(
-      """
+    let lowest = """
       import TextUI
 
       typealias PromotionViewDependencies = TrackingDependency
@@ -63,13 +59,14 @@ struct ChainTests {
       func shop(_ tracking: some TrackingDependency) -> some View {
         ShopView(dependencies: tracking)
       }
-      """, to: lowest)
+      """
+    let folder = try TestCheckout.folder("Chain", files: ["PromotionView.swift": lowest])
     let chapter = "Chapters/19-FeatureDependencies"
     let upper = Chain.levels.dropLast().map { "\(chapter)/Chain/\($0).swift" }
     #expect(
       try await Compiler.errors(
         ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
-          + upper + ["\(chapter)/Services.swift", lowest]) == nil)
+          + upper + ["\(chapter)/Services.swift", "\(folder)/PromotionView.swift"]) == nil)
   }
 
   @Test(
@@ -129,7 +126,7 @@ struct LadderTests {
 
   @Test("Each level that is made generic moves the one error one level up", arguments: rungs)
   func rung(rung: Rung) throws {
-    let text = try TestCheckout.checkout.read(
+    let text = try TestCheckout.read(
       "Chapters/19-FeatureDependencies/Refused/\(rung.fixture).swift")
     let parts = text.split(separator: "expected-error", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
@@ -141,11 +138,9 @@ struct LadderTests {
 
   @Test("The guide's table is this ladder")
   func guide() throws {
-    let guide = Markdown(
-      try TestCheckout.checkout.read("Chapters/19-FeatureDependencies/README.md"))
-    let table = try #require(guide.tables.first { $0.header.first == "generic levels" })
+    let guide = "Chapters/19-FeatureDependencies/README.md"
     #expect(
-      table.rows.map { $0.cells.prefix(2).map(Markdown.plain) }
+      try PageTable(with: "generic levels", in: guide).rows.map { Array($0.prefix(2)) }
         == Self.rungs.map { ["\($0.generic)", $0.errorIn] } + [["4", "nowhere"]])
   }
 }

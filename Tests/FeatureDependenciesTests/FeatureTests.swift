@@ -1,3 +1,4 @@
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -59,10 +60,8 @@ struct ConventionTests {
 
   @Test("The alias is the first declaration, and has the name of the type below", arguments: files)
   func aliasFirst(file: String) throws {
-    let declarations = try TestCheckout.checkout.source(
-      "Chapters/19-FeatureDependencies/\(file).swift"
-    )
-    .declarations().filter { $0.kind != .import }
+    let declarations = try TestCheckout.source("Chapters/19-FeatureDependencies/\(file).swift")
+      .declarations().filter { $0.kind != .import }
     try #require(declarations.map(\.kind) == [.typealias, .struct])
     try #require(declarations[0].name == "\(declarations[1].name)Dependencies")
     proved("CPDI-15", "CPDI-16")

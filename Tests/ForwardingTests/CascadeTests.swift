@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextUI
 
 @testable import Forwarding
 
@@ -10,55 +11,57 @@ struct CascadeTests {
     let testDescription: String
     let alias: Any.Type
     let needs: String
-    /// Whether a root with tracking alone will do.
-    let takesSlim: @Sendable (Any) -> Bool
-    let slim: Bool
+    /// Whether a root conforms to the alias.
+    let takes: @Sendable (Any) -> Bool
+
+    init(
+      _ testDescription: String, _ alias: Any.Type, _ needs: String,
+      takes: @escaping @Sendable (Any) -> Bool
+    ) {
+      (self.testDescription, self.alias, self.needs) = (testDescription, alias, needs)
+      self.takes = takes
+    }
   }
 
   static let forwarding = [
+    Cell("before", (any Before.ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any Before.ProductDetailViewDependencies
+    },
+    Cell("dropped", (any Dropped.ProductDetailViewDependencies).self, "Tracking") {
+      $0 is any Dropped.ProductDetailViewDependencies
+    },
+    Cell("added", (any Added.ProductDetailViewDependencies).self, "Analytics, Logging, Tracking") {
+      $0 is any Added.ProductDetailViewDependencies
+    },
+    Cell("before, grandparent", (any Before.ShopViewDependencies).self, "Logging, Tracking") {
+      $0 is any Before.ShopViewDependencies
+    },
+    Cell("dropped, grandparent", (any Dropped.ShopViewDependencies).self, "Tracking") {
+      $0 is any Dropped.ShopViewDependencies
+    },
     Cell(
-      testDescription: "before", alias: (any Before.ProductDetailViewDependencies).self,
-      needs: "Logging, Tracking",
-      takesSlim: { $0 is any Before.ProductDetailViewDependencies }, slim: false),
-    Cell(
-      testDescription: "dropped", alias: (any Dropped.ProductDetailViewDependencies).self,
-      needs: "Tracking",
-      takesSlim: { $0 is any Dropped.ProductDetailViewDependencies }, slim: true),
-    Cell(
-      testDescription: "added", alias: (any Added.ProductDetailViewDependencies).self,
-      needs: "Analytics, Logging, Tracking",
-      takesSlim: { $0 is any Added.ProductDetailViewDependencies }, slim: false),
-    Cell(
-      testDescription: "before, grandparent", alias: (any Before.ShopViewDependencies).self,
-      needs: "Logging, Tracking",
-      takesSlim: { $0 is any Before.ShopViewDependencies }, slim: false),
-    Cell(
-      testDescription: "dropped, grandparent", alias: (any Dropped.ShopViewDependencies).self,
-      needs: "Tracking",
-      takesSlim: { $0 is any Dropped.ShopViewDependencies }, slim: true),
-    Cell(
-      testDescription: "added, grandparent", alias: (any Added.ShopViewDependencies).self,
-      needs: "Analytics, Logging, Tracking",
-      takesSlim: { $0 is any Added.ShopViewDependencies }, slim: false),
+      "added, grandparent", (any Added.ShopViewDependencies).self, "Analytics, Logging, Tracking"
+    ) {
+      $0 is any Added.ShopViewDependencies
+    },
   ]
 
   static let listing = [
+    Cell("before", (any Before.Listing.ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any Before.Listing.ProductDetailViewDependencies
+    },
+    Cell("dropped", (any Dropped.Listing.ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any Dropped.Listing.ProductDetailViewDependencies
+    },
+    Cell("before, grandparent", (any Before.Listing.ShopViewDependencies).self, "Logging, Tracking")
+    {
+      $0 is any Before.Listing.ShopViewDependencies
+    },
     Cell(
-      testDescription: "before", alias: (any Before.Listing.ProductDetailViewDependencies).self,
-      needs: "Logging, Tracking",
-      takesSlim: { $0 is any Before.Listing.ProductDetailViewDependencies }, slim: false),
-    Cell(
-      testDescription: "dropped", alias: (any Dropped.Listing.ProductDetailViewDependencies).self,
-      needs: "Logging, Tracking",
-      takesSlim: { $0 is any Dropped.Listing.ProductDetailViewDependencies }, slim: false),
-    Cell(
-      testDescription: "before, grandparent",
-      alias: (any Before.Listing.ShopViewDependencies).self, needs: "Logging, Tracking",
-      takesSlim: { $0 is any Before.Listing.ShopViewDependencies }, slim: false),
-    Cell(
-      testDescription: "dropped, grandparent",
-      alias: (any Dropped.Listing.ShopViewDependencies).self, needs: "Logging, Tracking",
-      takesSlim: { $0 is any Dropped.Listing.ShopViewDependencies }, slim: false),
+      "dropped, grandparent", (any Dropped.Listing.ShopViewDependencies).self, "Logging, Tracking"
+    ) {
+      $0 is any Dropped.Listing.ShopViewDependencies
+    },
   ]
 
   @Test("Who forwards asks for what the child needs now", arguments: forwarding)
@@ -75,8 +78,8 @@ struct CascadeTests {
 
   private func check(_ cell: Cell) throws {
     try #require(needs(cell.alias) == cell.needs)
-    try #require(cell.takesSlim(Slim()) == cell.slim)
-    try #require(cell.takesSlim(App()))
+    try #require(cell.takes(Slim()) == (cell.needs == "Tracking"))
+    try #require(cell.takes(App()))
   }
 
   @Test("The same text stands beside each version of the child", .proves("CPDI-94"))
@@ -90,7 +93,7 @@ struct CascadeTests {
 
   /// The source between the marks of the parent.
   private func parent(_ file: String) throws -> String {
-    let source = try TestCheckout.checkout.read("Chapters/20-Forwarding/\(file).swift")
+    let source = try TestCheckout.read("Chapters/20-Forwarding/\(file).swift")
     let parts = source.split(separator: "// snippet.parent\n", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     return String(try #require(parts[1].split(separator: "// snippet.end").first))

@@ -1,4 +1,4 @@
-import Book
+import TestSupport
 import Testing
 import TextUI
 

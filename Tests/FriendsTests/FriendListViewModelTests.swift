@@ -1,5 +1,4 @@
 import Friends
-import LabKit
 import Testing
 
 @Suite("Friends, alone")

@@ -1,26 +1,19 @@
-import Book
-import ExerciseKit
 import SwiftOutline
 import TestSupport
 import Testing
 
 @Suite("FunctionalCore: the core's boundary")
 struct BoundaryTests {
-  private static let folder = "Sources/Features/ItemsCore"
-
   private func core() throws -> [SourceFile] {
-    try TestCheckout.checkout.names(in: Self.folder).map {
-      try TestCheckout.checkout.source("\(Self.folder)/\($0)")
-    }
+    try TestCheckout.sources(below: "Sources/Features/ItemsCore")
   }
 
   @Test(
     "No arrow leaves the core, and the program's arrow points to it", .proves("STG-173", "STG-174"))
   func graph() async throws {
-    let graph = try await TargetGraph(of: TestCheckout.session)
-    #expect(graph.targets.contains("ItemsCore"))
-    #expect(graph.edges.filter { $0.from == "ItemsCore" } == [])
-    #expect(graph.edges.contains(.init(from: "FunctionalCore", to: "ItemsCore")))
+    let dependencies = try await PackageTargets.own.dependencies
+    #expect(dependencies["ItemsCore"] == [])
+    #expect(dependencies["FunctionalCore"]?.contains("ItemsCore") == true)
   }
 
   @Test("The core's sources break no rule of a core", .proves("STG-173"))
@@ -28,7 +21,7 @@ struct BoundaryTests {
     let files = try core()
     #expect(files.map { $0.path.split(separator: "/").last } == ["Decision.swift", "Item.swift"])
     for file in files {
-      #expect(try CoreRules.imports(file) == [])
+      #expect(try file.imports == [])
       #expect(CoreRules.effects(file) == [])
       #expect(try CoreRules.indirectFunctions(file) == [])
       #expect(try CoreRules.sharedState(file) == [])
@@ -38,8 +31,7 @@ struct BoundaryTests {
   @Test("The shell has no branch; the tangled class has the core's")
   func thinShell() throws {
     func branches(_ name: String) throws -> [String] {
-      CoreRules.branches(
-        try TestCheckout.checkout.source("Chapters/12-FunctionalCore/\(name).swift"))
+      CoreRules.branches(try TestCheckout.source("Chapters/12-FunctionalCore/\(name).swift"))
     }
     #expect(try branches("Shell") == [])
     #expect(try branches("Tangled") == ["catch", "if"])
@@ -77,7 +69,7 @@ struct PlantedImpuritiesTests {
     "An import, however it is written",
     arguments: ["import Foundation", "import struct Foundation.Date", "@testable import Core"])
   func imports(text: String) throws {
-    #expect(try CoreRules.imports(file("// import A\n\(text)\n")).count == 1)
+    #expect(try file("// import A\n\(text)\n").imports.count == 1)
   }
 
   @Test(

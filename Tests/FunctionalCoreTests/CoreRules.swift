@@ -1,12 +1,9 @@
 import SwiftOutline
+import TestSupport
 
 /// What a pure core keeps out, as rules over one source file. Each returns what breaks it; the tests see
 /// each rule red on a planted violation before they believe it.
 enum CoreRules {
-  static func imports(_ file: SourceFile) throws -> [String] {
-    try file.declarations().filter { $0.kind == .import }.map(\.name)
-  }
-
   /// What the standard library has without an import, and is still an effect or a question to the world.
   static let effects: Set = [
     "print", "debugPrint", "dump", "readLine", "random", "randomElement", "shuffled", "shuffle",
@@ -21,7 +18,7 @@ enum CoreRules {
 
   /// Functions that wait, throw just anything, or take something to call: an indirect input.
   static func indirectFunctions(_ file: SourceFile) throws -> [String] {
-    try all(file.declarations()).filter { declaration in
+    try file.declarations().flatMap(\.withMembers).filter { declaration in
       declaration.effects.contains { $0 == "async" || $0 == "throws" }
         || declaration.parameters.map(\.type.text).contains {
           $0.contains("->") || $0.contains("any ")
@@ -33,9 +30,10 @@ enum CoreRules {
   /// Classes, actors and protocols, and whatever can change and belongs to nobody.
   static func sharedState(_ file: SourceFile) throws -> [String] {
     let declarations = try file.declarations()
-    let types = all(declarations).filter { [.class, .actor, .protocol].contains($0.kind) }
+    let all = declarations.flatMap(\.withMembers)
+    let types = all.filter { [.class, .actor, .protocol].contains($0.kind) }
     let globals = declarations.filter { $0.kind == .variable }
-    let statics = all(declarations).filter { $0.kind == .variable && $0.isStatic }
+    let statics = all.filter { $0.kind == .variable && $0.isStatic }
     return (types + globals + statics).map(\.name)
   }
 
@@ -44,9 +42,5 @@ enum CoreRules {
     let words: Set = ["if", "guard", "switch", "for", "while", "repeat", "catch", "??"]
     return file.tokens.filter { $0.kind == .keyword || $0.kind == .operator }
       .map { file.text(in: $0.range) }.filter(words.contains)
-  }
-
-  private static func all(_ declarations: [Declaration]) -> [Declaration] {
-    declarations.flatMap { [$0] + all($0.members) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import TestSupport
 import Testing
 
 @testable import FunctionalCore

@@ -1,6 +1,7 @@
 import Foundation
 import ItemsCore
 import Playground
+import TestSupport
 import Testing
 
 @testable import FunctionalCore

@@ -1,4 +1,5 @@
 import Playground
+import TestSupport
 import Testing
 
 @testable import InjectionWays

@@ -1,4 +1,3 @@
-import LabKit
 import Playground
 import TestSupport
 import Testing
@@ -88,19 +87,5 @@ struct LaterTests {
     #expect(profiles.map { $0.greeting() } == ["Hello, Ada"])
     login.answer(User(name: "Bob"))
     #expect(profiles.count == 1)
-  }
-
-  @Test("Once it is in, each way leaves the same: a holder and what it holds")
-  func holding() {
-    let client = ServerAPIClient.shared
-    let screen = frameworkMakes(LegacyScreen.self)
-    screen.client = client
-    #expect(
-      references(from: LoginViewModel(client: client)) == [
-        "LoginViewModel.client -> ServerAPIClient"
-      ])
-    #expect(references(from: screen) == ["LegacyScreen.client -> ServerAPIClient"])
-    #expect(
-      references(from: FixedTableView(dataSource: List())) == ["FixedTableView.dataSource -> List"])
   }
 }

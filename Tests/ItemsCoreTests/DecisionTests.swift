@@ -1,5 +1,4 @@
 import ItemsCore
-import LabKit
 import Testing
 
 @Suite("ItemsCore, alone: no double in this file")

@@ -1,5 +1,4 @@
 import Items
-import LabKit
 import Testing
 
 @Suite("Items, alone")

@@ -1,6 +1,6 @@
+import Playground
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import Lifestyles
 
@@ -36,36 +36,36 @@ struct AtOnceTests {
   @Test(
     "An actor that waits between look and making makes eight, asks eight times, loses seven items")
   func hasty() async {
-    let (gate, questions, tally) = (Gate(8), Locked(0), tally)
+    let (gate, questions, tally) = (Gate(8), Recorder(), tally)
     let checkout = HastyCheckout(tally: tally) {
-      questions.withLock { $0 += 1 }
+      questions.note("asked")
       await gate.pass()
     }
     await eightAtOnce { await checkout.put(.apples) }
-    #expect(questions.withLock { $0 } == 8)
+    #expect(questions.notes.count == 8)
     #expect(tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
 
   @Test("An actor that looks and makes in one go makes one", .proves("STG-123", "STG-197"))
   func shared() async {
-    let (gate, questions, tally) = (Gate(8), Locked(0), tally)
+    let (gate, questions, tally) = (Gate(8), Recorder(), tally)
     let checkout = SharedCheckout(tally: tally) {
-      questions.withLock { $0 += 1 }
+      questions.note("asked")
       for _ in 1...100 { await Task.yield() }
     }
     await eightAtOnce {
       await gate.pass()
       await checkout.put(.apples)
     }
-    #expect(questions.withLock { $0 } == 1)
+    #expect(questions.notes.count == 1)
     #expect(tally.description == "made 1, gone 0")
     #expect(await checkout.count == 8)
   }
 
   @Test("Eight threads that ask a lazy var first make eight", .proves("STG-123"))
   func lazyVar() async throws {
-    let ended = try await LazyRace.run()
+    let ended = try await Compiler.program("LazyRace", of: LazyRace.source, mode: 5).run()
     #expect(ended.errors == "")
     #expect(ended.output == "made 8\n")
   }
@@ -88,7 +88,7 @@ private enum LazyRace {
       defer { makers.unlock() }
       made += 1
       makers.broadcast()
-      while made < 8, makers.wait(until: Date(timeIntervalSinceNow: 10)) {}
+      while made < 8 { makers.wait() }
       return made
     }
 
@@ -108,9 +108,4 @@ private enum LazyRace {
     threads.wait()
     print("made", made)
     """
-
-  /// Compiles it, and runs it.
-  static func run() async throws -> ProcessResult {
-    try await Compiler.program("LazyRace", of: source, mode: 5).run()
-  }
 }

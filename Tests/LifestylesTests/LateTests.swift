@@ -1,3 +1,5 @@
+import Playground
+import TestSupport
 import Testing
 
 @testable import Lifestyles
@@ -5,12 +7,6 @@ import Testing
 @Suite("Lifestyles: composing is not loading")
 struct LateTests {
   private let work = Tally()
-
-  @Test("A catalogue that is made to be given has done its work before any search")
-  func eager() {
-    _ = Search(catalogue: FullCatalogue(work: work))
-    #expect(work.made == 1)
-  }
 
   @Test("With a closure the work is done at first use, and at each use again", .proves("STG-126"))
   func closure() {

@@ -1,3 +1,5 @@
+import Playground
+import TestSupport
 import Testing
 
 @testable import Lifestyles
@@ -113,11 +115,5 @@ struct LifestyleTests {
     let ofTheScope = LineNumbers()
     #expect((1...3).map { _ in LineNumbers().next() } == [1, 1, 1])
     #expect((1...3).map { _ in ofTheScope.next() } == [1, 2, 3])
-  }
-
-  @Test("A formatter writes cents with two digits", arguments: [(5, "0.05"), (1250, "12.50")])
-  func prices(cents: Int, text: String) {
-    let formatter = PriceFormatter(tally: tally)
-    #expect([formatter.text(cents), formatter.text(cents)] == [text, text])
   }
 }

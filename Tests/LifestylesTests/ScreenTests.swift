@@ -1,7 +1,6 @@
 import Playground
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import Lifestyles
 
@@ -32,18 +31,18 @@ struct ScreenTests {
 
   @Test("The screen goes first, and its presenter with it", .proves("STG-93"))
   func order() {
-    let record = DeinitRecord()
+    let record = Recorder()
     final class Screen: ItemsView {
       var presenter: ItemsPresenter?
-      private let record: DeinitRecord
-      init(_ record: DeinitRecord) { self.record = record }
+      private let record: Recorder
+      init(_ record: Recorder) { self.record = record }
       deinit { record.note("screen") }
       func display(_ lines: [String]) {}
     }
     /// Held by the presenter alone.
     final class Items {
-      private let record: DeinitRecord
-      init(_ record: DeinitRecord) { self.record = record }
+      private let record: Recorder
+      init(_ record: Recorder) { self.record = record }
       deinit { record.note("presenter") }
       func all() -> [Item] { [] }
     }
@@ -53,7 +52,7 @@ struct ScreenTests {
       screen.presenter?.load()
     }
     scenario()
-    #expect(record.freed == ["screen", "presenter"])
+    #expect(record.notes == ["screen", "presenter"])
   }
 
   @Test("A presenter that outlives its screen tells nobody, and lives", .proves("STG-93"))

@@ -1,14 +1,13 @@
-import Book
+import SwiftOutline
 import TestSupport
 import Testing
-import ToolSupport
 
 @Suite("ModuleStages: the four packages")
 struct ShapesTests {
   /// Who depends on whom, and how much there is to read.
   private struct Shape: Sendable {
     let name: String
-    let edges: Set<String>
+    let arrows: Set<String>
     let files: Int
     let types: Int
   }
@@ -21,30 +20,32 @@ struct ShapesTests {
     "ServerAPI -> Login", "ServerAPI -> Items", "ServerAPI -> Friends",
   ]
   private static let shapes = [
-    Shape(name: "shared", edges: Set(toMain + toClient), files: 11, types: 8),
-    Shape(name: "extension", edges: Set(toMain + toClient), files: 16, types: 8),
+    Shape(name: "shared", arrows: Set(toMain + toClient), files: 11, types: 8),
+    Shape(name: "extension", arrows: Set(toMain + toClient), files: 16, types: 8),
     Shape(
-      name: "inversion", edges: Set(toMain + fromClient + ["Main -> ServerAPI"]), files: 19,
+      name: "inversion", arrows: Set(toMain + fromClient + ["Main -> ServerAPI"]), files: 19,
       types: 11),
-    Shape(name: "adapters", edges: Set(toMain + ["Main -> ServerAPI"]), files: 16, types: 8),
+    Shape(name: "adapters", arrows: Set(toMain + ["Main -> ServerAPI"]), files: 16, types: 8),
   ]
 
   private static let folder = "Chapters/04-ModuleStages/Shapes"
 
-  /// As SwiftPM sees them, in the order of the shapes; it is asked once.
-  private static let graphs = Task {
-    try await inParallel(shapes) { shape throws(ToolError) in
-      try await TargetGraph(of: TestCheckout.session, package: "\(folder)/\(shape.name)")
+  /// What depends on what, as SwiftPM sees it, in the order of the shapes; it is asked once.
+  private static let dependencies = Task {
+    var all: [[String: Set<String>]] = []
+    for shape in shapes {
+      all.append(try await PackageTargets(of: "\(folder)/\(shape.name)").dependencies)
     }
+    return all
   }
 
   @Test(
     "The arrows are those of the document's pictures",
     .proves("STG-57", "STG-59", "STG-63", "STG-64", "STG-67", "STG-71"))
   func pictures() async throws {
-    for (shape, graph) in zip(Self.shapes, try await Self.graphs.value) {
-      let found = graph.edges.map { "\($0.from) -> \($0.to)" }
-      #expect(Set(found) == shape.edges, "\(shape.name)")
+    for (shape, dependencies) in zip(Self.shapes, try await Self.dependencies.value) {
+      let found = dependencies.flatMap { from, all in all.map { "\(from) -> \($0)" } }
+      #expect(Set(found) == shape.arrows, "\(shape.name)")
     }
   }
 
@@ -53,9 +54,10 @@ struct ShapesTests {
     .proves("STG-55", "STG-68", "STG-72", "STG-E22"))
   func reuse() async throws {
     var needs: [String: Set<String>] = [:]
-    for (shape, graph) in zip(Self.shapes, try await Self.graphs.value) {
-      needs["\(shape.name): Login"] = needed(by: "Login", in: graph)
-      needs["\(shape.name): ServerAPI"] = needed(by: "ServerAPI", in: graph)
+    for (shape, dependencies) in zip(Self.shapes, try await Self.dependencies.value) {
+      for target in ["Login", "ServerAPI"] {
+        needs["\(shape.name): \(target)"] = needed(by: target, in: dependencies)
+      }
     }
     #expect(
       needs == [
@@ -67,29 +69,21 @@ struct ShapesTests {
   }
 
   /// All targets that a target depends on, also through others.
-  private func needed(by target: String, in graph: TargetGraph) -> Set<String> {
-    var found: Set<String> = []
-    var rest = [target]
-    while let next = rest.popLast() {
-      for edge in graph.edges where edge.from == next && found.insert(edge.to).inserted {
-        rest.append(edge.to)
-      }
-    }
-    return found
+  private func needed(
+    by target: String, in dependencies: [String: Set<String>]
+  ) -> Set<String> {
+    let direct = dependencies[target, default: []]
+    return direct.reduce(direct) { $0.union(needed(by: $1, in: dependencies)) }
   }
 
   @Test("The more the modules are independent, the more there is to read", .proves("STG-77"))
   func counts() throws {
     for shape in Self.shapes {
-      let sources = TestCheckout.checkout.path("\(Self.folder)/\(shape.name)/Sources")
-      let files = try RealFiles().files(below: sources).filter { $0.hasSuffix(".swift") }
-      let types = try files.map { file in
-        try RealFiles().read("\(sources)/\(file)").split(separator: "\n").count { line in
-          line.contains(#/^(public )?(final )?(class|struct|protocol) /#)
-        }
-      }
+      let files = try TestCheckout.sources(below: "\(Self.folder)/\(shape.name)/Sources")
+      let types = files.flatMap { $0.text.split(separator: "\n") }
+        .count { $0.contains(#/^(public )?(final )?(class|struct|protocol) /#) }
       #expect(files.count == shape.files, "\(shape.name)")
-      #expect(types.reduce(0, +) == shape.types, "\(shape.name)")
+      #expect(types == shape.types, "\(shape.name)")
     }
   }
 }

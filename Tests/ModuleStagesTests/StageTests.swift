@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ModuleStages
@@ -5,24 +6,6 @@ import Testing
 @Suite("ModuleStages: what each stage gives")
 @MainActor
 struct StageTests {
-  @Test("The shared client offers each feature the calls of all others")
-  func oneForAll() {
-    let login = SharedType.LoginViewModel()
-    login.login()
-    #expect(login.message == "Welcome, Ada")
-    var friends: [String] = []
-    login.client.fetchFriends { friends = ((try? $0.get()) ?? []).map(\.name) }
-    #expect(friends == ["Alan", "Grace"])
-  }
-
-  @Test("The printed list asks shared, whatever client it was given")
-  func deadProperty() {
-    let list = SharedType.ItemListViewModel()
-    list.client = SharedType.EmptyServerAPIClient()
-    list.getList()
-    #expect(list.lines == ["cup", "tea"])
-  }
-
   @Test(
     "A generic client and an extension a feature do what one class of all methods did",
     .proves("STG-58"))
@@ -80,14 +63,5 @@ struct StageTests {
     let login = Inversion.LoginViewModel(api: api)
     login.login()
     return login.message
-  }
-
-  @Test("A path that nobody answers is a failure, not silence")
-  func noAnswer() {
-    var failed = false
-    Extensions.ServerAPIClient.shared.execute("/nowhere") { result in
-      if case .failure = result { failed = true }
-    }
-    #expect(failed)
   }
 }

@@ -1,26 +1,18 @@
-import Book
-import LabKit
 import TestSupport
 import Testing
 
 @Suite("PatternCosts as a chapter")
 struct ChapterTests {
+  private let chapter = ChapterUnderTest("PatternCosts")
+
   @Test("The built program prints Expected.txt")
-  func transcript() async throws {
-    try await ChapterUnderTest("PatternCosts").printsItsTranscript()
-  }
+  func transcript() async throws { try await chapter.printsItsTranscript() }
 
   @Test("The text of every shown expression is its source")
-  func shownExpressions() throws {
-    try ChapterUnderTest("PatternCosts").showsWhatItPrints()
-  }
+  func shownExpressions() throws { try chapter.showsWhatItPrints() }
 
-  @Test("The compiler refuses it and accepts its repair", arguments: try fixtures())
-  func refusals(fixture: Fixture) async throws {
-    try await ChapterUnderTest.expectRefusal(of: fixture)
-  }
-
-  private static func fixtures() throws -> [Fixture] {
-    try ChapterUnderTest.fixtures(of: "PatternCosts")
-  }
+  @Test(
+    "The compiler refuses it and accepts its repair",
+    arguments: try RefusedCode.all(of: "PatternCosts"))
+  func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

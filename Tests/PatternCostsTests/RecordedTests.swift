@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import PatternCosts
 
@@ -22,12 +21,12 @@ struct RecordedTests {
   private let rows = Rows().all
 
   init() throws {
-    let text = try TestCheckout.checkout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
     runs = text.split(separator: "\n== Run ").dropFirst().map { run in
       var cells: [String: Cells] = [:]
       for line in run.split(separator: "\n") where line.count > 38 && !line.hasPrefix("==") {
         let words = line.dropFirst(38).split(separator: " ")
-        let name = line.dropFirst(4).prefix(34).trimming { $0 == " " }
+        let name = line.dropFirst(4).prefix(34).split(separator: " ").joined(separator: " ")
         guard words.count == 5, let allocations = Int(words[2]) else { continue }
         cells[name] = Cells(
           timesDirect: Double(words[1].dropLast()) ?? .nan, allocations: allocations,
@@ -119,7 +118,7 @@ struct RecordedTests {
     "Ten times as deep forwarding takes the compiler more than ten times as long",
     .proves("OURS-14"))
   func building() throws {
-    let text = try TestCheckout.checkout.read("Chapters/28-PatternCosts/Measured/Building.txt")
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Building.txt")
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("forwarding depth") }
     #expect(lines.count == 3)
     let growth = try #require(lines.last).split(separator: " ").first { $0.hasSuffix("x") }

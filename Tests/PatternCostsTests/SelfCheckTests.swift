@@ -1,4 +1,3 @@
-import LabKit
 import Testing
 
 @testable import PatternCosts
@@ -7,88 +6,71 @@ import Testing
 struct SelfCheckTests {
   private let direct = Figure.made("direct concrete call", timesDirect: 1, limit: .free)
 
-  /// The lines that are not kept, of a run with that figure.
-  private func broken(_ figure: Figure, recorded: Double? = 2.5) -> [String] {
-    SelfCheck([direct, figure], samples: 100) { _ in recorded }.lines
-      .filter { !$0.isKept }.map(\.text)
+  /// A run of the direct call and another figure, and the lines that are not kept.
+  struct Run: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var figure = Figure.made()
+    var samples = 100
+    var recorded: Double? = 2.5
+    var broken: [String] = []
   }
 
-  @Test("A run within its limits is kept")
-  func kept() {
-    #expect(broken(.made()) == [])
-    #expect(SelfCheck([direct, .made()], samples: 100) { _ in 2.5 }.isKept)
-  }
-
-  @Test("A run that was disturbed too often is not kept, and says so")
-  func fewSamples() {
-    let lines = SelfCheck([direct, .made()], samples: 99) { _ in 2.5 }.lines.filter { !$0.isKept }
-    #expect(
-      lines.map(\.text) == [
+  private static let runs = [
+    Run(testDescription: "within its limits"),
+    Run(
+      testDescription: "disturbed too often", samples: 99,
+      broken: [
         "NO    there are 100 samples in which the core was not shared: only 99. Try again later."
-      ])
-  }
-
-  @Test("A row that is dearer than recorded is over")
-  func over() {
-    #expect(broken(.made(timesDirect: 2.51)) == ["OVER  some pattern: 2.51x of at most 2.50x"])
-    #expect(broken(.made(timesDirect: 2.5)) == [])
-  }
-
-  @Test("A row that is to be free is over beyond 1.05")
-  func free() {
-    #expect(broken(.made(timesDirect: 1.05, limit: .free)) == [])
-    #expect(
-      broken(.made(timesDirect: 1.06, limit: .free)) == [
-        "OVER  some pattern: 1.06x of at most 1.05x"
-      ])
-  }
-
-  @Test("A row without a record is not kept")
-  func unrecorded() {
-    #expect(broken(.made(), recorded: nil) == ["NO    some pattern: nothing recorded"])
-  }
-
-  @Test("A row whose samples do not agree is not judged, and that is no pass")
-  func wide() {
-    #expect(
-      broken(.made(spread: 0.26)) == [
+      ]),
+    Run(testDescription: "as dear as recorded", figure: .made(timesDirect: 2.5)),
+    Run(
+      testDescription: "dearer than recorded", figure: .made(timesDirect: 2.51),
+      broken: ["OVER  some pattern: 2.51x of at most 2.50x"]),
+    Run(testDescription: "almost free", figure: .made(timesDirect: 1.05, limit: .free)),
+    Run(
+      testDescription: "to be free, and is not", figure: .made(timesDirect: 1.06, limit: .free),
+      broken: ["OVER  some pattern: 1.06x of at most 1.05x"]),
+    Run(
+      testDescription: "nothing recorded", recorded: nil,
+      broken: ["NO    some pattern: nothing recorded"]),
+    Run(
+      testDescription: "samples that do not agree", figure: .made(spread: 0.26),
+      broken: [
         "NO    the samples of a row agree: not some pattern",
         "WIDE  some pattern: 2.00x of at most 2.50x",
-      ])
-  }
-
-  @Test("A call that was taken out of the loop, or a wrong answer")
-  func honest() {
-    #expect(
-      broken(.made(isHonest: false)) == [
+      ]),
+    Run(
+      testDescription: "a call taken out of the loop", figure: .made(isHonest: false),
+      broken: [
         "NO    every answer is right, and twice the calls take twice as long: not some pattern"
-      ])
-  }
+      ]),
+    Run(
+      testDescription: "an allocation", figure: .made(allocations: 1),
+      broken: ["NO    no row allocates but the service locators: not some pattern"]),
+    Run(
+      testDescription: "allocations of a locator",
+      figure: .made("named service locator", allocations: 6)),
+    Run(testDescription: "readers side by side", figure: .made(twoThreads: 1.15)),
+    Run(
+      testDescription: "readers that slow each other down", figure: .made(twoThreads: 1.16),
+      broken: [
+        "NO    two threads that only read do not slow each other down: not some pattern"
+      ]),
+    Run(testDescription: "writers", figure: .made(twoThreads: 9, sharing: .writes)),
+    Run(testDescription: "no second thread", figure: .made(twoThreads: nil, sharing: .mainActor)),
+  ]
 
-  @Test("An allocation, but for a locator's")
-  func allocations() {
-    #expect(
-      broken(.made(allocations: 1)) == [
-        "NO    no row allocates but the service locators: not some pattern"
-      ])
-    #expect(broken(.made("named service locator", allocations: 6)) == [])
+  @Test("What is not kept is said, and nothing else", arguments: runs)
+  func lines(of run: Run) {
+    let check = SelfCheck([direct, run.figure], samples: run.samples) { _ in run.recorded }
+    #expect(check.lines.filter { !$0.isKept }.map(\.text) == run.broken)
+    #expect(check.isKept == run.broken.isEmpty)
   }
 
   @Test("Where nobody counts allocations, it says so")
   func uncounted() {
     let lines = SelfCheck([direct, .made(allocations: nil)], samples: 100) { _ in 2.5 }.lines
     #expect(lines.contains { $0.isKept && $0.text.contains("nobody counts the allocations") })
-  }
-
-  @Test("Two threads that only read, and yet slow each other down")
-  func threads() {
-    #expect(
-      broken(.made(twoThreads: 1.16)) == [
-        "NO    two threads that only read do not slow each other down: not some pattern"
-      ])
-    #expect(broken(.made(twoThreads: 1.15)) == [])
-    #expect(broken(.made(twoThreads: 9, sharing: .writes)) == [])
-    #expect(broken(.made(twoThreads: nil, sharing: .mainActor)) == [])
   }
 }
 

@@ -1,4 +1,3 @@
-import LabKit
 import Testing
 
 @testable import PatternCosts
@@ -27,6 +26,40 @@ struct TableTests {
     }
   }
 
+  @Test("The stages ask the leaf that is set, for all or for one task")
+  func stages() throws {
+    let other = Leaf(step: 7)
+    // No other test sees it: nothing waits between setting and setting back.
+    let old = Stages.GlobalStage.shared
+    defer { Stages.GlobalStage.shared = old }
+    Stages.GlobalStage.shared = other
+    #expect(try Rows().answer("static var shared", 5) == other.answer(5))
+    let answer = try Stages.TaskLocalStage.$shared.withValue(other) {
+      try Rows().answer("task-local shared", 5)
+    }
+    #expect(answer == other.answer(5))
+  }
+
+  @Test("A decorator of the rows says what came")
+  func decorators() {
+    var said: [Int] = []
+    let inner = Decorating.LoggingRepository(
+      repository: Decorating.UserRepository(leaf: Leaf()), log: { said.append($0) })
+    let outer = Decorating.GenericLoggingRepository(repository: inner, log: { said.append($0) })
+    #expect(outer.get(with: 40) == 42)
+    #expect(said == [42, 42])
+    said = []
+    #expect(Decorating.kinds(8, Leaf()) { said.append($0) }.ask(40) == 42)
+    #expect(said == [42, 40, 2, -42, 80, 2, 40, 42])
+  }
+
+  @Test("A locator that knows nobody says so at run time, and no earlier")
+  func emptyLocator() {
+    let locator = Locator.ServiceLocator()
+    #expect(locator.resolve((any Constructor.LoginClient).self) == nil)
+    #expect(Locator.LoginViewModel(locator: locator).ask(5) == 0)
+  }
+
   @Test("A line is as wide as its heading at most, with figures and without")
   func widths() {
     #expect(CostTable.heading.count <= 80)
@@ -44,19 +77,15 @@ struct TableTests {
     #expect(
       CostTable.line(.made(allocations: nil, twoThreads: nil)).split(separator: " ")
         .joined(separator: " ") == "02 some pattern 4.00 2.00x ? 2.00 -")
+    #expect(
+      CostTable.line(.made(spread: 0.26)).split(separator: " ").joined(separator: " ")
+        == "02 some pattern too wide 0 1.00x")
   }
 
   @Test("What is added has no sign where it is nothing")
   func nothingAdded() {
     #expect(CostTable.line(.made(addedNanoseconds: -0.004)).contains("  0.00  "))
     #expect(CostTable.line(.made(addedNanoseconds: -0.04)).contains(" -0.04  "))
-  }
-
-  @Test("Where the samples do not agree, the line says so instead of a number")
-  func tooWide() {
-    #expect(
-      CostTable.line(.made(spread: 0.26)).split(separator: " ").joined(separator: " ")
-        == "02 some pattern too wide 0 1.00x")
   }
 }
 

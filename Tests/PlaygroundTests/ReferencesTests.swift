@@ -1,6 +1,5 @@
 import Playground
 import Testing
-import ToolSupport
 
 @Suite("Who holds whom")
 struct ReferencesTests {

@@ -1,4 +1,3 @@
-import LabKit
 import Testing
 import TextUI
 

@@ -1,4 +1,3 @@
-import Book
 import ProductDetail
 import SwiftOutline
 import TestSupport
@@ -69,21 +68,15 @@ struct DoorTests {
 
   @Test("The module of the feature knows the views, and no app", .proves("CPDI-71"))
   func targets() async throws {
-    let graph = try await TargetGraph(of: TestCheckout.session)
-    let known = graph.edges.filter { $0.from == "ProductDetail" }.map(\.to)
-    #expect(known == ["TextUI"])
-    #expect(graph.edges.contains(TargetGraph.Edge(from: "PublicFeature", to: "ProductDetail")))
+    let dependencies = try await PackageTargets.own.dependencies
+    #expect(dependencies["ProductDetail"] == ["TextUI"])
+    #expect(dependencies["PublicFeature"]?.contains("ProductDetail") == true)
   }
 
   /// The public types and aliases that the files of a folder declare.
   private func names(in folder: String, but services: String = "") throws -> [String] {
-    let files = try TestCheckout.checkout.files.entries(of: TestCheckout.checkout.path(folder))
-    var names: [String] = []
-    for file in files.sorted() where file != services {
-      let text = try TestCheckout.checkout.read("\(folder)/\(file)")
-      let declarations = try SourceFile(path: file, text: text).declarations()
-      names += declarations.filter { $0.modifiers.contains("public") }.map(\.name)
-    }
-    return names
+    try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
+      .flatMap { try $0.declarations() }
+      .filter { $0.modifiers.contains("public") }.map(\.name)
   }
 }

@@ -1,5 +1,6 @@
 import Playground
 import Scopes
+import TestSupport
 import Testing
 
 @testable import ScopeLifetimes

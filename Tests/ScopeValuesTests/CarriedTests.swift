@@ -10,20 +10,15 @@ struct CarriedTests {
     "Twelve properties are passed on, one value is carried by three, and nobody wrote them by hand",
     .proves("DKIT-28"))
   func counts() throws {
-    let types = try declarations(of: "Carried.swift")
+    let types = try TestCheckout.source("\(Self.folder)/Carried.swift").declarations()
     let extensions = types.filter { $0.kind == .extension }
     #expect(types.filter { $0.kind == .protocol }.count == 3)
     #expect(extensions.flatMap(\.members).filter(\.isProperty).count == 12)
     let carrying = extensions.filter { $0.members.contains { $0.kind == .function } }
     #expect(carrying.map(\.name) == ["ChangingRoot", "ScopeOneResource", "ScopeZeroResource"])
     for file in ["ScopeOne", "ScopeTwo"] {
-      let text = try TestCheckout.checkout.read("\(Self.folder)/\(file).swift")
+      let text = try TestCheckout.read("\(Self.folder)/\(file).swift")
       #expect(!text.contains("implicit"))
     }
-  }
-
-  private func declarations(of file: String) throws -> [Declaration] {
-    let text = try TestCheckout.checkout.read("\(Self.folder)/\(file)")
-    return try SourceFile(path: file, text: text).declarations()
   }
 }

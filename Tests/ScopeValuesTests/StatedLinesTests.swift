@@ -19,11 +19,49 @@ struct FourScopes {
 struct StatedLinesTests {
   private static let later = "< N/A, created in later scope >"
   private static let unavailable = "< Unavailable, not in Requirements >"
+  private static let passedOn =
+    "< Unavailable, not in Requirements. (Passed only implicitly to descendent explicit uses) >"
 
-  /// Each line as stated, its place in the block, and the value behind it. Where the document's program
-  /// only says that there is none, `Refused/NotVisible.swift` is the proof.
+  /// Each line as stated, and the value behind it. Where the document's program only says that there is
+  /// none, `Refused/NotVisible.swift` is the proof.
+  private static let stated: [(text: String, value: (@Sendable (FourScopes) -> String)?)] = [
+    ("_____ Root _____", nil),
+    ("explicit: 's0-explicit'", { $0.root.explicit }),
+    ("implicit: 's0-implicit'", { $0.root.implicit }),
+    ("modified: 's0-modified'", { $0.root.modified }),
+    ("recreated: 's0-recreated'", { $0.root.recreated }),
+    ("createdLater: \(later)", nil),
+    ("duplicated: \(later)", nil),
+    ("dropped: 's0-dropped'", { $0.root.dropped }),
+    ("_____ One _____", nil),
+    ("explicit: 's0-explicit'", { $0.one.explicit }),
+    ("implicit: \(passedOn)", nil),
+    ("modified: 's1-modified-s0-modified'", { $0.one.modified }),
+    ("recreated: 's1-recreated'", { $0.one.recreated }),
+    ("createdLater: 's1-createdLater'", { $0.one.createdLater }),
+    ("duplicated: \(later)", nil),
+    ("dropped: \(unavailable)", nil),
+    ("_____ Two _____", nil),
+    ("explicit: 's0-explicit'", { $0.two.explicit }),
+    ("implicit: 's0-implicit'", { $0.two.implicit }),
+    ("modified: 's1-modified-s0-modified'", { $0.two.modified }),
+    ("recreated: 's1-recreated'", { $0.two.recreated }),
+    ("createdLater: 's1-createdLater'", { $0.two.createdLater }),
+    ("duplicated: 's0-explicit'", { $0.two.duplicated }),
+    ("dropped: \(unavailable)", nil),
+    ("_____ Three _____", nil),
+    ("explicit: 's0-explicit'", { $0.three.explicit }),
+    ("implicit: 's0-implicit'", { $0.three.implicit }),
+    ("modified: 's1-modified-s0-modified'", { $0.three.modified }),
+    ("recreated: 's1-recreated'", { $0.three.recreated }),
+    ("createdLater: 's1-createdLater'", { $0.three.createdLater }),
+    ("duplicated: 's0-explicit'", { $0.three.duplicated }),
+    ("dropped: \(unavailable)", nil),
+  ]
+
   struct Line: Sendable, CustomTestStringConvertible {
     let id: String
+    /// Its place in the block.
     let index: Int
     let text: String
     let value: (@Sendable (FourScopes) -> String)?
@@ -31,72 +69,11 @@ struct StatedLinesTests {
     var testDescription: String { "\(id) \(text)" }
   }
 
-  static let lines: [Line] = {
-    var lines: [Line] = []
-    func scope(_ title: String, _ values: [(String, String, (@Sendable (FourScopes) -> String)?)]) {
-      let (first, scopes) = (lines.count, lines.count / 8)
-      lines.append(line(first, scopes, title, nil))
-      for (name, stated, value) in values {
-        let text = value == nil ? "\(name): \(stated)" : "\(name): '\(stated)'"
-        lines.append(line(lines.count, scopes, text, value))
-      }
-    }
-    func line(
-      _ number: Int, _ scopes: Int, _ text: String, _ value: (@Sendable (FourScopes) -> String)?
-    )
-      -> Line
-    {
-      // An empty line ends each scope.
-      Line(id: "DKIT-\(101 + number)", index: number + scopes, text: text, value: value)
-    }
-    scope(
-      "_____ Root _____",
-      [
-        ("explicit", "s0-explicit", { $0.root.explicit }),
-        ("implicit", "s0-implicit", { $0.root.implicit }),
-        ("modified", "s0-modified", { $0.root.modified }),
-        ("recreated", "s0-recreated", { $0.root.recreated }),
-        ("createdLater", later, nil),
-        ("duplicated", later, nil),
-        ("dropped", "s0-dropped", { $0.root.dropped }),
-      ])
-    let passedOn =
-      "< Unavailable, not in Requirements. (Passed only implicitly to descendent explicit uses) >"
-    scope(
-      "_____ One _____",
-      [
-        ("explicit", "s0-explicit", { $0.one.explicit }),
-        ("implicit", passedOn, nil),
-        ("modified", "s1-modified-s0-modified", { $0.one.modified }),
-        ("recreated", "s1-recreated", { $0.one.recreated }),
-        ("createdLater", "s1-createdLater", { $0.one.createdLater }),
-        ("duplicated", later, nil),
-        ("dropped", unavailable, nil),
-      ])
-    scope(
-      "_____ Two _____",
-      [
-        ("explicit", "s0-explicit", { $0.two.explicit }),
-        ("implicit", "s0-implicit", { $0.two.implicit }),
-        ("modified", "s1-modified-s0-modified", { $0.two.modified }),
-        ("recreated", "s1-recreated", { $0.two.recreated }),
-        ("createdLater", "s1-createdLater", { $0.two.createdLater }),
-        ("duplicated", "s0-explicit", { $0.two.duplicated }),
-        ("dropped", unavailable, nil),
-      ])
-    scope(
-      "_____ Three _____",
-      [
-        ("explicit", "s0-explicit", { $0.three.explicit }),
-        ("implicit", "s0-implicit", { $0.three.implicit }),
-        ("modified", "s1-modified-s0-modified", { $0.three.modified }),
-        ("recreated", "s1-recreated", { $0.three.recreated }),
-        ("createdLater", "s1-createdLater", { $0.three.createdLater }),
-        ("duplicated", "s0-explicit", { $0.three.duplicated }),
-        ("dropped", unavailable, nil),
-      ])
-    return lines
-  }()
+  static let lines = stated.enumerated().map { number, line in
+    // Eight lines a scope, and an empty one behind each.
+    Line(
+      id: "DKIT-\(101 + number)", index: number + number / 8, text: line.text, value: line.value)
+  }
 
   @Test("The line stands at its place, and what it says is the value", arguments: lines)
   func line(_ line: Line) throws {
@@ -125,7 +102,7 @@ struct StatedLinesTests {
 
   @Test("The chapter prints the block as it is", .proves("DKIT-48"))
   func transcript() throws {
-    let expected = try TestCheckout.checkout.read("Chapters/26-ScopeValues/Expected.txt")
+    let expected = try TestCheckout.read("Chapters/26-ScopeValues/Expected.txt")
     #expect(expected.contains("\n\(Self.lines.map(\.text).blocks)\n"))
   }
 }

@@ -1,4 +1,5 @@
 import Scopes
+import TestSupport
 import Testing
 
 @testable import ScopeValues

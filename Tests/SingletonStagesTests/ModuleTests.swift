@@ -1,6 +1,6 @@
+import Foundation
 import TestSupport
 import Testing
-import ToolSupport
 
 /// Small modules, compiled into a folder of their own below the build folder.
 @Suite("SingletonStages: what a module that asks the singleton needs")
@@ -46,30 +46,23 @@ struct ModuleTests {
 
 private struct ModuleFolder {
   private let path: String
-  private let files = RealFiles()
 
   init(_ name: String) throws { path = try TestCheckout.folder(name) }
 
   func module(_ name: String, _ source: String) async throws {
-    let errors = try await compile(
-      source, named: name, ["-emit-module", "-o", compiled(name), "-module-name", name])
-    try #require(errors == nil)
+    try TestCheckout.write(source, to: "\(path)/\(name).swift")
+    let files = ["\(path)/\(name).swift"]
+    try #require(await Compiler.errors(inModule: name, of: files, for: path) == nil)
   }
 
   /// What the compiler has against a module of this one file, beside those that are here.
   func errors(_ source: String) async throws -> String? {
-    try await compile(source, named: "Login", ["-typecheck"])
+    try TestCheckout.write(source, to: "\(path)/Login.swift")
+    return try await Compiler.errors(
+      ["-typecheck", "-parse-as-library", "-I", path, "\(path)/Login.swift"])
   }
 
-  func remove(_ module: String) throws { try files.remove(compiled(module)) }
-
-  private func compiled(_ name: String) -> String { "\(path)/\(name).swiftmodule" }
-
-  private func compile(
-    _ source: String, named name: String, _ arguments: [String]
-  ) async throws -> String? {
-    let file = "\(path)/\(name).swift"
-    try files.write(source, to: file)
-    return try await Compiler.errors(arguments + ["-parse-as-library", "-I", path, file])
+  func remove(_ module: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(module).swiftmodule")
   }
 }

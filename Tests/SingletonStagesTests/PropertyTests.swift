@@ -1,4 +1,4 @@
-import LabKit
+import TestSupport
 import Testing
 
 @testable import SingletonStages

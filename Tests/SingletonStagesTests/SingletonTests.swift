@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SingletonStages
@@ -87,12 +88,7 @@ struct SingletonTests {
     ) {
       _ = await ConfiguredStage.ServerAPIClient.shared
     }
-    #if DEBUG
-      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(said.contains("ServerAPIClient.shared was used before configuredHost was set"))
-    #else
-      _ = result
-    #endif
+    result.expectLastWords("ServerAPIClient.shared was used before configuredHost was set")
   }
 
   @Test("Configured too late, it keeps what it was made with", .proves("STG-51"))

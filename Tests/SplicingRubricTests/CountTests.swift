@@ -1,10 +1,9 @@
-import LabKit
 import TestSupport
 import Testing
 
 @testable import SplicingRubric
 
-@Suite("SplicingRubric: what the two ways cost, counted in the chapter's sources")
+@Suite("SplicingRubric: what the two ways cost")
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts", "photos", "reports"]
 
@@ -13,88 +12,63 @@ struct CountTests {
     let who: String
     let stem: String
     let dependencies: [String]
-    /// Declarations by parameter, and by splice.
-    let declarations: [Int]
-    /// Arguments that hand a dependency on.
-    let arguments: [Int]
+    /// Declarations by parameter and by splice, and arguments that hand a dependency on.
+    let counts: [Int]
+    /// What these figures prove, beside that splicing is the rule if work is counted so.
+    let ids: [String]
 
     init(
-      _ who: String, _ stem: String, _ dependencies: some Sequence<String>, declarations: [Int],
-      arguments: [Int]
+      _ who: String, _ stem: String, _ dependencies: some Sequence<String>, _ counts: [Int],
+      _ ids: String...
     ) {
       (self.who, self.stem, self.dependencies) = (who, stem, Array(dependencies))
-      (self.declarations, self.arguments) = (declarations, arguments)
+      (self.counts, self.ids) = (counts, ids)
     }
 
     var testDescription: String { "\(who), \(dependencies.count) of them" }
-
-    var sources: [Source] {
-      get throws {
-        let leaves = stem == "OneUser" ? "Services" : "StoreLeaves"
-        return [
-          try Source("\(stem)/\(stem)ByParameter"), try Source(leaves, "\(stem)/\(stem)BySplice"),
-        ]
-      }
-    }
-
-    /// The row of the guide's table.
-    var line: String {
-      let counts = (declarations + arguments).map(String.init).joined(separator: " | ")
-      return "| \(who) | \(dependencies.count) | \(counts) |"
-    }
   }
 
   static let rows = [
+    Row("one view", "OneUser", ["productDataRepository"], [2, 11, 0, 0], "CPDI-40"),
+    Row("a page and its child", "OneChild", stores.prefix(1), [4, 12, 1, 0], "CPDI-45"),
+    Row("a page and its child", "OneChild", stores.prefix(2), [6, 14, 2, 0], "CPDI-45"),
+    Row("a page and its child", "OneChild", stores, [12, 20, 5, 0], "CPDI-45"),
     Row(
-      "one view", "OneUser", ["productDataRepository"], declarations: [2, 11], arguments: [0, 0]),
+      "two, far below", "FarApart", stores.prefix(1), [13, 15, 5, 0], "CPDI-44", "CPDI-54",
+      "CPDI-55"),
     Row(
-      "a page and its child", "OneChild", stores.prefix(1), declarations: [4, 12],
-      arguments: [1, 0]),
-    Row(
-      "a page and its child", "OneChild", stores.prefix(2), declarations: [6, 14],
-      arguments: [2, 0]),
-    Row("a page and its child", "OneChild", stores, declarations: [12, 20], arguments: [5, 0]),
-    Row(
-      "two, far below", "FarApart", stores.prefix(1), declarations: [13, 15], arguments: [5, 0]),
-    Row(
-      "two, far below", "FarApart", stores.prefix(2), declarations: [19, 17], arguments: [10, 0]),
-    Row("two, far below", "FarApart", stores, declarations: [37, 23], arguments: [25, 0]),
+      "two, far below", "FarApart", stores.prefix(2), [19, 17, 10, 0], "CPDI-44", "CPDI-54",
+      "CPDI-55"),
+    Row("two, far below", "FarApart", stores, [37, 23, 25, 0], "CPDI-45"),
   ]
 
-  @Test(
-    "So many declarations and arguments are there for these dependencies, and the guide says so",
-    .proves(
-      "CPDI-40", "CPDI-43", "CPDI-44", "CPDI-45", "CPDI-47", "CPDI-54", "CPDI-55", "CPDI-57",
-      "CPDI-58",
-      "CPDI-113"),
-    arguments: rows)
+  @Test("So many declarations and arguments are there for these dependencies", arguments: rows)
   func counts(row: Row) throws {
-    let sources = try row.sources
-    #expect(sources.map { $0.declarations(for: row.dependencies) } == row.declarations)
-    #expect(sources.map { $0.arguments(for: row.dependencies) } == row.arguments)
-    let guide = try TestCheckout.checkout.read("Chapters/22-SplicingRubric/README.md")
-    #expect(guide.contains("\n\(row.line)\n"))
+    let leaves = row.stem == "OneUser" ? "Services" : "StoreLeaves"
+    let parameter = try Source("\(row.stem)/\(row.stem)ByParameter")
+    let splice = try Source(leaves, "\(row.stem)/\(row.stem)BySplice")
+    let counts =
+      [parameter, splice].map { $0.declarations(for: row.dependencies) }
+      + [parameter, splice].map { $0.arguments(for: row.dependencies) }
+    try #require(counts == row.counts)
+    proved("CPDI-113")
+    for id in row.ids { proved(id) }
+  }
+
+  @Test("The guide's table has these numbers")
+  func guideTable() throws {
+    let table = try PageTable(
+      with: "who shares them", in: "Chapters/22-SplicingRubric/README.md")
+    #expect(
+      table.rows
+        == Self.rows.map { row in
+          [row.who, "\(row.dependencies.count)"] + row.counts.map(String.init)
+        })
   }
 
   @Test(
-    "By parameter a dependency is taken as often as it goes down, by those too who do not use it",
-    .proves("CPDI-43", "CPDI-44", "CPDI-54", "CPDI-55", "CPDI-65"))
-  func takers() throws {
-    let parameter = try Source("FarApart/FarApartByParameter")
-    let users = ["ReviewActions", "WriteButton"]
-    for store in Self.stores {
-      #expect(
-        parameter.takers(of: store)
-          == ["ReviewList", "ReviewRow", "ReviewActions", "ReviewFooter", "WriteButton"])
-    }
-    #expect(parameter.users == users)
-    let splice = try Source("FarApart/FarApartBySplice")
-    for store in Self.stores { #expect(splice.takers(of: store) == []) }
-    #expect(splice.users == users)
-    #expect(splice.splices == ["SplicedReviewPageDependencies"])
-  }
-
-  @Test("The components take what the sources say", .proves("CPDI-44", "CPDI-45"))
+    "Far down, every component on the way takes each dependency; spliced, none does",
+    .proves("CPDI-43", "CPDI-44", "CPDI-45", "CPDI-47", "CPDI-54", "CPDI-55", "CPDI-65"))
   func parameters() {
     let app = AppDependencies(tracker: EventList())
     let page = FarApartByParameter.ReviewPage(dependencies: app)
@@ -110,12 +84,21 @@ struct CountTests {
         ])
       #expect(handed(store, in: spliced.steps) == [])
     }
-    #expect(taken(by: OneChildByParameter.ReviewPage(dependencies: app).actions) == 6)
+    #expect(taken(by: spliced.dependencies) == 6)
   }
 
-  @Test("What is handed to a child is spliced nowhere", .proves("CPDI-57", "CPDI-58"))
-  func noSplice() throws {
-    #expect(try Source("OneChild/OneChildByParameter").splices == [])
-    #expect(try Source("OneUser/OneUserByParameter").splices == [])
+  @Test(
+    "One level down, or in one view, the parameters beside the app's own container are all there is",
+    .proves("CPDI-43", "CPDI-47", "CPDI-57", "CPDI-58"))
+  func noSplice() {
+    let app = AppDependencies(tracker: EventList())
+    let page = OneChildByParameter.ReviewPage(dependencies: app)
+    #expect(type(of: page.actions.dependencies) == AppDependencies.self)
+    #expect(taken(by: page.actions) == 6)
+    #expect(Self.stores.flatMap { handed($0, in: [(page, page.actions)]) }.count == 5)
+    let view = OneUserByParameter.ProductDetailView(
+      dependencies: app, productDataRepository: ProductDataRepository())
+    #expect(type(of: view.dependencies) == AppDependencies.self)
+    #expect(taken(by: view) == 2)
   }
 }

@@ -1,4 +1,5 @@
 import Playground
+import TestSupport
 import Testing
 import TextUI
 
@@ -39,7 +40,7 @@ struct LifetimeTests {
 
   @Test(
     "What is public and global the app brings: two views have the app's own", .proves("CPDI-48"))
-  func globalPublic() throws {
+  func globalPublic() {
     let views = (1...2).map { _ in
       OneUserByParameter.ProductDetailView(
         dependencies: app, productDataRepository: ProductDataRepository())
@@ -47,8 +48,8 @@ struct LifetimeTests {
     for view in views {
       let isTheApps = view.dependencies.tracker as AnyObject === app.tracker as AnyObject
       #expect(isTheApps)
+      #expect(type(of: view.dependencies) == AppDependencies.self)
     }
-    #expect(try Source("OneUser/OneUserByParameter").splices == [])
   }
 
   @Test(

@@ -1,7 +1,5 @@
-import LabKit
 import TestSupport
 import Testing
-import ToolSupport
 
 @testable import SplicingRubric
 
@@ -9,15 +7,12 @@ import ToolSupport
 struct QuestionTests {
   @Test(
     "The recommendation is the first line, and below it stands why", arguments: RubricTests.cells)
-  func answer(to cell: RubricTests.Cell) async throws {
-    let ended = try await ask(cell.scope.rawValue, cell.accessibility.rawValue)
-    let lines = ended.output.split(separator: "\n").map(String.init)
-    #expect(ended.ending == .exit(0))
-    #expect(ended.errors == "")
-    #expect(lines.first == cell.stated)
-    #expect(Array(lines.dropFirst()) == reasons(cell.scope, cell.accessibility))
-    #expect(lines.count >= 4)
-    #expect(lines.allSatisfy { $0.count <= 80 })
+  func answer(to cell: RubricTests.Cell) {
+    let reply = reply(to: [cell.scope.rawValue, cell.accessibility.rawValue])
+    #expect(reply.status == 0)
+    #expect(reply.lines == [cell.stated] + reasons(cell.scope, cell.accessibility))
+    #expect(reply.lines.count >= 4)
+    #expect(reply.lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test("The cell of the document's own example says that the two contradict each other")
@@ -38,25 +33,22 @@ struct QuestionTests {
       (["global"], "One word is missing."),
       (["global", "public", "internal"], "Expected a scope and an accessibility, found 3 words."),
     ])
-  func misuse(words: [String], sentence: String) async throws {
-    let ended = try await ask(words)
-    let lines = ended.errors.split(separator: "\n").map(String.init)
-    #expect(ended.ending == .exit(2))
-    #expect(ended.output == "")
-    #expect(lines.first == sentence)
-    expectUsage(Array(lines.dropFirst()))
+  func misuse(words: [String], sentence: String) {
+    let reply = reply(to: words)
+    #expect(reply.status == 2)
+    #expect(reply.lines.first == sentence)
+    expectUsage(reply.lines.dropFirst())
   }
 
   @Test(
     "--help shows the usage, and that is no misuse", arguments: [["--help"], ["global", "-h"]])
-  func help(words: [String]) async throws {
-    let ended = try await ask(words)
-    #expect(ended.ending == .exit(0))
-    #expect(ended.errors == "")
-    expectUsage(ended.output.split(separator: "\n").map(String.init))
+  func help(words: [String]) {
+    let reply = reply(to: words)
+    #expect(reply.status == 0)
+    expectUsage(reply.lines[...])
   }
 
-  private func expectUsage(_ lines: [String]) {
+  private func expectUsage(_ lines: ArraySlice<String>) {
     #expect(lines.first == "Usage: swift run SplicingRubric SCOPE ACCESSIBILITY")
     let terms = MemoryScope.allCases.map(\.rawValue) + Accessibility.allCases.map(\.rawValue)
     let shown = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
@@ -64,11 +56,16 @@ struct QuestionTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  private func ask(_ words: String...) async throws -> ProcessResult { try await ask(words) }
-
-  /// Runs the built program.
-  private func ask(_ words: [String]) async throws -> ProcessResult {
-    try await TestCheckout.processes.run(
-      Command(TestCheckout.session.folder.program("SplicingRubric"), words))
+  @Test(
+    "The program writes an answer to standard output, and misuse to standard error",
+    arguments: [["global", "public"], ["global"]])
+  func program(words: [String]) async throws {
+    let reply = reply(to: words)
+    let text = reply.lines.joined(separator: "\n") + "\n"
+    let isAnswer = reply.status == 0
+    #expect(
+      try await ProgramUnderTest("SplicingRubric").run(words)
+        == ProgramResult(
+          .exit(reply.status), output: isAnswer ? text : "", errors: isAnswer ? "" : text))
   }
 }

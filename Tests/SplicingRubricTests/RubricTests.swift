@@ -1,4 +1,3 @@
-import SwiftOutline
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Playground
+import TestSupport
 import Testing
 import TextUI
 
@@ -13,7 +14,7 @@ struct ForeignSpliceTests {
     .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
   func wastes() {
     let foreign = visits(3, .newDealsSplice)
-    let all: [Tally.Kind] = [.product, .deals, .splice, .screen]
+    let all: [Tallies.Kind] = [.product, .deals, .splice, .screen]
     #expect(all.map { foreign[$0].description } == Array(repeating: "made 3, gone 3", count: 4))
   }
 

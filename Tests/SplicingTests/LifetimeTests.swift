@@ -1,4 +1,5 @@
 import Playground
+import TestSupport
 import Testing
 import TextUI
 
@@ -51,18 +52,6 @@ struct LifetimeTests {
     #expect(sameTracker)
   }
 
-  @Test("An open screen holds the app and its repository, and nothing holds it")
-  func references() {
-    let screen = Screen(
-      dependencies: app, ProductDetailFactory(dependencies: app).view(for: "ABC"))
-    #expect(
-      Playground.references(from: screen) == [
-        "Screen.view -> AppContainer", "AppContainer.logger -> Journal",
-        "AppContainer.tracker -> Journal", "AppContainer.tally -> Tally",
-        "Screen.view -> ProductDataRepository",
-      ])
-  }
-
   @Test(
     "Made in a parent's body, it is made at each evaluation, and none is shared",
     .proves("CPDI-E26"))
@@ -96,16 +85,5 @@ struct LifetimeTests {
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
     again = nil
     #expect(app.tally[.product].description == "made 1, gone 1")
-  }
-
-  @Test("Computed, it is another one at each access")
-  func computed() {
-    let splice = MadeAtEachAccess.SplicedPriceViewDependencies(externalDependencies: app)
-    let isSame = splice.productDataRepository === splice.productDataRepository
-    #expect(!isSame)
-    #expect(app.tally[.product].description == "made 2, gone 2")
-    let view = MadeAtEachAccess.PriceView(dependencies: splice)
-    #expect(view.lines() == ["Product ABC", "Product ABC costs 49"])
-    #expect(app.tally[.product].description == "made 4, gone 4")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StableAndVolatile
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// The real session against a real server of this machine.
-@Suite("StableAndVolatile: the real session", .timeLimit(.minutes(10)))
+@Suite("StableAndVolatile: the real session")
 struct SessionTests {
   private let loader = URLSessionLoader()
 
@@ -48,17 +49,17 @@ struct SessionTests {
   }
 
   #if os(Linux)
-    @Test("On Linux its time-out counts whole seconds: half a second is none at all")
+    @Test("On Linux its time-out counts whole seconds: less than one is none at all")
     func wholeSeconds() async throws {
       let server = try LoopbackServer(answering: [
-        .late(milliseconds: 400, "Rain"), .late(milliseconds: 400, "Rain"),
+        .late(milliseconds: 800, "Rain"), .late(milliseconds: 800, "Rain"),
       ])
       var request = URLRequest(url: server.address)
       let session = URLSession(configuration: .ephemeral)
-      request.timeoutInterval = 0.5
+      request.timeoutInterval = 0.9
       let hurried = await #expect(throws: URLError.self) { try await session.data(for: request) }
       #expect(hurried?.code == .timedOut)
-      request.timeoutInterval = 5
+      request.timeoutInterval = 600
       #expect(try await session.data(for: request).0 == Data("Rain".utf8))
     }
   #endif

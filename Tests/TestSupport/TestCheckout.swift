@@ -1,8 +1,11 @@
 import Book
 import Foundation
+import SwiftOutline
 import ToolSupport
 
 /// The checkout under test and the programs built with the tests.
+///
+/// Paths that do not begin with `/` are relative to the checkout.
 package enum TestCheckout {
   /// This checkout, found from where this file stands in it.
   package static let checkout: Checkout = {
@@ -22,14 +25,6 @@ package enum TestCheckout {
     return Session(checkout: checkout, environment: environment)
   }()
 
-  /// A folder of its own for one test, among the built products: empty, whatever was there.
-  package static func folder(_ name: String) throws -> String {
-    let (path, files) = ("\(products)/of-tests/\(name)", RealFiles())
-    if files.exists(path) { try files.remove(path) }
-    try files.makeFolder(path)
-    return path
-  }
-
   /// Where the built programs are, and in `Modules` the compiled modules.
   package static let products: String = {
     #if os(macOS)
@@ -40,4 +35,39 @@ package enum TestCheckout {
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     #endif
   }()
+
+  /// The text of a file.
+  package static func read(_ path: String) throws -> String { try checkout.read(path) }
+
+  /// A Swift file, for its outline.
+  package static func source(_ path: String) throws -> SourceFile {
+    try SourceFile(path: path, text: read(path))
+  }
+
+  /// All Swift files below a folder, sorted.
+  ///
+  /// - Parameter skipped: names of folders that are left out.
+  package static func sources(
+    below folder: String, skipping skipped: Set<String> = []
+  ) throws -> [SourceFile] {
+    try RealFiles().files(below: checkout.path(folder), skip: skipped.contains)
+      .filter { $0.hasSuffix(".swift") }.map { try source("\(folder)/\($0)") }
+  }
+
+  /// The path of a folder of its own for one test, among the built products. Whatever was there is
+  /// gone; these files are there, by their paths in the folder.
+  package static func folder(_ name: String, files: [String: String] = [:]) throws -> String {
+    let (path, disk) = ("\(products)/of-tests/\(name)", RealFiles())
+    if disk.exists(path) { try disk.remove(path) }
+    try disk.makeFolder(path)
+    for (file, text) in files { try write(text, to: "\(path)/\(file)") }
+    return path
+  }
+
+  /// Writes a file of such a folder, and makes the folders on its way.
+  package static func write(_ text: String, to path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    try RealFiles().makeFolder(folder)
+    try RealFiles().write(text, to: path)
+  }
 }

@@ -3,15 +3,15 @@ import Testing
 import ToolSupport
 
 @Suite("A few at a time")
-struct TurnstileTests {
+struct AsyncLimiterTests {
   @Test("Never more are inside than there are places, and all come through", arguments: [1, 3])
   func places(places: Int) async throws {
-    let turnstile = AsyncLimiter(places: places)
+    let limiter = AsyncLimiter(places: places)
     let inside = Locked((now: 0, most: 0))
     let passed = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<20 {
         group.addTask {
-          try await turnstile.pass {
+          try await limiter.pass {
             inside.withLock {
               $0.now += 1
               $0.most = max($0.most, $0.now)
@@ -32,8 +32,8 @@ struct TurnstileTests {
   @Test("Who fails inside makes room for the next")
   func failing() async throws {
     struct Failure: Error {}
-    let turnstile = AsyncLimiter(places: 1)
-    await #expect(throws: Failure.self) { try await turnstile.pass { throw Failure() } }
-    #expect(try await turnstile.pass { 7 } == 7)
+    let limiter = AsyncLimiter(places: 1)
+    await #expect(throws: Failure.self) { try await limiter.pass { throw Failure() } }
+    #expect(try await limiter.pass { 7 } == 7)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-import ToolSupport
 
 /// What a run of the tests below writes into the file of `PROOFS`. Each is run by a child: this same
 /// program, with only that test.
@@ -36,16 +35,14 @@ struct ProvesTests {
       let file = "\(TestCheckout.products)/proofs-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: file) }
       let program = try #require(Bundle.main.executablePath)
-      let ended = try await TestCheckout.processes.run(
-        Command(
-          program,
-          [
-            "--testing-library", "swift-testing", "--filter",
-            "TestSupportTests.ProvesTests/\(function)\\(",
-          ],
-          environment: ["PROOFS": file, Self.play: "1"]))
+      let ended = try await ProgramUnderTest(path: program).run(
+        [
+          "--testing-library", "swift-testing", "--filter",
+          "TestSupportTests.ProvesTests/\(function)\\(",
+        ],
+        environment: ["PROOFS": file, Self.play: "1"])
       #expect(ended.succeeded == succeeds, "\(ended.output)\(ended.errors)")
-      let written = (try? RealFiles().read(file)) ?? ""
+      let written = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
       #expect(written == lines.replacing("P/", with: "TestSupportTests.ProvesTests/"))
     }
   #endif

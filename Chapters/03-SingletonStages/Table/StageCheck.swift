@@ -1,3 +1,5 @@
+import Playground
+
 /// What a test wants of a stage: six questions.
 enum StageCheck: String, CaseIterable, Sendable {
   case another = "another instance"
@@ -39,7 +41,7 @@ enum StageCheck: String, CaseIterable, Sendable {
 /// Two tests side by side: both put in their mock before either asks. How many meet their own?
 @MainActor
 func keepers<Tested: Stage>(in stage: Tested.Type) async -> Int {
-  let bothAreSetUp = Gate(of: 2)
+  let bothAreSetUp = Gate(2)
   @MainActor func test(_ name: String) async -> Bool {
     let answer = await stage.withMock(name) { ask in
       await bothAreSetUp.pass()
@@ -52,16 +54,3 @@ func keepers<Tested: Stage>(in stage: Tested.Type) async -> Int {
   return await [a, b].filter { $0 }.count
 }
 // snippet.end
-
-/// Opens when all have come. Who waits lets others run.
-@MainActor
-private final class Gate {
-  private var missing: Int
-
-  init(of count: Int) { missing = count }
-
-  func pass() async {
-    missing -= 1
-    while missing > 0 { await Task.yield() }
-  }
-}

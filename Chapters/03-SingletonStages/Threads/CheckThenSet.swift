@@ -1,3 +1,4 @@
+import Playground
 import Synchronization
 
 // snippet.lazy
@@ -8,16 +9,16 @@ import Synchronization
 final class CheckThenSet: Sendable {
   private let isSet = Atomic(false)
   private let count = Atomic(0)
-  private let inside: Meeting
+  private let inside: Gate
 
-  init(threads: Int) { inside = Meeting(of: threads) }
+  init(threads: Int) { inside = Gate(threads) }
 
   /// How often the value was made.
   var made: Int { count.load(ordering: .relaxed) }
 
   func use() {
     guard !isSet.load(ordering: .acquiring) else { return }
-    inside.join()
+    inside.block()
     count.add(1, ordering: .relaxed)
     isSet.store(true, ordering: .releasing)
   }

@@ -1,30 +1,17 @@
 import Foundation
-import Synchronization
-
-/// Where a number of threads wait until all of them are there.
-final class Meeting: Sendable {
-  private let awaited: Int
-  private let arrived = Atomic(0)
-
-  init(of count: Int) { awaited = count }
-
-  func join() {
-    arrived.add(1, ordering: .acquiringAndReleasing)
-    while arrived.load(ordering: .acquiring) < awaited { Thread.sleep(forTimeInterval: 0.0001) }
-  }
-}
+import Playground
 
 /// What `body` delivers on each of `count` threads that begin together, in no order.
 func onThreads<Value: Sendable>(
   _ count: Int, _ body: @escaping @Sendable () -> Value
 ) async -> [Value] {
-  let start = Meeting(of: count)
+  let start = Gate(count)
   return await withTaskGroup(of: Value.self) { group in
     for _ in 0..<count {
       group.addTask {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
-            start.join()
+            start.block()
             continuation.resume(returning: body())
           }
         }

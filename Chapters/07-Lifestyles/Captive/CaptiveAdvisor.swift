@@ -1,5 +1,7 @@
 // A captive dependency: something short-lived that something long-lived holds.
 
+import Playground
+
 // snippet.captive
 /// Says what goes with a cart, and holds the cart it speaks of.
 final class CaptiveAdvisor {

@@ -1,5 +1,7 @@
 // The cure: the short-lived is lent for a call, and its type lets nobody keep it.
 
+import Playground
+
 // snippet.lent
 /// A cart that cannot be copied. Whoever is lent it may read it, and not store it.
 struct LentCart: ~Copyable {

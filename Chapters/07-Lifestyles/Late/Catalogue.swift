@@ -1,5 +1,7 @@
 // Composing is not loading: what is expensive is made when somebody first needs it.
 
+import Playground
+
 protocol Catalogue {
   func names() -> [String]
 }

@@ -35,7 +35,7 @@ func dealsThatOpened(
 // snippet.end
 
 /// The tally when the deals have opened a product and nobody holds either any more.
-func left(_ way: Way) -> Tally {
+func left(_ way: Way) -> Tallies {
   let app = AppContainer()
   _ = dealsThatOpened(way, app)
   return app.tally

@@ -1,3 +1,4 @@
+import Playground
 import TextUI
 
 // snippet.screen
@@ -11,7 +12,7 @@ final class Screen {
 
   init(dependencies: some ScreenDependencies, _ view: some View) {
     self.view = view
-    life = Life(.screen, in: dependencies.tally)
+    life = Life(dependencies.tally[.screen])
   }
 
   func draw() { lines = view.lines() }

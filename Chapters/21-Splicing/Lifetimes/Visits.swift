@@ -8,7 +8,7 @@ enum Container { case ownSplice, newDealsSplice }
 enum Following { case no, weakly, strongly }
 
 /// A person opens a product and closes it, so many times. The tally is told afterwards.
-func visits(_ times: Int, _ container: Container, following: Following = .no) -> Tally {
+func visits(_ times: Int, _ container: Container, following: Following = .no) -> Tallies {
   let app = AppContainer()
   for _ in 1...times {
     let (view, repository) = product(app, container)
