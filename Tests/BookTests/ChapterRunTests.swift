@@ -100,7 +100,7 @@ struct ChapterRunTests {
   private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Outcome {
     let checkout = Checkout(root: "/play", files: workshop.files)
     let session = Session(checkout: checkout, environment: workshop.environment)
-    return try await ChapterRun(session).verdict(on: try checkout.chapter("Deps1"))
+    return try await ChapterRun(session).outcome(of: try checkout.chapter("Deps1"))
   }
 
   private func wrong(

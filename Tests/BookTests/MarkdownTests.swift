@@ -32,7 +32,7 @@ struct MarkdownTests {
   @Test("Links and code are found in text and tables, not in blocks; code holds no link")
   func spans() {
     let page = Markdown("[a](b.md) `[c](d.md)`\n| [e](f#g) | `x` |\n```sh\n[h](i)\n```\n")
-    #expect(page.links.map(\.target) == ["b.md", "f#g"])
+    #expect(page.links.map(\.text) == ["b.md", "f#g"])
     #expect(page.code.map(\.text) == ["[c](d.md)", "x"])
   }
 

@@ -52,7 +52,7 @@ struct CompiledProofTests {
     return fake
   }()
 
-  private func report(_ fake: FakeExercise) async throws -> ExerciseProof.Report {
+  private func outcome(_ fake: FakeExercise) async throws -> ExerciseProof.Outcome {
     let exercise = fake.exercise
     let files = OverlaidFiles(fake.files, in: TestCheckout.checkout.path(exercise.folder))
     var environment = TestCheckout.session.environment
@@ -63,15 +63,15 @@ struct CompiledProofTests {
       targets: [], edges: [], folders: [exercise.module: exercise.folder])
     return try await ExerciseProof(
       session, graph, judge: try await Judge(session)
-    ).report(on: exercise)
+    ).outcome(of: exercise)
   }
 
   @Test("A sound exercise has no problems, and a whole matrix")
   func sound() async throws {
-    let report = try await report(sum)
-    #expect(report.problems == [])
+    let outcome = try await outcome(sum)
+    #expect(outcome.problems == [])
     #expect(
-      report.matrix?.lines == [
+      outcome.matrix?.lines == [
         "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
         "Nine    x",
       ])
@@ -92,7 +92,7 @@ struct CompiledProofTests {
     let folder = fake.exercise.folder
     let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
     // The compiler's advice, behind a semicolon, may change.
-    let problems = try await report(fake).problems.map { $0.description.prefix { $0 != ";" } }
+    let problems = try await outcome(fake).problems.map { $0.description.prefix { $0 != ";" } }
     #expect(
       problems == [
         "\(folder)/Exercise.swift: stub does not compile: "

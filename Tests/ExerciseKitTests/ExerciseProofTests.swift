@@ -93,9 +93,9 @@ struct ExerciseProofTests {
     fake.replace("doubles fails", with: "it does not fit", in: "Traps/doublesB.swift")
     fake.replace("adds fails", with: "it does not fit", in: "Traps/addsB.swift")
     fake.replace("adds fails", with: "adds is skipped", in: "Traps/addsC.swift")
-    let report = try await fake.proof().report(on: fake.exercise)
+    let outcome = try await fake.proof().outcome(of: fake.exercise)
     #expect(
-      report.matrix?.lines == [
+      outcome.matrix?.lines == [
         "AddUp: 1 adds, 2 doubles",
         "              1  2",
         "stub          -  -",
@@ -115,9 +115,9 @@ struct ExerciseProofTests {
     let fake = FakeExercise.addUp
     for folders in [[:], [fake.exercise.module: "Chapters/15-Deps2/Exercises/AddUp"]] {
       let graph = TargetGraph(targets: [], edges: [], folders: folders)
-      let report = try await fake.proof(graph).report(on: fake.exercise)
+      let outcome = try await fake.proof(graph).outcome(of: fake.exercise)
       #expect(
-        report.problems.map(\.description) == ["Package.swift: AddUp is not in the table."])
+        outcome.problems.map(\.description) == ["Package.swift: AddUp is not in the table."])
     }
   }
 
@@ -128,9 +128,9 @@ struct ExerciseProofTests {
       targets: [],
       edges: [.init(from: "Deps1", to: "AddUpExercise"), .init(from: "Deps1", to: "Numbers")],
       folders: [fake.exercise.module: fake.exercise.folder])
-    let report = try await fake.proof(graph).report(on: fake.exercise)
+    let outcome = try await fake.proof(graph).outcome(of: fake.exercise)
     #expect(
-      report.problems.map(\.description) == [
+      outcome.problems.map(\.description) == [
         "Package.swift: Deps1 depends on AddUpExercise, which may not compile."
       ])
   }
@@ -141,9 +141,9 @@ struct ExerciseProofTests {
     var fake = FakeExercise.addUp
     fake.files["Tasks.md"] = FakeExercise(14, "Deps1", "AddUp", tasks).files["Tasks.md"]
     fake.seal()
-    let report = try await fake.proof().report(on: fake.exercise)
+    let outcome = try await fake.proof().outcome(of: fake.exercise)
     #expect(
-      report.problems.first?.description
+      outcome.problems.first?.description
         == "\(fake.exercise.tasks): An exercise has 1 to 4 tasks.")
   }
 
@@ -163,13 +163,12 @@ struct ExerciseProofTests {
       | `1:1: 'gone' removed` | It is no mutant. |
 
       """
-    let report = try await fake.proof().mutants(of: fake.exercise)
-    #expect(report.exercise == "AddUp")
-    #expect(report.judged == 4)
+    let score = try await fake.proof().mutationScore(of: fake.exercise)
+    #expect(score.judged == 4)
     #expect(
-      report.survivors == [
+      score.survivors == [
         "4:13: '+' became '-'", "4:35: 'not' became 'nor'", "4:15: '1' became '2'",
       ])
-    #expect(report.excused == ["8:17: 'true' became 'false'"])
+    #expect(score.excused == ["8:17: 'true' became 'false'"])
   }
 }

@@ -35,7 +35,7 @@ extension PlantedFault {
     plant(&fake)
     let proof = try fake.proof()
     do throws(ToolError) {
-      return try await proof.report(on: fake.exercise).problems.map(\.description)
+      return try await proof.outcome(of: fake.exercise).problems.map(\.description)
     } catch {
       return [error.description]
     }

@@ -19,7 +19,7 @@ struct GuidesTests {
   private let guide = "Chapters/14-Deps1/README.md"
 
   private func problems(_ page: String, _ text: String) async throws -> [String] {
-    try await guides([page: text]).report(on: page).problems.map(\.sentence)
+    try await guides([page: text]).compare(page).problems.map(\.sentence)
   }
 
   @Test("Every page is as its sources")
@@ -28,9 +28,9 @@ struct GuidesTests {
     let pages = try guides.pages()
     #expect(pages.count == 4 + (try TestCheckout.checkout.chapters().count))
     for page in pages {
-      let report = try await guides.report(on: page)
-      #expect(report.problems == [])
-      #expect(try report.renewed == TestCheckout.checkout.read(page))
+      let comparison = try await guides.compare(page)
+      #expect(comparison.problems == [])
+      #expect(try comparison.renewed == TestCheckout.checkout.read(page))
     }
   }
 
@@ -57,14 +57,14 @@ struct GuidesTests {
           renewed[index] = lines[index]
         }
       }
-      let report = try await guides([page: lines.joined(separator: "\n")]).report(on: page)
+      let comparison = try await guides([page: lines.joined(separator: "\n")]).compare(page)
       for block in broken {
-        let isFound = report.problems.contains { problem in
+        let isFound = comparison.problems.contains { problem in
           problem.line.map { block.line...block.body.upperBound ~= $0 } ?? false
         }
         #expect(isFound, "\(page):\(block.line), round \(round)")
       }
-      #expect(report.renewed == renewed.joined(separator: "\n"))
+      #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
   }
 
@@ -84,7 +84,7 @@ struct GuidesTests {
   func changedSource() async throws {
     let source = "Chapters/14-Deps1/Deps.swift"
     let text = try Checkout.real(source, replacing: "storedC = newValue", with: "storedC = nil")
-    let found = try await guides([source: text]).report(on: guide).problems
+    let found = try await guides([source: text]).compare(guide).problems
     #expect(found.count == 1)
     #expect(found.first?.sentence.contains("set { storedC = nil }") == true)
   }

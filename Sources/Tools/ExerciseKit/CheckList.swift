@@ -1,3 +1,4 @@
+import Book
 import SwiftOutline
 import ToolSupport
 
@@ -22,14 +23,7 @@ package struct CheckList: Sendable {
   ///   name of another.
   package init(_ text: String, path: String) throws(ToolError) {
     var checks: [Check] = []
-    let source: SourceFile
-    let declarations: [Declaration]
-    do {
-      source = try SourceFile(path: path, text: text)
-      declarations = try source.declarations()
-    } catch {
-      throw ToolError("\(error)")
-    }
+    let declarations = try SourceFile(reading: text, path).readDeclarations()
     for suite in declarations {
       let tests = suite.members.filter { $0.attributes.contains { $0.name == "Test" } }
       if tests.isEmpty { continue }

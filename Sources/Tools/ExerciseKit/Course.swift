@@ -35,9 +35,8 @@ package struct Course: Sendable {
     for entry in entries {
       for task in entry.page.tasks {
         for need in task.needs where !taught.contains(need) {
-          problems.append(
-            Problem(
-              entry.exercise.tasks, "\(task.id) needs '\(need)', which nothing before teaches."))
+          let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
+          problems.append(Problem(entry.exercise.tasks, sentence))
         }
         taught.formUnion(task.teaches)
       }

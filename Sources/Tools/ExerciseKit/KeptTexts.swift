@@ -18,18 +18,21 @@ package struct KeptTexts: Sendable {
   func keep(_ text: [UInt8]) throws(ToolError) {
     guard try newest() != text else { return }
     let last = try numbers().last ?? 0
-    let digits = String(10_000 + last + 1).dropFirst()
     try files.makeFolder(folder)
-    try files.write(bytes: text, to: "\(folder)/\(digits).swift")
+    try files.write(bytes: text, to: path(last + 1))
   }
 
   /// The newest kept text that is not `current`.
   package func newest(otherThan current: [UInt8]? = nil) throws(ToolError) -> [UInt8]? {
     for number in try numbers().reversed() {
-      let text = try files.bytes(of: "\(folder)/\(String(10_000 + number).dropFirst()).swift")
+      let text = try files.bytes(of: path(number))
       if text != current { return text }
     }
     return nil
+  }
+
+  private func path(_ number: Int) -> String {
+    "\(folder)/\(String(10_000 + number).dropFirst()).swift"
   }
 
   private func numbers() throws(ToolError) -> [Int] {

@@ -27,7 +27,7 @@ package struct LearnerWorkspace: Sendable {
   }
 
   package func solution(of exercise: Exercise) throws(ToolError) -> SolutionText {
-    try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
+    try SolutionText(of: exercise, in: checkout)
   }
 
   /// Notes the tasks that a verdict solves.

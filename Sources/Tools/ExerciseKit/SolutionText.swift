@@ -1,3 +1,4 @@
+import Book
 import ToolSupport
 
 /// `Solution.swift`: one text that holds the solution of every task and the stub a learner begins
@@ -72,6 +73,10 @@ package struct SolutionText: Sendable {
       }
     }
     guard reading == .text else { throw ToolError("\(path): Task \(number) is never ended.") }
+  }
+
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+    try self.init(try checkout.read(exercise.solution), path: exercise.solution)
   }
 
   /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a

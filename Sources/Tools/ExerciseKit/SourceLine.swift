@@ -1,3 +1,5 @@
+import Book
+
 /// A line of a text, and where it was written.
 struct SourceLine: Sendable {
   let file: String
@@ -6,9 +8,7 @@ struct SourceLine: Sendable {
 
   /// The lines of a text; the last is what follows the last line feed.
   static func all(of text: String, in file: String) -> [SourceLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      SourceLine(file: file, number: $0 + 1, text: String($1))
-    }
+    text.lines.enumerated().map { SourceLine(file: file, number: $0 + 1, text: $1) }
   }
 
   /// The spaces it begins with.

@@ -20,7 +20,7 @@ package struct TaskPage: Sendable {
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
   init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     let path = exercise.tasks
-    let lines = try checkout.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try checkout.read(path).lines
     guard let first = lines.first, first.hasPrefix("# ") else {
       throw ToolError("\(path):1: The page begins with '# Title'.")
     }
@@ -34,17 +34,9 @@ package struct TaskPage: Sendable {
       let end = index + 1 < starts.count ? starts[index + 1] : lines.count
       let (heading, body) = (lines[start].dropFirst(3), lines[start + 1..<end])
       if heading == "Sealed" {
-        for line in body {
-          guard let row = line.firstMatch(of: #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#) else {
-            continue
-          }
-          seals[String(row.1)] = String(row.2)
-        }
+        seals = rows(of: body, #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#)
       } else if heading == "Survivors" {
-        for line in body {
-          guard let row = line.firstMatch(of: #/^\| `(.+)` \| (\S.+) \|$/#) else { continue }
-          survivors[String(row.1)] = String(row.2)
-        }
+        survivors = rows(of: body, #/^\| `(.+)` \| (\S.+) \|$/#)
       } else if let match = heading.wholeMatch(of: #/Task (\d+): (.+)/#) {
         guard Int(match.1) == tasks.count + 1 else {
           throw ToolError("\(path):\(start + 1): Task \(tasks.count + 1) comes here.")
@@ -76,14 +68,14 @@ package struct ExerciseTask: Sendable {
   let needs: [String]
   /// From gentle to plain.
   let hints: [String]
-  /// For whoever leads the workshop: what to say.
+  /// For the workshop's leader: what to say.
   package let say: String
-  /// For whoever leads the workshop: what goes wrong, and what to ask then.
+  /// For the workshop's leader: what goes wrong, and what to ask then.
   package let goesWrong: String
 
   /// - Parameter place: where the task begins, for the words of an error.
   fileprivate init(
-    _ number: Int, _ title: String, of exercise: Exercise, _ lines: ArraySlice<Substring>,
+    _ number: Int, _ title: String, of exercise: Exercise, _ lines: ArraySlice<String>,
     place: String
   ) throws(ToolError) {
     (self.number, self.title, id) = (number, title, "\(exercise.name).\(number)")
@@ -131,8 +123,17 @@ package struct ExerciseTask: Sendable {
   }
 }
 
+/// The rows of a table, by their first cells.
+private func rows(
+  of lines: ArraySlice<String>, _ pattern: Regex<(Substring, Substring, Substring)>
+) -> [String: String] {
+  lines.reduce(into: [:]) { rows, line in
+    if let row = line.firstMatch(of: pattern) { rows[String(row.1)] = String(row.2) }
+  }
+}
+
 /// Lines joined to paragraphs, which an empty line ends.
-private func paragraphs(_ lines: ArraySlice<Substring>) -> String {
+private func paragraphs(_ lines: ArraySlice<String>) -> String {
   lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
     .joined(separator: "\n\n")
 }

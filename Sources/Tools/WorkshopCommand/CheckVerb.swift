@@ -47,17 +47,13 @@ extension Verb {
       return verdict.solvesAll ? 0 : 1
     })
 
-  private static func checkAll(_ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool)
-    async throws(ToolError)
-    -> Int32
-  {
+  private static func checkAll(
+    _ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool
+  ) async throws(ToolError) -> Int32 {
     let console = workspace.console
     let entries = try Course(of: workspace.checkout).entries
     let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
-    var records: [VerdictRecord] = []
-    for (entry, verdict) in zip(entries, verdicts) {
-      records.append(VerdictRecord(verdict, entry.page))
-      if asJSON { continue }
+    for (entry, verdict) in zip(entries, verdicts) where !asJSON {
       let marks = entry.page.tasks.map { verdict.solves($0.number) ? "ok" : "no" }
       let words: String
       switch verdict.outcome {
@@ -69,7 +65,7 @@ extension Verb {
     }
     let solved = verdicts.count(where: \.solvesAll)
     if asJSON {
-      try console.json(records)
+      try console.json(zip(entries, verdicts).map { VerdictRecord($1, $0.page) })
     } else {
       console.line()
       console.line("\(entries.count) exercises: \(solved) solved.")
@@ -82,13 +78,9 @@ extension Verb {
 extension Judge {
   /// Judges several exercises, as many at once as there are cores.
   func verdicts(on exercises: [Exercise]) async throws(ToolError) -> [Verdict] {
-    let checks = try exercises.map { exercise throws(ToolError) in
-      try session.checkout.read(exercise.checks)
-    }
-    try await builder.prepare(for: imported(by: checks))
-    return try await inParallel(exercises) { exercise throws(ToolError) in
-      try await self.verdict(on: exercise)
-    }
+    let checks = try exercises.map(\.checks).map(session.checkout.read)
+    try await builder.prepare(for: importedModules(by: checks))
+    return try await inParallel(exercises, verdict)
   }
 }
 
@@ -136,17 +128,11 @@ struct VerdictRecord: Encodable {
     tasks = page.tasks.map { task in
       Task(
         id: task.id, title: task.title, solved: verdict.solves(task.number),
-        checks: verdict.checks.filter { $0.check.task == task.number }.map(Check.init))
+        checks: verdict.checks.filter { $0.check.task == task.number }.map {
+          Check(
+            name: $0.check.name, sentence: $0.check.sentence, result: $0.result.name,
+            line: $0.line, words: $0.result.words)
+        })
     }
-  }
-}
-
-extension VerdictRecord.Check {
-  fileprivate init(_ judged: JudgedCheck) {
-    name = judged.check.name
-    sentence = judged.check.sentence
-    result = judged.result.name
-    line = judged.line
-    words = judged.result.words
   }
 }

@@ -3,20 +3,17 @@ import ExerciseKit
 import ToolSupport
 
 extension Verb {
-  static let start = Verb(
+  static let start = onExercise(
     name: "start",
-    usage: "[NAME]",
     summary: "Begin an exercise: its story, its tasks, the file to edit.",
     details:
       "Makes the exercise the current one, which the other verbs mean without a name. Without "
       + "a name it takes that one again, or else the first that is not solved. A text that you have "
-      + "edited stays.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      try workspace.start(try workspace.exercise(words.plain.first))
-      return 0
-    })
+      + "edited stays."
+  ) { workspace, exercise throws(ToolError) in
+    try workspace.start(exercise)
+    return 0
+  }
 
   static let next = Verb(
     name: "next",
@@ -36,91 +33,70 @@ extension Verb {
       return 0
     })
 
-  static let hint = Verb(
+  static let hint = onExercise(
     name: "hint",
-    usage: "[NAME]",
     summary: "The next hint for the first unsolved task; each asking is plainer.",
-    details: "Each task has three hints, from gentle to plain. Which were shown is kept.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      session.console.paragraph(try workspace.nextHint(try workspace.exercise(words.plain.first)))
-      return 0
-    })
+    details: "Each task has three hints, from gentle to plain. Which were shown is kept."
+  ) { workspace, exercise throws(ToolError) in
+    workspace.console.paragraph(try workspace.nextHint(exercise))
+    return 0
+  }
 
-  static let solution = Verb(
+  static let solution = onExercise(
     name: "solution",
-    usage: "[NAME]",
     summary: "Our solution of an exercise. Your text stays as it is.",
-    details: "Prints the file with every task solved. Another sound solution passes as well.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      session.console.write(
-        try workspace.solution(of: try workspace.exercise(words.plain.first)).solved)
-      return 0
-    })
+    details: "Prints the file with every task solved. Another sound solution passes as well."
+  ) { workspace, exercise throws(ToolError) in
+    workspace.console.write(try workspace.solution(of: exercise).solved)
+    return 0
+  }
 
-  static let diff = Verb(
+  static let diff = onExercise(
     name: "diff",
-    usage: "[NAME]",
     summary: "Your text against our solution.",
-    details: "Lines with '-' are yours, lines with '+' are ours.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      let exercise = try workspace.exercise(words.plain.first)
-      let ours = try workspace.solution(of: exercise).solved
-      let lines = differingLines(from: try session.checkout.read(exercise.file), to: ours)
-      session.console.line(
-        lines.isEmpty ? "Your text is our solution." : "'-' is yours, '+' is ours:")
-      for line in lines {
-        session.console.line(
-          line.hasPrefix("-") ? session.console.bad(line) : session.console.good(line))
-      }
-      return 0
-    })
+    details: "Lines with '-' are yours, lines with '+' are ours."
+  ) { workspace, exercise throws(ToolError) in
+    let console = workspace.console
+    let ours = try workspace.solution(of: exercise).solved
+    let yours = try workspace.checkout.read(exercise.file)
+    console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
+    console.showChange(from: yours, to: ours)
+    return 0
+  }
 
-  static let reset = Verb(
+  static let reset = onExercise(
     name: "reset",
-    usage: "[NAME]",
     summary: "Begin an exercise again; your text is kept.",
     details: "Puts the stub back into Exercise.swift. 'undo' brings your text back. What you have "
-      + "solved stays solved.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      let exercise = try workspace.exercise(words.plain.first)
-      let kept = try workspace.replace(
-        exercise, with: Array(try workspace.solution(of: exercise).stub.utf8))
-      session.console.paragraph(
-        "\(exercise.file) is as it was handed out."
-          + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
-      return 0
-    })
+      + "solved stays solved."
+  ) { workspace, exercise throws(ToolError) in
+    let kept = try workspace.replace(
+      exercise, with: Array(try workspace.solution(of: exercise).stub.utf8))
+    workspace.console.paragraph(
+      "\(exercise.file) is as it was handed out."
+        + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
+    return 0
+  }
 
-  static let undo = Verb(
+  static let undo = onExercise(
     name: "undo",
-    usage: "[NAME]",
     summary: "Bring back the text that 'reset' or 'undo' took away.",
     details: "The text that stands there now is kept in its place, unless it is the stub, so that "
-      + "'undo' again changes back. All kept texts are in .workshop/kept.",
-    words: 0...1,
-    action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      let exercise = try workspace.exercise(words.plain.first)
-      let path = session.checkout.path(exercise.file)
-      let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
-      guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
-        session.console.paragraph("There is no kept text of \(exercise.name) to bring back.")
-        return 1
-      }
-      let kept = try workspace.replace(exercise, with: text)
-      session.console.paragraph(
-        "\(exercise.file) has your kept text again."
-          + (kept ? " The one that stood there is kept instead." : ""))
-      return 0
-    })
+      + "'undo' again changes back. All kept texts are in .workshop/kept."
+  ) { workspace, exercise throws(ToolError) in
+    let session = workspace.session
+    let path = session.checkout.path(exercise.file)
+    let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
+    guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
+      session.console.paragraph("There is no kept text of \(exercise.name) to bring back.")
+      return 1
+    }
+    let kept = try workspace.replace(exercise, with: text)
+    session.console.paragraph(
+      "\(exercise.file) has your kept text again."
+        + (kept ? " The one that stood there is kept instead." : ""))
+    return 0
+  }
 }
 
 extension LearnerWorkspace {

@@ -22,11 +22,12 @@ extension Verb {
         }
         return try await expect.bless(try session.checkout.chapter(name))
       }
-      let all = try session.checkout.chapters()
       let chapters =
-        try words.plain.first.map { name throws(ToolError) in
+        if let name = words.plain.first {
           [try session.checkout.chapter(name)]
-        } ?? all
+        } else {
+          try session.checkout.chapters()
+        }
       var status: Int32 = 0
       for chapter in chapters where try await !expect.compare(chapter) { status = 1 }
       return status
@@ -41,11 +42,9 @@ private struct Expect {
   /// True if the chapter printed what it should.
   func compare(_ chapter: Chapter) async throws(ToolError) -> Bool {
     let errors = try await build(chapter)
-    let verdict =
-      errors.isEmpty
-      ? try await ChapterRun(session).verdict(on: chapter)
-      : .wrong(.init(short: "DOES NOT COMPILE", details: errors))
-    switch verdict {
+    let outcome =
+      errors.isEmpty ? try await ChapterRun(session).outcome(of: chapter) : .doesNotCompile(errors)
+    switch outcome {
     case .asExpected(let lines):
       console.line("\(chapter.title): \(console.good("as expected")), \(lines) lines")
       return true
@@ -54,7 +53,7 @@ private struct Expect {
       for detail in wrong.details { console.line("   \(detail)") }
       if let printed = wrong.printed {
         console.line("All differing lines, '-' expected, '+' printed:")
-        showChange(from: try session.checkout.read(chapter.expected), to: printed)
+        console.showChange(from: try session.checkout.read(chapter.expected), to: printed)
       }
       return false
     }
@@ -81,7 +80,7 @@ private struct Expect {
     }
     try session.files.write(printed, to: path)
     console.line("\(chapter.expected), '-' before, '+' now:")
-    showChange(from: old, to: printed)
+    console.showChange(from: old, to: printed)
     return 0
   }
 
@@ -95,10 +94,13 @@ private struct Expect {
     case .failed(let errors): return errors
     }
   }
+}
 
-  private func showChange(from old: String, to new: String) {
+extension Console {
+  /// Shows the lines that differ, those of `old` with '-' and those of `new` with '+'.
+  func showChange(from old: String, to new: String) {
     for line in differingLines(from: old, to: new) {
-      console.line(line.hasPrefix("-") ? console.bad(line) : console.good(line))
+      self.line(line.hasPrefix("-") ? bad(line) : good(line))
     }
   }
 }

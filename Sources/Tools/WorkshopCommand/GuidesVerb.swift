@@ -17,15 +17,15 @@ extension Verb {
       let pages = try guides.pages()
       var problems: [Problem] = []
       for page in pages {
-        var report = try await guides.report(on: page)
+        var comparison = try await guides.compare(page)
         let text = try session.checkout.read(page)
-        if words.has("--bless"), report.renewed != text {
-          try session.environment.files.write(report.renewed, to: session.checkout.path(page))
+        if words.has("--bless"), comparison.renewed != text {
+          try session.files.write(comparison.renewed, to: session.checkout.path(page))
           console.line("\(page), '-' before, '+' now:")
-          for line in differingLines(from: text, to: report.renewed) { console.line(line) }
-          report = try await guides.report(on: page)
+          console.showChange(from: text, to: comparison.renewed)
+          comparison = try await guides.compare(page)
         }
-        problems += report.problems
+        problems += comparison.problems
       }
       for problem in problems { console.line("\(problem)") }
       console.line(
@@ -37,8 +37,8 @@ extension Verb {
 }
 
 extension Session {
-  /// The check of the guides, with everything they quote. SwiftPM and each program are asked once, and
-  /// only for what a page quotes.
+  /// The guides with everything they quote. SwiftPM and each program run once, and only where a page
+  /// quotes them.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
     let graphs = AskedOnce<String, TargetGraph>()
     let outputs = AskedOnce<[String], String>()

@@ -74,9 +74,8 @@ private struct ListedExercise: Encodable {
     name = entry.exercise.name
     title = entry.page.title
     current = progress.current == name
-    tasks = entry.page.tasks.map { task in
-      Task(
-        id: task.id, title: task.title, minutes: task.minutes, solved: progress.isSolved(task))
+    tasks = entry.page.tasks.map {
+      Task(id: $0.id, title: $0.title, minutes: $0.minutes, solved: progress.isSolved($0))
     }
   }
 }

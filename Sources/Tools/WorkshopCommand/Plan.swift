@@ -6,7 +6,7 @@ extension Verb {
   static let plan = Verb(
     name: "plan",
     usage: "--minutes N [NAME …]",
-    summary: "A schedule for whoever leads a workshop, with breaks and notes.",
+    summary: "A schedule for a workshop, with breaks and notes for its leader.",
     details: "Plans the exercises that fit, in order; with names, just these, and refuses if "
       + "they do not fit. Five minutes to arrive and five to look back are part of it, and a break "
       + "of ten minutes after at most fifty of work.",
@@ -23,12 +23,10 @@ extension Verb {
       let named = try words.plain.map { name throws(ToolError) in
         try Exercise.named(name, in: session.checkout)
       }
-      let plan: WorkshopPlan
-      if named.isEmpty {
-        plan = WorkshopPlan(fitting: course.entries, minutes: minutes)
-      } else {
-        plan = WorkshopPlan(of: course.entries.filter { named.contains($0.exercise) })
-      }
+      let plan =
+        named.isEmpty
+        ? WorkshopPlan(fitting: course.entries, minutes: minutes)
+        : WorkshopPlan(of: course.entries.filter { named.contains($0.exercise) })
       guard plan.minutes <= minutes else {
         throw ToolError(
           "\(plan.exercises.joined(separator: ", ")): that takes \(plan.minutes) minutes with "
@@ -45,7 +43,7 @@ struct WorkshopPlan: Sendable {
     let start: Int
     let minutes: Int
     let what: String
-    /// For whoever leads.
+    /// For the leader.
     var notes: [String] = []
   }
 
@@ -83,7 +81,7 @@ struct WorkshopPlan: Sendable {
 
   /// A plan of the exercises that fit, in order; of the first where none does.
   ///
-  /// Who does not fit is left out, and so is who needs what only that one teaches.
+  /// An exercise that does not fit is left out, with those that need what only it teaches.
   init(fitting entries: [Course.Entry], minutes: Int) {
     var chosen: [Course.Entry] = []
     for entry in entries where entry.isReady(after: chosen) {
@@ -98,8 +96,7 @@ struct WorkshopPlan: Sendable {
 
   func show(on console: any Console, minutes: Int) {
     for row in rows {
-      console.entry(
-        "\(clock(row.start))  \(row.minutes) min", row.what, column: 14)
+      console.entry("\(clock(row.start))  \(row.minutes) min", row.what, column: 14)
       for note in row.notes { console.paragraph(note, indent: "              ") }
     }
     console.entry(clock(self.minutes), "End", column: 14)

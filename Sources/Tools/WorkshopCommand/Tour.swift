@@ -25,14 +25,14 @@ struct Tour {
     var wrong = 0
     for chapter in chapters {
       console.progress("Running \(chapter.title)")
-      let verdict: ChapterRun.Outcome
-      if let errors = unbuilt[chapter] {
-        verdict = .wrong(.init(short: "DOES NOT COMPILE", details: errors))
-      } else {
-        verdict = try await ChapterRun(session).verdict(on: chapter)
-      }
+      let outcome =
+        if let errors = unbuilt[chapter] {
+          ChapterRun.Outcome.doesNotCompile(errors)
+        } else {
+          try await ChapterRun(session).outcome(of: chapter)
+        }
       console.endProgress()
-      if !report(verdict, on: chapter) { wrong += 1 }
+      if !show(outcome, of: chapter) { wrong += 1 }
     }
     console.line()
     let right = chapters.count - wrong
@@ -66,8 +66,8 @@ struct Tour {
   }
 
   /// One line a chapter; true if it printed what it should.
-  private func report(_ verdict: ChapterRun.Outcome, on chapter: Chapter) -> Bool {
-    switch verdict {
+  private func show(_ outcome: ChapterRun.Outcome, of chapter: Chapter) -> Bool {
+    switch outcome {
     case .asExpected(let lines):
       console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: 24)
       return true

@@ -13,7 +13,7 @@ extension Verb {
     words: 1...2,
     action: .inCheckout { session, words throws(ToolError) in
       let exercise = try Exercise.named(words.plain[0], in: session.checkout)
-      let traps = Traps(of: exercise, session: session)
+      let traps = Traps(exercise: exercise, session: session)
       if words.plain.count > 1 {
         try traps.show(words.plain[1], onlyDifferences: words.has("--diff"))
       } else if words.has("--diff") {
@@ -31,23 +31,16 @@ private struct Traps {
   let session: Session
   private var console: any Console { session.console }
 
-  init(of exercise: Exercise, session: Session) {
-    (self.exercise, self.session) = (exercise, session)
-  }
-
   func list() throws(ToolError) {
-    let solution = try LearnerWorkspace(session).solution(of: exercise)
-    for path in try exercise.traps(in: session.checkout) {
-      let trap = try read(path, solution)
+    for trap in try traps(of: try SolutionText(of: exercise, in: session.checkout)) {
       console.line(trap.name)
       console.paragraph("fails \(trap.checks[0]): \(trap.reason)", indent: "  ")
     }
   }
 
   func show(_ name: String, onlyDifferences: Bool) throws(ToolError) {
-    let paths = try exercise.traps(in: session.checkout)
-    let solution = try LearnerWorkspace(session).solution(of: exercise)
-    let traps = try paths.map { path throws(ToolError) in try read(path, solution) }
+    let solution = try SolutionText(of: exercise, in: session.checkout)
+    let traps = try traps(of: solution)
     guard let trap = traps.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       let near = didYouMean(nearest(to: name, in: traps.map(\.name)))
       throw ToolError(
@@ -61,12 +54,14 @@ private struct Traps {
     }
   }
 
-  private func read(_ path: String, _ solution: SolutionText) throws(ToolError) -> Trap {
-    let text = try session.checkout.read(path)
-    do throws(Problem) {
-      return try Trap(text, path: path, of: solution)
-    } catch {
-      throw ToolError(error.description)
+  private func traps(of solution: SolutionText) throws(ToolError) -> [Trap] {
+    try exercise.traps(in: session.checkout).map { path throws(ToolError) in
+      let text = try session.checkout.read(path)
+      do throws(Problem) {
+        return try Trap(text, path: path, of: solution)
+      } catch {
+        throw ToolError(error.description)
+      }
     }
   }
 }

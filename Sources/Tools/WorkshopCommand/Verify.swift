@@ -72,19 +72,19 @@ private struct Verify {
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
       let proof = ExerciseProof(session, graph, judge: try await judge())
       // The package manager does one thing at a time in each package, so packages go side by side.
-      let reports = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
+      let outcomes = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
         exercise throws(ToolError) in
         do throws(ToolError) {
-          return try await proof.report(on: exercise)
+          return try await proof.outcome(of: exercise)
         } catch {
-          return .init(problems: [Problem(exercise.folder, "\(error)")], matrix: nil)
+          return ([Problem(exercise.folder, "\(error)")], nil)
         }
       }
-      matrices = reports.compactMap(\.matrix)
+      matrices = outcomes.compactMap(\.matrix)
       // A page that cannot be read is told above, and has no order.
       let order = (try? Course(of: checkout).problems()) ?? []
-      let problems = order + reports.flatMap(\.problems)
-      return problems + (try await Formatter(session).problems(in: exercises))
+      let problems = order + outcomes.flatMap(\.problems)
+      return problems + (try await session.formatProblems(in: exercises))
     }
     for matrix in matrices {
       session.console.paragraph(matrix.lines[0], indent: "   ")
@@ -103,14 +103,12 @@ private struct Verify {
       try ChapterForm(of: checkout, graph).problems()
     }
     await check("shown expressions are their sources") { () throws(ToolError) in
-      let shown = ShownExpressions(in: checkout)
-      return try chapters.map { chapter throws(ToolError) in try shown.problems(in: chapter) }
-        .flatMap(\.self)
+      try chapters.map(ShownExpressions(in: checkout).problems).flatMap(\.self)
     }
     await check("transcripts") { () throws(ToolError) in
       var problems: [Problem] = []
       for chapter in chapters {
-        if case .wrong(let wrong) = try await ChapterRun(session).verdict(on: chapter) {
+        if case .wrong(let wrong) = try await ChapterRun(session).outcome(of: chapter) {
           let details = wrong.details.joined(separator: "; ")
           problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
         }
@@ -120,7 +118,7 @@ private struct Verify {
     await check("pages: blocks, links, diagrams") { () throws(ToolError) in
       let guides = try session.guides(graph)
       var problems: [Problem] = []
-      for page in try guides.pages() { problems += try await guides.report(on: page).problems }
+      for page in try guides.pages() { problems += try await guides.compare(page).problems }
       return problems
     }
     await check("refusals and their repairs") { () throws(ToolError) in
@@ -149,25 +147,23 @@ private struct Verify {
     return end(wrong)
   }
 
-  /// Asks the checks about wrong answers that no person thought of.
+  /// Judges the mutants of every solution.
   func judgeMutants() async throws(ToolError) -> Int32 {
     let proof = ExerciseProof(session, try await TargetGraph(of: session), judge: try await judge())
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)
     for exercise in try Exercise.all(in: checkout) {
       console.progress("Judging the mutants of \(exercise.name)")
-      let report = try await proof.mutants(of: exercise)
+      let score = try await proof.mutationScore(of: exercise)
       console.endProgress()
-      console.entry(
-        exercise.name,
-        "\(report.judged) mutants, \(report.survivors.count + report.excused.count) pass",
-        column: 24)
-      for name in report.survivors { console.paragraph("passes: \(name)", indent: "   ") }
-      for name in report.excused { console.paragraph("as good: \(name)", indent: "   ") }
-      let wrongAnswers = report.judged + (try exercise.traps(in: checkout).count)
+      let passing = score.survivors.count + score.excused.count
+      console.entry(exercise.name, "\(score.judged) mutants, \(passing) pass", column: 24)
+      for name in score.survivors { console.paragraph("passes: \(name)", indent: "   ") }
+      for name in score.excused { console.paragraph("as good: \(name)", indent: "   ") }
+      let wrongAnswers = score.judged + (try exercise.traps(in: checkout).count)
       if wrongAnswers < MutantMaker.bounds.lowerBound { isShort = true }
-      judged += report.judged - report.excused.count
-      survived += report.survivors.count
+      judged += score.judged - score.excused.count
+      survived += score.survivors.count
     }
     let isGood = survived * 100 <= judged * 5 && !isShort
     console.line()
@@ -189,20 +185,16 @@ private struct Verify {
   }
 }
 
-/// Asks the toolchain's formatter about the files of exercises.
-private struct Formatter {
-  let session: Session
-
-  init(_ session: Session) { self.session = session }
-
-  func problems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
+extension Session {
+  /// What the toolchain's formatter would change in the files of exercises.
+  fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
     guard !exercises.isEmpty else { return [] }
-    let ended = try await session.run(
+    let ended = try await run(
       Command(
-        try session.toolchain.program("swift"),
+        try toolchain.program("swift"),
         ["format", "lint", "--strict", "--recursive"]
-          + ["--configuration", session.checkout.path(".swift-format")] + exercises.map(\.folder),
-        in: session.checkout.root, limit: .seconds(120)))
+          + ["--configuration", checkout.path(".swift-format")] + exercises.map(\.folder),
+        in: checkout.root, limit: .seconds(120)))
     if ended.succeeded { return [] }
     return Diagnostic.errors(in: ended.errors).map {
       Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")

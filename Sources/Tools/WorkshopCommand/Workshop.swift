@@ -1,8 +1,8 @@
 import Book
+import ExerciseKit
 import ToolSupport
 
-/// The command `workshop`: finds the verb, the checkout and the build folder, and says what went
-/// wrong where something does.
+/// The command `workshop`: finds the verb, the checkout and the build folder, and shows errors.
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .claim, .start, .watch, .check, .hint, .solution, .diff, .reset,
@@ -64,7 +64,7 @@ struct Verb: Sendable {
   var usage = ""
   /// One line.
   let summary: String
-  /// What a person reads who asks for more.
+  /// What `--help` shows.
   let details: String
   /// Arguments that begin with two dashes.
   var options: [Option] = []
@@ -87,6 +87,19 @@ struct Verb: Sendable {
 }
 
 extension Verb {
+  /// A verb on the exercise that is named, or else on the current one.
+  static func onExercise(
+    name: String, summary: String, details: String,
+    act: @escaping @Sendable (LearnerWorkspace, Exercise) async throws(ToolError) -> Int32
+  ) -> Verb {
+    Verb(
+      name: name, usage: "[NAME]", summary: summary, details: details, words: 0...1,
+      action: .inCheckout { session, words throws(ToolError) in
+        let workspace = LearnerWorkspace(session)
+        return try await act(workspace, try workspace.exercise(words.plain.first))
+      })
+  }
+
   /// Reads the words behind the name.
   func arguments(_ words: [String]) throws(ToolError) -> Arguments {
     do throws(ToolError) {

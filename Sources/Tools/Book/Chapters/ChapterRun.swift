@@ -13,8 +13,12 @@ package struct ChapterRun: Sendable {
 
   package enum Outcome: Sendable, Equatable {
     case asExpected(lines: Int)
-    /// The words, and what to look at.
     case wrong(Wrong)
+
+    /// - Parameter errors: the compiler's.
+    package static func doesNotCompile(_ errors: [String]) -> Outcome {
+      .wrong(Wrong(short: "DOES NOT COMPILE", details: errors))
+    }
   }
 
   package struct Wrong: Error, Equatable {
@@ -23,11 +27,7 @@ package struct ChapterRun: Sendable {
     /// Sentences below it.
     package let details: [String]
     /// What the program printed, where that differs from the transcript.
-    package let printed: String?
-
-    package init(short: String, details: [String], printed: String? = nil) {
-      (self.short, self.details, self.printed) = (short, details, printed)
-    }
+    package var printed: String?
   }
 
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
@@ -57,20 +57,16 @@ package struct ChapterRun: Sendable {
     }
   }
 
-  package func verdict(on chapter: Chapter) async throws(ToolError) -> Outcome {
+  package func outcome(of chapter: Chapter) async throws(ToolError) -> Outcome {
     let printed: String
     switch try await self.printed(by: chapter) {
     case .success(let text): printed = text
     case .failure(let wrong): return .wrong(wrong)
     }
     guard session.files.exists(session.checkout.path(chapter.expected)) else {
+      let remedy = "Make it: swift run workshop expect --bless \(chapter.name)"
       return .wrong(
-        Wrong(
-          short: "NO TRANSCRIPT",
-          details: [
-            "\(chapter.expected) is missing. Make it: "
-              + "swift run workshop expect --bless \(chapter.name)"
-          ]))
+        Wrong(short: "NO TRANSCRIPT", details: ["\(chapter.expected) is missing. \(remedy)"]))
     }
     let expected = try session.checkout.read(chapter.expected)
     if let difference = TranscriptDifference(expected: expected, printed: printed) {
@@ -79,7 +75,7 @@ package struct ChapterRun: Sendable {
           short: "DIFFERS at line \(difference.line)", details: difference.twoLines,
           printed: printed))
     }
-    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = printed.lines.dropLast()
     if let wide = lines.firstIndex(where: { $0.count > Self.columns && !isStated($0) }) {
       return .wrong(
         Wrong(
@@ -90,7 +86,7 @@ package struct ChapterRun: Sendable {
   }
 
   /// Whether a document prints the line, so wide as it is: then its claim quotes it.
-  private func isStated(_ line: Substring) -> Bool {
+  private func isStated(_ line: String) -> Bool {
     (try? session.checkout.read(Claims.page))?.contains("`\(line)`") == true
   }
 }

@@ -5,7 +5,7 @@ import ToolSupport
 /// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
 /// differ.
 package struct ShownExpressions: Sendable {
-  let checkout: Checkout
+  private let checkout: Checkout
 
   package init(in checkout: Checkout) {
     self.checkout = checkout
@@ -22,19 +22,19 @@ package struct ShownExpressions: Sendable {
     where name.hasSuffix(".swift") && !packages.contains(where: name.hasPrefix) {
       let path = "\(chapter.folder)/\(name)"
       let source = try checkout.source(path)
-      for call in source.calls(of: "show") where call.arguments.count > 1 {
+      func check(_ call: Call, _ sentence: String?) {
         shown += 1
-        let value = source.text(in: call.arguments[1].range)
-        problems += mismatch(call, "value", value, in: path)
+        if let sentence { problems.append(Problem(path, line: call.line, sentence)) }
+      }
+      for call in source.calls(of: "show") where call.arguments.count > 1 {
+        check(call, mismatch(call, "value", source.text(in: call.arguments[1].range)))
       }
       for call in source.calls(of: "step") {
-        shown += 1
-        guard let body = call.trailingClosure else {
-          problems.append(
-            Problem(path, line: call.line, "The statement must stand in braces behind step(…)."))
-          continue
-        }
-        problems += mismatch(call, "statement", source.text(in: body), in: path)
+        let body = call.trailingClosure.map { source.text(in: $0) }
+        check(
+          call,
+          body.map { mismatch(call, "statement", $0) }
+            ?? "The statement must stand in braces behind step(…).")
       }
     }
     if shown == 0 {
@@ -43,23 +43,13 @@ package struct ShownExpressions: Sendable {
     return problems
   }
 
-  private func mismatch(
-    _ call: Call, _ what: String, _ code: String, in path: String
-  ) -> [Problem] {
+  /// What is wrong with the text that is printed for some code; nil if nothing is.
+  private func mismatch(_ call: Call, _ what: String, _ code: String) -> String? {
     guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
       call.arguments[0].tokens.count == 1, let text = literal.plainValue
-    else {
-      return [
-        Problem(
-          path, line: call.line, "The text of \(call.name)(…) must be a literal without \\(…).")
-      ]
-    }
-    guard squeezed(text) != squeezed(code) else { return [] }
-    return [
-      Problem(
-        path, line: call.line,
-        "The printed text is '\(text)', the \(what) is '\(squeezed(code))'.")
-    ]
+    else { return "The text of \(call.name)(…) must be a literal without \\(…)." }
+    guard squeezed(text) != squeezed(code) else { return nil }
+    return "The printed text is '\(text)', the \(what) is '\(squeezed(code))'."
   }
 
   private func squeezed(_ text: String) -> String {

@@ -9,7 +9,7 @@ struct TranscriptDifference: Sendable, Equatable, Encodable {
 
   /// The first line in which two texts differ; nil where they are the same bytes.
   init?(expected: String, printed: String) {
-    let (wanted, found) = (lines(of: expected), lines(of: printed))
+    let (wanted, found) = (expected.lines, printed.lines)
     guard Array(expected.utf8) != Array(printed.utf8) else { return nil }
     var index = 0
     while index < min(wanted.count, found.count),
@@ -33,7 +33,7 @@ struct TranscriptDifference: Sendable, Equatable, Encodable {
 
 /// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
 package func differingLines(from old: String, to new: String) -> [String] {
-  let difference = lines(of: new).difference(from: lines(of: old))
+  let difference = new.lines.difference(from: old.lines)
   let changes: [(offset: Int, order: Int, text: String)] = difference.map { change in
     switch change {
     case .remove(let offset, let line, _): (offset, 0, "- \(visible(line))")
@@ -41,12 +41,6 @@ package func differingLines(from old: String, to new: String) -> [String] {
     }
   }
   return changes.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }.map(\.text)
-}
-
-/// The lines of a text, the last one with what follows it: a text that ends without a line end
-/// differs from one that has it.
-private func lines(of text: String) -> [String] {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
 /// Shows white space at the end of a line, where it would be missed.
@@ -60,7 +54,7 @@ private func visible(_ line: String) -> String {
 
 /// A part of a transcript: the line `== Title ==` and what follows up to the next such line.
 func section(_ title: String, of transcript: String) -> String? {
-  let all = lines(of: transcript)
+  let all = transcript.lines
   guard let start = all.firstIndex(of: "== \(title) ==") else { return nil }
   let rest = all[(start + 1)...]
   let end = rest.firstIndex { $0.hasPrefix("== ") && $0.hasSuffix(" ==") } ?? rest.endIndex

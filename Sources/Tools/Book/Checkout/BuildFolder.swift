@@ -5,7 +5,9 @@ package struct BuildFolder: Sendable {
   /// What SwiftPM calls the scratch path; nil where it is `.build` of the checkout.
   let scratch: String?
   let isRelease: Bool
+}
 
+extension BuildFolder {
   /// The build folder that `executable` came from: `SCRATCH/TRIPLE/debug/workshop`. A program that
   /// stands elsewhere uses the checkout's own.
   package init(of executable: String, in checkout: Checkout) {
@@ -23,12 +25,6 @@ package struct BuildFolder: Sendable {
       products: parts.joined(separator: "/"),
       scratch: folder == checkout.path(".build") ? nil : folder,
       isRelease: configuration == "release")
-  }
-
-  init(products: String, scratch: String?, isRelease: Bool) {
-    self.products = products
-    self.scratch = scratch
-    self.isRelease = isRelease
   }
 
   /// The path of a built program.

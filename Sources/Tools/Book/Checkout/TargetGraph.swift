@@ -1,7 +1,7 @@
 import Foundation
 import ToolSupport
 
-/// A package's own targets and who depends on whom, as SwiftPM sees them.
+/// A package's own targets and their dependencies, as SwiftPM sees them.
 package struct TargetGraph: Sendable {
   /// The names of all targets.
   package let targets: Set<String>
@@ -19,21 +19,15 @@ package struct TargetGraph: Sendable {
     package init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
-  /// Whether there is a chapter's program of that name.
-  func isChapter(_ name: String) -> Bool {
-    folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
-  }
-
   package init(
     targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
     programs: Set<String> = []
   ) {
-    (self.targets, self.edges, self.folders) = (targets, edges, folders)
-    self.programs = programs
+    (self.targets, self.edges, self.folders, self.programs) = (targets, edges, folders, programs)
   }
 
-  /// Asks `swift package dump-package`, with a scratch path of its own: the lock of the ordinary one
-  /// may be held by whoever asks.
+  /// Runs `swift package dump-package`, with a scratch path of its own: a running SwiftPM may hold the
+  /// lock of the usual one.
   ///
   /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
   ///   checkout's own.

@@ -46,9 +46,8 @@ package struct Guides: Sendable {
     (self.nested, self.output) = (nested, output)
   }
 
-  /// One page and, for a block that is a copy, the text it should have.
-  package struct Report: Sendable {
-    let page: String
+  /// What a page has that its sources have not, and the page with its copies renewed.
+  package struct Comparison: Sendable {
     package var problems: [Problem] = []
     package var renewed: String
   }
@@ -62,116 +61,104 @@ package struct Guides: Sendable {
   }
 
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
-  package func report(on page: String) async throws(ToolError) -> Report {
+  package func compare(_ page: String) async throws(ToolError) -> Comparison {
     let text = try checkout.read(page)
     let markdown = Markdown(text)
     let chapter = try checkout.chapters().first { $0.guide == page }
-    var report = Report(page: page, renewed: text)
-    var lines = markdown.lines
     if let line = markdown.openFence {
-      report.problems.append(Problem(page, line: line, "This block is never closed."))
-      return report
+      let problem = Problem(page, line: line, "This block is never closed.")
+      return Comparison(problems: [problem], renewed: text)
     }
+    var problems: [Problem] = []
+    var lines = markdown.lines
     for block in markdown.blocks.reversed() {
-      switch await wanted(block, on: page, of: chapter) {
-      case .copy(let wanted):
-        guard let difference = TranscriptDifference(expected: wanted, printed: block.text) else {
+      switch await source(of: block, on: page, of: chapter) {
+      case .copied(let source):
+        guard let difference = TranscriptDifference(expected: source, printed: block.text) else {
           continue
         }
-        let (source, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
-        report.problems.append(
+        let (expected, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
+        problems.append(
           Problem(
             page, line: block.line + difference.line,
-            "The block differs from its source: source '\(source)', page '\(found)'."))
-        lines.replaceSubrange(
-          block.body,
-          with: wanted.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-      case .wrong(let sentences):
-        report.problems += sentences.map { Problem(page, line: block.line, $0) }
+            "The block differs from its source: source '\(expected)', page '\(found)'."))
+        lines.replaceSubrange(block.body, with: source.lines)
+      case .compared(let differences):
+        problems += differences.map { Problem(page, line: block.line, $0) }
       }
     }
-    report.problems.reverse()
-    report.renewed = lines.joined(separator: "\n")
-    report.problems += linkProblems(markdown, on: page)
-    report.problems += inlineCommandProblems(markdown, on: page)
-    report.problems += verdictProblems(markdown, on: page)
-    if let chapter { report.problems += shapeProblems(markdown, of: chapter) }
-    return report
+    problems.reverse()
+    problems += linkProblems(markdown, on: page)
+    problems += inlineCommandProblems(markdown, on: page)
+    problems += verdictProblems(markdown, on: page)
+    if let chapter { problems += shapeProblems(markdown, of: chapter) }
+    return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
   }
 
-  /// What a block should be: the copy of a text, or something that has been compared already.
-  private enum Wanted {
-    case copy(String)
-    case wrong([String])
+  private enum Source {
+    /// The block is a copy of this text.
+    case copied(String)
+    /// The block was compared, and differs in this.
+    case compared([String])
   }
 
-  private func wanted(_ block: Markdown.Block, on page: String, of chapter: Chapter?) async
-    -> Wanted
+  private func source(of block: Markdown.Block, on page: String, of chapter: Chapter?) async
+    -> Source
   {
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
-    let (kind, rest) = split(block.marker ?? "")
+    let mark = (block.marker ?? "").split(separator: ":", maxSplits: 1).map(String.init)
+    let rest = mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : ""
+    let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
     do throws(ToolError) {
-      switch (block.language, kind) {
+      switch (block.language, mark.first ?? "") {
       case ("swift", "snippet"):
-        let parts = rest.split(separator: " ").map(String.init)
-        guard parts.count == 2 else {
-          return .wrong(["Write 'snippet: FILE NAME' above the block."])
+        guard words.count == 2, !words[1].contains(" ") else {
+          throw ToolError("Write 'snippet: FILE NAME' above the block.")
         }
-        return .copy(try snippets.meaning(of: folder + parts[0], in: checkout)[parts[1]].get())
+        return .copied(try snippets.meaning(of: folder + words[0], in: checkout)[words[1]].get())
       case ("console", "transcript"):
-        return try .copy(transcript(rest, of: chapter))
+        return .copied(try transcript(rest, of: chapter))
       case ("console", "recorded"):
-        return try .copy(recorded(rest, below: folder))
+        guard words.count == 2 else {
+          throw ToolError("Write 'recorded: FILE SECTION' above the block.")
+        }
+        return .copied(try section(words[1], in: folder + words[0]))
       case ("console", "refusal"):
-        return try .copy(words(of: rest, in: chapter))
+        return .copied(try refusal(rest, in: chapter))
       case ("console", "command"):
-        return try await commandOutput(rest)
+        return .copied(try await printed(by: rest))
       case ("mermaid", "objects"):
         let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
-        return .wrong(Diagram(block.text).differences(from: held.map(String.init)))
+        return .compared(Diagram(block.text).differences(from: held.map(String.init)))
       case ("mermaid", "targets"):
         let graph = rest.isEmpty ? graph : try await nested(resolved(rest, from: page))
-        return .wrong(Diagram(block.text).differences(from: graph))
+        return .compared(Diagram(block.text).differences(from: graph))
       case ("sh", ""):
-        return .wrong(commandProblems(block.text))
+        let wrong = block.text.lines.filter { !isCommand($0) }
+        return .compared(wrong.map { "'\($0)' is not a command of this package." })
       default:
-        return .wrong([
+        throw ToolError(
           "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
-            + "see 'The marks of a block' in Chapters/Adding.md."
-        ])
+            + "see 'The marks of a block' in Chapters/Adding.md.")
       }
     } catch {
-      return .wrong([error.description])
+      return .compared([error.description])
     }
-  }
-
-  private func split(_ marker: String) -> (kind: String, rest: String) {
-    let parts = marker.split(separator: ":", maxSplits: 1).map(String.init)
-    let rest = parts.count > 1 ? parts[1].trimming(while: \.isWhitespace) : ""
-    return (parts.first ?? "", rest)
   }
 
   private func transcript(_ title: String, of chapter: Chapter?) throws(ToolError) -> String {
     guard let chapter else { throw ToolError("Only a chapter's guide can quote a transcript.") }
-    guard let part = section(title, of: try checkout.read(chapter.expected)) else {
-      throw ToolError("\(chapter.expected) has no section '\(title)'.")
+    return try section(title, in: chapter.expected)
+  }
+
+  private func section(_ title: String, in file: String) throws(ToolError) -> String {
+    guard let part = Book.section(title, of: try checkout.read(file)) else {
+      throw ToolError("\(file) has no section '\(title)'.")
     }
     return part
   }
 
-  /// A section of a file that keeps what was measured once: `Recorded.txt One call`.
-  private func recorded(_ place: String, below folder: String) throws(ToolError) -> String {
-    let words = place.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else {
-      throw ToolError("Write 'recorded: FILE SECTION' above the block.")
-    }
-    guard let part = section(words[1], of: try checkout.read(folder + words[0])) else {
-      throw ToolError("\(folder)\(words[0]) has no section '\(words[1])'.")
-    }
-    return part
-  }
-
-  private func words(of fixture: String, in chapter: Chapter?) throws(ToolError) -> String {
+  private func refusal(_ fixture: String, in chapter: Chapter?) throws(ToolError) -> String {
     guard let chapter else { throw ToolError("Only a chapter's guide can quote its fixtures.") }
     let name = "\(chapter.name)/Refused/\(fixture)"
     let all = try Fixture.all(of: chapter, in: checkout)
@@ -181,22 +168,13 @@ package struct Guides: Sendable {
     return try expectedWords(of: found, in: checkout).joined(separator: "\n")
   }
 
-  private func commandOutput(_ command: String) async throws(ToolError) -> Wanted {
+  private func printed(by command: String) async throws(ToolError) -> String {
     let words = command.split(separator: " ").map(String.init)
     guard words.starts(with: ["swift", "run"]), words.count > 2,
       words[2] == "workshop" || isCommand(command)
-    else {
-      return .wrong(["Only 'swift run PROGRAM …' of this package can be quoted."])
-    }
+    else { throw ToolError("Only 'swift run PROGRAM …' of this package can be quoted.") }
     let printed = try await output(Array(words.dropFirst(2)))
-    return .copy("$ \(command)\n\(printed.trimming(while: \.isNewline))")
-  }
-
-  /// The lines of a block of commands that cannot be run as they stand.
-  private func commandProblems(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !isCommand(String($0)) }
-      .map { "'\($0)' is not a command of this package." }
+    return "$ \(command)\n\(printed.trimming(while: \.isNewline))"
   }
 
   /// A script, `swift test`, `swift build`, or a program of the package with its arguments; the first
@@ -252,11 +230,11 @@ package struct Guides: Sendable {
 
   private func linkProblems(_ markdown: Markdown, on page: String) -> [Problem] {
     markdown.links.compactMap { link in
-      if link.target.contains("://") { return nil }
-      let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      if link.text.contains("://") { return nil }
+      let parts = link.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
       guard checkout.files.exists(checkout.path(path)) else {
-        return Problem(page, line: link.line, "The link leads nowhere: \(link.target)")
+        return Problem(page, line: link.line, "The link leads nowhere: \(link.text)")
       }
       guard parts.count == 2, path.hasSuffix(".md") else { return nil }
       let anchors = try? anchors.meaning(of: path, in: checkout)
@@ -292,12 +270,13 @@ package struct Guides: Sendable {
 
   private func shapeProblems(_ markdown: Markdown, of chapter: Chapter) -> [Problem] {
     var problems: [Problem] = []
-    let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
-    if titles != [chapter.title] {
+    func headings(_ level: Int) -> [String] {
+      markdown.headings.filter { $0.level == level }.map(\.text)
+    }
+    if headings(1) != [chapter.title] {
       problems.append(Problem(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
     }
-    let found = markdown.headings.filter { $0.level == 2 }.map(\.text)
-    if found != Self.headings {
+    if headings(2) != Self.headings {
       let wanted = Self.headings.joined(separator: "; ")
       problems.append(Problem(chapter.guide, "The headings must be: \(wanted)."))
     }

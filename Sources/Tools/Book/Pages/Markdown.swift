@@ -32,11 +32,7 @@ package struct Markdown: Sendable {
     package let rows: [Row]
   }
 
-  package struct Link: Sendable {
-    package let target: String
-    package let line: Int
-  }
-
+  /// Code in running text, or the target of a link.
   package struct Span: Sendable {
     package let text: String
     package let line: Int
@@ -46,14 +42,14 @@ package struct Markdown: Sendable {
   package private(set) var headings: [Heading] = []
   package private(set) var blocks: [Block] = []
   package private(set) var tables: [Table] = []
-  package private(set) var links: [Link] = []
+  package private(set) var links: [Span] = []
   /// Code in running text.
   package private(set) var code: [Span] = []
   /// A fence that is never closed.
   package private(set) var openFence: Int?
 
   package init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.lines
     var index = 0
     while index < lines.count {
       if lines[index].hasPrefix("```") {
@@ -148,12 +144,18 @@ package struct Markdown: Sendable {
     guard line.contains("](") else { return }
     let text = hasCode ? line.replacing(#/`[^`]*`/#, with: "") : line
     for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {
-      links.append(Link(target: String(match.1), line: index + 1))
+      links.append(Span(text: String(match.1), line: index + 1))
     }
   }
 }
 
 extension StringProtocol {
+  /// The last is what follows the last line feed.
+  package var lines: [String] {
+    let lines: [SubSequence] = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { String($0) }
+  }
+
   /// The text without the characters at both ends for which `drop` says yes.
   package func trimming(while drop: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !drop($0) }), let last = lastIndex(where: { !drop($0) })

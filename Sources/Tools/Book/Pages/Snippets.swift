@@ -12,7 +12,7 @@ struct Snippets: Sendable {
   init(of source: SourceFile) throws(ToolError) {
     let path = source.path
     self.path = path
-    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.text.lines
     var open: (name: String, line: Int)?
     for token in source.tokens where token.kind == .comment {
       let comment = source.text(in: token.range)
@@ -52,7 +52,7 @@ struct Snippets: Sendable {
   }
 }
 
-private func outdented(_ lines: ArraySlice<Substring>) -> String {
+private func outdented(_ lines: ArraySlice<String>) -> String {
   let margin =
     lines.filter { !$0.allSatisfy(\.isWhitespace) }
     .map { $0.prefix { $0 == " " }.count }.min() ?? 0

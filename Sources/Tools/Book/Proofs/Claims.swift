@@ -12,10 +12,12 @@ package struct Claims: Sendable {
     package let proofs: [String]
     package let line: Int
 
-    /// The verdict's first word: what kind of answer it is.
     var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
-    /// Whether something has to run before the verdict can be believed.
     package var needsProof: Bool { kind != .opinion && kind != .text }
+
+    func problem(_ sentence: String) -> Problem {
+      Problem(Claims.page, line: line, "\(id): \(sentence)")
+    }
   }
 
   static let page = "Chapters/Claims.md"
@@ -44,7 +46,7 @@ package struct Claims: Sendable {
       if !seen.insert(claim.id).inserted {
         problems.append(Problem(Self.page, line: row.line, "\(claim.id) has a row above."))
       }
-      problems += Self.problems(in: claim)
+      if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
       all.append(claim)
     }
     self.all = all
@@ -62,48 +64,43 @@ package struct Claims: Sendable {
     throw ToolError("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
   }
 
-  private static func problems(in claim: Claim) -> [Problem] {
-    func problem(_ sentence: String) -> [Problem] {
-      [Problem(page, line: claim.line, "\(claim.id): \(sentence)")]
-    }
+  private static func fault(of claim: Claim) -> String? {
     guard let kind = claim.kind else {
       let known = ClaimVerdict.allCases.map(\.rawValue).joined(separator: ", ")
-      return problem("'\(claim.verdict)' is no verdict. Verdicts: \(known).")
+      return "'\(claim.verdict)' is no verdict. Verdicts: \(known)."
     }
     if kind.needsExplanation, claim.verdict.count < kind.rawValue.count + 4 {
-      return problem("'\(kind.rawValue)' needs more words: when, or what is true, or what changed.")
+      return "'\(kind.rawValue)' needs more words: when, or what is true, or what changed."
     }
     if claim.needsProof, claim.proofs.isEmpty {
-      return problem("the verdict '\(kind.rawValue)' needs a proof, and none is named.")
+      return "the verdict '\(kind.rawValue)' needs a proof, and none is named."
     }
-    if claim.claim.isEmpty { return problem("the claim is not said.") }
-    return []
+    return claim.claim.isEmpty ? "the claim is not said." : nil
   }
 
   /// Ids that the ranges promise and the rows lack, and the other way round.
   private static func completeness(of seen: Set<String>, ranges page: Markdown) -> [Problem] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
-      return [
-        Problem(Self.page, "There is no table with the column 'ids' that says what belongs here.")
-      ]
+      let sentence = "There is no table with the column 'ids' that says what belongs here."
+      return [Problem(Self.page, sentence)]
     }
     var problems: [Problem] = []
     var promised: Set<String> = []
     for row in table.rows {
-      guard let ids = expanded(Markdown.plain(row.cells[0])) else {
-        problems.append(
-          Problem(Self.page, line: row.line, "'\(row.cells[0])' is not of the form DEPS-01..40."))
-        continue
+      if let ids = expanded(Markdown.plain(row.cells[0])) {
+        promised.formUnion(ids)
+      } else {
+        let sentence = "'\(row.cells[0])' is not of the form DEPS-01..40."
+        problems.append(Problem(Self.page, line: row.line, sentence))
       }
-      promised.formUnion(ids)
-    }
-    for id in promised.subtracting(seen).sorted() {
-      problems.append(Problem(Self.page, "\(id) belongs here and has no row."))
-    }
-    for id in seen.subtracting(promised).sorted() {
-      problems.append(Problem(Self.page, "\(id) has a row and is in none of the promised ranges."))
     }
     return problems
+      + promised.subtracting(seen).sorted().map {
+        Problem(Self.page, "\($0) belongs here and has no row.")
+      }
+      + seen.subtracting(promised).sorted().map {
+        Problem(Self.page, "\($0) has a row and is in none of the promised ranges.")
+      }
   }
 
   /// `DEPS-01..40` as its forty ids, with as many digits as the first has.
@@ -125,9 +122,8 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holds, refuted, repaired, opinion, text
 
   init?(of cell: String) {
-    guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) }) else {
-      return nil
-    }
+    let found = Self.allCases.first { cell.hasPrefix($0.rawValue) }
+    guard let found else { return nil }
     self = found
   }
 

@@ -44,13 +44,9 @@ package struct Fixture: Sendable, Hashable, CustomStringConvertible {
   package static func all(
     of chapter: Chapter, in checkout: Checkout
   ) throws(ToolError) -> [Fixture] {
-    let folder = "\(chapter.folder)/Refused"
-    guard checkout.files.isFolder(checkout.path(folder)) else { return [] }
-    var fixtures: [Fixture] = []
-    for entry in try checkout.files.entries(of: checkout.path(folder)) where !entry.hasPrefix(".") {
-      fixtures.append(try Fixture(entry, of: chapter, in: checkout))
+    try checkout.names(in: "\(chapter.folder)/Refused").map { entry throws(ToolError) in
+      try Fixture(entry, of: chapter, in: checkout)
     }
-    return fixtures
   }
 
   private init(
@@ -64,23 +60,18 @@ package struct Fixture: Sendable, Hashable, CustomStringConvertible {
     if checkout.files.isFolder(absolute) {
       let names = try checkout.files.entries(of: absolute)
       files = names.filter { $0.hasSuffix(".swift") }.map { "\(absolute)/\($0)" }
-      var modules: [Module] = []
-      for name in names where checkout.files.isFolder("\(absolute)/\(name)") {
+      let folders = names.filter { checkout.files.isFolder("\(absolute)/\($0)") }
+      modules = try folders.map { name throws(ToolError) in
         let inner = try checkout.files.files(below: "\(absolute)/\(name)")
-        modules.append(Module(name: name, files: inner.map { "\(absolute)/\(name)/\($0)" }))
+        return Module(name: name, files: inner.map { "\(absolute)/\(name)/\($0)" })
       }
-      self.modules = modules
     } else {
       (files, modules) = ([absolute], [])
     }
-    guard let first = files.first else {
-      throw ToolError("\(path) holds no Swift file.")
-    }
+    guard let first = files.first else { throw ToolError("\(path) holds no Swift file.") }
     page = checkout.relative(first)
-    let header = try checkout.files.read(first).split(separator: "\n").prefix {
-      $0.hasPrefix("// ")
-    }
-    .map { $0.dropFirst(3) }
+    let header = try checkout.files.read(first).split(separator: "\n")
+      .prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
     guard let title = header.first, title.hasPrefix("Refused: ") else {
       throw ToolError("\(path):1: A fixture begins '// Refused: what and why (ID)'.")
     }

@@ -12,11 +12,10 @@ package struct ProofIndex: Sendable {
     package let command: String
   }
 
-  private var tests: [String: (file: String, function: Declaration)] = [:]
+  private var tests: [String: (source: SourceFile, function: Declaration)] = [:]
   private var fixtures: [String: Fixture] = [:]
   /// `Scripts/measure-rebuilds`; what is not a program is none.
   private var scripts: Set<String> = []
-  private var sources: [String: SourceFile] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
   package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
@@ -27,14 +26,8 @@ package struct ProofIndex: Sendable {
       guard checkout.files.isFolder(folder) else { continue }
       let names = try checkout.files.files(below: folder) { $0 == "Corpus" }
       for name in names where name.hasSuffix(".swift") {
-        let file = "Tests/\(target)/\(name)"
-        let source = try checkout.source(file)
-        sources[file] = source
-        do {
-          add(try source.declarations(), in: file, prefix: "\(target).")
-        } catch {
-          throw ToolError(error.description)
-        }
+        let source = try checkout.source("Tests/\(target)/\(name)")
+        add(try source.readDeclarations(), in: source, prefix: "\(target).")
       }
     }
     for fixture in try Fixture.all(in: checkout) { fixtures[fixture.name] = fixture }
@@ -49,15 +42,13 @@ package struct ProofIndex: Sendable {
     var problems: [Problem] = []
     for claim in claims.all {
       for proof in claim.proofs where !has(proof) {
-        problems.append(
-          Problem(
-            Claims.page, line: claim.line, "\(claim.id): there is no proof named \(proof)."))
+        problems.append(claim.problem("there is no proof named \(proof)."))
       }
     }
     for (name, fixture) in fixtures.sorted(by: { $0.key < $1.key }) {
       for id in fixture.ids where claims[id]?.proofs.contains(name) != true {
-        problems.append(
-          Problem(fixture.path, line: 1, "\(id) has no row in \(Claims.page) that names \(name)."))
+        let sentence = "\(id) has no row in \(Claims.page) that names \(name)."
+        problems.append(Problem(fixture.path, line: 1, sentence))
       }
     }
     return problems
@@ -75,22 +66,20 @@ package struct ProofIndex: Sendable {
         command: "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals")
     }
     if scripts.contains(proof) { return Place(file: proof, line: 1, command: proof) }
-    guard let (file, function) = tests[proof] else { return nil }
-    let line = sources[file].flatMap { source in
-      source.tokens.first { token in
-        if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
-      }?.line
+    guard let (source, function) = tests[proof] else { return nil }
+    let name = source.tokens.first { token in
+      if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
     }
     return Place(
-      file: file, line: line ?? function.line, command: "swift test --filter \(proof)")
+      file: source.path, line: name?.line ?? function.line, command: "swift test --filter \(proof)")
   }
 
-  private mutating func add(_ declarations: [Declaration], in file: String, prefix: String) {
+  private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
     for declaration in declarations {
       if declaration.attributes.contains(where: { $0.name == "Test" }) {
-        tests[prefix + declaration.name] = (file, declaration)
+        tests[prefix + declaration.name] = (source, declaration)
       }
-      add(declaration.members, in: file, prefix: "\(prefix)\(declaration.name)/")
+      add(declaration.members, in: source, prefix: "\(prefix)\(declaration.name)/")
     }
   }
 }

@@ -14,8 +14,7 @@ package struct ProofLog: Sendable {
 
   package init(_ file: String, files: any FileSystem) throws(ToolError) {
     guard files.exists(file) else {
-      throw ToolError(
-        "There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
+      throw ToolError("There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
     }
     self.file = file
     var entries: Set<Entry> = []
@@ -35,26 +34,21 @@ package struct ProofLog: Sendable {
     var problems: [Problem] = []
     for claim in claims.all where claim.needsProof {
       for proof in claim.proofs where !entries.contains(Entry(what: claim.id, proof: proof)) {
-        problems.append(
-          Problem(Claims.page, line: claim.line, "\(claim.id): its proof \(proof) did not run."))
+        problems.append(claim.problem("its proof \(proof) did not run."))
       }
     }
     let checked = Set(
       try checkout.chapters().map(\.expected) + Fixture.all(in: checkout).map(\.path))
     let ran = Set(entries.map(\.what))
-    for path in checked.subtracting(ran).sorted() {
-      problems.append(Problem(path, "No test checked it."))
-    }
+    problems += checked.subtracting(ran).sorted().map { Problem($0, "No test checked it.") }
     for entry in entries.sorted(by: { ($0.what, $0.proof) < ($1.what, $1.proof) })
     where !checked.contains(entry.what) {
-      guard let claim = claims[entry.what] else {
+      let claim = claims[entry.what]
+      if claim == nil {
         problems.append(Problem(file, "\(entry.proof) proves \(entry.what), an unknown id."))
-        continue
-      }
-      if !claim.proofs.contains(entry.proof) {
-        problems.append(
-          Problem(
-            Claims.page, "\(entry.what) is proven by \(entry.proof), and its row does not say so."))
+      } else if claim?.proofs.contains(entry.proof) == false {
+        let sentence = "\(entry.what) is proven by \(entry.proof), and its row does not say so."
+        problems.append(Problem(Claims.page, sentence))
       }
     }
     return problems

@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// Fixtures that were right when they were last asked about, so that nobody need ask again.
+/// Fixtures that were right when they were last asked about, so that the compiler need not be asked again.
 ///
 /// A verdict depends on the compiler, on the fixture's texts, and on the modules it imports. The name
 /// under which it is kept is made of all of these: as soon as one is another, the compiler is asked.
@@ -28,14 +28,10 @@ package struct RefusalCache: Sendable {
 
   private func path(of fixture: Fixture) throws(ToolError) -> String {
     var parts = [compiler, fixture.name]
-    var imported: Set<String> = []
-    for file in fixture.modules.flatMap(\.files) + fixture.files {
-      let text = try session.files.read(file)
-      parts += [file, text]
-      imported.formUnion(
-        text.matches(of: #/(?m)^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/#).map { String($0.1) })
-    }
-    for name in imported.sorted() {
+    let files = fixture.modules.flatMap(\.files) + fixture.files
+    let texts = try files.map(session.files.read)
+    for (file, text) in zip(files, texts) { parts += [file, text] }
+    for name in importedModules(by: texts).sorted() {
       let module = "\(session.folder.products)/Modules/\(name).swiftmodule"
       guard session.files.exists(module), !session.files.isFolder(module) else { continue }
       parts += [name, ContentHash(bytes: try session.files.bytes(of: module)).description]

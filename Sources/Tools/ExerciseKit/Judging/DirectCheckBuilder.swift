@@ -2,7 +2,7 @@ import Book
 import Foundation
 import ToolSupport
 
-/// The fast way: the compiler and the linker are called by themselves, without a package manager.
+/// The fast way: it calls the compiler and the linker directly, without a package manager.
 ///
 /// Answer and checks are two modules. The answer is compiled at every save. The checks are compiled
 /// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
@@ -11,7 +11,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   package let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
   package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
-  /// After so many seconds the program of the checks ends itself, should nobody be left to end it.
+  /// After so many seconds the program of the checks ends itself, where the tool was killed.
   private static let longest = 6
   /// How many microseconds of the processor it may use, so that a loop does not keep the other
   /// checks from their turn.
@@ -40,23 +40,15 @@ package struct DirectCheckBuilder: CheckBuilder {
     let name = submission.exercise.name
     async let runner = runner()
     let modules = try await shared(submission.imports)
-    let answer: (folder: String, said: String)
-    switch try await compileAnswer(submission, modules) {
-    case .good(let folder, let said): answer = (folder, said)
-    case .bad(let said): return .doesNotCompile(Diagnostic.errors(in: said))
-    }
-    let checks: String
-    switch try await compileChecks(submission, modules, answer: answer.folder) {
-    case .good(let folder, _): checks = folder
-    case .bad(let said): return .doesNotFit(Diagnostic.errors(in: said))
-    }
+    let answer = try await compileAnswer(submission, modules)
+    guard answer.isGood else { return .doesNotCompile(Diagnostic.errors(in: answer.said)) }
+    let checks = try await compileChecks(submission, modules, answer: answer.folder)
+    guard checks.isGood else { return .doesNotFit(Diagnostic.errors(in: checks.said)) }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
-      + ["\(answer.folder)/Exercise.o", "\(checks)/Checks.o", "\(try await runner.get())/Runner.o"]
+      + ["\(answer.folder)/Exercise.o", "\(checks.folder)/Checks.o", "\(try await runner.get())/Runner.o"]
     let program = try await link(name, objects)
-    for kind in ["answers", "checks", "programs"] {
-      cache.prune("\(name)/\(kind)")
-    }
+    for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
       CheckProgram(
         executable: "\(program)/checks", arguments: [], folder: program, isAlone: true,
@@ -83,12 +75,8 @@ package struct DirectCheckBuilder: CheckBuilder {
           paths, module: module.name, into: folder, object: module.name, importing: used,
           ["-emit-module-path", "\(folder)/\(module.name).swiftmodule"])
       }
-      switch product {
-      case .good(let folder, _):
-        compiled.append(Compiled(name: module.name, folder: folder, key: key))
-      case .bad(let said):
-        throw ToolError("Module \(module.name) does not compile:\n\(said)")
-      }
+      let folder = try product.folder(orThrow: "Module \(module.name) does not compile")
+      compiled.append(Compiled(name: module.name, folder: folder, key: key))
     }
     return compiled
   }
@@ -97,13 +85,11 @@ package struct DirectCheckBuilder: CheckBuilder {
     _ submission: Submission, _ modules: [Compiled]
   ) async throws(ToolError) -> ProductCache.Product {
     let exercise = submission.exercise
-    let sources =
-      [Submission.Source(name: "Exercise.swift", text: submission.text)] + submission.given
     let key = ContentHash(
       [tools.version, exercise.module] + modules.map(\.key.description)
-        + sources.flatMap { [$0.name, $0.text] })
+        + submission.sources.flatMap { [$0.name, $0.text] })
     return try await cache.product("\(exercise.name)/answers", key) { folder throws(ToolError) in
-      let paths = try write(sources, to: folder)
+      let paths = try write(submission.sources, to: folder)
       return try await compile(
         paths, module: exercise.module, into: folder, object: "Exercise", importing: modules,
         ["-enable-testing", "-emit-module-path", "\(folder)/\(exercise.module).swiftmodule"])
@@ -158,10 +144,7 @@ package struct DirectCheckBuilder: CheckBuilder {
         try write([source], to: folder), module: "Runner", into: folder, object: "Runner",
         importing: [], ["-plugin-path", tools.plugins])
     }
-    switch product {
-    case .good(let folder, _): return folder
-    case .bad(let said): throw ToolError("Swift Testing cannot be used here:\n\(said)")
-    }
+    return try product.folder(orThrow: "Swift Testing cannot be used here")
   }
 
   private func write(
@@ -177,7 +160,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   private func compile(
     _ paths: [String], module: String, into folder: String, object: String,
     importing modules: [Compiled], _ more: [String]
-  ) async throws(ToolError) -> ProductCache.Made {
+  ) async throws(ToolError) -> ProductCache.Product {
     var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
     arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
     arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
@@ -185,7 +168,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     arguments += paths + ["-o", "\(folder)/\(object).o"]
     let ended = try await session.run(
       Command(tools.frontend, arguments, in: session.checkout.root, limit: .seconds(60)))
-    return ProductCache.Made(isGood: ended.succeeded, said: ended.errors)
+    return ProductCache.Product(isGood: ended.succeeded, said: ended.errors)
   }
 
   private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
@@ -200,18 +183,15 @@ package struct DirectCheckBuilder: CheckBuilder {
             + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
             + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
           in: session.checkout.root, limit: .seconds(60)))
-      if quick.succeeded { return ProductCache.Made(isGood: true, said: "") }
+      if quick.succeeded { return ProductCache.Product(isGood: true, said: "") }
       // The driver finds out for itself which further libraries are needed.
       let thorough = try await session.run(
         Command(
           try session.toolchain.program("swiftc"), ["-use-ld=lld"] + objects + program,
           in: session.checkout.root, limit: .seconds(60)))
-      return ProductCache.Made(isGood: thorough.succeeded, said: thorough.errors)
+      return ProductCache.Product(isGood: thorough.succeeded, said: thorough.errors)
     }
-    switch product {
-    case .good(let folder, _): return folder
-    case .bad(let said): throw ToolError("The checks of \(name) cannot be linked:\n\(said)")
-    }
+    return try product.folder(orThrow: "The checks of \(name) cannot be linked")
   }
 
   /// What exercises use of the standard libraries.

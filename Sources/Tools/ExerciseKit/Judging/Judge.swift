@@ -21,6 +21,9 @@ package struct Judge: Sendable {
   /// Judges what the learner wrote into `Exercise.swift`.
   package func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
     let path = checkout.path(exercise.file)
+    func refused(_ sentence: String, _ hash: ContentHash) -> Verdict {
+      Verdict(exercise: exercise, hash: hash, outcome: .refused(sentence))
+    }
     let text: String
     do {
       text = try checkout.read(exercise.file)
@@ -29,19 +32,15 @@ package struct Judge: Sendable {
         session.files.exists(path)
         ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
         : "Bring it back: swift run workshop undo \(exercise.name), or reset \(exercise.name)"
-      return Verdict(
-        exercise: exercise, hash: ContentHash(), outcome: .refused("\(error) \(remedy)"))
+      return refused("\(error) \(remedy)", ContentHash())
     }
-    if let sentence = try brokenSeal(of: exercise) {
-      return Verdict(exercise: exercise, hash: ContentHash(text), outcome: .refused(sentence))
-    }
+    if let sentence = try brokenSeal(of: exercise) { return refused(sentence, ContentHash(text)) }
     if text.allSatisfy(\.isWhitespace) {
-      let sentence =
-        "\(exercise.file) is empty. Begin again: swift run workshop reset \(exercise.name)"
-      return Verdict(exercise: exercise, hash: ContentHash(text), outcome: .refused(sentence))
+      let remedy = "Begin again: swift run workshop reset \(exercise.name)"
+      return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
     }
     var verdict = try await self.verdict(on: text, at: exercise)
-    // Another text by now is a new save, or the work of the code that ran. Either way none is lost.
+    // By now the file may hold a new save, or what the code that ran wrote there.
     if !Task.isCancelled, (try? session.files.read(path)) != text {
       try KeptTexts(session, of: exercise).keep(Array(text.utf8))
     }

@@ -23,9 +23,7 @@ package struct PackageCheckBuilder: CheckBuilder {
         try write(text, to: "\(root)/Sources/\(module.name)/\(file.replacing("/", with: "-"))")
       }
     }
-    for source in [Submission.Source(name: "Exercise.swift", text: submission.text)]
-      + submission.given
-    {
+    for source in submission.sources {
       try write(source.text, to: "\(root)/Sources/\(exercise.module)/\(source.name)")
     }
     try write(submission.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
@@ -42,10 +40,10 @@ package struct PackageCheckBuilder: CheckBuilder {
     let said = ended.output + ended.errors
     guard ended.succeeded else {
       let errors = Diagnostic.errors(in: said)
-      let fits = errors.contains { $0.file != "Checks.swift" }
-      return fits ? .doesNotCompile(errors) : .doesNotFit(errors)
+      let isOfChecks = errors.allSatisfy { $0.file == "Checks.swift" }
+      return isOfChecks ? .doesNotFit(errors) : .doesNotCompile(errors)
     }
-    // What hangs uses no more than a minute of the processor, should nobody be left to end it.
+    // What hangs uses no more than a minute of the processor, where the tool was killed.
     let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
     return .program(
       CheckProgram(

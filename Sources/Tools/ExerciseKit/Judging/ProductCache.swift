@@ -9,34 +9,38 @@ struct ProductCache: Sendable {
   let root: String
   let files: any FileSystem
 
-  /// How a folder is filled: what was said, and whether it is good.
-  struct Made: Sendable {
+  struct Product: Sendable {
     let isGood: Bool
+    /// What the compiler or the linker said.
     let said: String
-  }
+    /// Empty until it is in the cache, which only good products are.
+    var folder = ""
 
-  enum Product: Sendable {
-    /// The folder, and what was said when it was made.
-    case good(folder: String, said: String)
-    case bad(said: String)
+    /// - Throws: the sentence and what was said, where the product is not good.
+    func folder(orThrow sentence: String) throws(ToolError) -> String {
+      guard isGood else { throw ToolError("\(sentence):\n\(said)") }
+      return folder
+    }
   }
 
   /// The folder for a key, which `make` fills if it is not there yet.
   func product(
-    _ name: String, _ key: ContentHash, make: (_ folder: String) async throws(ToolError) -> Made
+    _ name: String, _ key: ContentHash, make: (_ folder: String) async throws(ToolError) -> Product
   ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
     let words = "\(folder)/said.txt"
-    if files.exists(words) { return .good(folder: folder, said: try files.read(words)) }
+    if files.exists(words) {
+      return Product(isGood: true, said: try files.read(words), folder: folder)
+    }
     let draft = "\(root)/\(name)/draft-\(UUID())"
     try files.makeFolder(draft)
     do throws(ToolError) {
-      let made = try await make(draft)
-      guard made.isGood else {
+      var product = try await make(draft)
+      guard product.isGood else {
         try files.remove(draft)
-        return .bad(said: made.said)
+        return product
       }
-      try files.write(made.said, to: "\(draft)/said.txt")
+      try files.write(product.said, to: "\(draft)/said.txt")
       do throws(ToolError) {
         try files.move(draft, to: folder)
       } catch {
@@ -44,7 +48,8 @@ struct ProductCache: Sendable {
         guard files.exists(words) else { throw error }
         try files.remove(draft)
       }
-      return .good(folder: folder, said: made.said)
+      product.folder = folder
+      return product
     } catch {
       try? files.remove(draft)
       throw error

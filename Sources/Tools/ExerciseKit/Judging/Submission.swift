@@ -29,20 +29,13 @@ package struct Submission: Sendable {
 
   var hash: ContentHash { ContentHash(text) }
 
+  /// The files of the answer's module.
+  var sources: [Source] { [Source(name: "Exercise.swift", text: text)] + given }
+
   /// The modules that answer, given files and checks import.
   var imports: Set<String> {
-    imported(by: [text, checks.text] + given.map(\.text)).subtracting([exercise.module])
+    importedModules(by: (sources + [checks]).map(\.text)).subtracting([exercise.module])
   }
-}
-
-/// The names after `import` at the beginnings of lines.
-package func imported(by texts: [String]) -> Set<String> {
-  var names: Set<String> = []
-  for line in texts.flatMap({ $0.split(separator: "\n") }) {
-    let words = line.split(separator: " ").drop { $0.hasPrefix("@") || $0 == "public" }
-    if words.count >= 2, words.first == "import" { names.insert(String(words.dropFirst().first!)) }
-  }
-  return names
 }
 
 /// A module of `Sources` that exercises may import, with those it imports itself.
@@ -67,7 +60,7 @@ package struct SharedModule: Sendable {
       let files = try checkout.files.files(below: checkout.path(folder))
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
       let texts = try files.map { file throws(ToolError) in try checkout.read(file) }
-      let uses = imported(by: texts).sorted()
+      let uses = importedModules(by: texts).sorted()
       for use in uses { try add(use) }
       found.append(
         SharedModule(

@@ -76,21 +76,8 @@ package enum CheckResult: Sendable, Equatable {
     }
   }
 
-  /// One word, for a program to read.
-  package var name: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .crashed: "crashed"
-    case .ended: "ended"
-    case .hung: "hung"
-    case .flooded: "flooded"
-    case .skipped: "skipped"
-    case .missing: "missing"
-    case .doesNotFit: "doesNotFit"
-    case .notAsked: "notAsked"
-    }
-  }
+  /// The name of the case, for a program to read.
+  package var name: String { String("\(self)".prefix { $0 != "(" }) }
 
   /// What there is to say of it, as lines.
   package var words: [String] {

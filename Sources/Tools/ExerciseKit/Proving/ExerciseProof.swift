@@ -16,57 +16,42 @@ package struct ExerciseProof: Sendable {
   /// How many wrong answers each task must reject.
   static let fewestTraps = 3
 
-  /// What was found out about one exercise.
-  package struct Report: Sendable {
-    package let problems: [Problem]
-    package let matrix: ExerciseMatrix?
+  /// What is wrong with an exercise, and what its checks say.
+  package typealias Outcome = (problems: [Problem], matrix: ExerciseMatrix?)
 
-    package init(problems: [Problem], matrix: ExerciseMatrix?) {
-      (self.problems, self.matrix) = (problems, matrix)
-    }
-  }
-
-  /// One text that the checks are asked about.
+  /// A text that is judged: stub, solution or trap.
   private struct Variant: Sendable {
-    enum Kind: Sendable {
-      /// Tasks up to the number are solved.
-      case solved(Int)
-      case trap(Trap)
-    }
-
     let name: String
     let path: String
     let text: String
-    let kind: Kind
+    /// The tasks up to this number are solved.
+    var solved = 0
+    var trap: Trap?
   }
 
-  package func report(on exercise: Exercise) async throws(ToolError) -> Report {
+  package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
       problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
     }
     for edge in graph.edges where edge.to == exercise.module {
-      problems.append(
-        Problem(
-          "Package.swift", "\(edge.from) depends on \(exercise.module), which may not compile."))
+      let sentence = "\(edge.from) depends on \(exercise.module), which may not compile."
+      problems.append(Problem("Package.swift", sentence))
     }
     let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
       !checkout.files.exists(checkout.path($0))
     }
     guard missing.isEmpty else {
-      return Report(problems: problems + missing.map { Problem($0, "It is missing.") }, matrix: nil)
+      return (problems + missing.map { Problem($0, "It is missing.") }, nil)
     }
     let page = try TaskPage(of: exercise, in: checkout)
     let checks = try CheckList(try checkout.read(exercise.checks), path: exercise.checks).checks
-    let solution = try SolutionText(
-      try checkout.read(exercise.solution), path: exercise.solution)
+    let solution = try SolutionText(of: exercise, in: checkout)
     problems += try sealProblems(exercise, page)
     problems += countProblems(exercise, page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
-      problems.append(
-        Problem(
-          exercise.file,
-          "It is not the stub of Solution.swift: workshop verify --bless \(exercise.name)"))
+      let remedy = "workshop verify --bless \(exercise.name)"
+      problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 
     let (traps, trapProblems) = try readTraps(of: exercise, page, solution, checks)
@@ -76,9 +61,9 @@ package struct ExerciseProof: Sendable {
         Variant(
           name: count == 0 ? "stub" : count == 1 ? "task 1" : "tasks 1 to \(count)",
           path: count == 0 ? exercise.file : exercise.solution, text: solution.solved(upTo: count),
-          kind: .solved(count))
+          solved: count)
       }
-      + traps.map { Variant(name: $0.name, path: $0.path, text: $0.text, kind: .trap($0)) }
+      + traps.map { Variant(name: $0.name, path: $0.path, text: $0.text, trap: $0) }
     let verdicts = try await inParallel(variants, atOnce: judge.builder.atOnce) {
       variant throws(ToolError) in
       try await judge.verdict(on: variant.text, at: exercise)
@@ -89,11 +74,11 @@ package struct ExerciseProof: Sendable {
     let matrix = ExerciseMatrix(
       exercise: exercise.name, checks: checks.map(\.name),
       rows: zip(variants, verdicts).map { variant, verdict in
-        var named: String?
-        if case .trap(let trap) = variant.kind { named = trap.checks[0] }
-        return .init(name: variant.name, results: verdict.checks.map(\.result), named: named)
+        .init(
+          name: variant.name, results: verdict.checks.map(\.result),
+          named: variant.trap?.checks[0])
       })
-    return Report(problems: problems, matrix: matrix)
+    return (problems, matrix)
   }
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
@@ -107,12 +92,9 @@ package struct ExerciseProof: Sendable {
   }
 
   private func sealProblems(_ exercise: Exercise, _ page: TaskPage) throws(ToolError) -> [Problem] {
-    let seals = try Seals(of: exercise, in: checkout)
-    return seals.broken(page.seals).map { name in
-      Problem(
-        "\(exercise.folder)/\(name)",
-        "It is not as Tasks.md seals it. If that is meant: workshop verify --bless \(exercise.name)"
-      )
+    let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
+    return try Seals(of: exercise, in: checkout).broken(page.seals).map {
+      Problem("\(exercise.folder)/\($0)", "It is not as Tasks.md seals it. \(remedy)")
     }
   }
 
@@ -160,11 +142,9 @@ package struct ExerciseProof: Sendable {
       counts[check.task, default: 0] += 1
     }
     for task in page.tasks where counts[task.number, default: 0] < Self.fewestTraps {
-      problems.append(
-        Problem(
-          exercise.folder,
-          "Task \(task.number) has \(counts[task.number, default: 0]) traps; it needs "
-            + "\(Self.fewestTraps)."))
+      let count = counts[task.number, default: 0]
+      let sentence = "Task \(task.number) has \(count) traps; it needs \(Self.fewestTraps)."
+      problems.append(Problem(exercise.folder, sentence))
     }
     return (traps, problems)
   }
@@ -173,55 +153,53 @@ package struct ExerciseProof: Sendable {
     if case .doesNotCompile(let errors) = verdict.outcome {
       return [compileProblem(variant, errors.first)]
     }
-    var problems = verdict.checks.compactMap { judged in
-      sayingProblem(judged).map { Problem(variant.path, "\(variant.name): \($0)") }
+    let sentences = verdict.checks.compactMap(sayingProblem).map { "\(variant.name): \($0)" }
+    let problems = sentences.map { Problem(variant.path, $0) }
+    if let trap = variant.trap { return problems + self.problems(of: trap, verdict) }
+    return problems + solvedProblems(variant, verdict).map { Problem(variant.path, $0) }
+  }
+
+  private func problems(of trap: Trap, _ verdict: Verdict) -> [Problem] {
+    var problems: [Problem] = []
+    for judged in verdict.checks where trap.checks.contains(judged.check.name) {
+      let name = judged.check.name
+      if judged.result == .passed {
+        problems.append(Problem(trap.path, "It passes '\(name)', which it must fail."))
+      } else if !judged.result.isRed {
+        problems.append(Problem(trap.path, "It must fail '\(name)': \(judged.result.name)."))
+      }
     }
-    switch variant.kind {
-    case .trap(let trap):
-      for judged in verdict.checks where trap.checks.contains(judged.check.name) {
-        let name = judged.check.name
-        if judged.result == .passed {
-          problems.append(Problem(variant.path, "It passes '\(name)', which it must fail."))
-        } else if !judged.result.isRed {
-          problems.append(
-            Problem(variant.path, "It must fail '\(name)': \(judged.result.name)."))
-        }
-      }
-      let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
-        .filter { !trap.checks.contains($0) }
-      if !unnamed.isEmpty {
-        let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
-        problems.append(Problem(variant.path, line: 1, words))
-      }
-    case .solved(let count):
-      for warning in verdict.warnings {
-        problems.append(Problem(variant.path, "\(variant.name): \(warning)"))
-      }
-      for judged in verdict.checks {
-        let (name, isSolved) = (judged.check.name, judged.check.task <= count)
-        if isSolved != (judged.result == .passed) {
-          let sentence = isSolved ? "must pass" : "must fail"
-          let words = ["\(variant.name): '\(name)' \(sentence)."] + judged.result.words
-          problems.append(Problem(variant.path, words.joined(separator: " ")))
-        }
-        switch judged.result {
-        case .passed, .failed: continue
-        default:
-          problems.append(
-            Problem(
-              variant.path,
-              "\(variant.name): '\(name)' \(judged.result.name); a stub fails by its values."))
-        }
-      }
+    let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
+      .filter { !trap.checks.contains($0) }
+    if !unnamed.isEmpty {
+      let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
+      problems.append(Problem(trap.path, line: 1, words))
     }
     return problems
+  }
+
+  /// What is wrong with the verdict on a stub, or on a solution of some tasks.
+  private func solvedProblems(_ variant: Variant, _ verdict: Verdict) -> [String] {
+    var sentences = verdict.warnings.map(\.description)
+    for judged in verdict.checks {
+      let (name, isSolved) = (judged.check.name, judged.check.task <= variant.solved)
+      if isSolved != (judged.result == .passed) {
+        let words = ["'\(name)' \(isSolved ? "must pass" : "must fail")."] + judged.result.words
+        sentences.append(words.joined(separator: " "))
+      }
+      switch judged.result {
+      case .passed, .failed: continue
+      default: sentences.append("'\(name)' \(judged.result.name); a stub fails by its values.")
+      }
+    }
+    return sentences.map { "\(variant.name): \($0)" }
   }
 
   /// The error at the line where it was written.
   private func compileProblem(_ variant: Variant, _ error: Diagnostic?) -> Problem {
     let words = "\(variant.name) does not compile:"
-    if case .trap(let trap) = variant.kind, let error, error.file == "Exercise.swift",
-      let source = trap.source(ofLine: error.line)
+    if let error, error.file == "Exercise.swift",
+      let source = variant.trap?.source(ofLine: error.line)
     {
       return Problem(source.file, line: source.number, "\(words) \(error.message)")
     }
@@ -231,19 +209,17 @@ package struct ExerciseProof: Sendable {
   /// Whether a failing check says what was expected, and what was found.
   private func sayingProblem(_ judged: JudgedCheck) -> String? {
     guard case .failed(let issues) = judged.result else { return nil }
-    let isSaid = issues.allSatisfy {
-      $0.words.contains("expected") && $0.words.contains("found")
+    if issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") }) {
+      return nil
     }
-    return isSaid
-      ? nil
-      : "'\(judged.check.name)' does not say 'expected …, found …': \(judged.result.words.first ?? "")"
+    return "'\(judged.check.name)' does not say 'expected …, found …': "
+      + (judged.result.words.first ?? "")
   }
 }
 
 extension ExerciseProof {
-  /// What became of the mutants of a solution.
-  package struct MutantReport: Sendable {
-    package let exercise: String
+  /// How many mutants of a solution its checks find.
+  package struct MutationScore: Sendable {
     /// How many were judged; those that do not compile are none.
     package let judged: Int
     /// Those that pass every check, and are not known to be as good as the solution.
@@ -253,9 +229,9 @@ extension ExerciseProof {
   }
 
   /// Judges mutants of the solution: as many as there are, up to a bound.
-  package func mutants(of exercise: Exercise) async throws(ToolError) -> MutantReport {
+  package func mutationScore(of exercise: Exercise) async throws(ToolError) -> MutationScore {
     let page = try TaskPage(of: exercise, in: checkout)
-    let solution = try SolutionText(try checkout.read(exercise.solution), path: exercise.solution)
+    let solution = try SolutionText(of: exercise, in: checkout)
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
     var left = maker.mutants[...]
     var judged: [(name: String, passes: Bool)] = []
@@ -271,8 +247,8 @@ extension ExerciseProof {
       }
     }
     let survivors = judged.filter(\.passes).map(\.name)
-    return MutantReport(
-      exercise: exercise.name, judged: judged.count,
+    return MutationScore(
+      judged: judged.count,
       survivors: survivors.filter { page.survivors[$0] == nil },
       excused: survivors.filter { page.survivors[$0] != nil })
   }

@@ -18,8 +18,7 @@ struct WatchScreen: Sendable {
   /// file goes; verdict and message share what is left, and each is cut at its end.
   func lines(on console: any Console, height: Int) -> [String] {
     func lines(_ text: String) -> [String] {
-      wrapped(text, width: console.width).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+      wrapped(text, width: console.width).lines
     }
     let foot = ["", Self.keys]
     let title = lines("\(exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
