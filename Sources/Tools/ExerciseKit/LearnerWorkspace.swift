@@ -60,7 +60,7 @@ package struct LearnerWorkspace: Sendable {
     guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
     }
-    // A person may have written the number.
+    // The file may have been edited by hand.
     let number = min(max(progress.hints(task), 0), task.hints.count - 1) + 1
     if progress.hints(task) != number {
       progress.setHints(task, to: number)

@@ -4,9 +4,7 @@ import ToolSupport
 
 /// What `workshop` says without a verb: where you are, and what to do next.
 struct Home {
-  private let session: Session
-
-  init(_ session: Session) { self.session = session }
+  let session: Session
 
   func show() throws(ToolError) {
     let console = session.console

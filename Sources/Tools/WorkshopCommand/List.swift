@@ -12,35 +12,34 @@ extension Verb {
       + "exercises of a chapter stand below it, the current one behind '>'.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
     action: .inCheckout { session, words throws(ToolError) in
-      let written = Set(try session.checkout.chapters())
-      let entries = try Contents(of: session.checkout).entries
-      let course = try Course(of: session.checkout)
-      let progress = try LearnerProgress(of: session.checkout)
+      let (checkout, console) = (session.checkout, session.console)
+      let written = Set(try checkout.chapters())
+      let entries = try Contents(of: checkout).entries
+      let exercises = Dictionary(grouping: try Course(of: checkout).entries, by: \.exercise.chapter)
+      let progress = try LearnerProgress(of: checkout)
       if words.has("--json") {
-        try session.console.json(
+        try console.json(
           entries.map { entry in
             ListedChapter(
               number: entry.chapter.number, name: entry.chapter.name, part: entry.part,
               question: entry.question, written: written.contains(entry.chapter),
               folder: entry.chapter.folder,
-              exercises: course.entries.filter { $0.exercise.chapter == entry.chapter }.map {
-                ListedExercise($0, progress)
-              })
+              exercises: exercises[entry.chapter, default: []].map { .init($0, progress) })
           })
         return 0
       }
       var part = ""
       for entry in entries {
         if entry.part != part {
-          if !part.isEmpty { session.console.line() }
+          if !part.isEmpty { console.line() }
           part = entry.part
-          session.console.paragraph(part)
+          console.paragraph(part)
         }
         let toCome = written.contains(entry.chapter) ? "" : " (to come)"
-        session.console.line("  \(entry.chapter.title)\(toCome)")
-        session.console.paragraph(entry.question, indent: "     ")
-        for exercise in course.entries where exercise.exercise.chapter == entry.chapter {
-          session.console.paragraph(exercise.line(progress), indent: "     ")
+        console.line("  \(entry.chapter.title)\(toCome)")
+        console.paragraph(entry.question, indent: "     ")
+        for exercise in exercises[entry.chapter, default: []] {
+          console.paragraph(exercise.line(progress), indent: "     ")
         }
       }
       return 0

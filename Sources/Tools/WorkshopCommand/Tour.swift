@@ -8,15 +8,13 @@ extension Verb {
     details: "Builds all chapters in one go, runs each in order and compares what it prints with "
       + "its Expected.txt. A chapter that does not compile, crashes or hangs is reported, and the "
       + "tour goes on. Ends with status 0 if every chapter printed what it should.",
-    action: .inCheckout { session, _ throws(ToolError) in try await Tour(session).take() })
+    action: .inCheckout { session, _ throws(ToolError) in try await Tour(session: session).take() })
 }
 
 /// Builds all chapters, runs each, compares, sums up.
-struct Tour {
-  private let session: Session
+private struct Tour {
+  let session: Session
   private var console: any Console { session.console }
-
-  init(_ session: Session) { self.session = session }
 
   func take() async throws(ToolError) -> Int32 {
     let chapters = try session.checkout.chapters()

@@ -21,7 +21,7 @@ package struct Workshop: Sendable {
     let console = environment.console
     do throws(ToolError) {
       guard let name = arguments.first else {
-        try Home(try session()).show()
+        try Home(session: try session()).show()
         return 0
       }
       if name == "help" || name == "--help" || name == "-h" {

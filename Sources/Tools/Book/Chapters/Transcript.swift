@@ -1,5 +1,5 @@
 /// What a chapter printed beside what it should print.
-struct TranscriptDifference: Sendable, Equatable, Encodable {
+struct TranscriptDifference: Sendable, Equatable {
   /// Counted from 1.
   let line: Int
   /// Nil where the expected transcript ends before that line.
@@ -11,12 +11,7 @@ struct TranscriptDifference: Sendable, Equatable, Encodable {
   init?(expected: String, printed: String) {
     let (wanted, found) = (expected.lines, printed.lines)
     guard Array(expected.utf8) != Array(printed.utf8) else { return nil }
-    var index = 0
-    while index < min(wanted.count, found.count),
-      wanted[index].utf8.elementsEqual(found[index].utf8)
-    {
-      index += 1
-    }
+    let index = zip(wanted, found).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     line = index + 1
     self.expected = index < wanted.count ? wanted[index] : nil
     self.printed = index < found.count ? found[index] : nil

@@ -25,7 +25,7 @@ package struct ChapterBuilder: Sendable {
     try await build(["--product", chapter.name])
   }
 
-  /// What to say to somebody whose build folder cannot be written.
+  /// What to say where the build folder cannot be written.
   package var cannotWriteNote: String {
     "\(session.folder.scratch(in: session.checkout)) cannot be written: using what is built "
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"

@@ -1,10 +1,9 @@
 import ToolSupport
 
-/// Fixtures that were right when they were last asked about, so that the compiler need not be asked again.
+/// Remembers fixtures that were right, so that they are not compiled again.
 ///
-/// A verdict depends on the compiler, on the fixture's texts, and on the modules it imports. The name
-/// under which it is kept is made of all of these: as soon as one is another, the compiler is asked.
-/// What was wrong is never kept. The folder is the build's; it goes with it.
+/// The key is a hash of the compiler's version, the fixture's texts and the modules it imports. What
+/// was wrong is never kept. The cache is in the build folder, and goes with it.
 package struct RefusalCache: Sendable {
   private let session: Session
   private let compiler: String

@@ -1,12 +1,12 @@
 import ToolSupport
 
-/// Asks the compiler whether it refuses a fixture with the recorded words, and accepts its repair.
+/// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
 package struct Refusals: Sendable {
   private let session: Session
   private let kept: RefusalCache?
   private var checkout: Checkout { session.checkout }
 
-  /// - Parameter kept: what need not be asked again; the compiler is asked about all if nil.
+  /// - Parameter kept: the fixtures that are not compiled again; nil compiles all.
   package init(_ session: Session, kept: RefusalCache? = nil) {
     (self.session, self.kept) = (session, kept)
   }

@@ -2,18 +2,14 @@ import ToolSupport
 
 /// A way from an answer to a program that runs its checks.
 package protocol CheckBuilder: Sendable {
-  /// Makes what several answers share, so that no two make it at once.
+  /// Compiles what several answers share, once.
   func prepare(for imports: Set<String>) async throws(ToolError)
-  /// Makes the program. It never uses an object of another text.
+  /// Compiles the program. It never uses an object of another text.
   func build(_ submission: Submission) async throws(ToolError) -> Built
   /// How long all checks of an exercise may take together, and then each alone.
   var limits: (all: Duration, one: Duration) { get }
   /// How many answers to one exercise, and how many of their checks, can run side by side.
   var atOnce: Int { get }
-}
-
-extension CheckBuilder {
-  package func prepare(for imports: Set<String>) async throws(ToolError) {}
 }
 
 package enum Built: Sendable {
@@ -30,7 +26,7 @@ package struct CheckProgram: Sendable {
   let arguments: [String]
   /// A folder for what the run writes.
   let folder: String
-  /// Whether nobody but the answer writes to standard output.
+  /// Whether all standard output is the answer's.
   let isAlone: Bool
   let warnings: [Diagnostic]
 }

@@ -2,8 +2,8 @@ import Book
 import Foundation
 import ToolSupport
 
-/// Runs the checks of an exercise, all in one program and, where that program does not come to its
-/// end, each alone: a check that crashes, ends or hangs takes no other with it.
+/// Runs the checks of an exercise together and, where the program does not come to its end, each
+/// alone: a check that crashes, ends or hangs takes no other with it.
 struct CheckRun: Sendable {
   let session: Session
   let submission: Submission

@@ -1,10 +1,9 @@
 import Foundation
 import ToolSupport
 
-/// Folders of compiled things, each under the hash of everything it is made from: what is found was
-/// made from just these contents, so nothing stale is ever used.
+/// A cache of compiled products, each in a folder named by the hash of all its inputs.
 ///
-/// A folder appears whole or not at all, however many programs make it and whenever one is killed.
+/// A folder appears whole or not at all, also where several programs make it or one is killed.
 struct ProductCache: Sendable {
   let root: String
   let files: any FileSystem
@@ -56,7 +55,7 @@ struct ProductCache: Sendable {
     }
   }
 
-  /// Removes what was made longest ago, once there is much; never what may be in use.
+  /// Removes old folders once there are many; never one that may be in use.
   func prune(_ name: String) {
     guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.much else {
       return

@@ -1,7 +1,7 @@
 import Book
 import ToolSupport
 
-/// What the checks of an exercise say of one text.
+/// The results of an exercise's checks for one text.
 package struct Verdict: Sendable, Equatable {
   package enum Outcome: Sendable, Equatable {
     /// There is nothing to judge, or it must not be judged; the sentence says why and what to do.
@@ -58,7 +58,7 @@ package enum CheckResult: Sendable, Equatable {
   case ended
   /// It did not come to an end in the time that a check may take.
   case hung
-  /// It printed more than anybody reads.
+  /// It printed more than is kept.
   case flooded
   case skipped
   /// It was not among the checks that ran.
