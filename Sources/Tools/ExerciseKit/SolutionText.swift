@@ -15,11 +15,14 @@ import ToolSupport
 /// The stub stands behind `// `, so that the solution compiles. A task may have several such parts;
 /// each has a mark of its own.
 package struct SolutionText: Sendable {
-  private enum Part: Sendable {
-    case line(SourceLine)
-    /// What stands between a mark, of which it has words and indentation, and `// END`.
-    case task(
-      number: Int, mark: String, margin: Substring, solved: [SourceLine], stub: [String])
+  /// What stands between a mark and `// END`, or a line outside, which is of no task.
+  private struct Part: Sendable {
+    /// The task; 0 for a line outside.
+    var task = 0
+    var mark = ""
+    var margin: Substring = ""
+    var solved: [SourceLine] = []
+    var stub: [String] = []
   }
 
   private var parts: [Part] = []
@@ -32,8 +35,7 @@ package struct SolutionText: Sendable {
   package init(_ text: String, path: String) throws(ToolError) {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
-    var (number, mark, margin) = (0, "", Substring())
-    var (solved, stub): ([SourceLine], [String]) = ([], [])
+    var part = Part()
     for line in SourceLine.all(of: text, in: path) {
       let place = "\(path):\(line.number)"
       let word = line.text.trimming(while: { $0 == " " })
@@ -45,34 +47,30 @@ package struct SolutionText: Sendable {
         guard marks.insert(word).inserted else {
           throw ToolError("\(place): There is a part '\(word)' above; say what is to do here.")
         }
-        parts.append(.line(line))
-        (reading, number, mark, margin) = (.solved, task, word, line.margin)
-        (solved, stub) = ([], [])
+        parts.append(Part(solved: [line]))
+        (reading, part) = (.solved, Part(task: task, mark: word, margin: line.margin))
       case (.text, "// STUB"), (.text, "// END"):
         throw ToolError("\(place): '\(word)' stands outside a part.")
       case (.text, _):
-        parts.append(.line(line))
+        parts.append(Part(solved: [line]))
       case (.solved, "// STUB"):
         reading = .stub
       case (.stub, "// END"):
-        parts += [
-          .task(number: number, mark: mark, margin: margin, solved: solved, stub: stub),
-          .line(line),
-        ]
-        tasks.insert(number)
+        parts += [part, Part(solved: [line])]
+        tasks.insert(part.task)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
-        throw ToolError("\(place): '\(word)' does not belong in the part of task \(number) here.")
+        throw ToolError("\(place): '\(word)' does not belong in the part of task \(part.task) here.")
       case (.solved, _):
-        solved.append(line)
+        part.solved.append(line)
       case (.stub, _):
         guard word == "//" || word.hasPrefix("// ") else {
           throw ToolError("\(place): A line of a stub begins with '// '.")
         }
-        stub.append(word == "//" ? "" : "\(line.margin)\(word.dropFirst(3))")
+        part.stub.append(word == "//" ? "" : "\(line.margin)\(word.dropFirst(3))")
       }
     }
-    guard reading == .text else { throw ToolError("\(path): Task \(number) is never ended.") }
+    guard reading == .text else { throw ToolError("\(path): Task \(part.task) is never ended.") }
   }
 
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
@@ -82,13 +80,7 @@ package struct SolutionText: Sendable {
   /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a
   /// learner begins with.
   func solved(upTo count: Int) -> String {
-    parts.flatMap { part in
-      switch part {
-      case .line(let line): [line.text]
-      case .task(let number, _, _, let solved, let stub):
-        number <= count ? solved.map(\.text) : stub
-      }
-    }.joined(separator: "\n")
+    parts.flatMap { $0.task <= count ? $0.solved.map(\.text) : $0.stub }.joined(separator: "\n")
   }
 
   /// The lines with every task solved, and other lines in the parts whose marks are named.
@@ -96,11 +88,7 @@ package struct SolutionText: Sendable {
   /// - Parameter others: by mark. They are indented as deeply as it.
   func solved(replacing others: [String: [SourceLine]]) -> [SourceLine] {
     parts.flatMap { part in
-      switch part {
-      case .line(let line): [line]
-      case .task(_, let mark, let margin, let solved, _):
-        others[mark]?.map { $0.indented(by: margin) } ?? solved
-      }
+      others[part.mark]?.map { $0.indented(by: part.margin) } ?? part.solved
     }
   }
 

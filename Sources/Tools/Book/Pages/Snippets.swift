@@ -16,7 +16,9 @@ struct Snippets: Sendable {
     var open: (name: String, line: Int)?
     for token in source.tokens where token.kind == .comment {
       let comment = source.text(in: token.range)
-      guard comment.hasPrefix("// snippet."), let match = comment.wholeMatch(of: #/\/\/ snippet\.([A-Za-z0-9-]+)\s*/#) else {
+      guard comment.hasPrefix("// snippet."),
+        let match = comment.wholeMatch(of: #/\/\/ snippet\.([A-Za-z0-9-]+)\s*/#)
+      else {
         continue
       }
       let name = String(match.1)

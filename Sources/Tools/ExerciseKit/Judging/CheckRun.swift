@@ -63,12 +63,8 @@ struct CheckRun: Sendable {
 
     /// One line about a crash: the runtime's own where it says one.
     private var crashWords: String {
-      let lines = "\(ended.errors)\n\(ended.output)".split(separator: "\n")
-      if let line = lines.first(where: { $0.contains("Fatal error: ") }),
-        let start = line.range(of: "Fatal error: ")
-      {
-        return String(line[start.upperBound...])
-      }
+      let said = "\(ended.errors)\n\(ended.output)"
+      if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
       if case .signal(let number) = ended.ending { return "signal \(number)" }
       return "a signal"
     }

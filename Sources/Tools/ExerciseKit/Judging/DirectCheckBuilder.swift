@@ -46,7 +46,10 @@ package struct DirectCheckBuilder: CheckBuilder {
     guard checks.isGood else { return .doesNotFit(Diagnostic.errors(in: checks.said)) }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
-      + ["\(answer.folder)/Exercise.o", "\(checks.folder)/Checks.o", "\(try await runner.get())/Runner.o"]
+      + [
+        "\(answer.folder)/Exercise.o", "\(checks.folder)/Checks.o",
+        "\(try await runner.get())/Runner.o",
+      ]
     let program = try await link(name, objects)
     for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
@@ -67,8 +70,8 @@ package struct DirectCheckBuilder: CheckBuilder {
     for module in try SharedModule.all(for: imports, in: session.checkout) {
       let used = compiled.filter { module.uses.contains($0.name) }
       let key = ContentHash(
-        [tools.version, module.name] + module.texts + used.map(\.key.description))
-      let paths = module.files.map(session.checkout.path)
+        [tools.version, module.name] + module.sources.map(\.text) + used.map(\.key.description))
+      let paths = module.sources.map { session.checkout.path($0.name) }
       let product = try await cache.product("modules/\(module.name)", key) {
         folder throws(ToolError) in
         try await compile(

@@ -21,8 +21,9 @@ package struct PackageCheckBuilder: CheckBuilder {
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
     for module in modules {
-      for (file, text) in zip(module.files, module.texts) {
-        try write(text, to: "\(root)/Sources/\(module.name)/\(file.replacing("/", with: "-"))")
+      for source in module.sources {
+        let file = source.name.replacing("/", with: "-")
+        try write(source.text, to: "\(root)/Sources/\(module.name)/\(file)")
       }
     }
     for source in submission.sources {

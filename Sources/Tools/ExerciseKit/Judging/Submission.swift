@@ -41,9 +41,8 @@ package struct Submission: Sendable {
 /// A module of `Sources` that exercises may import, with those it imports itself.
 package struct SharedModule: Sendable {
   let name: String
-  /// Relative to the checkout.
-  let files: [String]
-  let texts: [String]
+  /// Its files, with their paths relative to the checkout.
+  let sources: [Submission.Source]
   /// The modules of `Sources` that it imports.
   let uses: [String]
 
@@ -59,13 +58,13 @@ package struct SharedModule: Sendable {
       }
       let files = try checkout.files.files(below: checkout.path(folder))
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
-      let texts = try files.map { file throws(ToolError) in try checkout.read(file) }
-      let uses = importedModules(by: texts).sorted()
+      let sources = try files.map { file throws(ToolError) in
+        Submission.Source(name: file, text: try checkout.read(file))
+      }
+      let uses = importedModules(by: sources.map(\.text)).sorted()
       for use in uses { try add(use) }
-      found.append(
-        SharedModule(
-          name: name, files: files, texts: texts,
-          uses: uses.filter { use in found.contains { $0.name == use } }))
+      let ours = uses.filter { use in found.contains { $0.name == use } }
+      found.append(SharedModule(name: name, sources: sources, uses: ours))
     }
     for name in names.sorted() { try add(name) }
     return found
