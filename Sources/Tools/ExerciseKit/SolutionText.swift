@@ -60,7 +60,8 @@ package struct SolutionText: Sendable {
         tasks.insert(part.task)
         reading = .text
       case (_, _) where word.hasPrefix("// TASK "), (.solved, "// END"), (.stub, "// STUB"):
-        throw ToolError("\(place): '\(word)' does not belong in the part of task \(part.task) here.")
+        throw ToolError(
+          "\(place): '\(word)' does not belong in the part of task \(part.task) here.")
       case (.solved, _):
         part.solved.append(line)
       case (.stub, _):

@@ -88,8 +88,13 @@ package struct Guides: Sendable {
       }
     }
     problems.reverse()
-    problems += linkProblems(markdown, on: page)
-    problems += inlineCommandProblems(markdown, on: page)
+    func add(_ spans: [Markdown.Span], _ fault: (Markdown.Span) -> String?) {
+      for span in spans {
+        if let sentence = fault(span) { problems.append(Problem(page, line: span.line, sentence)) }
+      }
+    }
+    add(markdown.links) { linkFault($0.text, on: page) }
+    add(markdown.code) { commandFault($0.text) }
     problems += verdictProblems(markdown, on: page)
     if let chapter { problems += shapeProblems(markdown, of: chapter) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
@@ -210,37 +215,29 @@ package struct Guides: Sendable {
 
   /// Commands in running text that name a verb, a chapter or a script that is not there. A word in
   /// capitals stands for something else.
-  private func inlineCommandProblems(_ markdown: Markdown, on page: String) -> [Problem] {
-    markdown.code.compactMap { span in
-      let words = span.text.split(separator: " ").map(String.init)
-      if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
-        let target = words[3].prefix { $0 != "." }
-        return graph.targets.contains(String(target))
-          ? nil : Problem(page, line: span.line, "There are no tests \(target).")
-      }
-      let isRun =
-        words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
-      let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
-      guard isRun || span.text.hasPrefix("Scripts/"), let last = command.last,
-        last != last.uppercased(), !isCommand(command.joined(separator: " "))
-      else { return nil }
-      return Problem(page, line: span.line, "'\(span.text)' is not a command of this package.")
+  private func commandFault(_ text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
+      let target = String(words[3].prefix { $0 != "." })
+      return graph.targets.contains(target) ? nil : "There are no tests \(target)."
     }
+    let isRun = words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
+    let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
+    guard isRun || text.hasPrefix("Scripts/"), let last = command.last,
+      last != last.uppercased(), !isCommand(command.joined(separator: " "))
+    else { return nil }
+    return "'\(text)' is not a command of this package."
   }
 
-  private func linkProblems(_ markdown: Markdown, on page: String) -> [Problem] {
-    markdown.links.compactMap { link in
-      if link.text.contains("://") { return nil }
-      let parts = link.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
-      guard checkout.files.exists(checkout.path(path)) else {
-        return Problem(page, line: link.line, "The link leads nowhere: \(link.text)")
-      }
-      guard parts.count == 2, path.hasSuffix(".md") else { return nil }
-      let anchors = try? anchors.meaning(of: path, in: checkout)
-      return anchors?.contains(String(parts[1])) == true
-        ? nil : Problem(page, line: link.line, "\(path) has no heading #\(parts[1]).")
-    }
+  private func linkFault(_ link: String, on page: String) -> String? {
+    if link.contains("://") { return nil }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
+    guard isThere(path) else { return "The link leads nowhere: \(link)" }
+    guard parts.count == 2, path.hasSuffix(".md") else { return nil }
+    let anchors = try? anchors.meaning(of: path, in: checkout)
+    return anchors?.contains(String(parts[1])) == true
+      ? nil : "\(path) has no heading #\(parts[1])."
   }
 
   private func resolved(_ target: String, from page: String) -> String {
@@ -277,8 +274,8 @@ package struct Guides: Sendable {
       problems.append(Problem(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
     }
     if headings(2) != Self.headings {
-      let wanted = Self.headings.joined(separator: "; ")
-      problems.append(Problem(chapter.guide, "The headings must be: \(wanted)."))
+      let names = Self.headings.joined(separator: "; ")
+      problems.append(Problem(chapter.guide, "The headings must be: \(names)."))
     }
     if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
       problems.append(Problem(chapter.guide, "There is no diagram."))
