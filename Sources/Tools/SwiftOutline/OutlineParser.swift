@@ -70,7 +70,7 @@ struct OutlineParser {
         throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
       }
     }
-    try skipStatement()
+    try skipExpression()
     return []
   }
 

@@ -8,7 +8,7 @@ extension OutlineParser {
 
   private static let introducers: Set<String> = [
     "import", "typealias", "associatedtype", "protocol", "class", "struct", "enum", "extension",
-    "case", "func", "init", "deinit", "subscript", "let", "var", "operator", "precedencegroup",
+    "case", "func", "init", "deinit", "subscript", "let", "var",
   ]
 
   private static let modifiers: Set<String> = [
@@ -17,6 +17,10 @@ extension OutlineParser {
     "optional", "prefix", "postfix", "infix", "indirect", "isolated", "nonisolated", "distributed",
     "borrowing", "consuming", "__consuming", "async",
   ]
+
+  /// The attributes that are never followed by arguments, so that `@escaping(Int) -> Int` is
+  /// understood.
+  private static let bareAttributes: Set<String> = ["escaping", "autoclosure", "Sendable"]
 
   /// Reads attributes and modifiers, as far as a declaration follows them.
   mutating func parsePrefix() throws(OutlineError) -> Prefix {
@@ -36,7 +40,7 @@ extension OutlineParser {
     return prefix
   }
 
-  private mutating func parseAttribute() throws(OutlineError) -> Attribute {
+  mutating func parseAttribute() throws(OutlineError) -> Attribute {
     let start = index
     index += 1
     let nameStart = index
@@ -45,7 +49,7 @@ extension OutlineParser {
     if sees("<") { try skipGenericArguments() }
     let name = text(from: nameStart)
     var arguments: String?
-    if sees("(") && tree.touchesPrevious(index) {
+    if sees("("), tree.touchesPrevious(index), !Self.bareAttributes.contains(name) {
       let open = tree.tokens[index].range.upperBound
       skipBrackets()
       arguments = file.text(in: open..<tree.tokens[index - 1].range.lowerBound)
@@ -96,11 +100,10 @@ extension OutlineParser {
     guard place < limit else { return nil }
     let word = tree.text(at: place)
     if Self.introducers.contains(word) { return Declaration.Kind(rawValue: word) }
-    // `actor` and `macro` are reserved only before a name.
-    let follows = ["{", ":", "<", "(", "where"].contains { tree.sees($0, at: place + 2) }
-    guard word == "actor" || word == "macro", tree.isName(at: place + 1),
-      !tree.startsLine(place + 1), follows
-    else { return nil }
-    return Declaration.Kind(rawValue: word)
+    // `actor` is reserved only before a name.
+    let isActor =
+      word == "actor" && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
+      && ["{", ":", "<", "where"].contains { tree.sees($0, at: place + 2) }
+    return isActor ? .actor : nil
   }
 }

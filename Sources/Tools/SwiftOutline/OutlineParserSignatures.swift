@@ -15,7 +15,6 @@ extension OutlineParser {
     return try inBrackets { parser throws(OutlineError) in
       var parameters: [GenericParameter] = []
       while !parser.atEnd {
-        try parser.skipTypeAttributes()
         var specifier: String?
         if (parser.sees("each") || parser.sees("let")) && parser.seesName(ahead: 1) {
           specifier = parser.tree.text(at: parser.index)
@@ -73,7 +72,7 @@ extension OutlineParser {
     _ style: ParameterStyle
   ) throws(OutlineError) -> Parameter {
     // An attribute before the name can only be a property wrapper or a result builder.
-    while sees("@") { try skipTypeAttribute() }
+    while sees("@") { _ = try parseAttribute() }
     var label: String?
     var name = "_"
     var place = index
@@ -87,20 +86,18 @@ extension OutlineParser {
     }
     let type = try parseType()
     let hasDefault = take("=")
-    if hasDefault { try skipExpression(in: .value) }
+    if hasDefault { try skipValue() }
     return Parameter(
       label: label, name: name, type: type, hasDefault: hasDefault, line: tree.tokens[place].line,
       column: tree.tokens[place].column)
   }
 
   private var seesParameterName: Bool {
-    guard seesName() else { return false }
-    let isModuleSelector = sees(":", ahead: 1) && sees(":", ahead: 2)
-    return sees(":", ahead: 1) && !isModuleSelector || seesName(ahead: 1) && sees(":", ahead: 2)
+    seesName() && (sees(":", ahead: 1) || seesName(ahead: 1) && sees(":", ahead: 2))
   }
 
   /// Reads `async`, `throws(E)` and the like.
-  mutating func parseEffects() throws(OutlineError) -> [String] {
+  mutating func parseEffects() -> [String] {
     var effects: [String] = []
     while ["async", "reasync", "throws", "rethrows"].contains(where: { sees($0) }) {
       let start = index

@@ -61,6 +61,9 @@ package final class TokenTree: Sendable {
 // MARK: - Looking at tokens
 
 extension TokenTree {
+  /// The words between which and a body there is a header.
+  static let headerWords: Set<String> = ["if", "guard", "for", "while", "switch", "catch"]
+
   /// The bytes from the first to the last of some tokens.
   func range(of tokens: Range<Int>) -> Range<Int> {
     self.tokens[tokens.lowerBound].range
@@ -104,10 +107,7 @@ extension TokenTree {
   /// The tokens of each interpolation of the string at an index; none of another token.
   package func interpolations(at index: Int) -> [TokenTree] {
     guard case .string(let literal) = tokens[index].kind else { return [] }
-    return literal.segments.compactMap { segment in
-      guard case .interpolation(let tokens) = segment else { return nil }
-      return TokenTree(tokens, bytes: bytes)
-    }
+    return literal.interpolations.map { TokenTree($0, bytes: bytes) }
   }
 
   /// Whether a token begins where the one before it ends.
@@ -140,6 +140,13 @@ extension TokenTree {
     }
   }
 
+  /// The index after the token at an index of an expression, or after all that the bracket there
+  /// encloses.
+  func endOfOperand(at index: Int) -> Int {
+    if sees("<", at: index) { return endOfGenericArguments(at: index) ?? index + 1 }
+    return (closing(of: index) ?? index) + 1
+  }
+
   /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
   /// and not the body. The rule is the compiler's: what follows the closure decides.
   func isTrailingClosureInHeader(_ index: Int) -> Bool {
@@ -158,12 +165,34 @@ extension TokenTree {
 
   /// Whether the `{` at an index begins a list of property observers.
   func beginsObservers(_ index: Int) -> Bool {
-    var next = index + 1
+    firstAccessor(in: index).map { $0 == "willSet" || $0 == "didSet" } ?? false
+  }
+
+  static let accessorNames: Set<String> = [
+    "get", "set", "willSet", "didSet", "init", "_read", "_modify",
+  ]
+
+  static let accessorModifiers: Set<String> = [
+    "mutating", "nonmutating", "borrowing", "consuming", "nonisolated",
+  ]
+
+  /// The word such as `get` that begins the list of accessors after the `{` at an index, or nil when
+  /// anything else is in these braces.
+  func firstAccessor(in open: Int) -> String? {
+    var next = open + 1
     while sees("@", at: next) {
       next += 2
-      if sees("(", at: next), let closing = closing(of: next) { next = closing + 1 }
+      if sees("(", at: next) { next = endOfOperand(at: next) }
     }
-    return (sees("willSet", at: next) || sees("didSet", at: next))
-      && (sees("{", at: next + 1) || sees("(", at: next + 1))
+    while isName(at: next), Self.accessorModifiers.contains(text(at: next)) { next += 1 }
+    guard isName(at: next), Self.accessorNames.contains(text(at: next)) else { return nil }
+    let name = text(at: next)
+    next += 1
+    if sees("(", at: next) { return sees("{", at: endOfOperand(at: next)) ? name : nil }
+    let signs: [StaticString] = ["{", "}", ";", "@", "async", "throws"]
+    let isAccessor =
+      signs.contains { sees($0, at: next) } || Self.accessorNames.contains(text(at: next))
+      || Self.accessorModifiers.contains(text(at: next))
+    return isAccessor ? name : nil
   }
 }
