@@ -59,18 +59,6 @@ struct OutlineTests {
         ]
       ),
       (
-        "infix operator <|>: Sum\nprefix operator √\nprecedencegroup Sum { higherThan: A }",
-        [
-          "infix operator <|> -> Sum", "prefix operator √", "precedencegroup Sum",
-        ]
-      ),
-      (
-        "@freestanding(expression) macro m<T>(_ x: T) -> T = #externalMacro(module: \"A\", type: \"B\")",
-        [
-          "@freestanding(expression) macro m<T>(- x: T) -> T = …"
-        ]
-      ),
-      (
         "struct A {\n  #if os(Linux) && !B\n  let a: Int\n  #else\n  let b: Int\n  #endif\n}",
         [
           "struct A", "  let a -> Int", "  let b -> Int",
@@ -83,7 +71,6 @@ struct OutlineTests {
         ]
       ),
       ("struct A { #Preview(\"x\") { let y = 1 }\n let z = 1 }", ["struct A", "  let z = …"]),
-      ("let x: Swift::Int\nstruct A: B::C {}", ["let x -> Swift::Int", "struct A : B::C"]),
     ] as [(String, [String])])
   func listsTypes(text: String, expected: [String]) throws {
     #expect(try outline(of: text) == expected)
