@@ -3,6 +3,9 @@
 // outside the toolchain.
 import PackageDescription
 
+/// A module that few import need not be emitted before it is compiled: that takes a quarter of its build.
+let unsplit: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"])]
+
 let features = [
   Module("ServerAPI"),
   Module("Login"),
@@ -17,14 +20,14 @@ let cores = [
 
 /// A feature with one public door. Chapter 23 enters it.
 let product = [
-  Module("ProductDetail", uses: ["TextUI"])
+  Module("ProductDetail", uses: ["TextUI"], tested: ["TextUI"])
 ]
 
 let chapters = [
   Chapter(1, "StableAndVolatile", tested: ["Playground"]),
   Chapter(2, "InjectionWays", tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
-  Chapter(4, "ModuleStages", packages: "Shapes", tested: ["LabKit", "SwiftOutline"]),
+  Chapter(4, "ModuleStages", packages: "Shapes", tested: ["SwiftOutline"]),
   Chapter(
     5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
     tested: ["Friends", "Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),
@@ -91,22 +94,30 @@ let support = [
 
 let tools = [
   Module("SwiftOutline"),
-  // On Linux, some of what starts programs is declared for GNU programs alone.
-  Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
-  Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
   Module(
-    "ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"], tested: ["ExerciseTestSupport"]),
+    "ToolSupport", tested: ["TestSupport"],
+    settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
   Module(
-    "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"], tested: ["ExerciseTestSupport"]
-  ),
+    "Book", uses: ["SwiftOutline", "ToolSupport"],
+    tested: ["ExerciseTestSupport", "SwiftOutline", "TestSupport", "ToolSupport"]),
+  Module(
+    "ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"],
+    tested: ["Book", "ExerciseTestSupport", "SwiftOutline", "TestSupport", "ToolSupport"]),
+  Module(
+    "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"],
+    tested: ["Book", "ExerciseKit", "ExerciseTestSupport", "TestSupport", "ToolSupport"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
-  Module("LabKit", uses: ["Book", "RequirementsCarrier", "ToolSupport"]),
+  Module(
+    "LabKit", uses: ["Book", "RequirementsCarrier", "ToolSupport"],
+    tested: ["Book", "RequirementsCarrier", "TestSupport", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
-  Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"]),
+  Module(
+    "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],
+    tested: ["TestSupport", "ToolSupport"]),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], tested: ["Book"],
-    corpus: "Corpus"),
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus"),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
@@ -125,7 +136,8 @@ let whole: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
-  .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
+  .testTarget(
+    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"], swiftSettings: unsplit),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
@@ -180,15 +192,16 @@ struct Chapter {
       .executableTarget(
         name: name, dependencies: modules, path: path,
         exclude: ["README.md", "Expected.txt", "Refused"]
-          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
+          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"]),
+        swiftSettings: unsplit),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport"] + tested),
+        dependencies: [dependency, "TestSupport"] + tested, swiftSettings: unsplit),
     ]
       + exercises.map { exercise in
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
-          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"])
+          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"], swiftSettings: unsplit)
       }
   }
 }
@@ -201,7 +214,7 @@ struct Module {
   let name: String
   let kind: Kind
   let uses: [Target.Dependency]
-  /// What its tests use besides.
+  /// What its tests import besides the module.
   let tested: [Target.Dependency]
   /// A folder of its tests with files that are read, and not compiled.
   let corpus: String?
@@ -225,8 +238,8 @@ struct Module {
     return [
       .target(name: name, dependencies: uses, path: path, cSettings: settings),
       .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + tested,
-        exclude: corpus.map { [$0] } ?? []),
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
+        exclude: corpus.map { [$0] } ?? [], swiftSettings: unsplit),
     ]
   }
 }

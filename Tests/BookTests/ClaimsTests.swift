@@ -126,7 +126,7 @@ struct ClaimsTests {
     let checkout = Checkout.with([Claims.page: page])
     let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
     #expect(
-      found.map(\.sentence).filter { $0.hasPrefix("DEPS-12") } == [
+      found.map(\.sentence).filter { $0.contains(#/DEPS-12\b/#) } == [
         "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
         "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
       ])

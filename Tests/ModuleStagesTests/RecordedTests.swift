@@ -1,4 +1,3 @@
-import Book
 import TestSupport
 import Testing
 
@@ -9,10 +8,10 @@ struct RecordedTests {
   @Test(
     "The printed rows are those of the record", arguments: RecordedRow.edits + RecordedRow.reuse)
   func rows(printed: RecordedRow) throws {
-    let page = try TestCheckout.checkout.read("Chapters/04-ModuleStages/Shapes/Recorded.md")
-    let table = try #require(Markdown(page).tables.first { $0.heading == printed.table })
+    let table = try PageTable(
+      under: printed.table, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
     #expect(table.header.dropFirst().prefix(3) == RecordedRow.packages[...])
-    let row = try #require(table.rows.first { $0.cells.first == printed.row })
-    #expect(row.cells.dropFirst().prefix(3) == printed.cells[...])
+    let row = try #require(table.rows.first { $0.first == printed.row })
+    #expect(row.dropFirst().prefix(3) == printed.cells[...])
   }
 }

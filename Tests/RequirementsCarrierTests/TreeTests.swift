@@ -76,7 +76,7 @@ struct TreeTests {
     let values = trees.reduce(0) { count, tree in
       tree.ways.reduce(count) { $0 + tree.visible(in: $1[$1.count - 1]).count }
     }
-    #expect(try await program.run() == ProcessResult(.exit(0), output: "\(values) values\n"))
+    #expect(try await program.run() == ProgramResult(.exit(0), output: "\(values) values\n"))
     #expect(values > 50)
   }
 

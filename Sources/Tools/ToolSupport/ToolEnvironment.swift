@@ -4,7 +4,9 @@ import Foundation
 /// ones; a test passes its own.
 package struct ToolEnvironment: Sendable {
   package var files: any FileSystem
-  package var processes: any Processes
+  package var processes: any Processes {
+    didSet { toolchainAnswers = AskedOnce() }
+  }
   package var console: any Console
   package var keyboard: any Keyboard
   package var saveSignals: any SaveSignals
@@ -15,7 +17,7 @@ package struct ToolEnvironment: Sendable {
   /// The path of the running program, which tells the build folder.
   package var executable: String
   /// What programs of the toolchain said of themselves.
-  let toolchainAnswers = AskedOnce<[String], ProcessResult>()
+  private(set) var toolchainAnswers = AskedOnce<[String], ProcessResult>()
 
   package init(
     files: any FileSystem, processes: any Processes, console: any Console,

@@ -1,0 +1,83 @@
+import SwiftOutline
+import TestSupport
+import Testing
+
+@testable import Book
+
+/// The manifest and the imports against the table "What imports what" of `Chapters/Adding.md`.
+@Suite("Arrows between modules")
+struct ArrowTests {
+  /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
+  private struct Arrows {
+    private var rows: [String: [String]] = [:]
+
+    init(of table: PageTable) {
+      for row in table.rows {
+        for module in words(row[0]) { rows[module] = words(row[2]) }
+      }
+    }
+
+    /// All that a row leads to, over any number of other rows.
+    func reached(from row: String) -> Set<String> {
+      var reached: Set<String> = []
+      var open = rows[row, default: []]
+      while let next = open.popLast() {
+        if reached.insert(next).inserted { open += rows[next, default: []] }
+      }
+      return reached
+    }
+
+    func has(_ row: String) -> Bool { rows[row] != nil }
+
+    private func words(_ cell: String) -> [String] {
+      cell.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
+    }
+  }
+
+  private static let graph = Task { try await TargetGraph(of: TestCheckout.session) }
+
+  /// The targets that a target may depend on, as the table has it.
+  private func allowed(_ target: String, _ graph: TargetGraph, _ arrows: Arrows) -> Set<String> {
+    if arrows.has(target) { return arrows.reached(from: target) }
+    if graph.isChapter(target) { return arrows.reached(from: "a chapter") }
+    guard target.hasSuffix("Tests") else { return [] }
+    let tested = String(target.dropLast("Tests".count))
+    let row = graph.isChapter(tested) ? "a chapter's tests" : "a module's tests"
+    return arrows.reached(from: row).union([tested]).union(allowed(tested, graph, arrows))
+  }
+
+  @Test("Each arrow of the manifest is in the table, or follows from it")
+  func manifest() async throws {
+    let graph = try await Self.graph.value
+    let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Adding.md"))
+    let others = graph.edges.filter { edge in
+      let isExercise = graph.folders[edge.from]?.contains("/Exercises/") == true
+      return !isExercise && !["AllChapters", "CarryPlugin"].contains(edge.from)
+        && !allowed(edge.from, graph, arrows).contains(edge.to)
+    }
+    #expect(others.map { "\($0.from) -> \($0.to)" }.sorted() == [])
+  }
+
+  @Test("Each target depends on what its files import, and on nothing else")
+  func imports() async throws {
+    let graph = try await Self.graph.value
+    var others: [String] = []
+    for target in graph.targets.sorted() {
+      let folder = graph.folders[target] ?? "Tests/\(target)"
+      if folder.contains("/Exercises/") || ["AllChapters", "CarryPlugin"].contains(target) {
+        continue
+      }
+      let sources = try TestCheckout.sources(
+        below: folder,
+        skipping: [
+          "Refused", "Exercises", "Corpus", "Shapes", "Navigation", "WithPlugin", "Measured",
+        ])
+      let imported = sources.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+        .intersection(graph.targets)
+      let declared = Set(graph.edges.filter { $0.from == target }.map(\.to))
+      others += imported.subtracting(declared).map { "\(target) imports \($0)" }.sorted()
+      others += declared.subtracting(imported).map { "\(target) does not import \($0)" }.sorted()
+    }
+    #expect(others == [])
+  }
+}
