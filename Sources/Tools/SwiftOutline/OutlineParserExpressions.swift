@@ -22,8 +22,9 @@ extension OutlineParser {
     // Whether the index is between `if` or a word like it and its body, where commas end nothing.
     var isInHeader = false
     while !atEnd, index == start || !endsExpression(isInHeader: isInHeader) {
-      if tree.tokens[index].kind == .keyword, !tree.sees(".", at: index - 1) {
-        isInHeader = isInHeader || TokenTree.headerWords.contains(tree.text(at: index))
+      let isWord = tree.tokens[index].kind == .keyword && !tree.sees(".", at: index - 1)
+      if isWord, !sees("{", ahead: 1), TokenTree.headerWords.contains(tree.text(at: index)) {
+        isInHeader = true
       }
       if sees("{") {
         isInHeader = isInHeader && tree.isTrailingClosureInHeader(index)
@@ -50,7 +51,9 @@ extension OutlineParser {
   private var goesOnFromLastLine: Bool {
     let last = index - 1
     switch tree.tokens[last].kind {
-    case .operator: return !tree.touchesPrevious(startOfOperator(endingAt: last))
+    case .operator:
+      let start = startOfOperator(endingAt: last)
+      return !tree.touchesPrevious(start) && !tree.sees("operator", at: start - 1)
     case .punctuation: return [",", ":", "."].contains { tree.sees($0, at: last) }
     case .keyword:
       return !tree.sees(".", at: last - 1) && !Self.lastWords.contains(tree.text(at: last))
