@@ -40,9 +40,9 @@ struct OutlineTests {
         ]
       ),
       (
-        "final class A { class func f() {}; class final var v: Int { 1 }; class B {} }",
+        "final class A { class func f() {}; final class var v: Int { 1 }; class B {} }",
         [
-          "final class A", "  class func f", "  class final var v -> Int { get {} }", "  class B",
+          "final class A", "  class func f", "  final class var v -> Int { get {} }", "  class B",
         ]
       ),
       (

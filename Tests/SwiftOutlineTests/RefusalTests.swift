@@ -109,12 +109,12 @@ struct RefusalTests {
     #expect(refusal(of: text) == nil)
   }
 
-  @Test("with a sentence that names the file")
-  func namesTheFile() {
-    #expect(
-      throws: OutlineError(path: "d/f.swift", line: 2, column: 1, message: "'}' closes nothing")
-    ) {
+  @Test("with its file, line and column")
+  func hasPlace() {
+    let error = #expect(throws: OutlineError.self) {
       try SourceFile(path: "d/f.swift", text: "\n}").declarations()
     }
+    #expect(error?.description == "d/f.swift:2:1: '}' closes nothing")
+    #expect(error?.path == "d/f.swift" && error?.line == 2 && error?.column == 1)
   }
 }

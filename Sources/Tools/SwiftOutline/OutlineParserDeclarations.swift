@@ -32,9 +32,9 @@ extension OutlineParser {
   /// Notes where a declaration that ends before the index begins and ends.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = range(from: start)
+    let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
-    declaration.lines =
-      tree.tokens[start].line...file.lines.line(of: max(range.lowerBound, range.upperBound - 1))
+    declaration.lines = tree.tokens[start].line...last
   }
 
   private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {

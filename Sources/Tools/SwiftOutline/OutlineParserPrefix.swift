@@ -32,7 +32,11 @@ extension OutlineParser {
         // An attribute can stand in an `#if` of its own.
         skipDirective()
       } else if let end = endOfModifiers() {
-        while index < end { prefix.modifiers.append(takeModifier()) }
+        while index < end {
+          let start = index
+          index = endOfModifier(at: start)
+          prefix.modifiers.append(text(from: start))
+        }
       } else {
         break
       }
@@ -70,13 +74,9 @@ extension OutlineParser {
   }
 
   private func isModifier(at place: Int) -> Bool {
+    // `class func` has a modifier, `class Final {` has a name.
     if tree.sees("class", at: place) {
-      // `class func` has a modifier, `class final {` has a name.
-      guard tree.isName(at: place + 1) else { return false }
-      let next = tree.text(at: place + 1)
-      let nextIsItsName = [":", "{", "<"].contains { tree.sees($0, at: place + 2) }
-      return ["func", "var", "let", "subscript"].contains(next)
-        || Self.modifiers.contains(next) && !nextIsItsName
+      return ["func", "var", "let", "subscript"].contains { tree.sees($0, at: place + 1) }
     }
     return tree.isName(at: place) && Self.modifiers.contains(tree.text(at: place))
   }
@@ -87,12 +87,6 @@ extension OutlineParser {
       tree.sees("(", at: place + 1) && tree.sees(")", at: place + 3)
       && details.contains { tree.sees($0, at: place + 2) }
     return place + (hasDetail ? 4 : 1)
-  }
-
-  private mutating func takeModifier() -> String {
-    let start = index
-    index = endOfModifier(at: index)
-    return text(from: start)
   }
 
   /// What the word at an index declares, or nil when it introduces no declaration.

@@ -24,15 +24,8 @@ package struct TypeSyntax: Sendable {
   /// The types joined by `&`, or the type alone: without attributes, without words such as `any` and
   /// `inout`, without parentheses around them, and without `?` and `!` at the end of the whole.
   package var members: [TypeSyntax] {
-    let bare = bare.tokens
-    var members: [TypeSyntax] = []
-    var start = bare.lowerBound
-    for place in places(in: bare) where tree.sees("&", at: place) {
-      members += TypeSyntax(tree: tree, tokens: start..<place).members
-      start = place + 1
-    }
-    let last = TypeSyntax(tree: tree, tokens: start..<bare.upperBound)
-    return members + (start == bare.lowerBound ? [last] : last.members)
+    let parts = separated(by: "&", in: bare.tokens)
+    return parts.count == 1 ? parts : parts.flatMap(\.members)
   }
 
   /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil of a type
