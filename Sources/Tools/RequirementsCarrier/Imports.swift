@@ -15,16 +15,13 @@ struct Imports {
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations where declaration.kind == .import {
       let what = (declaration.type.map { "\($0.text) " } ?? "") + declaration.name
-      let attributes = declaration.attributes.map { attribute in
-        "@\(attribute.name)" + (attribute.arguments.map { "(\($0))" } ?? "")
-      }
       let access = Access(declaration.modifiers, usual: .public)
       var all =
         found[what]
         ?? Import(
           access: access, modifiers: declaration.modifiers, attributes: [], isConditional: true)
       if access > all.access { (all.access, all.modifiers) = (access, declaration.modifiers) }
-      all.attributes.formUnion(attributes)
+      all.attributes.formUnion(declaration.attributes.map(\.text))
       all.isConditional = all.isConditional && declaration.isConditional
       found[what] = all
     }

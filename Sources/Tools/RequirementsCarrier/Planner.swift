@@ -6,12 +6,13 @@
 struct Planner {
   /// A need that a protocol carries, and why.
   struct Carried: Sendable {
-    let need: Need
     let listed: Listed
     /// The scope whose inner scope asked, by its index.
     let through: Int
     /// The requirements of that inner scope.
     let from: String
+
+    var need: Need { listed.need }
   }
 
   private struct Demand {
@@ -115,7 +116,7 @@ extension Planner {
       for index in meeting[demand.path] ?? [] {
         guard let requirements = asked(index, for: demand) else { continue }
         carried[requirements, default: [:]][demand.listed.need.name] = Carried(
-          need: demand.listed.need, listed: demand.listed, through: index, from: demand.path)
+          listed: demand.listed, through: index, from: demand.path)
         queue.append(Demand(path: requirements, listed: demand.listed, isCarried: true))
       }
     }
@@ -166,31 +167,28 @@ extension Planner {
 
   /// Whether a member can answer for a need.
   private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
-    let need = demand.listed.need
-    let asker = "'\(demand.listed.owner)' needs '\(need.name)'"
-    if member.isConditional {
-      refuse(
-        member.place,
-        "\(asker), and '\(scope.path)' has it under a condition only, which carry can't know: declare it "
-          + "without one.")
-    } else if member.isFunction {
-      refuse(
-        member.place,
-        "\(asker), and '\(scope.path)' has a func of that name: make it a property, or rename one.")
-    } else if member.access == .file {
-      refuse(
-        member.place,
-        "\(asker), and that of '\(scope.path)' is private: make it internal, or rename one.")
-    } else if demand.isCarried, let type = member.type, type != need.type {
-      refuse(
-        member.place,
-        "\(asker) as '\(need.type)', and that of '\(scope.path)' is '\(type)': write both the same, or "
-          + "rename one.")
-    } else if demand.isCarried, !Self.words(member.effects).isSubset(of: Self.words(need.effects)) {
-      refuse(
-        member.place,
-        "\(asker) without '\(member.effects.joined(separator: " "))', which that of '\(scope.path)' is: write "
-          + "both the same, or rename one.")
+    let (need, path) = (demand.listed.need, scope.path)
+    let problem: String? =
+      if member.isConditional {
+        "and '\(path)' has it under a condition only, which carry can't know: declare it without one."
+      } else if member.isFunction {
+        "and '\(path)' has a func of that name: make it a property, or rename one."
+      } else if member.access == .file {
+        "and that of '\(path)' is private: make it internal, or rename one."
+      } else if demand.isCarried, let type = member.type, type != need.type {
+        "as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
+      } else if demand.isCarried,
+        !Self.words(member.effects).isSubset(of: Self.words(need.effects))
+      {
+        "without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write both the "
+          + "same, or rename one."
+      } else {
+        nil
+      }
+    if let problem {
+      // A reason of its own stands behind a comma, one that goes on with the sentence does not.
+      let sign = problem.hasPrefix("and") ? "," : ""
+      refuse(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(sign) \(problem)")
     }
   }
 

@@ -40,10 +40,6 @@ struct ProtocolReader {
     guard protocols[type.path] == nil else { return }
     let (name, place, declaration) = (type.path, type.place, type.declaration)
     refusals += type.whyHidden
-    if !declaration.genericParameters.isEmpty {
-      refuse(
-        place, "'\(name)' has an associated type, which can't be passed on: name the type itself.")
-    }
     if !declaration.requirements.isEmpty {
       refuse(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
@@ -58,11 +54,8 @@ struct ProtocolReader {
         refuse(
           place,
           "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
-      } else if let path = inherited.path, let type = table.types[path] {
+      } else if let path = inherited.path {
         if !Self.bare.contains(path) { refined.append(path) }
-        if type.declaration.kind != .protocol {
-          refuse(place, "'\(name)' refines '\(inner)', which is no protocol.")
-        }
       } else if !Self.bare.contains(inherited.type.path?.last ?? "") {
         refuse(
           place,
@@ -137,19 +130,14 @@ extension ProtocolReader {
   private mutating func attributes(
     from attribute: Attribute, at place: Place, of name: String
   ) -> [String] {
+    if let actor = table.globalActor(attribute) { return [actor] }
     switch attribute.name {
-    case "MainActor": return ["@MainActor"]
-    case "available": return ["@available(\(attribute.arguments ?? ""))"]
+    case "available": return [attribute.text]
     case "preconcurrency": return []
-    case let actor:
-      if let path = table.path(of: actor, from: [""]), let type = table.types[path],
-        type.declaration.attributes.contains(where: { $0.name == "globalActor" })
-      {
-        return ["@\(path)"]
-      }
+    default:
       refuse(
         place,
-        "'\(name)' has '@\(actor)', which carry does not know: it knows @MainActor, @available and "
+        "'\(name)' has '@\(attribute.name)', which carry does not know: it knows @MainActor, @available and "
           + "the global actors of this target.")
       return []
     }

@@ -51,7 +51,9 @@ struct ScopeReader {
       Scope(
         path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
         access: type?.access ?? .internal,
-        actor: actor(of: first), availability: availability(of: first), promises: promises,
+        actor: first.declaration.attributes.lazy.compactMap(table.globalActor).first,
+        availability: first.declaration.attributes.filter { $0.name == "available" }.map(\.text),
+        promises: promises,
         members: members(of: parts, superclass: isScope ? nil : superclass),
         defaults: defaults(of: parts),
         types: Set(
@@ -59,19 +61,6 @@ struct ScopeReader {
     )
   }
 
-  private func actor(of type: DeclaredType) -> String? {
-    type.declaration.attributes.first { attribute in
-      if attribute.name == "MainActor" { return true }
-      let path = table.path(of: attribute.name, from: [""])
-      return path.flatMap { table.types[$0] }?.declaration.attributes
-        .contains { $0.name == "globalActor" } ?? false
-    }.map { "@\($0.name)" }
-  }
-
-  private func availability(of type: DeclaredType) -> [String] {
-    type.declaration.attributes.filter { $0.name == "available" }
-      .map { "@available(\($0.arguments ?? ""))" }
-  }
 }
 
 // MARK: - What it inherits
@@ -97,10 +86,7 @@ extension ScopeReader {
 
   /// The requirements that a type meets, sorted.
   private mutating func promises(of type: DeclaredType?, _ path: String) -> [String] {
-    var found: Set<String> = []
-    if let type {
-      found = requirements(in: type)
-    }
+    var found = type.map { requirements(in: $0) } ?? []
     for part in table.extensions[path] ?? [] {
       let named = requirements(in: part)
       if let first = named.min(), part.isConstrained {
@@ -214,8 +200,6 @@ extension ScopeReader {
   /// Adds the members that can be read like a property. One that is always there goes before one that
   /// is not.
   private func add(_ part: DeclaredType, to members: inout [String: Member]) {
-    let isExtension = part.declaration.kind == .extension
-    let usual = isExtension ? Access(part.declaration.modifiers) : .internal
     for declaration in part.declaration.members where !declaration.isStatic {
       let isFunction = declaration.kind == .function && declaration.parameters.isEmpty
       guard declaration.isProperty || isFunction else { continue }
@@ -223,7 +207,7 @@ extension ScopeReader {
         isFunction: isFunction,
         type: declaration.type?.normalized { table.path(of: $0, from: part.scopes) ?? $0 },
         effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
-        access: Access(declaration.modifiers, usual: usual),
+        access: Access(declaration.modifiers, usual: part.usualAccess),
         place: Place(path: part.place.path, line: declaration.line),
         isConditional: declaration.isConditional || part.isConditional
           || part.isConstrained)
