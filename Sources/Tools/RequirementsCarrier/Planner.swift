@@ -170,25 +170,23 @@ extension Planner {
     let (need, path) = (demand.listed.need, scope.path)
     let problem: String? =
       if member.isConditional {
-        "and '\(path)' has it under a condition only, which carry can't know: declare it without one."
+        ", and '\(path)' has it under a condition only, which carry can't know: declare it without one."
       } else if member.isFunction {
-        "and '\(path)' has a func of that name: make it a property, or rename one."
+        ", and '\(path)' has a func of that name: make it a property, or rename one."
       } else if member.access == .file {
-        "and that of '\(path)' is private: make it internal, or rename one."
+        ", and that of '\(path)' is private: make it internal, or rename one."
       } else if demand.isCarried, let type = member.type, type != need.type {
-        "as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
+        " as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
       } else if demand.isCarried,
         !Self.words(member.effects).isSubset(of: Self.words(need.effects))
       {
-        "without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write both the "
+        " without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write both the "
           + "same, or rename one."
       } else {
         nil
       }
     if let problem {
-      // A reason of its own stands behind a comma, one that goes on with the sentence does not.
-      let sign = problem.hasPrefix("and") ? "," : ""
-      refuse(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(sign) \(problem)")
+      refuse(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(problem)")
     }
   }
 

@@ -119,10 +119,8 @@ extension ProtocolReader {
       "'\(name)' is a func, and a scope passes on values: write it as 'var \(name): (…) -> … { get }'."
     case .associatedtype:
       "'\(name)' is an associated type, which can't be passed on: name the type itself."
-    case .initializer, .subscript:
-      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
     default:
-      "carry does not understand this: '\(owner)' may list 'var name: Type { get }' only."
+      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
     }
   }
 

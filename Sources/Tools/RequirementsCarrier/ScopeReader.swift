@@ -89,17 +89,16 @@ extension ScopeReader {
     var found = type.map { requirements(in: $0) } ?? []
     for part in table.extensions[path] ?? [] {
       let named = requirements(in: part)
-      if let first = named.min(), part.isConstrained {
-        refuse(
-          part.place,
-          "'\(path)' meets '\(first)' for some arguments only, and carry can't know for which: drop "
-            + "the condition.")
-      }
-      if let first = named.min(), part.isConditional {
-        refuse(
-          part.place,
-          "'\(path)' meets '\(first)' in an #if, and carry can't know whether it is there: move "
-            + "it out.")
+      let condition: String? =
+        if part.isConstrained {
+          "for some arguments only, and carry can't know for which: drop the condition."
+        } else if part.isConditional {
+          "in an #if, and carry can't know whether it is there: move it out."
+        } else {
+          nil
+        }
+      if let condition, let first = named.min() {
+        refuse(part.place, "'\(path)' meets '\(first)' \(condition)")
       }
       found.formUnion(named)
     }

@@ -77,13 +77,10 @@ package struct Attribute: Sendable, Equatable {
   package let name: String
   /// The text between the parentheses, or nil when there are none.
   package let arguments: String?
-  package let range: Range<Int>
 }
 
 /// A generic parameter such as `T: P`, `each T` or `let count: Int`.
 package struct GenericParameter: Sendable {
-  /// `each` or `let`, when it stands before the name.
-  package let specifier: String?
   package let name: String
   package let constraint: TypeSyntax?
 }
@@ -104,7 +101,6 @@ package struct Parameter: Sendable {
   package let name: String
   /// The type with its attributes, specifiers and `...`.
   package let type: TypeSyntax
-  package let hasDefault: Bool
   /// The line of the label, of the name where there is no label, or of a type without both.
   package let line: Int
   /// The column of the same word, counted in bytes from 1.

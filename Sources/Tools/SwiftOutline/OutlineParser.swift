@@ -115,18 +115,13 @@ extension OutlineParser {
     return true
   }
 
-  /// Takes a name that is not a reserved word.
-  mutating func takeName(of what: String) throws(OutlineError) -> String {
-    guard !atEnd, tree.tokens[index].kind == .identifier else {
+  /// Takes a name; a reserved word only where it can be one, as in a label.
+  mutating func takeName(
+    of what: String, orReservedWord canBeReserved: Bool = false
+  ) throws(OutlineError) -> String {
+    guard seesName(), canBeReserved || tree.tokens[index].kind == .identifier else {
       throw refusal("the name of \(what) must stand here")
     }
-    index += 1
-    return tree.name(at: index - 1)
-  }
-
-  /// Takes a name where a reserved word can be one, as in a label.
-  mutating func takeAnyName(of what: String) throws(OutlineError) -> String {
-    guard seesName() else { throw refusal("the name of \(what) must stand here") }
     index += 1
     return tree.name(at: index - 1)
   }
@@ -138,6 +133,20 @@ extension OutlineParser {
   /// Goes past the bracket at the index and all it encloses. The caller has seen that it is one.
   mutating func skipBrackets() {
     index = (tree.closing(of: index) ?? limit) + 1
+  }
+
+  /// Reads what the bracket at the index encloses: elements with commas between them.
+  mutating func list<Element>(
+    _ closing: String, _ read: (inout OutlineParser) throws(OutlineError) -> Element
+  ) throws(OutlineError) -> [Element] {
+    try inBrackets { parser throws(OutlineError) in
+      var elements: [Element] = []
+      while !parser.atEnd {
+        elements.append(try read(&parser))
+        if !parser.atEnd { try parser.expect(",", "',' or '\(closing)' must stand here") }
+      }
+      return elements
+    }
   }
 
   /// Reads what the bracket at the index encloses, and goes past its end.

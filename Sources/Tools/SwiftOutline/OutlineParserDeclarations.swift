@@ -44,7 +44,7 @@ extension OutlineParser {
     }
     let start = index
     _ = try takeName(of: "a module")
-    while take(".") { _ = try takeAnyName(of: "an imported declaration") }
+    while take(".") { _ = try takeName(of: "an imported declaration", orReservedWord: true) }
     declaration.name = text(from: start)
   }
 

@@ -45,20 +45,19 @@ extension OutlineParser {
   }
 
   mutating func parseAttribute() throws(OutlineError) -> Attribute {
-    let start = index
     index += 1
-    let nameStart = index
-    _ = try takeAnyName(of: "an attribute")
+    let start = index
+    _ = try takeName(of: "an attribute", orReservedWord: true)
     while sees("."), seesName(ahead: 1) { index += 2 }
     if sees("<") { try skipGenericArguments() }
-    let name = text(from: nameStart)
+    let name = text(from: start)
     var arguments: String?
     if sees("("), tree.touchesPrevious(index), !Self.bareAttributes.contains(name) {
       let open = tree.tokens[index].range.upperBound
       skipBrackets()
       arguments = file.text(in: open..<tree.tokens[index - 1].range.lowerBound)
     }
-    return Attribute(name: name, arguments: arguments, range: range(from: start))
+    return Attribute(name: name, arguments: arguments)
   }
 
   /// The index after the modifiers at the index, or nil when there are none. Most modifiers are

@@ -29,10 +29,8 @@ extension OutlineParser {
   private mutating func parseProperty(
     like template: Declaration, from start: Int
   ) throws(OutlineError) -> Declaration {
-    var property = template
-    let place = index
-    property.name = take("_") ? "_" : try takeName(of: "a property")
-    (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
+    if !take("_") { _ = try takeName(of: "a property") }
+    var property = named(index - 1, like: template)
     if take(":") { property.type = try parseType() }
     try parseInitialValue(of: &property)
     try parseAccessors(of: &property)
@@ -58,12 +56,14 @@ extension OutlineParser {
     var whole = template
     try parseInitialValue(of: &whole)
     finish(&whole, from: start)
-    return names.map { place in
-      var property = whole
-      property.name = tree.name(at: place)
-      (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
-      return property
-    }
+    return names.map { named($0, like: whole) }
+  }
+
+  private func named(_ place: Int, like template: Declaration) -> Declaration {
+    var declaration = template
+    declaration.name = tree.name(at: place)
+    (declaration.line, declaration.column) = (tree.tokens[place].line, tree.tokens[place].column)
+    return declaration
   }
 
   mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
@@ -80,10 +80,8 @@ extension OutlineParser {
     var cases: [Declaration] = []
     var start = start
     repeat {
-      var element = template
-      let place = index
-      element.name = try takeName(of: "an enum case")
-      (element.line, element.column) = (tree.tokens[place].line, tree.tokens[place].column)
+      _ = try takeName(of: "an enum case")
+      var element = named(index - 1, like: template)
       if sees("(") { element.parameters = try parseParameters(.associatedValues) }
       try parseInitialValue(of: &element)
       finish(&element, from: start)

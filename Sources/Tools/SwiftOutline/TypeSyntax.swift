@@ -141,8 +141,8 @@ extension TypeSyntax {
 
   private func endOfAttribute(at start: Int) -> Int {
     let next = start + 2
-    guard tree.sees("(", at: next), tree.touchesPrevious(next) else { return next }
-    return (tree.closing(of: next) ?? next) + 1
+    let hasArguments = tree.sees("(", at: next) && tree.touchesPrevious(next)
+    return hasArguments ? tree.endOfOperand(at: next) : next
   }
 
   private func isTypeName(at place: Int) -> Bool {
