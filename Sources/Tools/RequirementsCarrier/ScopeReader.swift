@@ -29,10 +29,13 @@ struct ScopeReader {
   ///   - first: the type, or the first extension.
   private mutating func read(_ type: DeclaredType?, from first: DeclaredType) {
     let path = first.path
-    let superclass = type.flatMap(superclass)
+    let superclasses = type.map(superclasses) ?? []
+    let superclass = superclasses.first
     let isScope = superclass?.isFramework("Resource") ?? false && path != "Resource"
     let promises = promises(of: type, path)
-    if let superclass, let outer = superclass.path, outer != "Resource", inheritsResource(outer) {
+    if let outer = superclass?.path, outer != "Resource",
+      superclasses.dropFirst().contains(where: { $0.isFramework("Resource") })
+    {
       refuse(
         first.place,
         "'\(path)' inherits from the scope '\(outer)': a scope is one class, so let it inherit "
@@ -42,9 +45,6 @@ struct ScopeReader {
     guard isScope || !promises.isEmpty else { return }
     if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
       refusals += first.whyHidden
-      if first.isInGenericType {
-        refuse(first.place, "'\(path)' stands in a generic type: move it out.")
-      }
     }
     let parts = [type].compactMap(\.self) + (table.extensions[path] ?? [])
     scopes.append(
@@ -54,7 +54,7 @@ struct ScopeReader {
         actor: first.declaration.attributes.lazy.compactMap(table.globalActor).first,
         availability: first.declaration.attributes.filter { $0.name == "available" }.map(\.text),
         promises: promises,
-        members: members(of: parts, superclass: isScope ? nil : superclass),
+        members: members(of: parts, superclasses: isScope ? [] : superclasses),
         defaults: defaults(of: parts),
         types: Set(
           parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
@@ -74,14 +74,17 @@ extension ScopeReader {
     return table.named([first], from: type.scopes).first
   }
 
-  private func inheritsResource(_ path: String) -> Bool {
-    var seen: Set<String> = []
-    var next = table.types[path]
-    while let type = next, seen.insert(type.path).inserted, let superclass = superclass(of: type) {
-      if superclass.isFramework("Resource") { return true }
+  /// What a class inherits from, the nearest first, as far as the target declares it.
+  private func superclasses(of type: DeclaredType) -> [Inherited] {
+    var found: [Inherited] = []
+    var next: DeclaredType? = type
+    while let superclass = next.flatMap(superclass),
+      !found.contains(where: { $0.path == superclass.path })
+    {
+      found.append(superclass)
       next = superclass.path.flatMap { table.types[$0] }
     }
-    return false
+    return found
   }
 
   /// The requirements that a type meets, sorted.
@@ -168,14 +171,14 @@ extension ScopeReader {
 // MARK: - What it has
 
 extension ScopeReader {
-  private func members(of parts: [DeclaredType], superclass: Inherited?) -> [String: Member] {
+  private func members(
+    of parts: [DeclaredType], superclasses: [Inherited]
+  ) -> [String: Member] {
     var members: [String: Member] = [:]
     for part in parts { add(part, to: &members) }
-    var seen: Set<String> = []
-    var next = superclass?.path
-    while let path = next, seen.insert(path).inserted, let type = table.types[path] {
-      for part in [type] + (table.extensions[path] ?? []) { add(part, to: &members) }
-      next = self.superclass(of: type)?.path
+    for path in superclasses.compactMap(\.path) {
+      let type = [table.types[path]].compactMap(\.self)
+      for part in type + (table.extensions[path] ?? []) { add(part, to: &members) }
     }
     return members
   }

@@ -23,6 +23,7 @@ struct DeclaredType {
     if access == .file {
       sentences.append("is private, and generated code is another file: make it internal.")
     }
+    if isInGenericType { sentences.append("stands in a generic type: move it out.") }
     return sentences.map { place.refusal("'\(path)' \($0)") }
   }
 

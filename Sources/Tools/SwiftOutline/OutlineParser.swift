@@ -17,8 +17,7 @@ extension SourceFile {
 
 /// Reads the declarations of one file from the front, one token at a time.
 struct OutlineParser {
-  /// How deep types may nest, and `if` and `switch` expressions in the values and conditions at their
-  /// level, which bounds the recursion.
+  /// How deep types may nest, which bounds the recursion.
   static let deepestNesting = 32
 
   let file: SourceFile
@@ -64,11 +63,9 @@ struct OutlineParser {
       return try parseDeclaration(kind, after: prefix)
     }
     guard index == start else { throw refusal("a declaration must follow its attributes") }
-    if let typeName {
-      // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
-      guard tree.tokens[index].kind == .pound else {
-        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
-      }
+    // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
+    if let typeName, tree.tokens[index].kind != .pound {
+      throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
     }
     try skipExpression()
     return []
@@ -82,16 +79,16 @@ struct OutlineParser {
     }
   }
 
-  /// Runs a step of the recursion, unless it is too deep.
-  mutating func nested<Result>(
-    _ step: (inout OutlineParser) throws(OutlineError) -> Result
-  ) throws(OutlineError) -> Result {
+  /// Reads the members between the braces at the index, unless these are nested too deep.
+  mutating func parseBody(of typeName: String) throws(OutlineError) -> [Declaration] {
     guard nesting < Self.deepestNesting else {
       throw refusal("this is nested more than \(Self.deepestNesting) deep")
     }
     nesting += 1
     defer { nesting -= 1 }
-    return try step(&self)
+    return try inBrackets { parser throws(OutlineError) in
+      try parser.parseMembers(of: typeName)
+    }
   }
 }
 

@@ -67,11 +67,8 @@ extension OutlineParser {
     declaration.inheritance = try parseInheritance()
     declaration.requirements = try parseWhereClause()
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
-    let name = declaration.name
     let open = index
-    declaration.members = try nested { parser throws(OutlineError) in
-      try parser.inBrackets { parser throws(OutlineError) in try parser.parseMembers(of: name) }
-    }
+    declaration.members = try parseBody(of: declaration.name)
     declaration.bodyRange = rangeInside(from: open)
   }
 

@@ -34,27 +34,19 @@ package final class TokenTree: Sendable {
   }
 
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
-    let text = bytes[token.range]
-    let singles = Array("<>?!".utf8)
-    var pieces: [Token] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      var end = start + 1
-      if text[start...].starts(with: "->".utf8) {
-        end += 1
-      } else if !singles.contains(text[start]) {
-        while end < text.endIndex, !singles.contains(text[end]),
-          !text[end...].starts(with: "->".utf8)
-        {
-          end += 1
-        }
-      }
-      let column = token.column + start - token.range.lowerBound
-      pieces.append(
-        Token(kind: .operator, range: start..<end, line: token.line, column: column))
-      start = end
+    let (singles, dash) = (Array("<>?!".utf8), UInt8(ascii: "-"))
+    let (start, end) = (token.range.lowerBound, token.range.upperBound)
+    let starts = token.range.filter { offset in
+      guard offset > start else { return true }
+      let (previous, byte) = (bytes[offset - 1], bytes[offset])
+      let beginsArrow = byte == dash && offset + 1 < end && bytes[offset + 1] == UInt8(ascii: ">")
+      let endsArrow = previous == dash && byte == UInt8(ascii: ">")
+      return beginsArrow || singles.contains(previous) || singles.contains(byte) && !endsArrow
     }
-    return pieces
+    return zip(starts, starts.dropFirst() + [end]).map { from, to in
+      Token(
+        kind: .operator, range: from..<to, line: token.line, column: token.column + from - start)
+    }
   }
 }
 

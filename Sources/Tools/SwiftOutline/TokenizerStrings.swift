@@ -8,12 +8,13 @@ extension Tokenizer {
 
   mutating func readStringLiteral() throws(OutlineError) -> StringLiteral {
     let start = position
-    let delimiters = readOpeningDelimiter()
-    let isMultiline = delimiters.quotes.utf8CodeUnitCount == 3
-    if isMultiline {
-      while position < count, !current.isNewline { position += 1 }
-      position += sees("\r\n") ? 2 : 1
-    }
+    let poundCount = self.poundCount(at: start)
+    position += poundCount
+    // Without a line break behind them, three quotes are an opening one and content, as in `#"""#`.
+    let isMultiline = sees("\"\"\"\n") || sees("\"\"\"\r")
+    let delimiters = Delimiters(poundCount: poundCount, quotes: isMultiline ? "\"\"\"" : "\"")
+    position += delimiters.quotes.utf8CodeUnitCount
+    if isMultiline { position += sees("\r\n") ? 2 : 1 }
     let contentStart = position
     var interpolations: [[Token]] = []
     while !seesEnd(of: delimiters) {
@@ -21,10 +22,10 @@ extension Tokenizer {
         throw refusal("this string is not closed", at: start)
       }
       let escapes =
-        current == UInt8(ascii: "\\") && poundCount(at: position + 1) >= delimiters.poundCount
+        current == UInt8(ascii: "\\") && self.poundCount(at: position + 1) >= poundCount
       position += 1
       guard escapes else { continue }
-      position += delimiters.poundCount
+      position += poundCount
       if current == UInt8(ascii: "(") {
         position += 1
         interpolations.append(try readInterpolation())
@@ -34,34 +35,10 @@ extension Tokenizer {
       }
     }
     let content = text(from: contentStart)
-    position += delimiters.quotes.utf8CodeUnitCount + delimiters.poundCount
+    position += delimiters.quotes.utf8CodeUnitCount + poundCount
     return StringLiteral(
-      content: content, poundCount: delimiters.poundCount, isMultiline: isMultiline,
+      content: content, poundCount: poundCount, isMultiline: isMultiline,
       interpolations: interpolations)
-  }
-
-  private mutating func readOpeningDelimiter() -> Delimiters {
-    let poundCount = poundCount(at: position)
-    position += poundCount
-    let single = Delimiters(poundCount: poundCount, quotes: "\"")
-    guard sees("\"\"\"") && !isClosedOnThisLine(single) else {
-      position += 1
-      return single
-    }
-    position += 3
-    return Delimiters(poundCount: poundCount, quotes: "\"\"\"")
-  }
-
-  /// Whether three quotes after `#` are an opening quote and content, as in `#"""#`.
-  private func isClosedOnThisLine(_ single: Delimiters) -> Bool {
-    guard single.poundCount > 0 else { return false }
-    var ahead = self
-    ahead.position += 2
-    while !ahead.seesEnd(of: single) {
-      guard ahead.position < count, !ahead.current.isNewline else { return false }
-      ahead.position += 1
-    }
-    return true
   }
 
   /// Whether the closing delimiter is at the position.
