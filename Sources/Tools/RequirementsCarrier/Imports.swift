@@ -32,8 +32,7 @@ struct Imports {
     found.sorted { $0.key < $1.key }.flatMap { what, one -> [String] in
       let line = (one.attributes.sorted() + one.modifiers + ["import \(what)"])
         .joined(separator: " ")
-      let path = what.split(separator: " ").last.map(String.init) ?? what
-      let module = path.split(separator: ".").first ?? ""
+      let module = what.split(separator: " ").last?.split(separator: ".").first ?? ""
       return one.isConditional ? ["#if canImport(\(module))", "  \(line)", "#endif"] : [line]
     }
   }

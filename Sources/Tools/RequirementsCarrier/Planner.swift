@@ -67,10 +67,6 @@ struct Planner {
     }
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   private mutating func list(_ path: String) {
     var all: [String] = []
     var seen: Set<String> = []
@@ -91,7 +87,7 @@ struct Planner {
 
   private mutating func refuseOtherType(of one: Listed, _ other: Listed, in whose: String) {
     guard one.need != other.need else { return }
-    refuse(
+    refusals.add(
       other.place,
       "'\(other.need.name)' is '\(other.need.signature)' for '\(other.owner)' and "
         + "'\(one.need.signature)' for '\(one.owner)', and '\(whose)' has one of that name: write both the "
@@ -128,7 +124,7 @@ extension Planner {
     let scope = scopes[index]
     let need = demand.listed.need
     if let actor = scope.actor, need.isolation != actor, scope.kind != .source {
-      refuse(
+      refusals.add(
         demand.listed.place,
         "'\(scope.path)' is \(actor), and '\(need.name)' of '\(demand.listed.owner)' is not: write '\(actor)' "
           + "before that protocol too.")
@@ -157,7 +153,7 @@ extension Planner {
       if path == requirements { return nil }
     }
     if let wider = protocols[requirements], demand.listed.access < wider.access {
-      refuse(
+      refusals.add(
         demand.listed.place,
         "'\(need.name)' of '\(demand.listed.owner)' must be carried by '\(requirements)', which is "
           + "more public: give both protocols the same access.")
@@ -186,7 +182,7 @@ extension Planner {
         nil
       }
     if let problem {
-      refuse(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(problem)")
+      refusals.add(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(problem)")
     }
   }
 
@@ -215,7 +211,7 @@ extension Planner {
       scopes[index].kind == .root
       ? "'\(last)' is the outermost: make it there, or on the way."
       : "'\(last)' is no scope, and must have it: declare it there."
-    refuse(
+    refusals.add(
       demand.listed.place,
       "nobody provides '\(name)', which '\(demand.listed.owner)' needs: "
         + "\(chain.joined(separator: " -> ")). \(ending)")
@@ -243,7 +239,7 @@ extension Planner {
       let needs = (carried[path] ?? [:]).values.sorted { $0.need.name < $1.need.name }
       guard let first = needs.first else { continue }
       if !whole.inheritsGenerated {
-        refuse(
+        refusals.add(
           whole.place,
           "'\(path)' has to carry '\(first.need.name)' for '\(first.listed.owner)': write "
             + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
@@ -251,7 +247,7 @@ extension Planner {
       guard meeting[path] == nil else { continue }
       for one in needs {
         let chain = chain(of: one.listed, to: path).joined(separator: " -> ")
-        refuse(
+        refusals.add(
           one.listed.place,
           "nobody provides '\(one.need.name)', which '\(one.listed.owner)' needs: \(chain). No scope meets "
             + "'\(path)': list it there, or write the scope around.")
@@ -269,7 +265,7 @@ extension Planner {
     {
       if let start = walk.firstIndex(of: outer) {
         let cycle = (walk[start...] + [outer]).reversed().map { scopes[$0].path }
-        refuse(
+        refusals.add(
           scopes[outer].place,
           "these scopes are only inside each other: \(cycle.joined(separator: " -> ")). Let a scope that "
             + "can be made meet the requirements of one of them.")

@@ -31,17 +31,13 @@ struct ProtocolReader {
     return false
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   /// Reads a protocol and those that it refines.
   private mutating func read(_ type: DeclaredType) {
     guard protocols[type.path] == nil else { return }
     let (name, place, declaration) = (type.path, type.place, type.declaration)
     refusals += type.whyHidden
     if !declaration.requirements.isEmpty {
-      refuse(place, "'\(name)' has a where clause: write what it refines behind its colon.")
+      refusals.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
     let generated = prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
@@ -51,13 +47,13 @@ struct ProtocolReader {
       if inner == generated {
         inheritsGenerated = true
       } else if inner.hasPrefix(prefix) {
-        refuse(
+        refusals.add(
           place,
           "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
       } else if let path = inherited.path {
         if !Self.bare.contains(path) { refined.append(path) }
       } else if !Self.bare.contains(inherited.type.path?.last ?? "") {
-        refuse(
+        refusals.add(
           place,
           "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
             + "lists: list it here.")
@@ -83,7 +79,7 @@ extension ProtocolReader {
     let place = Place(path: type.place.path, line: member.line)
     if member.kind == .typealias { return nil }
     if let sentence = whyNot(member, in: type.path) {
-      refuse(place, sentence)
+      refusals.add(place, sentence)
       return nil
     }
     var own = member.attributes.flatMap { attributes(from: $0, at: place, of: member.name) }
@@ -133,7 +129,7 @@ extension ProtocolReader {
     case "available": return [attribute.text]
     case "preconcurrency": return []
     default:
-      refuse(
+      refusals.add(
         place,
         "'\(name)' has '@\(attribute.name)', which carry does not know: it knows @MainActor, @available and "
           + "the global actors of this target.")

@@ -20,10 +20,6 @@ struct ScopeReader {
     scopes.sort { $0.path < $1.path }
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   /// - Parameters:
   ///   - type: nil where the target only extends it.
   ///   - first: the type, or the first extension.
@@ -36,7 +32,7 @@ struct ScopeReader {
     if let outer = superclass?.path, outer != "Resource",
       superclasses.dropFirst().contains(where: { $0.isFramework("Resource") })
     {
-      refuse(
+      refusals.add(
         first.place,
         "'\(path)' inherits from the scope '\(outer)': a scope is one class, so let it inherit "
           + "from Resource.")
@@ -101,7 +97,7 @@ extension ScopeReader {
           nil
         }
       if let condition, let first = named.min() {
-        refuse(part.place, "'\(path)' meets '\(first)' \(condition)")
+        refusals.add(part.place, "'\(path)' meets '\(first)' \(condition)")
       }
       found.formUnion(named)
     }
@@ -116,7 +112,7 @@ extension ScopeReader {
       } else if let names = inherited.type.path, names.count > 1,
         let last = names.last, protocols[last] != nil
       {
-        refuse(
+        refusals.add(
           type.place,
           "carry does not know whether '\(inherited.type.name)' is this target's: write "
             + "'\(last)'.")
@@ -132,7 +128,7 @@ extension ScopeReader {
     let argument = arguments.map { $0.normalized() }.joined(separator: ", ")
     let declaration = type.declaration
     guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
-      refuse(
+      refusals.add(
         type.place,
         "'\(type.path)' has the outer scope '\(argument)' and no other: write "
           + "'class \(declaration.name)<I: …Requirements>: Resource<I>'.")
@@ -144,7 +140,7 @@ extension ScopeReader {
       if !requirement.isSameType {
         if subject.normalized() == argument { constraints.append(constraint) }
       } else if subject.names.union(constraint.names).contains(argument) {
-        refuse(
+        refusals.add(
           type.place,
           "'\(type.path)' has one outer scope and no other: constrain '\(argument)' by ':'.")
       }
@@ -153,14 +149,14 @@ extension ScopeReader {
     let needs = Set(named.compactMap(\.path).filter { protocols[$0] != nil })
     if needs.count > 1 {
       let list = needs.sorted().map { "'\($0)'" }.joined(separator: " and ")
-      refuse(
+      refusals.add(
         type.place,
         "'\(type.path)' has the requirements \(list), and a scope has one set of them: write a "
           + "protocol that refines both.")
     }
     if let path = needs.min() { return .inner(requirements: path) }
     if named.contains(where: { $0.isFramework("NilRequirements") }) { return .root }
-    refuse(
+    refusals.add(
       type.place,
       "'\(type.path)' does not say what it needs: constrain '\(argument)' to a protocol of this "
         + "target that refines Requirements, or to NilRequirements.")

@@ -39,6 +39,7 @@ struct DeclaredType {
   var usualAccess: Access { isExtension ? Access(declaration.modifiers) : .internal }
   /// The access that no member goes beyond; the members of an extension have its own.
   var widestAccess: Access { isExtension ? .public : access }
+  /// Whether its members are those of a generic type.
   var isGeneric: Bool {
     isInGenericType || declaration.kind != .protocol && !declaration.genericParameters.isEmpty
   }

@@ -44,7 +44,8 @@ extension OutlineParser {
     if sees("{") { return tree.beginsObservers(index) }
     if tree.startsLine(index) { return !goesOnFromLastLine && !goesOnWithThisLine }
     if isInHeader || tree.sees(".", at: index - 1) { return false }
-    return sees(",") || sees("where") || introducedKind(at: index) != nil
+    if tree.tokens[index].kind != .keyword { return sees(",") }
+    return sees("where") || introducedKind(at: index) != nil
   }
 
   /// Whether what stands before the index needs something after it.

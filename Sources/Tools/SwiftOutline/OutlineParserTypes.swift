@@ -33,18 +33,15 @@ extension OutlineParser {
     while true {
       if sees("@") {
         _ = try parseAttribute()
-      } else if seesName(), Self.specifiers.contains(tree.text(at: index)), operandFollows {
+      } else if seesName(), Self.specifiers.contains(tree.text(at: index)),
+        seesName(ahead: 1) || ["(", "[", "@", "~"].contains(where: { sees($0, ahead: 1) })
+      {
         index += 1
         if sees("("), sees("nonsending", ahead: 1) { skipBrackets() }
       } else if !take("~") {
         return
       }
     }
-  }
-
-  /// Whether the word at the index is followed by what can begin a type.
-  private var operandFollows: Bool {
-    seesName(ahead: 1) || ["(", "[", "@", "~"].contains { sees($0, ahead: 1) }
   }
 
   /// Goes past one thing that can follow a type and belongs to it.

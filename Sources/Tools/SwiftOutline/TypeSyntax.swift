@@ -119,7 +119,8 @@ extension TypeSyntax {
       if tree.sees("?", at: end - 1) || tree.sees("!", at: end - 1) {
         end -= 1
       } else if tree.sees("@", at: start) {
-        start = min(endOfAttribute(at: start), end - 1)
+        let hasArguments = tree.sees("(", at: start + 2) && tree.touchesPrevious(start + 2)
+        start = min(hasArguments ? tree.endOfOperand(at: start + 2) : start + 2, end - 1)
       } else if tree.isName(at: start), tree.isName(at: start + 1) {
         let word = tree.text(at: start)
         if word == "any" || word == "some" {
@@ -137,12 +138,6 @@ extension TypeSyntax {
       }
     }
     return (start..<end, specifier)
-  }
-
-  private func endOfAttribute(at start: Int) -> Int {
-    let next = start + 2
-    let hasArguments = tree.sees("(", at: next) && tree.touchesPrevious(next)
-    return hasArguments ? tree.endOfOperand(at: next) : next
   }
 
   private func isTypeName(at place: Int) -> Bool {
