@@ -3,9 +3,6 @@
 // outside the toolchain.
 import PackageDescription
 
-/// A module that few import need not be emitted before it is compiled: that takes a quarter of its build.
-let unsplit: [SwiftSetting] = [.unsafeFlags(["-no-emit-module-separately"])]
-
 let features = [
   Module("ServerAPI"),
   Module("Login"),
@@ -137,7 +134,7 @@ let whole: [Target] = [
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
   .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"], swiftSettings: unsplit),
+    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
@@ -192,16 +189,15 @@ struct Chapter {
       .executableTarget(
         name: name, dependencies: modules, path: path,
         exclude: ["README.md", "Expected.txt", "Refused"]
-          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"]),
-        swiftSettings: unsplit),
+          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport"] + tested, swiftSettings: unsplit),
+        dependencies: [dependency, "TestSupport"] + tested),
     ]
       + exercises.map { exercise in
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
-          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"], swiftSettings: unsplit)
+          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"])
       }
   }
 }
@@ -239,7 +235,7 @@ struct Module {
       .target(name: name, dependencies: uses, path: path, cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
-        exclude: corpus.map { [$0] } ?? [], swiftSettings: unsplit),
+        exclude: corpus.map { [$0] } ?? []),
     ]
   }
 }
