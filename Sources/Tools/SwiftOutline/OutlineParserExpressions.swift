@@ -22,29 +22,34 @@ extension OutlineParser {
     // Whether the index is between `if` or a word like it and its body, where commas end nothing.
     var isInHeader = false
     while !atEnd, index == start || !endsExpression(isInHeader: isInHeader) {
-      let isWord = tree.tokens[index].kind == .keyword && !tree.sees(".", at: index - 1)
-      if isWord, !sees("{", ahead: 1), TokenTree.headerWords.contains(tree.text(at: index)) {
-        isInHeader = true
-      }
-      if sees("{") {
-        isInHeader = isInHeader && tree.isTrailingClosureInHeader(index)
-        skipBrackets()
-      } else if sees("as") || sees("is") {
+      switch tree.tokens[index].kind {
+      case .keyword where sees("as") || sees("is"):
         index += 1
         if sees("?") || sees("!") { index += 1 }
         try skipType()
-      } else {
-        index = tree.endOfOperand(at: index)
+      case .keyword:
+        let isHeader =
+          TokenTree.headerWords.contains(tree.text(at: index)) && !sees("{", ahead: 1)
+          && !tree.sees(".", at: index - 1)
+        isInHeader = isInHeader || isHeader
+        index += 1
+      case .punctuation where sees("{"):
+        isInHeader = isInHeader && tree.isTrailingClosureInHeader(index)
+        skipBrackets()
+      default: index = tree.endOfOperand(at: index)
       }
     }
   }
 
   private func endsExpression(isInHeader: Bool) -> Bool {
-    if sees(";") { return true }
-    if sees("{") { return tree.beginsObservers(index) }
+    let kind = tree.tokens[index].kind
+    if kind == .punctuation {
+      if sees(";") { return true }
+      if sees("{") { return tree.beginsObservers(index) }
+    }
     if tree.startsLine(index) { return !goesOnFromLastLine && !goesOnWithThisLine }
     if isInHeader || tree.sees(".", at: index - 1) { return false }
-    if tree.tokens[index].kind != .keyword { return sees(",") }
+    if kind != .keyword { return sees(",") }
     return sees("where") || introducedKind(at: index) != nil
   }
 
