@@ -17,7 +17,7 @@ struct OutlineTests {
       (
         "public struct A<T: P & Q, each U, let n: Int>: B<[Int]>, ~Copyable where T: R, T.X == Y {}",
         [
-          "public struct A<T: P & Q, each U, let n: Int> : B<[Int]> | ~Copyable where T: R, T.X == Y"
+          "public struct A<T: P & Q, U, n: Int> : B<[Int]> | ~Copyable where T: R, T.X == Y"
         ]
       ),
       (
@@ -40,9 +40,9 @@ struct OutlineTests {
         ]
       ),
       (
-        "final class A { class func f() {}; class final var v: Int { 1 }; class B {} }",
+        "final class A { class func f() {}; final class var v: Int { 1 }; class B {} }",
         [
-          "final class A", "  class func f", "  class final var v -> Int { get {} }", "  class B",
+          "final class A", "  class func f", "  final class var v -> Int { get {} }", "  class B",
         ]
       ),
       (
@@ -55,19 +55,7 @@ struct OutlineTests {
         "indirect enum E: Int { case a = 1, b(Int, label: [String: Int] = [:], _ c: D)\n case `in` }",
         [
           "indirect enum E : Int", "  case a = …",
-          "  case b(- _: Int, label label: [String: Int] = …, - c: D)", "  case in",
-        ]
-      ),
-      (
-        "infix operator <|>: Sum\nprefix operator √\nprecedencegroup Sum { higherThan: A }",
-        [
-          "infix operator <|> -> Sum", "prefix operator √", "precedencegroup Sum",
-        ]
-      ),
-      (
-        "@freestanding(expression) macro m<T>(_ x: T) -> T = #externalMacro(module: \"A\", type: \"B\")",
-        [
-          "@freestanding(expression) macro m<T>(- x: T) -> T = …"
+          "  case b(- _: Int, label label: [String: Int], - c: D)", "  case in",
         ]
       ),
       (
@@ -83,7 +71,6 @@ struct OutlineTests {
         ]
       ),
       ("struct A { #Preview(\"x\") { let y = 1 }\n let z = 1 }", ["struct A", "  let z = …"]),
-      ("let x: Swift::Int\nstruct A: B::C {}", ["let x -> Swift::Int", "struct A : B::C"]),
     ] as [(String, [String])])
   func listsTypes(text: String, expected: [String]) throws {
     #expect(try outline(of: text) == expected)
@@ -100,13 +87,13 @@ struct OutlineTests {
       ),
       (
         "func f(_ a: Int = 1, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?) {}",
-        "func f(- a: Int = …, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?)"
+        "func f(- a: Int, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?)"
       ),
       (
         "func f(a: [Int: String] = [1: \"a, b\"], b: (Int) -> Int = { x, y in x }, c: Bool = a < b) {}",
-        "func f(a a: [Int: String] = …, b b: (Int) -> Int = …, c c: Bool = …)"
+        "func f(a a: [Int: String], b b: (Int) -> Int, c c: Bool)"
       ),
-      ("func f(_ a: D<A, B> = D<A, B>(), b: Int) {}", "func f(- a: D<A, B> = …, b b: Int)"),
+      ("func f(_ a: D<A, B> = D<A, B>(), b: Int) {}", "func f(- a: D<A, B>, b b: Int)"),
       (
         "func f(a: borrowing some P, b: consuming T, c: Int..., _: isolated (any Actor)?,) {}",
         "func f(a a: borrowing some P, b b: consuming T, c c: Int..., "
@@ -118,7 +105,7 @@ struct OutlineTests {
       ),
       (
         "func f<each T>(_ x: repeat each T) -> (repeat (each T)?) {}",
-        "func f<each T>(- x: repeat each T) -> (repeat (each T)?)"
+        "func f<T>(- x: repeat each T) -> (repeat (each T)?)"
       ),
       ("func f() -> () throws -> Array<[Int]>? { x }", "func f -> () throws -> Array<[Int]>?"),
       (
@@ -164,7 +151,6 @@ struct OutlineTests {
     #expect(found.map(\.line) == [3, 5, 6])
     #expect(found.map(\.lines) == [1...3, 5...5, 6...6])
     #expect(found[0].bodyRange.map(file.text(in:)) == " x ")
-    #expect(found[0].attributes.map { file.text(in: $0.range) } == ["@A"])
     #expect(found[2].initialValueRange.map(file.text(in:)) == "2")
   }
 

@@ -79,8 +79,7 @@ private func line(_ declaration: Declaration) -> String {
 }
 
 private func text(_ parameter: GenericParameter) -> String {
-  (parameter.specifier.map { $0 + " " } ?? "") + parameter.name
-    + (parameter.constraint.map { ": " + $0.text } ?? "")
+  parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
 }
 
 private func text(_ requirement: GenericRequirement) -> String {
@@ -89,7 +88,6 @@ private func text(_ requirement: GenericRequirement) -> String {
 
 private func text(_ parameter: Parameter) -> String {
   "\(parameter.label ?? "-") \(parameter.name): \(parameter.type.text)"
-    + (parameter.hasDefault ? " = …" : "")
 }
 
 private func text(_ accessor: Accessor) -> String {

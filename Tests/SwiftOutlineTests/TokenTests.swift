@@ -23,10 +23,10 @@ struct TokenTests {
       ),
       ("let actor _ _x", ["keyword let", "identifier actor", "keyword _", "identifier _x"]),
       (
-        "1 1_0.5e-3 0xFF 0x1.8p3 0b01 0o7",
+        "1 1_0.5e-3 0xFF 0x1.8p3 0xE-1 0b01 0o7",
         [
-          "number 1", "number 1_0.5e-3", "number 0xFF", "number 0x1.8p3", "number 0b01",
-          "number 0o7",
+          "number 1", "number 1_0.5e-3", "number 0xFF", "number 0x1.8p3", "number 0xE",
+          "operator -", "number 1", "number 0b01", "number 0o7",
         ]
       ),
       ("1...2", ["number 1", "operator ...", "number 2"]),
@@ -89,10 +89,8 @@ struct TokenTests {
   @Test("of an interpolation are inside the token of their string, at their place in the file")
   func ofInterpolations() throws {
     let file = try SourceFile(path: "f.swift", text: #"x = "a\(f("b\(c)"))d""#)
-    guard case .string(let outer) = file.tokens[2].kind,
-      case .interpolation(let tokens) = outer.segments[1],
-      case .string(let inner) = tokens[2].kind,
-      case .interpolation(let innermost) = inner.segments[1]
+    guard case .string(let outer) = file.tokens[2].kind, let tokens = outer.interpolations.first,
+      case .string(let inner) = tokens[2].kind, let innermost = inner.interpolations.first
     else {
       Issue.record("the nested strings were not found")
       return

@@ -56,7 +56,6 @@ struct TypeSyntaxTests {
       ("(a: A)", ["a: A?"]),
       ("() -> A", ["() -> A?"]),
       ("[A & B]", ["[A & B]?"]),
-      ("A::B", ["A::B?"]),
     ] as [(String, [String])])
   func members(source: String, expected: [String]) throws {
     let members = try type(source).members.map { $0.path?.joined(separator: ".") ?? "\($0.text)?" }

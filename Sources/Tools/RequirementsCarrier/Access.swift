@@ -21,13 +21,7 @@ enum Access: Int, Comparable, Sendable {
   }
 
   /// What stands before a declaration of this access, with a space.
-  var prefix: String {
-    switch self {
-    case .file, .internal: ""
-    case .package: "package "
-    case .public: "public "
-    }
-  }
+  var prefix: String { self < .package ? "" : "\(self) " }
 
   static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
 }

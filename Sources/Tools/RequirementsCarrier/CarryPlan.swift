@@ -17,9 +17,9 @@ package struct CarryPlan: Sendable {
   private let planner: Planner
 
   /// What each protocol carries, for whom: a line each.
-  package var lines: [String] { Explanation(planner: planner).lines }
+  package var lines: [String] { planner.lines }
   /// The scopes as a Mermaid flowchart, a line each.
-  package var diagram: [String] { Explanation(planner: planner).diagram }
+  package var diagram: [String] { planner.diagram }
 
   /// Reads the sources of one target, all of them, and works out what must be carried.
   ///

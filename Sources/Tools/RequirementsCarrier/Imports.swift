@@ -15,16 +15,13 @@ struct Imports {
   mutating func add(_ declarations: [Declaration]) {
     for declaration in declarations where declaration.kind == .import {
       let what = (declaration.type.map { "\($0.text) " } ?? "") + declaration.name
-      let attributes = declaration.attributes.map { attribute in
-        "@\(attribute.name)" + (attribute.arguments.map { "(\($0))" } ?? "")
-      }
       let access = Access(declaration.modifiers, usual: .public)
       var all =
         found[what]
         ?? Import(
           access: access, modifiers: declaration.modifiers, attributes: [], isConditional: true)
       if access > all.access { (all.access, all.modifiers) = (access, declaration.modifiers) }
-      all.attributes.formUnion(attributes)
+      all.attributes.formUnion(declaration.attributes.map(\.text))
       all.isConditional = all.isConditional && declaration.isConditional
       found[what] = all
     }
@@ -35,8 +32,7 @@ struct Imports {
     found.sorted { $0.key < $1.key }.flatMap { what, one -> [String] in
       let line = (one.attributes.sorted() + one.modifiers + ["import \(what)"])
         .joined(separator: " ")
-      let path = what.split(separator: " ").last.map(String.init) ?? what
-      let module = path.split(separator: ".").first ?? ""
+      let module = what.split(separator: " ").last?.split(separator: ".").first ?? ""
       return one.isConditional ? ["#if canImport(\(module))", "  \(line)", "#endif"] : [line]
     }
   }

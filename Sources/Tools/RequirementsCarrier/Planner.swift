@@ -6,12 +6,13 @@
 struct Planner {
   /// A need that a protocol carries, and why.
   struct Carried: Sendable {
-    let need: Need
     let listed: Listed
     /// The scope whose inner scope asked, by its index.
     let through: Int
     /// The requirements of that inner scope.
     let from: String
+
+    var need: Need { listed.need }
   }
 
   private struct Demand {
@@ -66,10 +67,6 @@ struct Planner {
     }
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   private mutating func list(_ path: String) {
     var all: [String] = []
     var seen: Set<String> = []
@@ -90,7 +87,7 @@ struct Planner {
 
   private mutating func refuseOtherType(of one: Listed, _ other: Listed, in whose: String) {
     guard one.need != other.need else { return }
-    refuse(
+    refusals.add(
       other.place,
       "'\(other.need.name)' is '\(other.need.signature)' for '\(other.owner)' and "
         + "'\(one.need.signature)' for '\(one.owner)', and '\(whose)' has one of that name: write both the "
@@ -115,7 +112,7 @@ extension Planner {
       for index in meeting[demand.path] ?? [] {
         guard let requirements = asked(index, for: demand) else { continue }
         carried[requirements, default: [:]][demand.listed.need.name] = Carried(
-          need: demand.listed.need, listed: demand.listed, through: index, from: demand.path)
+          listed: demand.listed, through: index, from: demand.path)
         queue.append(Demand(path: requirements, listed: demand.listed, isCarried: true))
       }
     }
@@ -127,7 +124,7 @@ extension Planner {
     let scope = scopes[index]
     let need = demand.listed.need
     if let actor = scope.actor, need.isolation != actor, scope.kind != .source {
-      refuse(
+      refusals.add(
         demand.listed.place,
         "'\(scope.path)' is \(actor), and '\(need.name)' of '\(demand.listed.owner)' is not: write '\(actor)' "
           + "before that protocol too.")
@@ -156,7 +153,7 @@ extension Planner {
       if path == requirements { return nil }
     }
     if let wider = protocols[requirements], demand.listed.access < wider.access {
-      refuse(
+      refusals.add(
         demand.listed.place,
         "'\(need.name)' of '\(demand.listed.owner)' must be carried by '\(requirements)', which is "
           + "more public: give both protocols the same access.")
@@ -166,31 +163,26 @@ extension Planner {
 
   /// Whether a member can answer for a need.
   private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
-    let need = demand.listed.need
-    let asker = "'\(demand.listed.owner)' needs '\(need.name)'"
-    if member.isConditional {
-      refuse(
-        member.place,
-        "\(asker), and '\(scope.path)' has it under a condition only, which carry can't know: declare it "
-          + "without one.")
-    } else if member.isFunction {
-      refuse(
-        member.place,
-        "\(asker), and '\(scope.path)' has a func of that name: make it a property, or rename one.")
-    } else if member.access == .file {
-      refuse(
-        member.place,
-        "\(asker), and that of '\(scope.path)' is private: make it internal, or rename one.")
-    } else if demand.isCarried, let type = member.type, type != need.type {
-      refuse(
-        member.place,
-        "\(asker) as '\(need.type)', and that of '\(scope.path)' is '\(type)': write both the same, or "
-          + "rename one.")
-    } else if demand.isCarried, !Self.words(member.effects).isSubset(of: Self.words(need.effects)) {
-      refuse(
-        member.place,
-        "\(asker) without '\(member.effects.joined(separator: " "))', which that of '\(scope.path)' is: write "
-          + "both the same, or rename one.")
+    let (need, path) = (demand.listed.need, scope.path)
+    let problem: String? =
+      if member.isConditional {
+        ", and '\(path)' has it under a condition only, which carry can't know: declare it without one."
+      } else if member.isFunction {
+        ", and '\(path)' has a func of that name: make it a property, or rename one."
+      } else if member.access == .file {
+        ", and that of '\(path)' is private: make it internal, or rename one."
+      } else if demand.isCarried, let type = member.type, type != need.type {
+        " as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
+      } else if demand.isCarried,
+        !Self.words(member.effects).isSubset(of: Self.words(need.effects))
+      {
+        " without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write both the "
+          + "same, or rename one."
+      } else {
+        nil
+      }
+    if let problem {
+      refusals.add(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(problem)")
     }
   }
 
@@ -219,7 +211,7 @@ extension Planner {
       scopes[index].kind == .root
       ? "'\(last)' is the outermost: make it there, or on the way."
       : "'\(last)' is no scope, and must have it: declare it there."
-    refuse(
+    refusals.add(
       demand.listed.place,
       "nobody provides '\(name)', which '\(demand.listed.owner)' needs: "
         + "\(chain.joined(separator: " -> ")). \(ending)")
@@ -247,7 +239,7 @@ extension Planner {
       let needs = (carried[path] ?? [:]).values.sorted { $0.need.name < $1.need.name }
       guard let first = needs.first else { continue }
       if !whole.inheritsGenerated {
-        refuse(
+        refusals.add(
           whole.place,
           "'\(path)' has to carry '\(first.need.name)' for '\(first.listed.owner)': write "
             + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
@@ -255,7 +247,7 @@ extension Planner {
       guard meeting[path] == nil else { continue }
       for one in needs {
         let chain = chain(of: one.listed, to: path).joined(separator: " -> ")
-        refuse(
+        refusals.add(
           one.listed.place,
           "nobody provides '\(one.need.name)', which '\(one.listed.owner)' needs: \(chain). No scope meets "
             + "'\(path)': list it there, or write the scope around.")
@@ -273,7 +265,7 @@ extension Planner {
     {
       if let start = walk.firstIndex(of: outer) {
         let cycle = (walk[start...] + [outer]).reversed().map { scopes[$0].path }
-        refuse(
+        refusals.add(
           scopes[outer].place,
           "these scopes are only inside each other: \(cycle.joined(separator: " -> ")). Let a scope that "
             + "can be made meet the requirements of one of them.")

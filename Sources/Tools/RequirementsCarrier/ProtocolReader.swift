@@ -31,21 +31,13 @@ struct ProtocolReader {
     return false
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   /// Reads a protocol and those that it refines.
   private mutating func read(_ type: DeclaredType) {
     guard protocols[type.path] == nil else { return }
     let (name, place, declaration) = (type.path, type.place, type.declaration)
     refusals += type.whyHidden
-    if !declaration.genericParameters.isEmpty {
-      refuse(
-        place, "'\(name)' has an associated type, which can't be passed on: name the type itself.")
-    }
     if !declaration.requirements.isEmpty {
-      refuse(place, "'\(name)' has a where clause: write what it refines behind its colon.")
+      refusals.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
     let generated = prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
@@ -55,16 +47,13 @@ struct ProtocolReader {
       if inner == generated {
         inheritsGenerated = true
       } else if inner.hasPrefix(prefix) {
-        refuse(
+        refusals.add(
           place,
           "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
-      } else if let path = inherited.path, let type = table.types[path] {
+      } else if let path = inherited.path {
         if !Self.bare.contains(path) { refined.append(path) }
-        if type.declaration.kind != .protocol {
-          refuse(place, "'\(name)' refines '\(inner)', which is no protocol.")
-        }
       } else if !Self.bare.contains(inherited.type.path?.last ?? "") {
-        refuse(
+        refusals.add(
           place,
           "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
             + "lists: list it here.")
@@ -90,7 +79,7 @@ extension ProtocolReader {
     let place = Place(path: type.place.path, line: member.line)
     if member.kind == .typealias { return nil }
     if let sentence = whyNot(member, in: type.path) {
-      refuse(place, sentence)
+      refusals.add(place, sentence)
       return nil
     }
     var own = member.attributes.flatMap { attributes(from: $0, at: place, of: member.name) }
@@ -126,10 +115,8 @@ extension ProtocolReader {
       "'\(name)' is a func, and a scope passes on values: write it as 'var \(name): (…) -> … { get }'."
     case .associatedtype:
       "'\(name)' is an associated type, which can't be passed on: name the type itself."
-    case .initializer, .subscript:
-      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
     default:
-      "carry does not understand this: '\(owner)' may list 'var name: Type { get }' only."
+      "'\(name)' can't be passed on: '\(owner)' may list 'var name: Type { get }' only."
     }
   }
 
@@ -137,19 +124,14 @@ extension ProtocolReader {
   private mutating func attributes(
     from attribute: Attribute, at place: Place, of name: String
   ) -> [String] {
+    if let actor = table.globalActor(attribute) { return [actor] }
     switch attribute.name {
-    case "MainActor": return ["@MainActor"]
-    case "available": return ["@available(\(attribute.arguments ?? ""))"]
+    case "available": return [attribute.text]
     case "preconcurrency": return []
-    case let actor:
-      if let path = table.path(of: actor, from: [""]), let type = table.types[path],
-        type.declaration.attributes.contains(where: { $0.name == "globalActor" })
-      {
-        return ["@\(path)"]
-      }
-      refuse(
+    default:
+      refusals.add(
         place,
-        "'\(name)' has '@\(actor)', which carry does not know: it knows @MainActor, @available and "
+        "'\(name)' has '@\(attribute.name)', which carry does not know: it knows @MainActor, @available and "
           + "the global actors of this target.")
       return []
     }

@@ -29,3 +29,7 @@ struct Place: Hashable, Sendable {
 
   func refusal(_ message: String) -> Refusal { Refusal(path: path, line: line, message: message) }
 }
+
+extension [Refusal] {
+  mutating func add(_ place: Place, _ message: String) { append(place.refusal(message)) }
+}

@@ -20,20 +20,19 @@ struct ScopeReader {
     scopes.sort { $0.path < $1.path }
   }
 
-  private mutating func refuse(_ place: Place, _ message: String) {
-    refusals.append(place.refusal(message))
-  }
-
   /// - Parameters:
   ///   - type: nil where the target only extends it.
   ///   - first: the type, or the first extension.
   private mutating func read(_ type: DeclaredType?, from first: DeclaredType) {
     let path = first.path
-    let superclass = type.flatMap(superclass)
+    let superclasses = type.map(superclasses) ?? []
+    let superclass = superclasses.first
     let isScope = superclass?.isFramework("Resource") ?? false && path != "Resource"
     let promises = promises(of: type, path)
-    if let superclass, let outer = superclass.path, outer != "Resource", inheritsResource(outer) {
-      refuse(
+    if let outer = superclass?.path, outer != "Resource",
+      superclasses.dropFirst().contains(where: { $0.isFramework("Resource") })
+    {
+      refusals.add(
         first.place,
         "'\(path)' inherits from the scope '\(outer)': a scope is one class, so let it inherit "
           + "from Resource.")
@@ -42,36 +41,22 @@ struct ScopeReader {
     guard isScope || !promises.isEmpty else { return }
     if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
       refusals += first.whyHidden
-      if first.isInGenericType {
-        refuse(first.place, "'\(path)' stands in a generic type: move it out.")
-      }
     }
     let parts = [type].compactMap(\.self) + (table.extensions[path] ?? [])
     scopes.append(
       Scope(
         path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
         access: type?.access ?? .internal,
-        actor: actor(of: first), availability: availability(of: first), promises: promises,
-        members: members(of: parts, superclass: isScope ? nil : superclass),
+        actor: first.declaration.attributes.lazy.compactMap(table.globalActor).first,
+        availability: first.declaration.attributes.filter { $0.name == "available" }.map(\.text),
+        promises: promises,
+        members: members(of: parts, superclasses: isScope ? [] : superclasses),
         defaults: defaults(of: parts),
         types: Set(
           parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
     )
   }
 
-  private func actor(of type: DeclaredType) -> String? {
-    type.declaration.attributes.first { attribute in
-      if attribute.name == "MainActor" { return true }
-      let path = table.path(of: attribute.name, from: [""])
-      return path.flatMap { table.types[$0] }?.declaration.attributes
-        .contains { $0.name == "globalActor" } ?? false
-    }.map { "@\($0.name)" }
-  }
-
-  private func availability(of type: DeclaredType) -> [String] {
-    type.declaration.attributes.filter { $0.name == "available" }
-      .map { "@available(\($0.arguments ?? ""))" }
-  }
 }
 
 // MARK: - What it inherits
@@ -85,35 +70,34 @@ extension ScopeReader {
     return table.named([first], from: type.scopes).first
   }
 
-  private func inheritsResource(_ path: String) -> Bool {
-    var seen: Set<String> = []
-    var next = table.types[path]
-    while let type = next, seen.insert(type.path).inserted, let superclass = superclass(of: type) {
-      if superclass.isFramework("Resource") { return true }
+  /// What a class inherits from, the nearest first, as far as the target declares it.
+  private func superclasses(of type: DeclaredType) -> [Inherited] {
+    var found: [Inherited] = []
+    var next: DeclaredType? = type
+    while let superclass = next.flatMap(superclass),
+      !found.contains(where: { $0.path == superclass.path })
+    {
+      found.append(superclass)
       next = superclass.path.flatMap { table.types[$0] }
     }
-    return false
+    return found
   }
 
   /// The requirements that a type meets, sorted.
   private mutating func promises(of type: DeclaredType?, _ path: String) -> [String] {
-    var found: Set<String> = []
-    if let type {
-      found = requirements(in: type)
-    }
+    var found = type.map { requirements(in: $0) } ?? []
     for part in table.extensions[path] ?? [] {
       let named = requirements(in: part)
-      if let first = named.min(), part.isConstrained {
-        refuse(
-          part.place,
-          "'\(path)' meets '\(first)' for some arguments only, and carry can't know for which: drop "
-            + "the condition.")
-      }
-      if let first = named.min(), part.isConditional {
-        refuse(
-          part.place,
-          "'\(path)' meets '\(first)' in an #if, and carry can't know whether it is there: move "
-            + "it out.")
+      let condition: String? =
+        if part.isConstrained {
+          "for some arguments only, and carry can't know for which: drop the condition."
+        } else if part.isConditional {
+          "in an #if, and carry can't know whether it is there: move it out."
+        } else {
+          nil
+        }
+      if let condition, let first = named.min() {
+        refusals.add(part.place, "'\(path)' meets '\(first)' \(condition)")
       }
       found.formUnion(named)
     }
@@ -128,7 +112,7 @@ extension ScopeReader {
       } else if let names = inherited.type.path, names.count > 1,
         let last = names.last, protocols[last] != nil
       {
-        refuse(
+        refusals.add(
           type.place,
           "carry does not know whether '\(inherited.type.name)' is this target's: write "
             + "'\(last)'.")
@@ -144,7 +128,7 @@ extension ScopeReader {
     let argument = arguments.map { $0.normalized() }.joined(separator: ", ")
     let declaration = type.declaration
     guard let parameter = declaration.genericParameters.first(where: { $0.name == argument }) else {
-      refuse(
+      refusals.add(
         type.place,
         "'\(type.path)' has the outer scope '\(argument)' and no other: write "
           + "'class \(declaration.name)<I: …Requirements>: Resource<I>'.")
@@ -156,7 +140,7 @@ extension ScopeReader {
       if !requirement.isSameType {
         if subject.normalized() == argument { constraints.append(constraint) }
       } else if subject.names.union(constraint.names).contains(argument) {
-        refuse(
+        refusals.add(
           type.place,
           "'\(type.path)' has one outer scope and no other: constrain '\(argument)' by ':'.")
       }
@@ -165,14 +149,14 @@ extension ScopeReader {
     let needs = Set(named.compactMap(\.path).filter { protocols[$0] != nil })
     if needs.count > 1 {
       let list = needs.sorted().map { "'\($0)'" }.joined(separator: " and ")
-      refuse(
+      refusals.add(
         type.place,
         "'\(type.path)' has the requirements \(list), and a scope has one set of them: write a "
           + "protocol that refines both.")
     }
     if let path = needs.min() { return .inner(requirements: path) }
     if named.contains(where: { $0.isFramework("NilRequirements") }) { return .root }
-    refuse(
+    refusals.add(
       type.place,
       "'\(type.path)' does not say what it needs: constrain '\(argument)' to a protocol of this "
         + "target that refines Requirements, or to NilRequirements.")
@@ -183,14 +167,14 @@ extension ScopeReader {
 // MARK: - What it has
 
 extension ScopeReader {
-  private func members(of parts: [DeclaredType], superclass: Inherited?) -> [String: Member] {
+  private func members(
+    of parts: [DeclaredType], superclasses: [Inherited]
+  ) -> [String: Member] {
     var members: [String: Member] = [:]
     for part in parts { add(part, to: &members) }
-    var seen: Set<String> = []
-    var next = superclass?.path
-    while let path = next, seen.insert(path).inserted, let type = table.types[path] {
-      for part in [type] + (table.extensions[path] ?? []) { add(part, to: &members) }
-      next = self.superclass(of: type)?.path
+    for path in superclasses.compactMap(\.path) {
+      let type = [table.types[path]].compactMap(\.self)
+      for part in type + (table.extensions[path] ?? []) { add(part, to: &members) }
     }
     return members
   }
@@ -214,8 +198,6 @@ extension ScopeReader {
   /// Adds the members that can be read like a property. One that is always there goes before one that
   /// is not.
   private func add(_ part: DeclaredType, to members: inout [String: Member]) {
-    let isExtension = part.declaration.kind == .extension
-    let usual = isExtension ? Access(part.declaration.modifiers) : .internal
     for declaration in part.declaration.members where !declaration.isStatic {
       let isFunction = declaration.kind == .function && declaration.parameters.isEmpty
       guard declaration.isProperty || isFunction else { continue }
@@ -223,7 +205,7 @@ extension ScopeReader {
         isFunction: isFunction,
         type: declaration.type?.normalized { table.path(of: $0, from: part.scopes) ?? $0 },
         effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
-        access: Access(declaration.modifiers, usual: usual),
+        access: Access(declaration.modifiers, usual: part.usualAccess),
         place: Place(path: part.place.path, line: declaration.line),
         isConditional: declaration.isConditional || part.isConditional
           || part.isConstrained)

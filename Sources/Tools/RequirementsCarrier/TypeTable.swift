@@ -23,13 +23,25 @@ struct DeclaredType {
     if access == .file {
       sentences.append("is private, and generated code is another file: make it internal.")
     }
+    if isInGenericType { sentences.append("stands in a generic type: move it out.") }
     return sentences.map { place.refusal("'\(path)' \($0)") }
   }
 
+  private var isExtension: Bool { declaration.kind == .extension }
+
   /// Whether it is an extension that counts for some arguments only.
   var isConstrained: Bool {
-    declaration.kind == .extension
+    isExtension
       && !(declaration.requirements.isEmpty && declaration.type?.arguments.isEmpty ?? true)
+  }
+
+  /// The access of a member that tells none.
+  var usualAccess: Access { isExtension ? Access(declaration.modifiers) : .internal }
+  /// The access that no member goes beyond; the members of an extension have its own.
+  var widestAccess: Access { isExtension ? .public : access }
+  /// Whether its members are those of a generic type.
+  var isGeneric: Bool {
+    isInGenericType || declaration.kind != .protocol && !declaration.genericParameters.isEmpty
   }
 }
 
@@ -39,23 +51,13 @@ struct TypeTable {
   /// By the paths of what they extend; what the target does not declare is there by its name.
   private(set) var extensions: [String: [DeclaredType]] = [:]
 
-  private struct Surroundings {
-    var path = ""
-    var scopes = [""]
-    var access = Access.public
-    /// The access of a member that tells none.
-    var usual = Access.internal
-    var isConditional = false
-    var isGeneric = false
-  }
-
   private static let typeKinds: Set<Declaration.Kind> = [
     .protocol, .class, .actor, .struct, .enum, .typealias,
   ]
 
   /// - Parameter files: in an order of their own, so that the table is the same for any other.
   init(_ files: [(path: String, declarations: [Declaration])]) {
-    for file in files { add(file.declarations, of: file.path, in: Surroundings()) }
+    for file in files { add(file.declarations, of: file.path, in: nil) }
     // An extension of an alias is one of what the alias stands for.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
       guard let alias = parts[0].declaration.type,
@@ -67,32 +69,25 @@ struct TypeTable {
   }
 
   private mutating func add(
-    _ declarations: [Declaration], of file: String, in surroundings: Surroundings
+    _ declarations: [Declaration], of file: String, in outer: DeclaredType?
   ) {
     for declaration in declarations {
       let isExtension = declaration.kind == .extension
       guard isExtension || Self.typeKinds.contains(declaration.kind) else { continue }
       let name = isExtension ? declaration.type?.name ?? "" : declaration.name
-      let access = Access(declaration.modifiers, usual: surroundings.usual)
-      let path = surroundings.path.isEmpty ? name : "\(surroundings.path).\(name)"
+      let path = outer.map { "\($0.path).\(name)" } ?? name
+      let access = Access(declaration.modifiers, usual: outer?.usualAccess ?? .internal)
       let type = DeclaredType(
-        path: path,
-        declaration: declaration, place: Place(path: file, line: declaration.line),
-        access: min(access, surroundings.access),
-        isConditional: declaration.isConditional || surroundings.isConditional,
-        isInGenericType: surroundings.isGeneric, scopes: [path] + surroundings.scopes)
+        path: path, declaration: declaration, place: Place(path: file, line: declaration.line),
+        access: min(access, outer?.widestAccess ?? .public),
+        isConditional: declaration.isConditional || outer?.isConditional ?? false,
+        isInGenericType: outer?.isGeneric ?? false, scopes: [path] + (outer?.scopes ?? [""]))
       if isExtension {
         extensions[type.path, default: []].append(type)
       } else if types[type.path].map({ $0.access == .file }) ?? true {
         types[type.path] = type
       }
-      // The members of an extension have its access, those of a type do not go beyond the type's.
-      let inner = Surroundings(
-        path: path, scopes: type.scopes, access: isExtension ? .public : type.access,
-        usual: isExtension ? access : .internal, isConditional: type.isConditional,
-        isGeneric: surroundings.isGeneric
-          || declaration.kind != .protocol && !declaration.genericParameters.isEmpty)
-      add(declaration.members, of: file, in: inner)
+      add(declaration.members, of: file, in: type)
     }
   }
 
@@ -102,6 +97,16 @@ struct TypeTable {
   ///   `A` are not in scope, so these are not the pieces of its path.
   func path(of name: String, from scopes: [String]) -> String? {
     scopes.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first { types[$0] != nil }
+  }
+
+  /// The attribute of a global actor, with its path; nil of any other attribute.
+  func globalActor(_ attribute: Attribute) -> String? {
+    if attribute.name == "MainActor" { return "@MainActor" }
+    guard let path = path(of: attribute.name, from: [""]),
+      let attributes = types[path]?.declaration.attributes,
+      attributes.contains(where: { $0.name == "globalActor" })
+    else { return nil }
+    return "@\(path)"
   }
 
   /// What inherited types, constraints and compositions name, aliases followed.
@@ -138,4 +143,9 @@ struct Inherited {
 extension TypeSyntax {
   /// A dotted path without its generic arguments, such as `Scopes.Resource`; another type as a whole.
   var name: String { path?.joined(separator: ".") ?? normalized() }
+}
+
+extension Attribute {
+  /// The attribute as it is written.
+  var text: String { "@\(name)" + (arguments.map { "(\($0))" } ?? "") }
 }

@@ -4,9 +4,8 @@ struct BracketPairs {
   private let bytes: [UInt8]
   private(set) var closings: [Int]
   private(set) var imbalance: (index: Int, message: String)?
-  /// The indices of the brackets that are open, and their first bytes.
-  private var open: [Int] = []
-  private var signs: [UInt8] = []
+  /// The brackets that are open, by their indices and first bytes.
+  private var open: [(index: Int, sign: UInt8)] = []
 
   private static let angle = UInt8(ascii: "<")
 
@@ -19,29 +18,31 @@ struct BracketPairs {
       index += 1
     }
     dropAngles()
-    if imbalance == nil, let last = open.last {
+    if imbalance == nil, let last = open.last?.index {
       imbalance = (last, "'\(text(at: last))' is not closed")
     }
   }
 
   private mutating func visit(_ token: Token, at index: Int) {
     let sign = bytes[token.range.lowerBound]
-    if signs.last == Self.angle, !canStandBetweenAngles(token, sign) { dropAngles() }
+    if open.last?.sign == Self.angle, !canStandBetweenAngles(token, sign) { dropAngles() }
     switch token.kind {
     case .punctuation:
       switch sign {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): push(index, sign)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append((index, sign))
       case UInt8(ascii: ")"): close(index, UInt8(ascii: "("))
       case UInt8(ascii: "]"): close(index, UInt8(ascii: "["))
       case UInt8(ascii: "}"): close(index, UInt8(ascii: "{"))
       default: break
       }
     case .operator where token.range.count == 1:
-      if sign == Self.angle { push(index, sign) }
-      if sign == UInt8(ascii: ">"), signs.last == Self.angle { pop(index) }
+      if sign == Self.angle { open.append((index, sign)) }
+      if sign == UInt8(ascii: ">"), open.last?.sign == Self.angle {
+        closings[open.removeLast().index] = index
+      }
     case .directive:
       switch text(at: index) {
-      case "#if": push(index, sign)
+      case "#if": open.append((index, sign))
       case "#else", "#elseif": close(index, sign, ends: false)
       case "#endif": close(index, sign)
       default: break
@@ -50,38 +51,25 @@ struct BracketPairs {
     }
   }
 
-  private mutating func push(_ index: Int, _ sign: UInt8) {
-    open.append(index)
-    signs.append(sign)
-  }
-
-  private mutating func pop(_ index: Int) {
-    signs.removeLast()
-    closings[open.removeLast()] = index
-  }
-
   /// What was taken for the opening bracket of a list of types was an operator.
   private mutating func dropAngles() {
-    while signs.last == Self.angle {
-      signs.removeLast()
-      open.removeLast()
-    }
+    while open.last?.sign == Self.angle { open.removeLast() }
   }
 
   private mutating func close(_ index: Int, _ opening: UInt8, ends: Bool = true) {
     dropAngles()
-    guard let last = open.last else {
+    guard let (last, sign) = open.last else {
       imbalance = (index, "'\(text(at: index))' closes nothing")
       return
     }
-    guard signs.last == opening else {
+    guard sign == opening else {
       let line = tokens[last].line
       imbalance = (
         index, "'\(text(at: index))' cannot close the '\(text(at: last))' of line \(line)"
       )
       return
     }
-    if ends { pop(index) }
+    if ends { closings[open.removeLast().index] = index }
   }
 
   private func text(at index: Int) -> String {

@@ -1,22 +1,17 @@
 /// Finds the calls of one name, when it is shown the tokens of a tree in order.
 ///
-/// For each open bracket it remembers which header is being read there, because `{` after a name
-/// begins a trailing closure except at the end of a header.
+/// For each open bracket it remembers what is being read there, because `{` after a name begins a
+/// trailing closure except at the end of a header.
 struct CallFinder {
-  private enum Header {
-    /// From `if`, `for` and the like to the body.
-    case statement
-    /// From `func`, `struct`, `var` and the like to the body.
-    case declaration
-    /// From `case` to the end of its line, its colon or its equals sign.
-    case enumCase
+  private struct Level {
+    let isParenthesis: Bool
+    /// Whether this is between `if` or a word like it and its body.
+    var isInHeader = false
   }
 
   let name: String
   let tree: TokenTree
-  private var headers: [Header?] = [nil]
-  /// The places after the body of a `repeat`, where a `while` has no body of its own.
-  private var endsOfRepeat: Set<Int> = []
+  private var levels = [Level(isParenthesis: false)]
 
   init(name: String, tree: TokenTree) {
     self.name = name
@@ -25,86 +20,38 @@ struct CallFinder {
 
   /// Looks at the next token, and returns the call that begins there.
   mutating func visit(_ index: Int) -> Call? {
-    endHeaderAtLine(index)
     switch tree.tokens[index].kind {
-    case .punctuation, .operator: visitPunctuation(index)
-    case .keyword: visitKeyword(index)
+    case .punctuation: visitPunctuation(index)
+    case .keyword:
+      // After a dot and before a colon every word is a name; `while` behind a body ends a `repeat`.
+      let isName = tree.sees(".", at: index - 1) || tree.sees(":", at: index + 1)
+      let endsRepeat = tree.sees("}", at: index - 1) && !tree.startsLine(index)
+      if !isName, !endsRepeat, TokenTree.headerWords.contains(tree.text(at: index)) {
+        levels[levels.count - 1].isInHeader = true
+      }
     case .identifier where tree.name(at: index) == name: return call(at: index)
     default: break
     }
     return nil
   }
-}
-
-// MARK: - Headers
-
-extension CallFinder {
-  private static let statementWords: Set<String> = [
-    "if", "while", "for", "switch", "guard", "catch",
-  ]
-
-  private static let declarationWords: Set<String> = [
-    "func", "init", "subscript", "var", "struct", "class", "enum", "protocol", "extension",
-  ]
-
-  private var header: Header? {
-    get { headers.last ?? nil }
-    set { headers[headers.count - 1] = newValue }
-  }
 
   private mutating func visitPunctuation(_ index: Int) {
     switch tree.text(at: index) {
-    case "(", "[":
-      headers.append(nil)
+    case "(", "[": levels.append(Level(isParenthesis: true))
     case "{":
-      if !canBeTrailingClosure(index) { header = nil }
-      if tree.sees("repeat", at: index - 1), let closing = tree.closing(of: index) {
-        endsOfRepeat.insert(closing + 1)
-      }
-      headers.append(nil)
+      if !canBeTrailingClosure(index) { levels[levels.count - 1].isInHeader = false }
+      levels.append(Level(isParenthesis: false))
     case ")", "]", "}":
-      if headers.count > 1 { headers.removeLast() }
-    case "=":
-      if header != .statement { header = nil }
-    case ":":
-      if header == .enumCase { header = nil }
-    case ";":
-      header = nil
+      if levels.count > 1 { levels.removeLast() }
+    case ";": levels[levels.count - 1].isInHeader = false
     default: break
     }
   }
 
-  private mutating func visitKeyword(_ index: Int) {
-    // After a dot and before a colon every word is a name.
-    if tree.sees(".", at: index - 1) || tree.sees(":", at: index + 1) { return }
-    let word = tree.text(at: index)
-    if Self.statementWords.contains(word), !endsOfRepeat.contains(index) {
-      header = .statement
-    } else if Self.declarationWords.contains(word) {
-      header = .declaration
-    } else if word == "case", header != .statement {
-      header = .enumCase
-    }
-  }
-
-  /// Ends the header of a declaration without a body at the line after it.
-  private mutating func endHeaderAtLine(_ index: Int) {
-    guard header == .declaration || header == .enumCase, tree.isName(at: index),
-      tree.startsLine(index)
-    else { return }
-    let goesOn =
-      [":", ",", "->", "&", "==", "where"].contains { tree.sees($0, at: index - 1) }
-      || ["where", "throws", "rethrows", "async"].contains { tree.sees($0, at: index) }
-    if !goesOn { header = nil }
-  }
-
   /// Whether the `{` at an index does not begin a body or a list of observers.
   private func canBeTrailingClosure(_ index: Int) -> Bool {
-    switch header {
-    case .statement: tree.isTrailingClosureInHeader(index)
-    case .declaration, .enumCase: false
-    case nil: !tree.beginsObservers(index)
-    }
+    levels[levels.count - 1].isInHeader
+      ? tree.isTrailingClosureInHeader(index) : !tree.beginsObservers(index)
   }
 }
 
@@ -117,11 +64,34 @@ extension CallFinder {
     "typealias", "associatedtype", "precedencegroup", "import", "let", "var", "case",
   ]
 
+  private static let signsBeforeTypes: Set<String> = ["->", "&", "~", "==", ":", ",", "is", "as"]
+
+  /// Whether the name at an index, which a body follows, can be a type: in an annotation, say.
+  private func canBeType(_ index: Int) -> Bool {
+    let previous = index - 1
+    guard previous >= 0, !levels[levels.count - 1].isParenthesis else { return false }
+    if Self.signsBeforeTypes.contains(tree.text(at: previous)) { return !endsCase(previous) }
+    // Behind an operand, such as `any` or the parameters of a function.
+    return !tree.startsLine(index) && !tree.sees("await", at: previous)
+      && (tree.sees(")", at: previous) || tree.tokens[previous].kind == .identifier)
+  }
+
+  /// Whether the token at an index is behind `case` or `default` on its line.
+  private func endsCase(_ index: Int) -> Bool {
+    var start = index
+    while !tree.sees("case", at: start), !tree.sees("default", at: start) {
+      if tree.startsLine(start) { return false }
+      start -= 1
+    }
+    return tree.sees(":", at: index)
+  }
+
   private func call(at index: Int) -> Call? {
-    if index > 0 {
-      let previous = tree.text(at: index - 1)
-      let isCase = header == .enumCase && previous == ","
-      if isCase || Self.signsBeforeOtherNames.contains(previous) { return nil }
+    let level = levels[levels.count - 1]
+    let isInList = tree.sees(",", at: index - 1) && !level.isParenthesis && !level.isInHeader
+    // A list that is in no parentheses and no header is one of cases.
+    if isInList || index > 0 && Self.signsBeforeOtherNames.contains(tree.text(at: index - 1)) {
+      return nil
     }
     var end = tree.endOfGenericArguments(at: index + 1) ?? index + 1
     var arguments: [Argument] = []
@@ -130,12 +100,16 @@ extension CallFinder {
       guard let closing = tree.closing(of: end) else { return nil }
       arguments = self.arguments(in: end + 1..<closing)
       end = closing + 1
+    } else if canBeType(index) {
+      return nil
     }
     var trailingClosure: Range<Int>?
     if tree.sees("{", at: end), canBeTrailingClosure(end), let closing = tree.closing(of: end) {
-      trailingClosure = inside(end, closing)
+      trailingClosure = tree.tokens[end].range.upperBound..<tree.tokens[closing].range.lowerBound
       end = closing + 1
-      while let closing = closingOfLabeledClosure(at: end) {
+      while tree.isName(at: end), tree.sees(":", at: end + 1), tree.sees("{", at: end + 2),
+        let closing = tree.closing(of: end + 2)
+      {
         arguments += self.arguments(in: end..<closing + 1)
         end = closing + 1
       }
@@ -148,16 +122,6 @@ extension CallFinder {
       trailingClosure: trailingClosure)
   }
 
-  private func closingOfLabeledClosure(at index: Int) -> Int? {
-    guard tree.isName(at: index), tree.sees(":", at: index + 1), tree.sees("{", at: index + 2)
-    else { return nil }
-    return tree.closing(of: index + 2)
-  }
-
-  private func inside(_ open: Int, _ closing: Int) -> Range<Int> {
-    tree.tokens[open].range.upperBound..<tree.tokens[closing].range.lowerBound
-  }
-
   private func arguments(in range: Range<Int>) -> [Argument] {
     var arguments: [Argument] = []
     var start = range.lowerBound
@@ -165,15 +129,9 @@ extension CallFinder {
     while index < range.upperBound {
       if tree.sees(",", at: index) {
         arguments.append(argument(in: start..<index))
-        index += 1
-        start = index
-      } else if let end = tree.endOfGenericArguments(at: index) {
-        index = end
-      } else if let closing = tree.closing(of: index), !tree.sees("<", at: index) {
-        index = closing + 1
-      } else {
-        index += 1
+        start = index + 1
       }
+      index = tree.endOfOperand(at: index)
     }
     // A comma can stand after the last argument.
     if start < range.upperBound { arguments.append(argument(in: start..<range.upperBound)) }
@@ -183,8 +141,7 @@ extension CallFinder {
   private func argument(in range: Range<Int>) -> Argument {
     var start = range.lowerBound
     var label: String?
-    let isModuleSelector = tree.sees(":", at: start + 2) && tree.touchesPrevious(start + 2)
-    if tree.isName(at: start), tree.sees(":", at: start + 1), !isModuleSelector {
+    if tree.isName(at: start), tree.sees(":", at: start + 1) {
       label = tree.name(at: start)
       start += 2
     }

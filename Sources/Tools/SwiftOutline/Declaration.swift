@@ -14,7 +14,6 @@ package struct Declaration: Sendable {
     case `subscript`
     case constant = "let"
     case variable = "var"
-    case `operator`, `precedencegroup`, macro
   }
 
   package let kind: Kind
@@ -32,15 +31,15 @@ package struct Declaration: Sendable {
   package internal(set) var requirements: [GenericRequirement] = []
   /// The parameters, or the associated values of an enum case.
   package internal(set) var parameters: [Parameter] = []
-  /// The type of a property, what a function, subscript or macro returns, what an alias stands for,
-  /// the default of an associated type, the type that an extension extends, the precedence group of an
-  /// operator, and the kind word of an import (`struct` in `import struct A.B`).
+  /// The type of a property, what a function or subscript returns, what an alias stands for, the default
+  /// of an associated type, the type that an extension extends, and the kind word of an import (`struct`
+  /// in `import struct A.B`).
   package internal(set) var type: TypeSyntax?
   /// `async`, `throws`, `throws(E)` or `rethrows`, in order.
   package internal(set) var effects: [String] = []
   /// The accessors of a property or subscript; a body without a word such as `get` is one `get`.
   package internal(set) var accessors: [Accessor] = []
-  /// The bytes of the initial value, of a raw value, or of the definition of a macro.
+  /// The bytes of the initial value or of a raw value.
   package internal(set) var initialValueRange: Range<Int>?
   /// The bytes of the declaration, from its first attribute or modifier.
   ///
@@ -78,13 +77,10 @@ package struct Attribute: Sendable, Equatable {
   package let name: String
   /// The text between the parentheses, or nil when there are none.
   package let arguments: String?
-  package let range: Range<Int>
 }
 
 /// A generic parameter such as `T: P`, `each T` or `let count: Int`.
 package struct GenericParameter: Sendable {
-  /// `each` or `let`, when it stands before the name.
-  package let specifier: String?
   package let name: String
   package let constraint: TypeSyntax?
 }
@@ -105,7 +101,6 @@ package struct Parameter: Sendable {
   package let name: String
   /// The type with its attributes, specifiers and `...`.
   package let type: TypeSyntax
-  package let hasDefault: Bool
   /// The line of the label, of the name where there is no label, or of a type without both.
   package let line: Int
   /// The column of the same word, counted in bytes from 1.

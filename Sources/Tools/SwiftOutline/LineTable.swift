@@ -1,6 +1,6 @@
 /// The line and column of every byte offset in the file at a path.
 ///
-/// A line ends with `\n`, `\r\n` or `\r`. A look-up takes O(log *lines*) time.
+/// A line ends with `\n`, `\r\n` or `\r`.
 final class LineTable: Sendable {
   private let path: String
   private let starts: [Int]
@@ -19,19 +19,8 @@ final class LineTable: Sendable {
     (self.path, self.starts) = (path, starts)
   }
 
-  /// The line of an offset, counted from 1.
-  func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-
-  /// The line of an offset that is at or after the start of another line, not many lines below it.
-  func line(of offset: Int, from line: Int) -> Int {
+  /// The line of an offset, counted from 1, in time linear in the lines between it and one above.
+  func line(of offset: Int, from line: Int = 1) -> Int {
     var line = line
     while line < starts.count, starts[line] <= offset { line += 1 }
     return line

@@ -7,13 +7,6 @@ package struct OutlineError: Error, Equatable, CustomStringConvertible {
   package let column: Int
   package let message: String
 
-  package init(path: String, line: Int, column: Int, message: String) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.message = message
-  }
-
   /// The refusal in the form `path:line:column: message`.
   package var description: String {
     "\(path):\(line):\(column): \(message)"

@@ -17,8 +17,7 @@ extension SourceFile {
 
 /// Reads the declarations of one file from the front, one token at a time.
 struct OutlineParser {
-  /// How deep types may nest, and `if` and `switch` expressions in the values and conditions at their
-  /// level, which bounds the recursion.
+  /// How deep types may nest, which bounds the recursion.
   static let deepestNesting = 32
 
   let file: SourceFile
@@ -64,13 +63,11 @@ struct OutlineParser {
       return try parseDeclaration(kind, after: prefix)
     }
     guard index == start else { throw refusal("a declaration must follow its attributes") }
-    if let typeName {
-      // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
-      guard tree.tokens[index].kind == .pound else {
-        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
-      }
+    // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
+    if let typeName, tree.tokens[index].kind != .pound {
+      throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
     }
-    try skipStatement()
+    try skipExpression()
     return []
   }
 
@@ -82,16 +79,16 @@ struct OutlineParser {
     }
   }
 
-  /// Runs a step of the recursion, unless it is too deep.
-  mutating func nested<Result>(
-    _ step: (inout OutlineParser) throws(OutlineError) -> Result
-  ) throws(OutlineError) -> Result {
+  /// Reads the members between the braces at the index, unless these are nested too deep.
+  mutating func parseBody(of typeName: String) throws(OutlineError) -> [Declaration] {
     guard nesting < Self.deepestNesting else {
       throw refusal("this is nested more than \(Self.deepestNesting) deep")
     }
     nesting += 1
     defer { nesting -= 1 }
-    return try step(&self)
+    return try inBrackets { parser throws(OutlineError) in
+      try parser.parseMembers(of: typeName)
+    }
   }
 }
 
@@ -115,18 +112,13 @@ extension OutlineParser {
     return true
   }
 
-  /// Takes a name that is not a reserved word.
-  mutating func takeName(of what: String) throws(OutlineError) -> String {
-    guard !atEnd, tree.tokens[index].kind == .identifier else {
+  /// Takes a name; a reserved word only where it can be one, as in a label.
+  mutating func takeName(
+    of what: String, orReservedWord canBeReserved: Bool = false
+  ) throws(OutlineError) -> String {
+    guard seesName(), canBeReserved || tree.tokens[index].kind == .identifier else {
       throw refusal("the name of \(what) must stand here")
     }
-    index += 1
-    return tree.name(at: index - 1)
-  }
-
-  /// Takes a name where a reserved word can be one, as in a label.
-  mutating func takeAnyName(of what: String) throws(OutlineError) -> String {
-    guard seesName() else { throw refusal("the name of \(what) must stand here") }
     index += 1
     return tree.name(at: index - 1)
   }
@@ -138,6 +130,20 @@ extension OutlineParser {
   /// Goes past the bracket at the index and all it encloses. The caller has seen that it is one.
   mutating func skipBrackets() {
     index = (tree.closing(of: index) ?? limit) + 1
+  }
+
+  /// Reads what the bracket at the index encloses: elements with commas between them.
+  mutating func list<Element>(
+    _ closing: String, _ read: (inout OutlineParser) throws(OutlineError) -> Element
+  ) throws(OutlineError) -> [Element] {
+    try inBrackets { parser throws(OutlineError) in
+      var elements: [Element] = []
+      while !parser.atEnd {
+        elements.append(try read(&parser))
+        if !parser.atEnd { try parser.expect(",", "',' or '\(closing)' must stand here") }
+      }
+      return elements
+    }
   }
 
   /// Reads what the bracket at the index encloses, and goes past its end.

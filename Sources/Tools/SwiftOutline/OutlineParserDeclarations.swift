@@ -14,9 +14,6 @@ extension OutlineParser {
     case .protocol, .class, .actor, .struct, .enum, .extension: try parseType(&declaration)
     case .function, .initializer, .deinitializer: try parseFunction(&declaration)
     case .subscript: try parseSubscript(&declaration)
-    case .macro: try parseMacro(&declaration)
-    case .operator: try parseOperator(&declaration)
-    case .precedencegroup: try parsePrecedenceGroup(&declaration)
     }
     finish(&declaration, from: prefix.start)
     return [declaration]
@@ -35,9 +32,9 @@ extension OutlineParser {
   /// Notes where a declaration that ends before the index begins and ends.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = range(from: start)
+    let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
-    declaration.lines =
-      tree.tokens[start].line...file.lines.line(of: max(range.lowerBound, range.upperBound - 1))
+    declaration.lines = tree.tokens[start].line...last
   }
 
   private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {
@@ -47,9 +44,7 @@ extension OutlineParser {
     }
     let start = index
     _ = try takeName(of: "a module")
-    while take(".") {
-      if !takeOperator() { _ = try takeAnyName(of: "an imported declaration") }
-    }
+    while take(".") { _ = try takeName(of: "an imported declaration", orReservedWord: true) }
     declaration.name = text(from: start)
   }
 
@@ -72,11 +67,8 @@ extension OutlineParser {
     declaration.inheritance = try parseInheritance()
     declaration.requirements = try parseWhereClause()
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
-    let name = declaration.name
     let open = index
-    declaration.members = try nested { parser throws(OutlineError) in
-      try parser.inBrackets { parser throws(OutlineError) in try parser.parseMembers(of: name) }
-    }
+    declaration.members = try parseBody(of: declaration.name)
     declaration.bodyRange = rangeInside(from: open)
   }
 
@@ -95,10 +87,10 @@ extension OutlineParser {
     if declaration.kind != .deinitializer {
       declaration.parameters = try parseParameters(isOperator ? .unlabeled : .named)
     }
-    declaration.effects = try parseEffects()
+    declaration.effects = parseEffects()
     if take("->") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
-    parseOpaqueBody(&declaration)
+    if sees("{") { declaration.bodyRange = takeBody() }
   }
 
   private mutating func takeFunctionName() throws(OutlineError) -> String {
@@ -118,38 +110,11 @@ extension OutlineParser {
     try parseAccessors(of: &declaration)
   }
 
-  private mutating func parseMacro(_ declaration: inout Declaration) throws(OutlineError) {
-    declaration.name = try takeName(of: "a macro")
-    declaration.genericParameters = try parseGenericParameters()
-    declaration.parameters = try parseParameters(.named)
-    if take("->") { declaration.type = try parseType() }
-    try parseInitialValue(of: &declaration)
-    declaration.requirements = try parseWhereClause()
-  }
-
-  private mutating func parseOperator(_ declaration: inout Declaration) throws(OutlineError) {
-    let start = index
-    guard takeOperator() else { throw refusal("an operator must stand here") }
-    declaration.name = text(from: start)
-    if take(":") {
-      _ = try takeName(of: "a precedence group")
-      declaration.type = TypeSyntax(tree: tree, tokens: index - 1..<index)
-    }
-  }
-
-  private mutating func parsePrecedenceGroup(
-    _ declaration: inout Declaration
-  ) throws(OutlineError) {
-    declaration.name = try takeName(of: "a precedence group")
-    parseOpaqueBody(&declaration)
-  }
-
-  /// Reads a body that is not searched for declarations, if there is one.
-  private mutating func parseOpaqueBody(_ declaration: inout Declaration) {
-    guard sees("{") else { return }
+  /// Goes past a body that is not searched, and returns the bytes between its braces.
+  mutating func takeBody() -> Range<Int> {
     let open = index
     skipBrackets()
-    declaration.bodyRange = rangeInside(from: open)
+    return rangeInside(from: open)
   }
 
   /// The bytes between the bracket at a place and the one before the index.

@@ -8,7 +8,7 @@ extension OutlineParser {
 
   private static let introducers: Set<String> = [
     "import", "typealias", "associatedtype", "protocol", "class", "struct", "enum", "extension",
-    "case", "func", "init", "deinit", "subscript", "let", "var", "operator", "precedencegroup",
+    "case", "func", "init", "deinit", "subscript", "let", "var",
   ]
 
   private static let modifiers: Set<String> = [
@@ -17,6 +17,10 @@ extension OutlineParser {
     "optional", "prefix", "postfix", "infix", "indirect", "isolated", "nonisolated", "distributed",
     "borrowing", "consuming", "__consuming", "async",
   ]
+
+  /// The attributes that are never followed by arguments, so that `@escaping(Int) -> Int` is
+  /// understood.
+  private static let bareAttributes: Set<String> = ["escaping", "autoclosure", "Sendable"]
 
   /// Reads attributes and modifiers, as far as a declaration follows them.
   mutating func parsePrefix() throws(OutlineError) -> Prefix {
@@ -28,7 +32,11 @@ extension OutlineParser {
         // An attribute can stand in an `#if` of its own.
         skipDirective()
       } else if let end = endOfModifiers() {
-        while index < end { prefix.modifiers.append(takeModifier()) }
+        while index < end {
+          let start = index
+          index = endOfModifier(at: start)
+          prefix.modifiers.append(text(from: start))
+        }
       } else {
         break
       }
@@ -36,21 +44,20 @@ extension OutlineParser {
     return prefix
   }
 
-  private mutating func parseAttribute() throws(OutlineError) -> Attribute {
-    let start = index
+  mutating func parseAttribute() throws(OutlineError) -> Attribute {
     index += 1
-    let nameStart = index
-    _ = try takeAnyName(of: "an attribute")
+    let start = index
+    _ = try takeName(of: "an attribute", orReservedWord: true)
     while sees("."), seesName(ahead: 1) { index += 2 }
     if sees("<") { try skipGenericArguments() }
-    let name = text(from: nameStart)
+    let name = text(from: start)
     var arguments: String?
-    if sees("(") && tree.touchesPrevious(index) {
+    if sees("("), tree.touchesPrevious(index), !Self.bareAttributes.contains(name) {
       let open = tree.tokens[index].range.upperBound
       skipBrackets()
       arguments = file.text(in: open..<tree.tokens[index - 1].range.lowerBound)
     }
-    return Attribute(name: name, arguments: arguments, range: range(from: start))
+    return Attribute(name: name, arguments: arguments)
   }
 
   /// The index after the modifiers at the index, or nil when there are none. Most modifiers are
@@ -66,13 +73,9 @@ extension OutlineParser {
   }
 
   private func isModifier(at place: Int) -> Bool {
+    // `class func` has a modifier, `class Final {` has a name.
     if tree.sees("class", at: place) {
-      // `class func` has a modifier, `class final {` has a name.
-      guard tree.isName(at: place + 1) else { return false }
-      let next = tree.text(at: place + 1)
-      let nextIsItsName = [":", "{", "<"].contains { tree.sees($0, at: place + 2) }
-      return ["func", "var", "let", "subscript"].contains(next)
-        || Self.modifiers.contains(next) && !nextIsItsName
+      return ["func", "var", "let", "subscript"].contains { tree.sees($0, at: place + 1) }
     }
     return tree.isName(at: place) && Self.modifiers.contains(tree.text(at: place))
   }
@@ -85,22 +88,15 @@ extension OutlineParser {
     return place + (hasDetail ? 4 : 1)
   }
 
-  private mutating func takeModifier() -> String {
-    let start = index
-    index = endOfModifier(at: index)
-    return text(from: start)
-  }
-
   /// What the word at an index declares, or nil when it introduces no declaration.
   func introducedKind(at place: Int) -> Declaration.Kind? {
     guard place < limit else { return nil }
     let word = tree.text(at: place)
     if Self.introducers.contains(word) { return Declaration.Kind(rawValue: word) }
-    // `actor` and `macro` are reserved only before a name.
-    let follows = ["{", ":", "<", "(", "where"].contains { tree.sees($0, at: place + 2) }
-    guard word == "actor" || word == "macro", tree.isName(at: place + 1),
-      !tree.startsLine(place + 1), follows
-    else { return nil }
-    return Declaration.Kind(rawValue: word)
+    // `actor` is reserved only before a name.
+    let isActor =
+      word == "actor" && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
+      && ["{", ":", "<", "where"].contains { tree.sees($0, at: place + 2) }
+    return isActor ? .actor : nil
   }
 }

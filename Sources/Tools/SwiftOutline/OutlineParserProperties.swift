@@ -29,10 +29,8 @@ extension OutlineParser {
   private mutating func parseProperty(
     like template: Declaration, from start: Int
   ) throws(OutlineError) -> Declaration {
-    var property = template
-    let place = index
-    property.name = take("_") ? "_" : try takeName(of: "a property")
-    (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
+    if !take("_") { _ = try takeName(of: "a property") }
+    var property = named(index - 1, like: template)
     if take(":") { property.type = try parseType() }
     try parseInitialValue(of: &property)
     try parseAccessors(of: &property)
@@ -58,18 +56,20 @@ extension OutlineParser {
     var whole = template
     try parseInitialValue(of: &whole)
     finish(&whole, from: start)
-    return names.map { place in
-      var property = whole
-      property.name = tree.name(at: place)
-      (property.line, property.column) = (tree.tokens[place].line, tree.tokens[place].column)
-      return property
-    }
+    return names.map { named($0, like: whole) }
+  }
+
+  private func named(_ place: Int, like template: Declaration) -> Declaration {
+    var declaration = template
+    declaration.name = tree.name(at: place)
+    (declaration.line, declaration.column) = (tree.tokens[place].line, tree.tokens[place].column)
+    return declaration
   }
 
   mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
     guard take("=") else { return }
     let start = index
-    try skipExpression(in: .value)
+    try skipValue()
     declaration.initialValueRange = range(from: start)
   }
 
@@ -80,10 +80,8 @@ extension OutlineParser {
     var cases: [Declaration] = []
     var start = start
     repeat {
-      var element = template
-      let place = index
-      element.name = try takeName(of: "an enum case")
-      (element.line, element.column) = (tree.tokens[place].line, tree.tokens[place].column)
+      _ = try takeName(of: "an enum case")
+      var element = named(index - 1, like: template)
       if sees("(") { element.parameters = try parseParameters(.associatedValues) }
       try parseInitialValue(of: &element)
       finish(&element, from: start)
@@ -97,81 +95,44 @@ extension OutlineParser {
 // MARK: - Accessors
 
 extension OutlineParser {
-  private static let accessorNames: Set<String> = [
-    "get", "set", "willSet", "didSet", "init", "_read", "_modify", "unsafeAddress",
-    "unsafeMutableAddress",
-  ]
-
-  private static let accessorModifiers: Set<String> = [
-    "mutating", "nonmutating", "borrowing", "consuming", "__consuming", "nonisolated",
-  ]
-
   /// Reads the accessors of a property or subscript, if it has any.
   mutating func parseAccessors(of declaration: inout Declaration) throws(OutlineError) {
     guard sees("{") else { return }
     let open = index
-    declaration.accessors = try inBrackets { parser throws(OutlineError) in
-      guard parser.beginsAccessor() else {
-        parser.index = parser.limit
-        return []
+    if tree.firstAccessor(in: open) == nil {
+      let body = takeBody()
+      declaration.accessors = [Accessor(name: "get", modifiers: [], effects: [], bodyRange: body)]
+    } else {
+      declaration.accessors = try inBrackets { parser throws(OutlineError) in
+        var accessors: [Accessor] = []
+        while !parser.atEnd {
+          if parser.tree.tokens[parser.index].kind == .directive {
+            parser.skipDirective()
+          } else if !parser.take(";") {
+            accessors.append(try parser.parseAccessor())
+          }
+        }
+        return accessors
       }
-      var accessors: [Accessor] = []
-      while !parser.atEnd { try parser.parseAccessor(into: &accessors) }
-      return accessors
     }
     declaration.bodyRange = rangeInside(from: open)
-    if declaration.accessors.isEmpty {
-      declaration.accessors = [
-        Accessor(name: "get", modifiers: [], effects: [], bodyRange: declaration.bodyRange)
-      ]
-    }
   }
 
-  /// Whether the body at the index is a list of accessors; any other is the body of a getter.
-  private func beginsAccessor() -> Bool {
-    var ahead = self
-    while ahead.sees("@"), ahead.seesName(ahead: 1) {
-      ahead.index += 2
-      if ahead.sees("(") { ahead.skipBrackets() }
-    }
-    while ahead.seesWord(of: Self.accessorModifiers) { ahead.index += 1 }
-    guard ahead.seesWord(of: Self.accessorNames) else { return false }
-    ahead.index += 1
-    if ahead.sees("(") {
-      ahead.skipBrackets()
-      return ahead.sees("{")
-    }
-    return ahead.atEnd || ["{", "async", "throws", ";", "@"].contains { ahead.sees($0) }
-      || ahead.seesWord(of: Self.accessorModifiers) || ahead.seesWord(of: Self.accessorNames)
-  }
-
-  private func seesWord(of words: Set<String>) -> Bool {
-    seesName() && words.contains(tree.text(at: index))
-  }
-
-  private mutating func parseAccessor(
-    into accessors: inout [Accessor]
-  ) throws(OutlineError) {
-    if take(";") { return }
-    if tree.tokens[index].kind == .directive { return skipDirective() }
-    _ = try parsePrefix()
+  private mutating func parseAccessor() throws(OutlineError) -> Accessor {
+    while sees("@") { _ = try parseAttribute() }
     var modifiers: [String] = []
-    while seesWord(of: Self.accessorModifiers) {
+    while !atEnd, TokenTree.accessorModifiers.contains(tree.text(at: index)) {
       modifiers.append(tree.text(at: index))
       index += 1
     }
-    guard seesWord(of: Self.accessorNames) else { throw refusal("an accessor must stand here") }
+    guard !atEnd, TokenTree.accessorNames.contains(tree.text(at: index)) else {
+      throw refusal("an accessor must stand here")
+    }
     let name = tree.text(at: index)
     index += 1
     if sees("(") { skipBrackets() }
-    let effects = try parseEffects()
-    var bodyRange: Range<Int>?
-    if sees("{") {
-      let open = index
-      skipBrackets()
-      bodyRange = rangeInside(from: open)
-    }
-    accessors.append(
-      Accessor(name: name, modifiers: modifiers, effects: effects, bodyRange: bodyRange))
+    return Accessor(
+      name: name, modifiers: modifiers, effects: parseEffects(),
+      bodyRange: sees("{") ? takeBody() : nil)
   }
 }

@@ -12,24 +12,13 @@ extension OutlineParser {
 
   mutating func parseGenericParameters() throws(OutlineError) -> [GenericParameter] {
     guard sees("<") else { return [] }
-    return try inBrackets { parser throws(OutlineError) in
-      var parameters: [GenericParameter] = []
-      while !parser.atEnd {
-        try parser.skipTypeAttributes()
-        var specifier: String?
-        if (parser.sees("each") || parser.sees("let")) && parser.seesName(ahead: 1) {
-          specifier = parser.tree.text(at: parser.index)
-          parser.index += 1
-        }
-        let name = try parser.takeName(of: "a generic parameter")
-        let constraint = parser.take(":") ? try parser.parseType() : nil
-        parameters.append(
-          GenericParameter(specifier: specifier, name: name, constraint: constraint))
-        if !parser.atEnd {
-          try parser.expect(",", "',' or '>' must stand here")
-        }
+    return try list(">") { parser throws(OutlineError) in
+      if (parser.sees("each") || parser.sees("let")) && parser.seesName(ahead: 1) {
+        parser.index += 1
       }
-      return parameters
+      let name = try parser.takeName(of: "a generic parameter")
+      let constraint = parser.take(":") ? try parser.parseType() : nil
+      return GenericParameter(name: name, constraint: constraint)
     }
   }
 
@@ -57,50 +46,38 @@ extension OutlineParser {
 
   mutating func parseParameters(_ style: ParameterStyle) throws(OutlineError) -> [Parameter] {
     guard sees("(") else { throw refusal("'(' and the parameters must stand here") }
-    return try inBrackets { parser throws(OutlineError) in
-      var parameters: [Parameter] = []
-      while !parser.atEnd {
-        parameters.append(try parser.parseParameter(style))
-        if !parser.atEnd {
-          try parser.expect(",", "',' or ')' must stand here")
-        }
-      }
-      return parameters
-    }
+    return try list(")") { parser throws(OutlineError) in try parser.parseParameter(style) }
   }
 
   private mutating func parseParameter(
     _ style: ParameterStyle
   ) throws(OutlineError) -> Parameter {
     // An attribute before the name can only be a property wrapper or a result builder.
-    while sees("@") { try skipTypeAttribute() }
+    while sees("@") { _ = try parseAttribute() }
     var label: String?
     var name = "_"
     var place = index
     if style != .associatedValues || seesParameterName {
-      let first = try takeAnyName(of: "a parameter")
-      let second = sees(":") ? nil : try takeAnyName(of: "a parameter")
+      let first = try takeName(of: "a parameter", orReservedWord: true)
+      let second = sees(":") ? nil : try takeName(of: "a parameter", orReservedWord: true)
       name = second ?? first
       label = second == nil && style == .unlabeled || first == "_" ? nil : first
       if label == nil, second != nil { place += 1 }
       try expect(":", "':' and the type of the parameter must stand here")
     }
     let type = try parseType()
-    let hasDefault = take("=")
-    if hasDefault { try skipExpression(in: .value) }
+    if take("=") { try skipValue() }
     return Parameter(
-      label: label, name: name, type: type, hasDefault: hasDefault, line: tree.tokens[place].line,
+      label: label, name: name, type: type, line: tree.tokens[place].line,
       column: tree.tokens[place].column)
   }
 
   private var seesParameterName: Bool {
-    guard seesName() else { return false }
-    let isModuleSelector = sees(":", ahead: 1) && sees(":", ahead: 2)
-    return sees(":", ahead: 1) && !isModuleSelector || seesName(ahead: 1) && sees(":", ahead: 2)
+    seesName() && (sees(":", ahead: 1) || seesName(ahead: 1) && sees(":", ahead: 2))
   }
 
   /// Reads `async`, `throws(E)` and the like.
-  mutating func parseEffects() throws(OutlineError) -> [String] {
+  mutating func parseEffects() -> [String] {
     var effects: [String] = []
     while ["async", "reasync", "throws", "rethrows"].contains(where: { sees($0) }) {
       let start = index

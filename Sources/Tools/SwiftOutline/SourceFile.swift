@@ -11,7 +11,7 @@ package struct SourceFile: Sendable {
 
   let lines: LineTable
 
-  /// Cuts the text into tokens, in time linear in its size but for a binary search of each line.
+  /// Cuts the text into tokens, in time linear in its size.
   ///
   /// - Throws: `OutlineError` at the first place that cannot be read with certainty, such as a
   ///   string that is not closed or a `/` that may begin a regex literal.

@@ -1,22 +1,50 @@
 /// The content of a string literal of any form.
 package struct StringLiteral: Sendable, Equatable {
-  package enum Segment: Sendable, Equatable {
-    /// Text with its escapes resolved and the indentation of a multi-line literal removed.
-    case text(String)
-    /// The tokens between `\(` and `)`, comments included.
-    case interpolation([Token])
+  /// The text between the quotes as written: of a multi-line literal, from its first line on.
+  let content: String
+  let poundCount: Int
+  let isMultiline: Bool
+  /// The tokens between `\(` and `)` of each interpolation, comments included.
+  package let interpolations: [[Token]]
+
+  /// The value of the literal, with its escapes resolved and the indentation of a multi-line one
+  /// removed; nil when it has an interpolation.
+  package var plainValue: String? {
+    guard interpolations.isEmpty else { return nil }
+    let text = isMultiline ? unindentedContent : content
+    return text.utf8.contains(UInt8(ascii: "\\")) ? resolved(text) : text
   }
 
-  /// The parts in order; a text is never empty, so an empty literal has none.
-  package let segments: [Segment]
+  private var unindentedContent: String {
+    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let indentation = lines.removeLast()
+    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }
+      .joined(separator: "\n")
+  }
 
-  /// The value of the literal, or nil when it has an interpolation.
-  package var plainValue: String? {
+  private func resolved(_ text: String) -> String {
+    let escape = "\\" + String(repeating: "#", count: poundCount)
     var value = ""
-    for segment in segments {
-      guard case .text(let text) = segment else { return nil }
-      value += text
+    var rest = text[...]
+    while let start = rest.firstRange(of: escape) {
+      value += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      let mark = rest.popFirst()
+      switch mark {
+      case "0": value += "\0"
+      case "n": value += "\n"
+      case "r": value += "\r"
+      case "t": value += "\t"
+      case "u":
+        let digits = rest.dropFirst().prefix(while: \.isHexDigit)
+        value += UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+        rest = rest[digits.endIndex...].dropFirst()
+      case " ", "\t", "\n":
+        // A line break behind a backslash is no part of the value.
+        if mark != "\n" { rest = rest.drop { $0 != "\n" }.dropFirst() }
+      default: value += mark.map { String($0) } ?? ""
+      }
     }
-    return value
+    return value + rest
   }
 }

@@ -34,33 +34,28 @@ package final class TokenTree: Sendable {
   }
 
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
-    let text = bytes[token.range]
-    let singles = Array("<>?!".utf8)
-    var pieces: [Token] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      var end = start + 1
-      if text[start...].starts(with: "->".utf8) {
-        end += 1
-      } else if !singles.contains(text[start]) {
-        while end < text.endIndex, !singles.contains(text[end]),
-          !text[end...].starts(with: "->".utf8)
-        {
-          end += 1
-        }
-      }
-      let column = token.column + start - token.range.lowerBound
-      pieces.append(
-        Token(kind: .operator, range: start..<end, line: token.line, column: column))
-      start = end
+    let (singles, dash) = (Array("<>?!".utf8), UInt8(ascii: "-"))
+    let (start, end) = (token.range.lowerBound, token.range.upperBound)
+    let starts = token.range.filter { offset in
+      guard offset > start else { return true }
+      let (previous, byte) = (bytes[offset - 1], bytes[offset])
+      let beginsArrow = byte == dash && offset + 1 < end && bytes[offset + 1] == UInt8(ascii: ">")
+      let endsArrow = previous == dash && byte == UInt8(ascii: ">")
+      return beginsArrow || singles.contains(previous) || singles.contains(byte) && !endsArrow
     }
-    return pieces
+    return zip(starts, starts.dropFirst() + [end]).map { from, to in
+      Token(
+        kind: .operator, range: from..<to, line: token.line, column: token.column + from - start)
+    }
   }
 }
 
 // MARK: - Looking at tokens
 
 extension TokenTree {
+  /// The words between which and a body there is a header.
+  static let headerWords: Set<String> = ["if", "guard", "for", "while", "switch", "catch"]
+
   /// The bytes from the first to the last of some tokens.
   func range(of tokens: Range<Int>) -> Range<Int> {
     self.tokens[tokens.lowerBound].range
@@ -104,10 +99,7 @@ extension TokenTree {
   /// The tokens of each interpolation of the string at an index; none of another token.
   package func interpolations(at index: Int) -> [TokenTree] {
     guard case .string(let literal) = tokens[index].kind else { return [] }
-    return literal.segments.compactMap { segment in
-      guard case .interpolation(let tokens) = segment else { return nil }
-      return TokenTree(tokens, bytes: bytes)
-    }
+    return literal.interpolations.map { TokenTree($0, bytes: bytes) }
   }
 
   /// Whether a token begins where the one before it ends.
@@ -140,6 +132,13 @@ extension TokenTree {
     }
   }
 
+  /// The index after the token at an index of an expression, or after all that the bracket there
+  /// encloses.
+  func endOfOperand(at index: Int) -> Int {
+    if sees("<", at: index) { return endOfGenericArguments(at: index) ?? index + 1 }
+    return (closing(of: index) ?? index) + 1
+  }
+
   /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
   /// and not the body. The rule is the compiler's: what follows the closure decides.
   func isTrailingClosureInHeader(_ index: Int) -> Bool {
@@ -158,12 +157,34 @@ extension TokenTree {
 
   /// Whether the `{` at an index begins a list of property observers.
   func beginsObservers(_ index: Int) -> Bool {
-    var next = index + 1
+    firstAccessor(in: index).map { $0 == "willSet" || $0 == "didSet" } ?? false
+  }
+
+  static let accessorNames: Set<String> = [
+    "get", "set", "willSet", "didSet", "init", "_read", "_modify",
+  ]
+
+  static let accessorModifiers: Set<String> = [
+    "mutating", "nonmutating", "borrowing", "consuming", "nonisolated",
+  ]
+
+  /// The word such as `get` that begins the list of accessors after the `{` at an index, or nil when
+  /// anything else is in these braces.
+  func firstAccessor(in open: Int) -> String? {
+    var next = open + 1
     while sees("@", at: next) {
       next += 2
-      if sees("(", at: next), let closing = closing(of: next) { next = closing + 1 }
+      if sees("(", at: next) { next = endOfOperand(at: next) }
     }
-    return (sees("willSet", at: next) || sees("didSet", at: next))
-      && (sees("{", at: next + 1) || sees("(", at: next + 1))
+    while isName(at: next), Self.accessorModifiers.contains(text(at: next)) { next += 1 }
+    guard isName(at: next), Self.accessorNames.contains(text(at: next)) else { return nil }
+    let name = text(at: next)
+    next += 1
+    if sees("(", at: next) { return sees("{", at: endOfOperand(at: next)) ? name : nil }
+    let signs: [StaticString] = ["{", "}", ";", "@", "async", "throws"]
+    let isAccessor =
+      signs.contains { sees($0, at: next) } || Self.accessorNames.contains(text(at: next))
+      || Self.accessorModifiers.contains(text(at: next))
+    return isAccessor ? name : nil
   }
 }

@@ -52,7 +52,7 @@ struct Tokenizer {
 
   private mutating func readKind(after previous: Token?) throws(OutlineError) -> Token.Kind {
     let byte = current
-    if byte.isIdentifierHead { return readWord() }
+    if byte.isIdentifierHead || byte == UInt8(ascii: "$") { return readWord() }
     switch byte {
     case UInt8(ascii: "."): return try readDot(after: previous)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"),
@@ -65,21 +65,14 @@ struct Tokenizer {
     case UInt8(ascii: "/") where sees("/*"): return try readBlockComment()
     case UInt8(ascii: "#"): return try readPound()
     case UInt8(ascii: "`"): return try readNameInBackticks()
-    case UInt8(ascii: "$"): return try readDollarName()
-    case _ where byte.isDigit: return try readNumber(after: previous)
+    case _ where byte.isDigit: return readNumber(after: previous)
     case _ where byte.isOperator: return try readOperator(after: previous)
-    case _ where byte.isASCII: throw unknownCharacter(UInt32(byte))
-    default:
-      let scalar = scalar(at: position)
-      if scalar.isIdentifierHead { return readWord() }
-      guard scalar.isOperatorHead else { throw unknownCharacter(scalar.value) }
-      return try readOperator(after: previous)
+    case _ where byte.isASCII:
+      let code = String(byte, radix: 16, uppercase: true)
+      throw refusal("no token begins with the character U+\(code)", at: position)
+    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
+    default: return readWord()
     }
-  }
-
-  private func unknownCharacter(_ value: UInt32) -> OutlineError {
-    let code = String(value, radix: 16, uppercase: true)
-    return refusal("no token begins with the character U+\(code)", at: position)
   }
 
   private mutating func readLineComment() -> Token.Kind {
@@ -113,9 +106,6 @@ struct Tokenizer {
     if afterPounds == UInt8(ascii: "\"") { return .string(try readStringLiteral()) }
     if afterPounds == UInt8(ascii: "/") { return try readRegex() }
     position += 1
-    guard beginsIdentifier else {
-      throw refusal("a name, a string or a regex literal must follow '#'", at: start)
-    }
     skipIdentifier()
     return Token.directives.contains(text(from: start)) ? .directive : .pound
   }
@@ -172,11 +162,6 @@ extension Tokenizer {
     return end - offset
   }
 
-  /// Whether a name begins at the position.
-  var beginsIdentifier: Bool {
-    current.isASCII ? current.isIdentifierHead : scalar(at: position).isIdentifierHead
-  }
-
   /// Goes past what a name can go on with.
   mutating func skipIdentifier() {
     while true {
@@ -185,7 +170,7 @@ extension Tokenizer {
         position += 1
       } else {
         let scalar = scalar(at: position)
-        guard scalar.isIdentifierTail else { return }
+        guard !scalar.isOperator else { return }
         position += UTF8.width(scalar)
       }
     }

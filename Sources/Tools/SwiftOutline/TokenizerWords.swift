@@ -6,14 +6,6 @@ extension Tokenizer {
     return Token.isKeyword(bytes + start, count: position - start) ? .keyword : .identifier
   }
 
-  mutating func readDollarName() throws(OutlineError) -> Token.Kind {
-    let start = position
-    position += 1
-    skipIdentifier()
-    guard position > start + 1 else { throw refusal("a name must follow '$'", at: start) }
-    return .identifier
-  }
-
   mutating func readNameInBackticks() throws(OutlineError) -> Token.Kind {
     let start = position
     position += 1
@@ -21,78 +13,31 @@ extension Tokenizer {
     guard current == UInt8(ascii: "`") else {
       throw refusal("this name in backticks is not closed", at: start)
     }
-    guard position > start + 1 else { throw refusal("this name in backticks is empty", at: start) }
     position += 1
     return .identifier
   }
 
-  mutating func readNumber(after previous: Token?) throws(OutlineError) -> Token.Kind {
-    let start = position
-    var lacksDigits = false
-    if let previous, isDot(previous), previous.range.upperBound == position {
-      // The index of a tuple element: in `pair.0.1` there is no fraction.
-      while current.isDigit { position += 1 }
-    } else if sees("0x") {
-      readHexadecimalNumber()
-      lacksDigits = position == start + 2
-    } else if sees("0b") || sees("0o") {
-      position += 2
-      skipDigits()
-      lacksDigits = position == start + 2
-    } else {
-      skipDigits()
-      if current == UInt8(ascii: "."), bytes[position + 1].isDigit {
-        position += 1
-        skipDigits()
-      }
-      readExponent(UInt8(ascii: "e"))
+  mutating func readNumber(after previous: Token?) -> Token.Kind {
+    let exponent = sees("0x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
+    // The index of a tuple element has no fraction: in `pair.0.1` there are two of them.
+    let isIndex = previous.map { isDot($0) && $0.range.upperBound == position } ?? false
+    skipIdentifier()
+    if !isIndex, current == UInt8(ascii: "."), bytes[position + 1].isDigit {
+      position += 1
+      skipIdentifier()
     }
-    if lacksDigits || current.isIdentifierTail
-      || !current.isASCII && scalar(at: position).isIdentifierTail
-    {
-      throw refusal("this number is not written as Swift writes one", at: start)
+    let isSign = current == UInt8(ascii: "+") || current == UInt8(ascii: "-")
+    if isSign, bytes[position - 1] | 0x20 == exponent, bytes[position + 1].isDigit {
+      position += 1
+      skipIdentifier()
     }
     return .number
-  }
-
-  private mutating func skipDigits() {
-    while current.isDigit || current == UInt8(ascii: "_") { position += 1 }
-  }
-
-  private mutating func skipHexDigits() {
-    while current.isHexDigit || current == UInt8(ascii: "_") { position += 1 }
-  }
-
-  private mutating func readHexadecimalNumber() {
-    position += 2
-    skipHexDigits()
-    let dot = position
-    if current == UInt8(ascii: "."), bytes[position + 1].isHexDigit {
-      position += 1
-      skipHexDigits()
-      guard current | 0x20 == UInt8(ascii: "p") else {
-        // What follows is a member such as `0xFF.description`.
-        position = dot
-        return
-      }
-    }
-    readExponent(UInt8(ascii: "p"))
-  }
-
-  /// - Parameter mark: the letter before the exponent, in lower case.
-  private mutating func readExponent(_ mark: UInt8) {
-    guard current | 0x20 == mark else { return }
-    let sign = bytes[position + 1]
-    let digits = position + (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") ? 2 : 1)
-    guard digits < count, bytes[digits].isDigit else { return }
-    position = digits
-    skipDigits()
   }
 
   mutating func readDot(after previous: Token?) throws(OutlineError) -> Token.Kind {
     let next = bytes[position + 1]
     let beginsOperator =
-      next.isOperator || !next.isASCII && scalar(at: position + 1).isOperatorHead
+      next.isOperator || !next.isASCII && scalar(at: position + 1).isOperator
     // In the key path `\.?.name` the dot stands on its own.
     if beginsOperator, previous.map({ bytes[$0.range.lowerBound] }) != UInt8(ascii: "\\") {
       return try readOperator(after: previous)
@@ -120,7 +65,7 @@ extension Tokenizer {
         position += 1
       } else {
         let scalar = scalar(at: position)
-        guard scalar.isOperatorTail else { break }
+        guard scalar.isOperator else { break }
         position += UTF8.width(scalar)
       }
     }

@@ -24,15 +24,8 @@ package struct TypeSyntax: Sendable {
   /// The types joined by `&`, or the type alone: without attributes, without words such as `any` and
   /// `inout`, without parentheses around them, and without `?` and `!` at the end of the whole.
   package var members: [TypeSyntax] {
-    let bare = bare.tokens
-    var members: [TypeSyntax] = []
-    var start = bare.lowerBound
-    for place in places(in: bare) where tree.sees("&", at: place) {
-      members += TypeSyntax(tree: tree, tokens: start..<place).members
-      start = place + 1
-    }
-    let last = TypeSyntax(tree: tree, tokens: start..<bare.upperBound)
-    return members + (start == bare.lowerBound ? [last] : last.members)
+    let parts = separated(by: "&", in: bare.tokens)
+    return parts.count == 1 ? parts : parts.flatMap(\.members)
   }
 
   /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil of a type
@@ -126,7 +119,8 @@ extension TypeSyntax {
       if tree.sees("?", at: end - 1) || tree.sees("!", at: end - 1) {
         end -= 1
       } else if tree.sees("@", at: start) {
-        start = min(endOfAttribute(at: start), end - 1)
+        let hasArguments = tree.sees("(", at: start + 2) && tree.touchesPrevious(start + 2)
+        start = min(hasArguments ? tree.endOfOperand(at: start + 2) : start + 2, end - 1)
       } else if tree.isName(at: start), tree.isName(at: start + 1) {
         let word = tree.text(at: start)
         if word == "any" || word == "some" {
@@ -144,12 +138,6 @@ extension TypeSyntax {
       }
     }
     return (start..<end, specifier)
-  }
-
-  private func endOfAttribute(at start: Int) -> Int {
-    let next = start + 2
-    guard tree.sees("(", at: next), tree.touchesPrevious(next) else { return next }
-    return (tree.closing(of: next) ?? next) + 1
   }
 
   private func isTypeName(at place: Int) -> Bool {
