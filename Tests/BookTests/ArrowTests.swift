@@ -13,7 +13,7 @@ struct ArrowTests {
 
     init(of table: PageTable) {
       for row in table.rows {
-        for module in words(row[0]) { rows[module] = words(row[2]) }
+        for module in words(row[0]) { rows[module] = words(row[3]) }
       }
     }
 
