@@ -45,39 +45,39 @@ struct Options: Sendable {
     var word: Substring { rawValue.prefix { $0 != " " } }
   }
 
-  private var values: [Name: String] = [:]
+  private let arguments: Arguments
 
   /// How often everything is measured.
-  private(set) var rounds: Int?
+  let rounds: Int?
   /// What is measured: a name, or several with commas between them.
-  var only: String? { values[.only] }
+  var only: String? { self[.only] }
   /// A part of the names of the edits that are measured.
-  var edits: String? { values[.edits] }
+  var edits: String? { self[.edits] }
   /// Whether to write down what is found.
-  var records: Bool { values[.record] != nil }
+  var records: Bool { self[.record] != nil }
+
+  private subscript(_ name: Name) -> String? { arguments.value(of: String(name.word)) }
 
   /// - Parameters:
-  ///   - arguments: without the name of the measurement.
+  ///   - words: without the name of the measurement.
   ///   - known: the options that the measurement has.
   /// - Throws: `ToolError` of the kind `usedWrongly`.
-  init(_ arguments: [String], known: [Name]) throws(ToolError) {
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      guard let name = known.first(where: { $0.word == word }) else {
-        throw .wrongUse("there is no option '\(word)'.")
-      }
-      guard let value = name == .record ? "" : rest.popFirst() else {
-        throw .wrongUse("\(word) needs a value.")
-      }
-      values[name] = value
+  init(_ words: [String], known: [Name]) throws(ToolError) {
+    do throws(ToolError) {
+      arguments = try Arguments(
+        words, options: known.reduce(into: [:]) { $0[String($1.word)] = $1 != .record },
+        unknown: { "there is no option '\($0)'." })
+    } catch {
+      throw .wrongUse(error.description)
     }
-    if let value = values[.rounds] {
-      rounds = Int(value)
-      guard let rounds, rounds >= 1 else {
-        throw .wrongUse("--rounds needs a whole number, at least 1, not '\(value)'.")
-      }
+    if let word = arguments.plain.first { throw .wrongUse("there is no option '\(word)'.") }
+    let number = arguments.value(of: "--rounds")
+    rounds = number.flatMap { Int($0) }
+    if let number, (rounds ?? 0) < 1 {
+      throw .wrongUse("--rounds needs a whole number, at least 1, not '\(number)'.")
     }
-    if records, values.count > 1 {
+    let given = known.filter { self[$0] != nil }
+    if given.contains(.record), given.count > 1 {
       throw .wrongUse("--record measures everything and takes no other option.")
     }
   }
