@@ -6,8 +6,8 @@ import ToolSupport
 /// The command `lab` in a small checkout in memory, on a machine where time goes by only while a
 /// program runs, and no program really does.
 final class FakeLab: Processes, Stopwatch {
-  static let home = "/home/playground"
-  static let clone = "/tmp/lab/clone"
+  static let home = "/players/playground"
+  static let clone = "/scratch/lab/clone"
 
   /// How long a program takes and how it ends, by its line: the folder in which it runs, its name and
   /// its arguments, for example `clone: swift build`.
@@ -61,7 +61,7 @@ final class FakeLab: Processes, Stopwatch {
       files: files, processes: self, console: console,
       variables: ["PATH": "/bin", "PROOFS": proofs], directory: "\(Self.home)/Chapters",
       executable: "/lab")
-    return await Lab(environment, stopwatch: self, folder: "/tmp/lab").run(arguments)
+    return await Lab(environment, stopwatch: self, folder: "/scratch/lab").run(arguments)
   }
 
   func read() -> Duration { now.withLock { $0 } }

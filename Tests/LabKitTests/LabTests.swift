@@ -88,7 +88,7 @@ struct LabTests {
       ),
       (
         ending(
-          .exit(1), output: "/tmp/lab/clone/A.swift:1:2: error: no\nnote\n", errors: "Built\n"),
+          .exit(1), output: "/scratch/lab/clone/A.swift:1:2: error: no\nnote\n", errors: "Built\n"),
         "failed with status 1: A.swift:1:2: error: no"
       ),
     ])
@@ -96,7 +96,7 @@ struct LabTests {
     let lab = FakeLab { line, _ in line == "clone: swift test" ? program : nil }
     #expect(await lab.run("start") == 1)
     #expect(lab.console.errors.hasSuffix("\nlab: 'swift test' \(sentence)\n"))
-    #expect(!lab.files.exists("/tmp/lab"))
+    #expect(!lab.files.exists("/scratch/lab"))
   }
 
   @Test("An interrupted measurement starts nothing more and removes its folder")
@@ -109,14 +109,14 @@ struct LabTests {
     #expect(await Task { await lab.run("start") }.value == 1)
     #expect(lab.console.errors.hasSuffix("\nlab: interrupted.\n"))
     #expect(lab.lines.last == "clone: swift build")
-    #expect(!lab.files.exists("/tmp/lab"))
+    #expect(!lab.files.exists("/scratch/lab"))
   }
 
   @Test("Programs leave what they write in the folder that is removed")
   func temporaryFolder() async {
     let lab = FakeLab()
     #expect(await lab.run("start") == 0)
-    #expect(lab.variables["clone: swift test"] == ["TMPDIR": "/tmp/lab"])
-    #expect(!lab.files.exists("/tmp/lab"))
+    #expect(lab.variables["clone: swift test"] == ["TMPDIR": "/scratch/lab"])
+    #expect(!lab.files.exists("/scratch/lab"))
   }
 }

@@ -95,7 +95,7 @@ struct RebuildsTests {
     let edited = Locked("")
     let lab = lab { line, files in
       if line == "push-debug: swift build -v" {
-        let text = try? files.read("/tmp/lab/push-debug/Sources/Login/A.swift")
+        let text = try? files.read("/scratch/lab/push-debug/Sources/Login/A.swift")
         edited.withLock { $0 += text ?? "" }
       }
       return nil
@@ -130,7 +130,7 @@ struct RebuildsTests {
   func errorIsACell() async {
     let lab = lab { line, files in
       guard line == "push-debug: swift build -v",
-        let text = try? files.read("/tmp/lab/push-debug/Sources/Login/A.swift"),
+        let text = try? files.read("/scratch/lab/push-debug/Sources/Login/A.swift"),
         text == "let a = 2\n"
       else { return nil }
       return ending(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")

@@ -116,7 +116,7 @@ struct VerdictTests {
     #expect(await lab.run("verdict", "--rounds", "1") == 1)
     let sentence = "'workshop watch' told an unexpected verdict \(occasion): A: \(words) (text "
     #expect(lab.console.errors.contains("\nlab: \(sentence)"))
-    #expect(!lab.files.exists("/tmp/lab"))
+    #expect(!lab.files.exists("/scratch/lab"))
   }
 
   @Test("A watch that tells no verdict any more ends at its limit, which is an error")
@@ -148,7 +148,7 @@ struct VerdictTests {
     measuring.withLock { $0 = task }
     #expect(await task.value == 1)
     #expect(lab.console.errors.hasSuffix("\nlab: interrupted.\n"))
-    #expect(!lab.files.exists("/tmp/lab"))
+    #expect(!lab.files.exists("/scratch/lab"))
   }
 
   @Test("An exercise that is not there is wrong use; without any there is nothing to measure")
