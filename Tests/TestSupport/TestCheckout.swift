@@ -41,7 +41,7 @@ package enum TestCheckout {
 
   /// A Swift file, for its outline.
   package static func source(_ path: String) throws -> SourceFile {
-    try SourceFile(path: path, text: read(path))
+    try checkout.source(path)
   }
 
   /// All Swift files below a folder, sorted.
