@@ -21,7 +21,7 @@ struct ProofLogTests {
       """
     var checkout = Checkout.with([Claims.page: page])
     let claims = try Claims(of: checkout)
-    checkout = Checkout(root: checkout.root, files: ChangedFiles(changed: [log: logged]))
+    checkout = Checkout(root: checkout.root, files: InMemoryFiles([log: logged], over: RealFiles()))
     return try ProofLog(log, files: checkout.files).problems(claims, checkout).map(\.description)
   }
 

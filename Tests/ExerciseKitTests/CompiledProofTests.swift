@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExerciseKit
 
-/// The exercise is in memory; the compiler is the real one.
 @Suite("What verify says of an exercise, with the real compiler")
 struct CompiledProofTests {
   /// One task: the sum of numbers.
@@ -53,17 +52,15 @@ struct CompiledProofTests {
   }()
 
   private func outcome(_ fake: FakeExercise) async throws -> ExerciseProof.Outcome {
-    let exercise = fake.exercise
-    let files = OverlaidFiles(fake.files, in: TestCheckout.checkout.path(exercise.folder))
-    var environment = TestCheckout.session.environment
-    environment.files = files
-    let session = Session(
-      checkout: Checkout(root: TestCheckout.checkout.root, files: files), environment: environment)
+    let played = try PlayedCheckout(of: [])
+    for (name, text) in fake.files {
+      try played.write(text, to: "\(fake.exercise.folder)/\(name)")
+    }
     let graph = TargetGraph(
-      targets: [], edges: [], folders: [exercise.module: exercise.folder])
+      targets: [], edges: [], folders: [fake.exercise.module: fake.exercise.folder])
     return try await ExerciseProof(
-      session, graph, judge: try await Judge(session)
-    ).outcome(of: exercise)
+      played.session, graph, judge: try await Judge(played.session)
+    ).outcome(of: fake.exercise)
   }
 
   @Test("A sound exercise has no problems, and a whole matrix")
