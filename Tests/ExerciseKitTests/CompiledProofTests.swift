@@ -11,7 +11,8 @@ struct CompiledProofTests {
   private let sum = {
     var fake = FakeExercise(
       14, "Deps1", "SumForTests", [FakeTask(title: "Add", teaches: "adding")])
-    fake.files["Solution.swift"] = """
+    fake.solve(
+      """
       func total(_ numbers: [Int]) -> Int {
         // TASK 1: Add them.
         numbers.reduce(0, +)
@@ -20,15 +21,7 @@ struct CompiledProofTests {
         // END
       }
 
-      """
-    fake.files["Exercise.swift"] = """
-      func total(_ numbers: [Int]) -> Int {
-        // TASK 1: Add them.
-        0
-        // END
-      }
-
-      """
+      """)
     fake.files["Checks.swift"] = """
       import Testing
 
@@ -77,10 +70,8 @@ struct CompiledProofTests {
   @Test("A stub in pieces, a warning, a trap that passes and a mumbling check are told")
   func faulty() async throws {
     var fake = sum
-    fake.replace("// 0", with: "// nothing", in: "Solution.swift")
-    fake.replace("  0\n", with: "  nothing\n", in: "Exercise.swift")
-    fake.replace(
-      "  numbers.", with: "  let unused = 1\n  return numbers.", in: "Solution.swift")
+    fake.answer("// 0", becomes: "// nothing")
+    fake.answer("  numbers.", becomes: "  let unused = 1\n  return numbers.")
     fake.replace("18 / 3", with: "9", in: "Traps/Nine.swift")
     fake.replace(
       #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")
