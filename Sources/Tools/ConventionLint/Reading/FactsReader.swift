@@ -47,10 +47,16 @@ extension FactsReader {
       if isPublic { export(declaration) }
       switch declaration.kind {
       case .typealias: readAlias(declaration, in: scope)
-      case .protocol, .class, .actor, .struct, .enum, .extension:
-        readType(declaration, in: scope, isPublic: isPublic)
-      case .function, .initializer, .subscript, .deinitializer:
-        readFunction(declaration, in: scope, isPublic: isPublic)
+      case .protocol, .class, .actor, .struct, .enum:
+        readType(declaration, as: [declaration.name], in: scope, isPublic: isPublic)
+      case .extension:
+        guard let path = declaration.type.flatMap({ references(in: $0).first?.path }) else {
+          continue
+        }
+        readType(declaration, as: path, in: scope, isPublic: isPublic)
+      case .function: add(declaration, as: [declaration.name], in: scope, isPublic: isPublic)
+      case .initializer, .subscript, .deinitializer:
+        add(declaration, as: [declaration.kind.rawValue], in: scope, isPublic: isPublic)
       default: continue
       }
     }
@@ -59,58 +65,46 @@ extension FactsReader {
   private mutating func readAlias(_ declaration: Declaration, in scope: [String]) {
     guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
       declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
-      let type = declaration.type, type.specifier == nil
+      let type = declaration.type, type.specifier == nil, !references(in: type).isEmpty
     else { return }
-    let parts = references(in: type)
-    guard !parts.isEmpty else { return }
-    facts.aliases.append(
-      Alias(
-        name: declaration.name, scope: scope, place: place(declaration.line, declaration.column),
-        isPublic: declaration.modifiers.contains("public"), parts: parts))
+    add(
+      declaration, as: [declaration.name], in: scope,
+      isPublic: declaration.modifiers.contains("public"), parts: references(in: type))
   }
 
-  private mutating func readType(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
-    var path = [declaration.name]
-    if declaration.kind == .extension {
-      guard let extended = declaration.type.flatMap({ references(in: $0).first }) else { return }
-      path = extended.path
-    }
-    var scanner = BodyScanner(tree, path: facts.path)
-    scanner.mention(declaration.headerRange)
-    for member in declaration.members where member.isProperty || member.kind == .enumCase {
-      scanner.mention(member.headerRange)
-      scanner.scan(member)
-    }
-    facts.types.append(
-      TypeFact(
-        kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
-        place: place(declaration.line, declaration.column), isPublic: isPublic,
-        inherited: declaration.inheritance.flatMap(references),
-        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
-        properties: declaration.members.filter(\.isProperty).map(variable),
-        members: Set(declaration.members.map(\.name)), body: scanner.body))
+  private mutating func readType(
+    _ declaration: Declaration, as path: [String], in scope: [String], isPublic: Bool
+  ) {
+    add(
+      declaration, as: path, in: scope, isPublic: isPublic,
+      parts: declaration.inheritance.flatMap(references))
     let exports =
       declaration.isExported && (declaration.kind == .extension || declaration.kind == .protocol)
     read(declaration.members, in: scope + path, isPublic: exports)
   }
 
-  private mutating func readFunction(
-    _ declaration: Declaration, in scope: [String], isPublic: Bool
+  private mutating func add(
+    _ declaration: Declaration, as path: [String], in scope: [String], isPublic: Bool,
+    parts: [Reference] = []
   ) {
     var scanner = BodyScanner(tree, path: facts.path)
     scanner.mention(declaration.headerRange)
-    scanner.scan(declaration)
-    facts.functions.append(
-      FunctionFact(
-        name: declaration.kind == .function ? declaration.name : declaration.kind.rawValue,
-        scope: scope, place: place(declaration.line, declaration.column), isPublic: isPublic,
-        constraints: constraints(of: declaration),
-        parameters: declaration.parameters.map { parameter in
-          Variable(
-            label: parameter.label, name: parameter.name,
-            place: place(parameter.line, parameter.column), specifier: parameter.type.specifier,
-            type: references(in: parameter.type))
-        }, body: scanner.body))
+    // The functions of a type have bodies of their own.
+    let speaking =
+      declaration.kind.isFunction
+      ? [declaration] : declaration.members.filter { $0.isProperty || $0.kind == .enumCase }
+    for part in speaking {
+      scanner.mention(part.headerRange)
+      scanner.scan(part)
+    }
+    facts.declared.append(
+      Fact(
+        kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
+        place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
+        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
+        variables: declaration.members.filter(\.isProperty).map(variable)
+          + declaration.parameters.map(variable),
+        members: Set(declaration.members.map(\.name)), body: scanner.body))
   }
 
   private mutating func export(_ declaration: Declaration) {
@@ -159,6 +153,12 @@ extension FactsReader {
     return member.inheritance.flatMap(references).map {
       Constraint(parameter: member.name, bound: $0)
     }
+  }
+
+  private func variable(_ parameter: Parameter) -> Variable {
+    Variable(
+      label: parameter.label, name: parameter.name, place: place(parameter.line, parameter.column),
+      specifier: parameter.type.specifier, type: references(in: parameter.type))
   }
 
   private func variable(_ property: Declaration) -> Variable {

@@ -6,16 +6,16 @@ extension Rule {
     why: """
       Whoever opens the file reads first what the type needs, then what it does.
       """,
-    bad: Example("\(Example.component)\n\n\(Example.alias)"),
+    bad: Example(Example.screenType, Example.screenAlias),
     good: .screen
   ) { judgement in
-    judgement.components.flatMap { component -> [Note] in
+    judgement.components.flatMap { component -> [Finding] in
       let owner = component.declared
       return component.aliases.compactMap { alias in
         guard alias.place.file == owner.place.file, alias.place.isAfter(owner.place),
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
-        return Note(
+        return Finding(
           alias.place, "'\(alias.name)' stands after '\(owner.name)'; move it before.")
       }
     }

@@ -12,18 +12,15 @@ extension Rule {
       "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
       with: "typealias ScreenDependencies = LoggingDependency & TrackingDependency")
   ) { judgement in
-    judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.compactMap { type in
-      let gathered = type.inherited.filter { reference in
-        reference.name.hasSuffix("Dependency")
-          || judgement.index.alias(reference, from: type.scope) != nil
-      }
+    judgement.index.protocols.compactMap { type in
+      let gathered = type.parts.filter { judgement.index.isDependency($0, from: type.scope) }
       let onlyGathers =
-        type.members.isEmpty && gathered.count > 1 && gathered.count == type.inherited.count
+        type.members.isEmpty && gathered.count > 1 && gathered.count == type.parts.count
       guard !gathered.isEmpty, type.name.hasSuffix("Dependencies") || onlyGathers else {
         return nil
       }
-      let parts = type.inherited.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
-      return Note(
+      let parts = type.parts.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
+      return Finding(
         type.place,
         "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
       )

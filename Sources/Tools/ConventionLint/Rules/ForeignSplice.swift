@@ -55,12 +55,12 @@ extension Rule {
 
 extension Judgement {
   /// A property `dependencies` of the splice of another type.
-  fileprivate func foreignSplice(of type: TypeFact) -> Note? {
+  fileprivate func foreignSplice(of type: Fact) -> Finding? {
     for splice in type.dependencies.compactMap(\.type.first) {
       guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
         index.type(splice, from: type.path) != nil
       else { continue }
-      return Note(
+      return Finding(
         splice.place,
         "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'."
       )
@@ -69,19 +69,19 @@ extension Judgement {
   }
 
   /// A splice that stands in another file than its type.
-  fileprivate func splicedElsewhere(_ type: TypeFact) -> Note? {
+  fileprivate func splicedElsewhere(_ type: Fact) -> Finding? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
       let owner = component(at: type.scope + [stem], as: type.place),
       !owner.isAmbiguous, owner.declared.place.file != type.place.file,
       index.types(named: type.name).filter({ index.areTogether($0.place, type.place) }).count == 1
     else { return nil }
-    return Note(
+    return Finding(
       type.place,
       "'\(type.name)' stands apart from '\(stem)'; declare it in \(owner.declared.place.fileName).")
   }
 
   /// The splice of another type that is given to a component.
-  fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Note? {
+  fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
     guard case .splice(let name) = call.value, call.label.name == "dependencies",
       let stem = index.spliced(name), child != stem,
@@ -89,7 +89,7 @@ extension Judgement {
       let component = component(of: type), !component.isAmbiguous,
       index.types(named: name).contains(where: { index.areTogether($0.place, call.callee.place) })
     else { return nil }
-    return Note(
+    return Finding(
       call.label.place,
       "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
   }

@@ -15,13 +15,13 @@ extension Rule {
         let owner = judgement.owner(of: alias), !owner.isAmbiguous
       else { return nil }
       if let external = owner.external {
-        return Note(
+        return Finding(
           alias.place,
           "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
             + "a public factory that takes '\(external.name)', and remove 'public'.")
       }
       guard !owner.declared.isPublic, !judgement.isExported(alias) else { return nil }
-      return Note(
+      return Finding(
         alias.place,
         "'\(alias.name)' is public, and nothing public needs it; remove 'public'.")
     }
