@@ -231,7 +231,7 @@ struct ChapterEditsTests {
       let rows = group.edits.count * 2 + group.targets.count
       #expect(record.cells.count == rows * group.packages.count, "\(group.folder)")
       #expect(text.hasSuffix(record.tables(of: group)))
-      all.cells.merge(record.cells) { first, _ in first }
+      all.add(record)
     }
     for claim in groups.flatMap(\.claims) {
       #expect(claim.isProven(by: all), "\(claim.ids)")

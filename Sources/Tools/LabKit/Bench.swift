@@ -40,6 +40,13 @@ struct Bench: Sendable {
     try await run("git", ["clone", "--quiet", source.root, path])
   }
 
+  /// Builds a program of the clone for release, and returns its path.
+  func releaseBuild(of product: String) async throws(ToolError) -> String {
+    announce("Building \(product) for release")
+    try await run("swift", ["build", "-c", "release", "--product", product], in: clone.root)
+    return clone.path(".build/release/\(product)")
+  }
+
   /// Runs a program to its end.
   ///
   /// - Parameters:
@@ -76,6 +83,13 @@ struct Bench: Sendable {
     { () throws(ToolError) in try await run(program, arguments, in: directory).time }
   }
 
+  /// Runs a trial once unmeasured and then `rounds` times, and returns the median.
+  func median(
+    _ what: String, rounds: Int, of trial: @escaping Trial
+  ) async throws(ToolError) -> Duration {
+    try await medians(what, rounds: rounds, of: [trial])[0]
+  }
+
   /// Runs the trials in turn, once unmeasured and then `rounds` times, and returns the median of
   /// each.
   ///
@@ -93,7 +107,7 @@ struct Bench: Sendable {
         if round > 0 { times[index].append(time) }
       }
     }
-    return times.map(median)
+    return times.map { LabKit.median(of: $0) }
   }
 
   /// Says what goes on: in a line of progress, or on standard error where there is no terminal.

@@ -8,7 +8,7 @@ struct StartMeasurement: Measurement {
     in fresh clones, beside a hello-world package; the tour; the tests. --rounds: how many fresh \
     clones (5). --only: the chapter to run in them (Deps1).
     """
-  static let options: [Options.Name] = [.rounds, .only]
+  static let usage = ["--rounds N", "--only NAME"]
 
   /// Starting a program is short and its times spread, so it has many runs.
   private static let startRuns = 21
@@ -27,25 +27,25 @@ struct StartMeasurement: Measurement {
     try await bench.run("swift", ["build"], in: clone.root)
     try await bench.run("swift", ["build"], in: hello)
     // First, because here it turns out whether the commit is worth measuring.
-    let tests = try await bench.medians(
-      "swift test", rounds: 1, of: [bench.trial("swift", ["test"], in: clone.root)])
+    let tests = try await bench.median(
+      "swift test", rounds: 1, of: bench.trial("swift", ["test"], in: clone.root))
     var rows = try await chapterRows(beside: hello)
     let firstRuns = try await bench.medians(
       "swift run \(chapter)", rounds: rounds,
       of: [
         firstRun(of: chapter, madeBy: bench.makeClone), firstRun(of: "Hello", madeBy: makeHello),
       ])
-    let tour = try await bench.medians(
+    let tour = try await bench.median(
       "workshop tour", rounds: Self.tourRuns,
-      of: [bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root)])
+      of: bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root))
     // One second at least, because the package manager looks at the package first.
     let tourLimit = max(.seconds(1), .milliseconds(250) * (try clone.chapters().count))
     rows += [
       Row(
         what: "swift run \(chapter)", time: firstRuns[0],
         base: ("hello", firstRuns[1]), limit: .ratio(1.5)),
-      Row(what: "workshop tour, built", time: tour[0], limit: .time(tourLimit)),
-      Row(what: "swift test, built", time: tests[0], limit: .time(.seconds(60))),
+      Row(what: "workshop tour, built", time: tour, limit: .time(tourLimit)),
+      Row(what: "swift test, built", time: tests, limit: .time(.seconds(60))),
     ]
     return Report(rows, notes: [method], on: console)
   }

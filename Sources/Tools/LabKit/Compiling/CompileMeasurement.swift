@@ -8,7 +8,7 @@ struct CompileMeasurement: Measurement {
     forwarding screens and scopes. --rounds: how often each is type-checked (3). --record: writes \
     the table of chapter 28.
     """
-  static let options: [Options.Name] = [.rounds, .record]
+  static let usage = ["--rounds N", "--record"]
   private static let sizes = [10, 100, 1_000]
   private static let record = "\(CostsMeasurement.chapter)/Measured/Building.txt"
   /// How long the compiler may take for one library.
@@ -29,8 +29,7 @@ struct CompileMeasurement: Measurement {
 
   func report() async throws(ToolError) -> Report {
     let clone = bench.clone
-    bench.announce("Building carry for release")
-    try await bench.run("swift", ["build", "-c", "release", "--product", "carry"], in: clone.root)
+    let carry = try await bench.releaseBuild(of: "carry")
     try await bench.run(
       "swiftc",
       [
@@ -41,8 +40,7 @@ struct CompileMeasurement: Measurement {
     for shape in CompileShape.allCases {
       var before: Found?
       for size in Self.sizes {
-        bench.announce("\(shape.rawValue), \(size)")
-        let found = try await found(shape, size, carry: clone.path(".build/release/carry"))
+        let found = try await found(shape, size, carry: carry)
         lines.append(line(shape, size, found, before))
         before = found
       }
@@ -57,8 +55,8 @@ struct CompileMeasurement: Measurement {
     return Report(
       table: table,
       notes: [
-        "Type-checking: 'swiftc -typecheck', the median of \(rounds). Binary: a library, built "
-          + "with -O in at most two minutes. Behind each figure is how many times the one above "
+        "Type-checking: 'swiftc -typecheck', the median of \(rounds) after an "
+          + "unmeasured one. Binary: a library, built with -O in at most two minutes. Behind each figure is how many times the one above "
           + "it is."
       ], isOver: false)
   }
@@ -66,6 +64,7 @@ struct CompileMeasurement: Measurement {
   private func found(
     _ shape: CompileShape, _ size: Int, carry: String
   ) async throws(ToolError) -> Found {
+    let what = "\(shape.rawValue), \(size)"
     let folder = "\(bench.folder)/\(shape)-\(size)"
     try bench.files.makeFolder(folder)
     try bench.files.write(shape.source(size), to: "\(folder)/Code.swift")
@@ -74,13 +73,16 @@ struct CompileMeasurement: Measurement {
     if shape.isCarried {
       sources.append("Carried.swift")
       // To standard output, because a file with the same text would be left alone.
-      carrying = try await time(of: carry, ["Code.swift"], in: folder)
+      carrying = try await bench.median(
+        "\(what), carry", rounds: rounds, of: bench.trial(carry, ["Code.swift"], in: folder))
       try await bench.run(carry, ["--output", "Carried.swift", "Code.swift"], in: folder)
     }
     let flags = [
       "-swift-version", "6", "-parse-as-library", "-module-name", "Code", "-I", bench.folder,
     ]
-    let typeChecking = try await time(of: "swiftc", ["-typecheck"] + flags + sources, in: folder)
+    let typeChecking = try await bench.median(
+      what, rounds: rounds,
+      of: bench.trial("swiftc", ["-typecheck"] + flags + sources, in: folder))
     let linked = shape.isCarried ? ["-L", bench.folder, "-lScopes"] : []
     let bytes = try await bytes(
       ["-O", "-emit-library"] + flags + sources + linked + ["-o", "library"], in: folder)
@@ -95,16 +97,6 @@ struct CompileMeasurement: Measurement {
     guard compiled.result.succeeded else { return nil }
     let size = try await bench.run("wc", ["-c", "library"], in: folder).result.output
     return size.split(separator: " ").first.flatMap { Int($0) }
-  }
-
-  private func time(
-    of program: String, _ arguments: [String], in folder: String
-  ) async throws(ToolError) -> Duration {
-    var times: [Duration] = []
-    for _ in 0..<rounds {
-      times.append(try await bench.run(program, arguments, in: folder).time)
-    }
-    return median(of: times)
   }
 
   private func line(

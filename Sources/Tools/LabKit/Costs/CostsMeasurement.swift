@@ -9,7 +9,7 @@ struct CostsMeasurement: Measurement {
     counted. --rounds: how often the whole table is measured (3). --record: writes the runs, and \
     the limits that follow from them.
     """
-  static let options: [Options.Name] = [.rounds, .record]
+  static let usage = ["--rounds N", "--record"]
 
   /// Relative to the checkout, as the paths below.
   static let chapter = "Chapters/28-PatternCosts"
@@ -27,9 +27,7 @@ struct CostsMeasurement: Measurement {
   static func recorded(in checkout: Checkout) -> [String] { [chapter, "Sources/Support"] }
 
   func report() async throws(ToolError) -> Report {
-    bench.announce("Building PatternCosts for release")
-    try await bench.run(
-      "swift", ["build", "-c", "release", "--product", "PatternCosts"], in: clone.root)
+    let program = try await bench.releaseBuild(of: "PatternCosts")
     var counting = bench
     let library = try await counter()
     if let library { counting.variables["LD_PRELOAD"] = library }
@@ -37,8 +35,7 @@ struct CostsMeasurement: Measurement {
     for number in 1...count {
       bench.announce("Run \(number) of \(count)")
       let result = try await counting.run(
-        clone.path(".build/release/PatternCosts"), ["--measure", "--json"], in: clone.root,
-        accepting: [.exit(0), .exit(1)]
+        program, ["--measure", "--json"], in: clone.root, accepting: [.exit(0), .exit(1)]
       ).result
       runs.append(try CostsRun(parsing: result.output))
     }

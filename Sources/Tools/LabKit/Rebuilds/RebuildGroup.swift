@@ -58,7 +58,7 @@ struct RebuildGroup: Decodable, Sendable {
       RebuildCell.Table.allCases.allSatisfy { table in
         (cells[table.rawValue] ?? [:]).allSatisfy { row, packages in
           packages.allSatisfy { package, wanted in
-            let found = record[RebuildCell(table, row, package)]
+            let found = record.cells[RebuildCell(table, row, package)]
             return found == wanted || found?.replacing(#/\d+\/\d+/#, with: "") == wanted
           }
         }

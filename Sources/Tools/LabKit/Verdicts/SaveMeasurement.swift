@@ -16,10 +16,11 @@ struct SaveMeasurement: Sendable {
 
   init(saves: Int, in clone: WorkshopClone) { (self.saves, self.clone) = (saves, clone) }
 
-  /// The times from just before the file is written to the moment when the verdict arrives.
+  /// The times from just before the file is written to the moment when the verdict arrives, by the
+  /// names of the edits.
   ///
   /// - Throws: `ToolError` where a verdict does not come, or is not the expected one.
-  func times(of exercise: Exercise) async throws(ToolError) -> [SavedEdit: [Duration]] {
+  func times(of exercise: Exercise) async throws(ToolError) -> [String: [Duration]] {
     bench.announce("workshop watch \(exercise.name)")
     let solution = try await clone.solution(of: exercise)
     let file = bench.clone.path(exercise.file)
@@ -28,10 +29,10 @@ struct SaveMeasurement: Sendable {
     // Cancelled, and so killed, when this function returns or throws.
     async let end = watch(exercise, told)
     var verdicts = lines.makeAsyncIterator()
-    var times: [SavedEdit: [Duration]] = [:]
+    var times: [String: [Duration]] = [:]
     var last = ""
-    let edits = SavedEdit.allCases.flatMap { edit in (1...saves).map { (edit, $0) } }
-    for (edit, number) in [(nil, 0)] + edits {
+    let edits = SavedEdit.all.flatMap { edit in (1...saves).map { (edit, $0) } }
+    for (edit, number) in [(SavedEdit?.none, 0)] + edits {
       let start = bench.stopwatch.read()
       if let edit {
         bench.environment.console.progress(
@@ -42,7 +43,7 @@ struct SaveMeasurement: Sendable {
         try bench.throwIfInterrupted()
         throw await end
       }
-      if let edit { times[edit, default: []].append(verdict.moment - start) }
+      if let edit { times[edit.name, default: []].append(verdict.moment - start) }
       last = verdict.line
     }
     return times
@@ -78,7 +79,7 @@ struct SaveMeasurement: Sendable {
     while let told = await verdicts.next() {
       if told.line == last { continue }
       let isExpected =
-        edit == .error ? told.line.contains(": DOES NOT COMPILE ") : isSolved(told.line)
+        edit?.compiles ?? true ? isSolved(told.line) : told.line.contains(": DOES NOT COMPILE ")
       guard isExpected else {
         let occasion = edit.map { "after a save (\($0.name))" } ?? "at its start"
         throw ToolError("'workshop watch' told an unexpected verdict \(occasion): \(told.line)")
