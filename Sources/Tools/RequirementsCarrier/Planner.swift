@@ -15,10 +15,12 @@ struct Planner {
     var need: Need { listed.need }
   }
 
+  /// Asks the scopes that meet a protocol for a need.
   private struct Demand {
     let path: String
     let listed: Listed
-    let isCarried: Bool
+
+    var isCarried: Bool { listed.owner != path }
   }
 
   let protocols: [String: RequirementsProtocol]
@@ -99,11 +101,8 @@ struct Planner {
 
 extension Planner {
   private mutating func carry() {
-    var queue: [Demand] = []
-    for path in protocols.keys.sorted() {
-      for one in (protocols[path]?.own ?? []).sorted(by: { $0.need.name < $1.need.name }) {
-        queue.append(Demand(path: path, listed: one, isCarried: false))
-      }
+    var queue = protocols.values.sorted { $0.path < $1.path }.flatMap { list in
+      list.own.sorted { $0.need.name < $1.need.name }.map { Demand(path: list.path, listed: $0) }
     }
     var next = 0
     while next < queue.count {
@@ -113,7 +112,7 @@ extension Planner {
         guard let requirements = asked(index, for: demand) else { continue }
         carried[requirements, default: [:]][demand.listed.need.name] = Carried(
           listed: demand.listed, through: index, from: demand.path)
-        queue.append(Demand(path: requirements, listed: demand.listed, isCarried: true))
+        queue.append(Demand(path: requirements, listed: demand.listed))
       }
     }
   }
@@ -204,16 +203,15 @@ extension Planner {
 
 extension Planner {
   private mutating func refuseMissing(_ demand: Demand, at index: Int) {
-    let name = demand.listed.need.name
-    let chain = chain(of: demand.listed, to: demand.path) + [scopes[index].path]
     let last = scopes[index].path
+    let chain = chain(of: demand.listed, to: demand.path) + [last]
     let ending =
       scopes[index].kind == .root
       ? "'\(last)' is the outermost: make it there, or on the way."
       : "'\(last)' is no scope, and must have it: declare it there."
     refusals.add(
       demand.listed.place,
-      "nobody provides '\(name)', which '\(demand.listed.owner)' needs: "
+      "nobody provides '\(demand.listed.need.name)', which '\(demand.listed.owner)' needs: "
         + "\(chain.joined(separator: " -> ")). \(ending)")
   }
 

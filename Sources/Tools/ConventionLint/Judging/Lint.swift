@@ -25,7 +25,7 @@ package struct Lint: Sendable {
         note(path, "there is no Swift in this file.")
       }
       // Nothing in a file without the word can have to do with a rule.
-      if text.utf8.containsDependencies {
+      if text.contains("ependenc") {
         facts.append(try FactsReader.facts(of: file))
       } else {
         _ = try file.declarations()
@@ -67,18 +67,5 @@ package struct Lint: Sendable {
     return Report(
       files: order.count, findings: findings.sorted(by: precedes),
       notes: (notes + judgement.notes).sorted(by: precedes), errors: errors)
-  }
-}
-
-extension String.UTF8View {
-  /// Whether `ependenc` stands in it, as in every word the rules are about.
-  fileprivate var containsDependencies: Bool {
-    let wanted = Array("ependenc".utf8)
-    var matched = 0
-    for byte in self {
-      matched = byte == wanted[matched] ? matched + 1 : byte == wanted[0] ? 1 : 0
-      if matched == wanted.count { return true }
-    }
-    return false
   }
 }
