@@ -12,17 +12,8 @@ struct Bench: Sendable {
   let source: Checkout
   /// The temporary folder of this run, empty at first.
   let folder: String
-  /// Added to the environment variables of each program. SwiftPM leaves locks and folders in the
-  /// temporary directory, so this points into the folder that is removed.
-  var variables: [String: String]
-
-  init(
-    environment: ToolEnvironment, stopwatch: any Stopwatch, source: Checkout, folder: String
-  ) {
-    (self.environment, self.stopwatch) = (environment, stopwatch)
-    (self.source, self.folder) = (source, folder)
-    variables = ["TMPDIR": folder]
-  }
+  /// Added to the environment variables of each program.
+  var variables: [String: String] = [:]
 
   var files: any FileSystem { environment.files }
 
@@ -65,8 +56,10 @@ struct Bench: Sendable {
     guard let path else {
       throw ToolError("'\(program)' is not on the PATH: install it and try again.")
     }
+    // SwiftPM leaves locks and folders in the temporary directory, so it is the one that is removed.
     let command = Command(
-      path, arguments, in: directory ?? folder, environment: variables, limit: limit)
+      path, arguments, in: directory ?? folder,
+      environment: variables.merging(["TMPDIR": folder]) { first, _ in first }, limit: limit)
     try throwIfInterrupted()
     let start = stopwatch.read()
     let result = try await environment.processes.run(command, onLine: onLine)

@@ -36,8 +36,9 @@ struct CarryMeasurement: Measurement {
     let report = Report(
       rows,
       notes: [
-        "Scopes: carry's library in this process, the median of \(rounds). Each scope has \(SyntheticScopes.needs) values and as many needs. This process had at "
-          + "most \(memory) MB, and may have 300. Builds: clean, in turn, the median of \(rounds) "
+        "Scopes: carry's library in this process, the median of \(rounds). Each scope has "
+          + "\(SyntheticScopes.needs) values and as many needs. This process had at most "
+          + "\(memory) MB, and may have 300. Builds: clean, in turn, the median of \(rounds) "
           + "after an unmeasured one. 'Checked in' is the same package without the plugin, with "
           + "the file that carry wrote."
       ], on: console)
@@ -50,11 +51,11 @@ struct CarryMeasurement: Measurement {
     var rows: [Row] = []
     var before: Row.Base?
     for size in [10, 100, 1000] {
-      let sources = SyntheticScopes(count: size).sources
+      let source = SyntheticScopes(count: size).source
       let time = try await bench.median("\(size) scopes", rounds: rounds) { () throws(ToolError) in
         let start = bench.stopwatch.read()
         do {
-          _ = try CarryPlan(of: sources)
+          _ = try CarryPlan(of: [("Scopes.swift", source)])
         } catch {
           throw ToolError("carry refuses what was made for it: \(error)")
         }

@@ -83,9 +83,7 @@ struct CostsMeasurement: Measurement {
 
   private func write(_ runs: [CostsRun], _ rows: [CostsRow]) async throws(ToolError) {
     let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
-    try bench.files.write(
-      "Written by swift run lab costs --record.\n\n== Machine ==\n\(try await bench.machine())\n\n"
-        + tables.joined(separator: "\n"), to: bench.source.path(Self.record))
+    try await bench.record(tables.joined(separator: "\n"), by: "costs", to: Self.record)
     let free = Set(runs[0].rows.filter { $0.limit == "free" }.map(\.pattern))
     let limits = rows.filter { !free.contains($0.pattern) }.map { row in
       let ratios = row.timesDirect.map { String(format: "%.3f", $0) }.joined(separator: ", ")

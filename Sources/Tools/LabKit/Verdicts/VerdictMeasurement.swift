@@ -38,7 +38,7 @@ struct VerdictMeasurement: Measurement {
     rows += try await allRows(clone, count: all.count)
     var found: [(exercise: String, times: [String: [Duration]])] = []
     for exercise in exercises {
-      let times = try await SaveMeasurement(saves: saves, in: clone).times(of: exercise)
+      let times = try await clone.times(of: exercise, saves: saves)
       found.append((exercise.name, times))
     }
     var slowest: [String] = []
