@@ -44,11 +44,9 @@ struct GeneratedText {
           + " -> \(need.type)"
       })
   }
-}
 
-// MARK: - Scopes
+  // MARK: - Scopes
 
-extension GeneratedText {
   private typealias Passed = (need: Need, access: Access)
 
   private func block(for scope: Scope) -> String? {
@@ -122,11 +120,9 @@ extension GeneratedText {
       need.attributes, "\(passed.access.prefix)func \(hidden(need))(\(parameter))", need.effects)
     return member("\(head) -> \(need.type)", body)
   }
-}
 
-// MARK: - Words
+  // MARK: - Words
 
-extension GeneratedText {
   private func hidden(_ need: Need) -> String { escaped(prefix + need.name) }
 
   private func words(_ before: [String], _ middle: String, _ after: [String]) -> String {

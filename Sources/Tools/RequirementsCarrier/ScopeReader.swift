@@ -52,11 +52,9 @@ struct ScopeReader {
         promises: promises, members: members(in: parts + inherited),
         defaults: members(in: defaults(for: parts))))
   }
-}
 
-// MARK: - What it inherits
+  // MARK: - What it inherits
 
-extension ScopeReader {
   /// What stands first behind the colon of a class.
   private func superclass(of type: DeclaredType) -> Inherited? {
     guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
@@ -153,11 +151,9 @@ extension ScopeReader {
         + "target that refines Requirements, or to NilRequirements.")
     return .source
   }
-}
 
-// MARK: - What it has
+  // MARK: - What it has
 
-extension ScopeReader {
   /// The extensions of the protocols that a type conforms to.
   private func defaults(for parts: [DeclaredType]) -> [DeclaredType] {
     var found: [DeclaredType] = []

@@ -90,11 +90,9 @@ extension OutlineParser {
     } while take(",")
     return cases
   }
-}
 
-// MARK: - Accessors
+  // MARK: - Accessors
 
-extension OutlineParser {
   /// Reads the accessors of a property or subscript, if it has any.
   mutating func parseAccessors(of declaration: inout Declaration) throws(OutlineError) {
     guard sees("{") else { return }

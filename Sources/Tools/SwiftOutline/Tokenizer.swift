@@ -127,11 +127,9 @@ struct Tokenizer {
     }
     throw refusal("this regex literal is not closed", at: start)
   }
-}
 
-// MARK: - Looking at the text
+  // MARK: - Looking at the text
 
-extension Tokenizer {
   /// The byte at the position, or zero at the end of the file.
   var current: UInt8 { bytes[position] }
 

@@ -50,11 +50,9 @@ package struct LintCommand: Sendable {
     if !report.errors.isEmpty { return 2 }
     return report.findings.isEmpty ? 0 : 1
   }
-}
 
-// MARK: - Help
+  // MARK: - Help
 
-extension LintCommand {
   private func showHelp() {
     for paragraph in [
       "swift run cpdi-lint PATH… [--json]\nswift run cpdi-lint --explain RULE",

@@ -46,11 +46,9 @@ struct Index: Sendable {
   func initializers(of type: Fact) -> [Fact] {
     initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }
-}
 
-// MARK: - Looking up
+  // MARK: - Looking up
 
-extension Index {
   /// The alias of the convention that a reference means, or nil where that is not certain.
   func alias(_ reference: Reference, from scope: [String]) -> Fact? {
     only(reference, from: scope) { $0 == .typealias }
@@ -88,11 +86,9 @@ extension Index {
     left = zip(left, nearness).filter { $0.1 == nearest }.map(\.0)
     return left.count == 1 ? left[0] : nil
   }
-}
 
-// MARK: - What an alias stands for
+  // MARK: - What an alias stands for
 
-extension Index {
   private func joinsDependencies(_ alias: Fact, seen: Set<Place>) -> Bool {
     guard !seen.contains(alias.place) else { return false }
     let isConcrete = alias.parts.contains { part in

@@ -48,11 +48,9 @@ struct Judgement: Sendable {
   func isExported(_ alias: Fact) -> Bool {
     exported[index.module(of: alias.place)]?.contains(alias.name) == true
   }
-}
 
-// MARK: - Components
+  // MARK: - Components
 
-extension Judgement {
   private mutating func findComponents() {
     for alias in aliases where !alias.stem.hasSuffix("External") {
       for type in index.ownerTypes(of: alias) {
@@ -111,11 +109,9 @@ extension Judgement {
     return index.aliases(ofParameter: reference, in: type.constraints + generic, from: type.scope)
       .contains(where: component.owns)
   }
-}
 
-// MARK: - Bodies
+  // MARK: - Bodies
 
-extension Judgement {
   /// Gives what a file says to the components, and notes what it shows of the module.
   private mutating func collect(_ file: FileFacts) {
     let module = index.module(of: .start(of: file.path))

@@ -33,11 +33,9 @@ struct FactsReader {
     scanner.scan(start..<tree.tokens.count)
     facts.script = scanner.body
   }
-}
 
-// MARK: - Declarations
+  // MARK: - Declarations
 
-extension FactsReader {
   /// - Parameters:
   ///   - scope: the names of the types around, the outermost first.
   ///   - isPublic: whether a declaration without a word about it is public here.
@@ -116,11 +114,9 @@ extension FactsReader {
     if declaration.kind == .typealias { names.remove(declaration.name) }
     facts.exported.formUnion(names)
   }
-}
 
-// MARK: - Parts of declarations
+  // MARK: - Parts of declarations
 
-extension FactsReader {
   /// The names that a type joins by `&`; none of another type.
   private func references(in type: TypeSyntax) -> [Reference] {
     var references: [Reference] = []
