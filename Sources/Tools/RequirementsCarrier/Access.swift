@@ -1,4 +1,4 @@
-/// Who may use a declaration.
+/// From where a declaration can be used.
 enum Access: Int, Comparable, Sendable {
   /// `private` or `fileprivate`: generated code, which is a file of its own, sees nothing of it.
   case file

@@ -25,7 +25,8 @@ extension Index {
   func ownerFunctions(of alias: Fact) -> [Fact] {
     guard ownerTypes(of: alias).isEmpty else { return [] }
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
-    let name = parts.count == 2 ? parts[1] : lowercasedFirst(alias.stem)
+    let name =
+      parts.count == 2 ? parts[1] : alias.stem.prefix(1).lowercased() + alias.stem.dropFirst()
     return functions(named: name).filter { function in
       guard areTogether(function.place, alias.place), !function.dependencies.isEmpty else {
         return false
@@ -35,15 +36,6 @@ extension Index {
         function.place.file == alias.place.file && function.scope.starts(with: alias.scope)
       return function.scope == alias.scope || isBelow
     }
-  }
-
-  /// `thunk` of `Thunk`.
-  private func lowercasedFirst(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
-  }
-
-  func hasOwner(_ alias: Fact) -> Bool {
-    !ownerTypes(of: alias).isEmpty || !ownerFunctions(of: alias).isEmpty
   }
 
   /// The aliases a type is constrained by, with the place of each.

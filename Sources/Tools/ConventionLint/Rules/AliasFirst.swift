@@ -4,7 +4,7 @@ extension Rule {
     ids: ["CPDI-15"],
     summary: "An alias stands before what takes it.",
     why: """
-      Whoever opens the file reads first what the type needs, then what it does.
+      A reader of the file sees first what the type needs, then what it does.
       """,
     bad: Example(Example.screenType, Example.screenAlias),
     good: .screen

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-16", "CPDI-97"],
     summary: "An alias is named after its type: the exact name, then 'Dependencies'.",
     why: """
-      Who creates a type looks for its alias by name. An alias named after the feature, or after \
-      what the type is for, is not found, and nobody can tell whose it is.
+      An alias is looked up by the name of its type. One that is named after the feature, or after \
+      what the type is for, is not found, and does not tell its type.
       """,
     bad: checkout.replacing("CheckoutScreenDependencies", with: "CheckoutDependencies"),
     good: checkout
@@ -44,7 +44,9 @@ struct StrayAlias {
 extension Judgement {
   /// The aliases without an owner.
   var strayAliases: [StrayAlias] {
-    let strays = aliases.filter { !index.hasOwner($0) }
+    let strays = aliases.filter {
+      index.ownerTypes(of: $0).isEmpty && index.ownerFunctions(of: $0).isEmpty
+    }
     guard !strays.isEmpty else { return [] }
     var takers: [Place: [Fact]] = [:]
     for taker in index.files.flatMap(\.declared) {

@@ -5,7 +5,7 @@ extension Rule {
     summary: "Dependencies are gathered in an alias, not in a new protocol.",
     why: """
       A protocol is a requirement of its own: a value that has all the parts does not conform to it \
-      until somebody says so. An alias asks for the parts and nothing else.
+      until a conformance is declared. An alias asks for the parts and nothing else.
       """,
     bad: gathered,
     good: gathered.replacing(
@@ -31,15 +31,7 @@ extension Rule {
 // MARK: - Examples
 
 private let gathered = Example(
-  """
-  protocol ScreenDependencies: LoggingDependency, TrackingDependency {}
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-
-    func appear() {
-      dependencies.logger.log("appeared")
-      dependencies.tracker.track("appeared")
-    }
-  }
-  """)
+  "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
+  Example.type(
+    "Screen", appearing: "dependencies.logger.log(\"appeared\")",
+    "dependencies.tracker.track(\"appeared\")"))

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-07", "CPDI-93"],
     summary: "A leaf that an alias lists is used by its type.",
     why: """
-      Each caller must bring it, up to the root, for nobody. Most often it is a leaf that a child \
-      used to need: list the child's alias instead.
+      Each caller, up to the root, must bring what nothing uses. Most often it is a leaf that a \
+      child used to need: list the child's alias instead.
       """,
     bad: .screen.replacing(
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
@@ -28,7 +28,7 @@ extension Rule {
     summary: "An alias that is forwarded belongs to a child, a superclass or a helper.",
     why: """
       Forwarding has no other reason than these three. An alias that stays after its child is gone \
-      asks each caller for what nobody uses.
+      asks each caller for what nothing uses.
       """,
     bad: Example(
       Example.image, imageAlias,

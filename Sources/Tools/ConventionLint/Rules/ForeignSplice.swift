@@ -4,44 +4,13 @@ extension Rule {
     ids: ["CPDI-105", "CPDI-107"],
     summary: "A splice serves the type it is named after, in the file of that type.",
     why: """
-      What is spliced in lives as long as its screen. Who builds on the splice of another screen \
-      makes that screen's objects again, or keeps them alive.
+      What is spliced in lives as long as its screen. A type that builds on the splice of another \
+      screen makes that screen's objects again, or keeps them alive.
       """,
     bad: Example(
-      """
-      typealias DealsDependencies = LoggingDependency
-      typealias DealsExternalDependencies = LoggingDependency
-
-      struct SplicedDealsDependencies<External: DealsExternalDependencies>: DealsDependencies {
-        let externalDependencies: External
-        var logger: any Logging { externalDependencies.logger }
-      }
-
-      struct Deals<Dependencies: DealsDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("deals") }
-      }
-
-      struct Screen<External: DealsExternalDependencies> {
-        let dependencies: SplicedDealsDependencies<External>
-        func appear() { dependencies.logger.log("screen") }
-      }
-      """),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-      typealias ScreenExternalDependencies = LoggingDependency
-
-      struct SplicedScreenDependencies<External: ScreenExternalDependencies>: ScreenDependencies {
-        let externalDependencies: External
-        var logger: any Logging { externalDependencies.logger }
-      }
-
-      struct Screen<External: ScreenExternalDependencies> {
-        let dependencies: SplicedScreenDependencies<External>
-        func appear() { dependencies.logger.log("screen") }
-      }
-      """)
+      spliced("Deals"), Example.type("Deals", appearing: "dependencies.logger.log(\"deals\")"),
+      screen(on: "Deals")),
+    good: Example(spliced("Screen"), screen(on: "Screen"))
   ) { judgement in
     judgement.index.files.flatMap { file in
       file.types.compactMap(judgement.foreignSplice)
@@ -93,4 +62,28 @@ extension Judgement {
       call.label.place,
       "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
   }
+}
+
+// MARK: - Examples
+
+/// The aliases of a type, and its splice.
+private func spliced(_ name: String) -> String {
+  """
+  typealias \(name)Dependencies = LoggingDependency
+  typealias \(name)ExternalDependencies = LoggingDependency
+
+  struct Spliced\(name)Dependencies<External: \(name)ExternalDependencies>: \(name)Dependencies {
+    let externalDependencies: External
+    var logger: any Logging { externalDependencies.logger }
+  }
+  """
+}
+
+private func screen(on splice: String) -> String {
+  """
+  struct Screen<External: \(splice)ExternalDependencies> {
+    let dependencies: Spliced\(splice)Dependencies<External>
+    func appear() { dependencies.logger.log("screen") }
+  }
+  """
 }

@@ -2,7 +2,7 @@ extension Rule {
   static let forwardChild = Rule(
     name: "forward-child",
     ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
-    summary: "Who creates a child lists the child's alias.",
+    summary: "A type that creates a child lists the child's alias.",
     why: """
       Then a child that needs something else changes the alias of its parent by itself. Leaves that \
       are copied from the child stay behind when the child drops them.
@@ -18,7 +18,7 @@ extension Rule {
   static let forwardSuper = Rule(
     name: "forward-super",
     ids: ["CPDI-25"],
-    summary: "Who inherits from a class lists the alias of that class.",
+    summary: "A class lists the alias of its superclass.",
     why: """
       The initialiser of the superclass gets the same dependencies. What it needs is its own matter, \
       and may change.

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
     summary: "A type takes its own alias, not that of another.",
     why: """
-      With a borrowed alias a type may touch what it does not need, callers must bring what nobody \
-      uses, and nobody sees any more who uses what.
+      With a borrowed alias a type may touch what it does not need, callers must bring what is not \
+      used, and the aliases do not tell any more which type uses what.
       """,
     bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
     good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)

@@ -2,7 +2,8 @@ extension Rule {
   static let publicAlias = Rule(
     name: "public-alias",
     ids: ["CPDI-73", "CPDI-74"],
-    summary: "Public are the alias of a feature, external ones, and what something public needs.",
+    summary:
+      "Only the alias of a feature, external ones, and what something public needs are public.",
     why: """
       A client sees the alias of the feature's door, and where necessary external ones. Each further \
       public alias, and its leaves with it, is something to keep stable.
