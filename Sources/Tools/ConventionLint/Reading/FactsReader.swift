@@ -10,7 +10,7 @@ struct FactsReader {
     let declarations = try file.declarations()
     var reader = FactsReader(facts: FileFacts(path: file.path), tree: file.tree)
     reader.readScript(around: declarations)
-    reader.read(declarations, in: [], isPublic: false)
+    for declaration in declarations { reader.read(declaration, in: [], isPublic: false) }
     return reader.facts
   }
 
@@ -39,52 +39,45 @@ struct FactsReader {
   /// - Parameters:
   ///   - scope: the names of the types around, the outermost first.
   ///   - isPublic: whether a declaration without a word about it is public here.
-  private mutating func read(_ declarations: [Declaration], in scope: [String], isPublic: Bool) {
-    for declaration in declarations {
-      let isPublic = isPublic || declaration.isExported
-      if isPublic { export(declaration) }
-      switch declaration.kind {
-      case .typealias: readAlias(declaration, in: scope)
-      case .protocol, .class, .actor, .struct, .enum:
-        readType(declaration, as: [declaration.name], in: scope, isPublic: isPublic)
-      case .extension:
-        guard let path = declaration.type.flatMap({ references(in: $0).first?.path }) else {
-          continue
-        }
-        readType(declaration, as: path, in: scope, isPublic: isPublic)
-      case .function: add(declaration, as: [declaration.name], in: scope, isPublic: isPublic)
-      case .initializer, .subscript, .deinitializer:
-        add(declaration, as: [declaration.kind.rawValue], in: scope, isPublic: isPublic)
-      default: continue
-      }
+  private mutating func read(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
+    var isPublic = isPublic || declaration.isExported
+    if isPublic { export(declaration) }
+    var path = [declaration.name]
+    var parts = declaration.inheritance.flatMap(references)
+    switch declaration.kind {
+    case .protocol, .class, .actor, .struct, .enum, .function: break
+    case .initializer, .subscript, .deinitializer: path = [declaration.kind.rawValue]
+    case .extension: path = declaration.type.flatMap { references(in: $0).first?.path } ?? []
+    case .typealias:
+      parts = joined(by: declaration)
+      if parts.isEmpty { return }
+      isPublic = declaration.modifiers.contains("public")
+    default: return
     }
-  }
-
-  private mutating func readAlias(_ declaration: Declaration, in scope: [String]) {
-    guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
-      declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
-      let type = declaration.type, type.specifier == nil, !references(in: type).isEmpty
-    else { return }
-    add(
-      declaration, as: [declaration.name], in: scope,
-      isPublic: declaration.modifiers.contains("public"), parts: references(in: type))
-  }
-
-  private mutating func readType(
-    _ declaration: Declaration, as path: [String], in scope: [String], isPublic: Bool
-  ) {
-    add(
-      declaration, as: path, in: scope, isPublic: isPublic,
-      parts: declaration.inheritance.flatMap(references))
+    guard let name = path.last else { return }
+    facts.declared.append(
+      Fact(
+        kind: declaration.kind, name: name, scope: scope + path.dropLast(),
+        place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
+        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
+        variables: declaration.members.filter(\.isProperty).map(variable)
+          + declaration.parameters.map(variable),
+        members: Set(declaration.members.map(\.name)), body: body(of: declaration)))
     let exports =
       declaration.isExported && (declaration.kind == .extension || declaration.kind == .protocol)
-    read(declaration.members, in: scope + path, isPublic: exports)
+    for member in declaration.members { read(member, in: scope + path, isPublic: exports) }
   }
 
-  private mutating func add(
-    _ declaration: Declaration, as path: [String], in scope: [String], isPublic: Bool,
-    parts: [Reference] = []
-  ) {
+  /// What an alias of dependencies joins; nothing for another alias.
+  private func joined(by alias: Declaration) -> [Reference] {
+    guard alias.name.hasSuffix("Dependencies"), alias.name != "Dependencies",
+      alias.genericParameters.isEmpty, alias.requirements.isEmpty, let type = alias.type,
+      type.specifier == nil
+    else { return [] }
+    return references(in: type)
+  }
+
+  private func body(of declaration: Declaration) -> Body {
     var scanner = BodyScanner(tree, path: facts.path)
     scanner.mention(declaration.headerRange)
     // The functions of a type have bodies of their own.
@@ -95,14 +88,7 @@ struct FactsReader {
       scanner.mention(part.headerRange)
       scanner.scan(part)
     }
-    facts.declared.append(
-      Fact(
-        kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
-        place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
-        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
-        variables: declaration.members.filter(\.isProperty).map(variable)
-          + declaration.parameters.map(variable),
-        members: Set(declaration.members.map(\.name)), body: scanner.body))
+    return scanner.body
   }
 
   private mutating func export(_ declaration: Declaration) {
