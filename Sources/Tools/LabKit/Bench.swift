@@ -26,7 +26,6 @@ struct Bench: Sendable {
     return said.split(separator: "\n").joined(separator: "\n")
   }
 
-  /// Clones the checkout into a new folder.
   func makeClone(_ path: String) async throws(ToolError) {
     try await run("git", ["clone", "--quiet", source.root, path])
   }

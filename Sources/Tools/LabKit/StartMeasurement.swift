@@ -59,13 +59,14 @@ struct StartMeasurement: Measurement {
 
   /// Each built chapter, from its start to its end, beside a program that loads the same libraries.
   private func chapterRows(beside hello: String) async throws(ToolError) -> [Row] {
-    var bases = [(name: "hello", program: "\(hello)/.build/debug/Hello")]
     // Elsewhere programs share what they load, and ldd is not there.
     let hasLdd = bench.environment.path(of: "ldd") != nil
-    let libraries = hasLdd ? Self.libraries : []
-    for library in libraries {
-      bases.append((library.short, try await makeLoader(of: library.name)))
+    var bases: [(name: String, loads: String?, program: String)] = []
+    for library in Self.libraries where hasLdd {
+      let program = try await makeLoader(of: library.name)
+      bases.append((library.short, "lib\(library.name).so", program))
     }
+    bases.append(("hello", nil, "\(hello)/.build/debug/Hello"))
     let chapters = try clone.chapters().map(\.name)
     func program(_ name: String) -> String { clone.path(".build/debug/\(name)") }
     let medians = try await bench.medians(
@@ -73,15 +74,12 @@ struct StartMeasurement: Measurement {
       of: (bases.map(\.program) + chapters.map(program)).map { bench.trial($0, in: clone.root) })
     var rows: [Row] = []
     for (chapter, time) in zip(chapters, medians.dropFirst(bases.count)) {
-      var index = 0
-      if hasLdd {
-        let loaded = try await bench.run("ldd", [program(chapter)]).result.output
-        index = libraries.firstIndex { loaded.contains("lib\($0.name).so") }.map { $0 + 1 } ?? 0
-      }
+      let loaded = hasLdd ? try await bench.run("ldd", [program(chapter)]).result.output : ""
+      let base = zip(bases, medians).first { base, _ in base.loads.map(loaded.contains) ?? true }
       rows.append(
         Row(
-          what: "\(chapter), built", time: time,
-          base: (bases[index].name, medians[index]), limit: .ratio(3)))
+          what: "\(chapter), built", time: time, base: base.map { ($0.0.name, $0.1) },
+          limit: .ratio(3)))
     }
     return rows
   }

@@ -1,6 +1,5 @@
 /// A type or a function that takes dependencies, with the aliases that are its own.
 struct Component: Sendable {
-  /// The type or the function.
   let declared: Fact
   let alias: Fact
   /// `ScreenExternalDependencies`, where a splice adds to what callers bring.
@@ -39,7 +38,6 @@ struct Component: Sendable {
     other.place == alias.place || other.place == external?.place
   }
 
-  /// Whether a name stands in it.
   func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
 
   func spliceMentions(_ name: String) -> Bool { splice.contains { $0.mentions.contains(name) } }

@@ -10,7 +10,6 @@ enum CompileShape: String, CaseIterable, Sendable {
   /// Whether a part of the code is written by `carry`.
   var isCarried: Bool { self == .scopes }
 
-  /// The code of a whole module.
   func source(_ size: Int) -> String {
     switch self {
     case .composed: composed(size).joined(separator: "\n") + "\n"

@@ -39,7 +39,7 @@ struct CostsMeasurement: Measurement {
       ).result
       runs.append(try CostsRun(parsing: result.output))
     }
-    let rows = CostsRow.all(of: runs)
+    let rows = runs[0].rows.map { CostsRow($0, in: runs) }
     if options.records { try await write(runs, rows) }
     let apart = rows.filter(\.isApart)
     let isKept = options.records || runs.allSatisfy(\.isKept)
@@ -84,8 +84,7 @@ struct CostsMeasurement: Measurement {
   private func write(_ runs: [CostsRun], _ rows: [CostsRow]) async throws(ToolError) {
     let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
     try await bench.record(tables.joined(separator: "\n"), by: "costs", to: Self.record)
-    let free = Set(runs[0].rows.filter { $0.limit == "free" }.map(\.pattern))
-    let limits = rows.filter { !free.contains($0.pattern) }.map { row in
+    let limits = rows.filter { !$0.isFree }.map { row in
       let ratios = row.timesDirect.map { String(format: "%.3f", $0) }.joined(separator: ", ")
       return "    \"\(row.pattern)\": [\(ratios)],\n"
     }

@@ -8,7 +8,6 @@ struct RebuildCopy: Sendable {
   private let arguments: [String]
   private var files: any FileSystem { bench.files }
 
-  /// Copies the package into the temporary folder.
   init(
     of source: String, package: String, table: RebuildCell.Table, bench: Bench
   ) async throws(ToolError) {
@@ -24,7 +23,6 @@ struct RebuildCopy: Sendable {
     try await bench.run("swift", arguments, in: root)
   }
 
-  /// What the built program prints.
   func printed() async throws(ToolError) -> String {
     try await bench.run("\(root)/.build/debug/Main", in: root).result.output
   }
