@@ -17,7 +17,7 @@ extension OutlineParser {
         if let type = properties[properties.count - 1].type {
           for earlier in firstWithoutType..<properties.count { properties[earlier].type = type }
           firstWithoutType = properties.count
-        } else if properties[properties.count - 1].hasInitialValue {
+        } else if properties[properties.count - 1].initialValueRange != nil {
           firstWithoutType = properties.count
         }
       }

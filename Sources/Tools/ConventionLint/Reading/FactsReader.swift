@@ -154,7 +154,8 @@ struct FactsReader {
     let isOptional = property.kind == .variable && property.type?.isOptional == true
     return Variable(
       name: property.name, place: place, specifier: property.type?.specifier, type: type,
-      isRequired: isStored && !property.hasInitialValue && !property.isStatic && !property.isLazy
+      isRequired: isStored && property.initialValueRange == nil && !property.isStatic
+        && !property.modifiers.contains("lazy")
         && property.attributes.isEmpty && !isOptional,
       isStored: isStored)
   }
