@@ -169,7 +169,7 @@ private final class Spy: ServerAPIClient {
 
 private struct Offline: Error {}
 
-private func randomName() -> String { "item \(Int.random(in: 1000...9999))" }
+private func randomName() -> String { "item \(Int.random(in: 100_000...999_999))" }
 
 /// Ends the check if the values differ, and tells both.
 private func require<Value: Equatable>(

@@ -114,7 +114,9 @@ private struct Watched {
   var state: String { object == nil ? "gone" : "there" }
 }
 
-private func someLines() -> [String] { (1...3).map { _ in "item \(Int.random(in: 100...999))" } }
+private func someLines() -> [String] {
+  (1...3).map { _ in "item \(Int.random(in: 100_000...999_999))" }
+}
 
 /// Ends the check if the values differ, and tells both.
 private func require<Value: Equatable>(

@@ -44,7 +44,7 @@ struct Task2 {
   func everyReceiptBeginsAtOne() throws {
     let root = AppRoot(counter: counter)
     let formatters = (1...receipts).map { _ in root.makeFormatter() }
-    let item = "item \(Int.random(in: 100...999))"
+    let item = "item \(Int.random(in: 100_000...999_999))"
     let lines = formatters.map { $0.line(item) } + formatters.map { $0.line(item) }
     let wanted = [1, 2].flatMap { Array(repeating: "\($0). \(item)", count: receipts) }
     try require(lines, is: wanted, "as the lines of \(receipts) receipts")
@@ -63,7 +63,7 @@ struct Task2 {
 @Suite("Task 3: One cart in each checkout")
 struct Task3 {
   private let counter = Counter()
-  private let items = (1...3).map { _ in "item \(Int.random(in: 100...999))" }
+  private let items = (1...3).map { _ in "item \(Int.random(in: 100_000...999_999))" }
 
   @Test("What was put into the cart of a checkout is still there, also if nobody kept the cart.")
   func sameCart() async throws {

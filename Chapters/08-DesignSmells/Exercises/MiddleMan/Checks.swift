@@ -6,7 +6,7 @@ import Testing
 struct Task1 {
   private let client = Client()
   private let log = Log()
-  private let user = "user \(Int.random(in: 100...999))"
+  private let user = "user \(Int.random(in: 100_000...999_999))"
 
   @Test("The page is made from a user and a way to make a list, which each opening calls once.")
   func isMadeFromAFunction() throws {
@@ -68,7 +68,7 @@ struct Task1 {
 @Suite("Task 2: One child from the start")
 struct Task2 {
   private let log = Log()
-  private let text = "text \(Int.random(in: 100...999))"
+  private let text = "text \(Int.random(in: 100_000...999_999))"
 
   @Test("The page is made from a title and a banner, and has that very banner.")
   func isMadeFromTheBanner() throws {
@@ -80,7 +80,7 @@ struct Task2 {
 
   @Test("The page of the root has its title, and a banner with the text and the log.")
   func hasTitleAndBanner() throws {
-    let title = "title \(Int.random(in: 100...999))"
+    let title = "title \(Int.random(in: 100_000...999_999))"
     let detail = try composed(title: title)
     try require([detail.title, detail.banner.text], is: [title, text], "as title and text")
     detail.banner.close()
@@ -148,7 +148,7 @@ private final class Client: ItemsClient {
 }
 
 private func randomNames() -> [String] {
-  (1...Int.random(in: 2...4)).map { _ in "item \(Int.random(in: 100...999))" }
+  (1...Int.random(in: 2...4)).map { _ in "item \(Int.random(in: 100_000...999_999))" }
 }
 
 /// Ends the check if the values differ, and tells both.

@@ -124,7 +124,7 @@ private final class View: ItemsView {
 }
 
 private func randomNames() -> [String] {
-  (1...Int.random(in: 2...4)).map { _ in "item \(Int.random(in: 100...999))" }
+  (1...Int.random(in: 2...4)).map { _ in "item \(Int.random(in: 100_000...999_999))" }
 }
 
 /// Ends the check if the values differ, and tells both.

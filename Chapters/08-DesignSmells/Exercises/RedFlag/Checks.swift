@@ -93,7 +93,7 @@ extension ItemsCache {
 }
 
 private struct Failure: Error, CustomStringConvertible {
-  let description = "failure \(Int.random(in: 100...999))"
+  let description = "failure \(Int.random(in: 100_000...999_999))"
 }
 
 /// A client and a cache; it notes what is saved.
@@ -116,7 +116,7 @@ private struct OnlySaves: ItemsCache {
 }
 
 private func randomItems() -> [Item] {
-  (1...Int.random(in: 2...4)).map { _ in Item(name: "item \(Int.random(in: 100...999))") }
+  (1...Int.random(in: 2...4)).map { _ in Item(name: "item \(Int.random(in: 100_000...999_999))") }
 }
 
 private func names(_ items: [Item]) -> [String] { items.map(\.name) }

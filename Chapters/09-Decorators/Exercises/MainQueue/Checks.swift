@@ -31,7 +31,7 @@ struct Task1 {
 @Suite("Task 2: Deliver there")
 @MainActor
 struct Task2 {
-  private let number = Int.random(in: 100...999)
+  private let number = Int.random(in: 100_000...999_999)
 
   @Test("An answer on the main queue is passed on there and then, once.")
   func passesOnAtOnce() async throws {
@@ -81,7 +81,7 @@ struct Task2 {
 @Suite("Task 3: The first answer")
 @MainActor
 struct Task3 {
-  private let number = Int.random(in: 100...999)
+  private let number = Int.random(in: 100_000...999_999)
 
   @Test("A second answer, at once or later, is not passed on.")
   func passesOnTheFirst() async throws {

@@ -148,7 +148,7 @@ private func damagedFiles() throws -> [Damaged] {
 }
 
 private func someItems() -> [Item] {
-  (0..<2).map { _ in Item(name: "item \(Int.random(in: 10_000...99_999))") }
+  (0..<2).map { _ in Item(name: "item \(Int.random(in: 100_000...999_999))") }
 }
 
 private func names(_ items: [Item]) -> String {

@@ -140,7 +140,7 @@ private final class Cache: ItemsCache {
 }
 
 private func someItems() -> [Item] {
-  (0..<2).map { _ in Item(name: "item \(Int.random(in: 100...999))") }
+  (0..<2).map { _ in Item(name: "item \(Int.random(in: 100_000...999_999))") }
 }
 
 private func names(_ items: [Item]) -> String { items.map(\.name).joined(separator: ", ") }

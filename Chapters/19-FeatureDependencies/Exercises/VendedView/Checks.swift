@@ -73,14 +73,14 @@ private final class App<Banner: View>: TrackingDependency, BannerVendingDependen
 }
 
 private struct Sale: View {
-  let text = "\(Int.random(in: 10...90)) percent off"
+  let text = "\(Int.random(in: 100_000...999_999)) coins off"
 
   var body: some View { Text(text) }
 }
 
 private struct Trip: View {
-  let place = "Gate \(Int.random(in: 100...999))"
-  let price = "\(Int.random(in: 100...999)) coins"
+  let place = "Gate \(Int.random(in: 100_000...999_999))"
+  let price = "\(Int.random(in: 100_000...999_999)) coins"
 
   var body: some View {
     VStack {

@@ -28,7 +28,7 @@ struct Task1 {
   }
 
   private func pageOfToday() throws {
-    let (journal, product) = (Journal(), "product \(Int.random(in: 100...999))")
+    let (journal, product) = (Journal(), "product \(Int.random(in: 100_000...999_999))")
     let page = ProductPage(dependencies: journal.app)
     page.appear(product)
     try require(
@@ -44,7 +44,7 @@ struct Task1 {
 struct Task2 {
   @Test("The stars count and log no more: the reviews compile, and a root without a log won't do.")
   func keepsItsOwn() throws {
-    let (journal, product) = (Journal(), "product \(Int.random(in: 100...999))")
+    let (journal, product) = (Journal(), "product \(Int.random(in: 100_000...999_999))")
     let reviews = Reviews(dependencies: journal.app)
     reviews.appear(product)
     try require(

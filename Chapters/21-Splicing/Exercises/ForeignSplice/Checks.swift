@@ -6,7 +6,7 @@ import TextUI
 @Suite("Task 1: A page that lets the deals go")
 struct Task1 {
   private let world = World()
-  private let names = (1...3).map { "product \($0)\(Int.random(in: 100...999))" }
+  private let names = (1...3).map { "product \($0)\(Int.random(in: 100_000...999_999))" }
 
   @Test("Each page shows its own product, and for none of them other deals are made.")
   func showsItsProduct() throws {
@@ -59,7 +59,7 @@ struct Task1 {
 @Suite("Task 2: A page that is told of changes")
 struct Task2 {
   private let world = World()
-  private let names = (1...3).map { "product \($0)\(Int.random(in: 100...999))" }
+  private let names = (1...3).map { "product \($0)\(Int.random(in: 100_000...999_999))" }
 
   @Test("Each change is drawn, and then screen and repository go.")
   func drawsAndGoes() throws {

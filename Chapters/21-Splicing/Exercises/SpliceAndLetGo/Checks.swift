@@ -6,7 +6,7 @@ import TextUI
 @Suite("Task 1: A repository for each page")
 struct Task1 {
   private let services = Services()
-  private let skus = (1...2).map { "product \($0)\(Int.random(in: 100...999))" }
+  private let skus = (1...2).map { "product \($0)\(Int.random(in: 100_000...999_999))" }
   private let count = Int.random(in: 2...9)
 
   @Test("Two pages that are open at once show their own products.")

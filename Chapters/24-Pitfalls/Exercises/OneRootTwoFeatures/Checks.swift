@@ -25,7 +25,7 @@ struct Task1 {
 
 @Suite("Task 2: Whoever has the parts")
 struct Task2 {
-  private let product = "product\(Int.random(in: 100...999))"
+  private let product = "product\(Int.random(in: 100_000...999_999))"
   private let services = Services()
 
   @Test("The app opens over the root.")
@@ -105,7 +105,7 @@ private struct Features {
 
   /// The feature needs one leaf more, and the root is given the service for it.
   func growing(_ feature: String) -> Self {
-    let name = "extra\(Int.random(in: 1000...9999))"
+    let name = "extra\(Int.random(in: 100_000...999_999))"
     var grown = self
     grown.text = text.replacing(
       "typealias \(feature)Dependencies = ",
@@ -123,7 +123,7 @@ private struct Features {
     var renamed = self
     for leaf in ["Logging", "Tracking", "Pricing"] {
       renamed.text = renamed.text.replacing(
-        "\(leaf)Dependency", with: "\(leaf)\(Int.random(in: 1000...9999))Dependency")
+        "\(leaf)Dependency", with: "\(leaf)\(Int.random(in: 100_000...999_999))Dependency")
     }
     return renamed
   }

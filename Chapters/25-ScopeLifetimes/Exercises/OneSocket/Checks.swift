@@ -4,7 +4,7 @@ import Testing
 @testable import OneSocketExercise
 
 private final class Outside: LoggedInRequirements {
-  let userId = "u\(Int.random(in: 100...999))"
+  let userId = "u\(Int.random(in: 100_000...999_999))"
   let ledger = Ledger()
 }
 

@@ -7,7 +7,7 @@ private func anyValues() -> Values {
   Values(explicit: word(), implicit: word(), modified: word())
 }
 
-private func word() -> String { "\(Int.random(in: 1000...9999))" }
+private func word() -> String { "\(Int.random(in: 100_000...999_999))" }
 
 private func three(of values: Values)
   -> ScopeThreeResource<ScopeTwoResource<ScopeOneResource<ScopeZeroResource>>>

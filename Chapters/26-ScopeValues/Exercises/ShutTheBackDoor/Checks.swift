@@ -20,7 +20,7 @@ private func seen<Outer>(_: ChatThreadResource<Outer>) -> String { "only what is
 
 private func anyApp() -> AppResource {
   let app = AppResource(injecting: NilResource())
-  (app.userId, app.sessionToken) = ("u\(Int.random(in: 100...999))", "secret")
+  (app.userId, app.sessionToken) = ("u\(Int.random(in: 100_000...999_999))", "secret")
   return app
 }
 
@@ -36,7 +36,7 @@ struct Task1 {
   @Test("The login has the app's user, also after another one has come, and shuts the rest out.")
   func userIsLive() throws {
     let login = app.logIn()
-    app.userId = "u\(Int.random(in: 1000...9999))"
+    app.userId = "u\(Int.random(in: 100_000...999_999))"
     try require(login.userId, is: app.userId, "as the login's user")
     try require(seen(login), is: "only what is needed", "to be seen of the app")
   }
@@ -71,7 +71,7 @@ struct Task2 {
     let thread = app.logIn().threadList().thread()
     for _ in 1...2 {
       try require(thread.heading, is: "in threads of \(app.userId)", "as heading")
-      app.userId = "u\(Int.random(in: 1000...9999))"
+      app.userId = "u\(Int.random(in: 100_000...999_999))"
     }
     try require(seen(thread), is: "only what is needed", "to be seen of the list")
   }
