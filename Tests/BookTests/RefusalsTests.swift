@@ -211,16 +211,18 @@ struct RefusalsTests {
     let file = "Chapters/01-One/Refused/A.swift"
     let module = ".build/debug/Modules/Made.swiftmodule"
     /// How often a compiler of this version is started, and what becomes of it.
-    func asked(version: String = "6.3", _ answer: ProcessResult = ProcessResult(.exit(0)))
-      async throws -> Int
-    {
+    func asked(
+      version: String = "6.3", again: Bool = false,
+      _ answer: ProcessResult = ProcessResult(.exit(0))
+    ) async throws -> Int {
       let compiler = CountedCompiler(version: version, answer: answer)
       var environment = TestCheckout.session.environment
       environment.processes = compiler
       environment.executable = "\(root)/.build/debug/workshop"
       let session = Session(checkout: Checkout(root: root, files: real), environment: environment)
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
-      _ = try await Refusals(session, kept: RefusalCache(session)).verdict(on: fixture)
+      let refusals = Refusals(session, kept: try await RefusalCache(session), asksAgain: again)
+      _ = try await refusals.verdict(on: fixture)
       return compiler.started.withLock { $0 }
     }
     try write(right, file)
@@ -228,6 +230,7 @@ struct RefusalsTests {
     #expect(try await asked(ProcessResult(.exit(1))) > 0)
     #expect(try await asked() > 0, "What was wrong is not kept.")
     #expect(try await asked() == 0)
+    #expect(try await asked(again: true) > 0)
     #expect(try await asked(version: "6.4") > 0)
     try write("second", module)
     #expect(try await asked() > 0)
