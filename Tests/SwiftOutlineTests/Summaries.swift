@@ -71,7 +71,7 @@ private func line(_ declaration: Declaration) -> String {
   if !declaration.requirements.isEmpty {
     line += " where " + declaration.requirements.map(text).joined(separator: ", ")
   }
-  line += declaration.hasInitialValue ? " = …" : ""
+  line += declaration.initialValueRange != nil ? " = …" : ""
   if !declaration.accessors.isEmpty {
     line += " { \(declaration.accessors.map(text).joined(separator: "; ")) }"
   }

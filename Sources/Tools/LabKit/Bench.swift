@@ -12,17 +12,8 @@ struct Bench: Sendable {
   let source: Checkout
   /// The temporary folder of this run, empty at first.
   let folder: String
-  /// Added to the environment variables of each program. SwiftPM leaves locks and folders in the
-  /// temporary directory, so this points into the folder that is removed.
-  var variables: [String: String]
-
-  init(
-    environment: ToolEnvironment, stopwatch: any Stopwatch, source: Checkout, folder: String
-  ) {
-    (self.environment, self.stopwatch) = (environment, stopwatch)
-    (self.source, self.folder) = (source, folder)
-    variables = ["TMPDIR": folder]
-  }
+  /// Added to the environment variables of each program.
+  var variables: [String: String] = [:]
 
   var files: any FileSystem { environment.files }
 
@@ -35,9 +26,15 @@ struct Bench: Sendable {
     return said.split(separator: "\n").joined(separator: "\n")
   }
 
-  /// Clones the checkout into a new folder.
   func makeClone(_ path: String) async throws(ToolError) {
     try await run("git", ["clone", "--quiet", source.root, path])
+  }
+
+  /// Builds a program of the clone for release, and returns its path.
+  func releaseBuild(of product: String) async throws(ToolError) -> String {
+    announce("Building \(product) for release")
+    try await run("swift", ["build", "-c", "release", "--product", product], in: clone.root)
+    return clone.path(".build/release/\(product)")
   }
 
   /// Runs a program to its end.
@@ -58,8 +55,10 @@ struct Bench: Sendable {
     guard let path else {
       throw ToolError("'\(program)' is not on the PATH: install it and try again.")
     }
+    // SwiftPM leaves locks and folders in the temporary directory, so it is the one that is removed.
     let command = Command(
-      path, arguments, in: directory ?? folder, environment: variables, limit: limit)
+      path, arguments, in: directory ?? folder,
+      environment: variables.merging(["TMPDIR": folder]) { first, _ in first }, limit: limit)
     try throwIfInterrupted()
     let start = stopwatch.read()
     let result = try await environment.processes.run(command, onLine: onLine)
@@ -74,6 +73,13 @@ struct Bench: Sendable {
     _ program: String, _ arguments: [String] = [], in directory: String? = nil
   ) -> Trial {
     { () throws(ToolError) in try await run(program, arguments, in: directory).time }
+  }
+
+  /// Runs a trial once unmeasured and then `rounds` times, and returns the median.
+  func median(
+    _ what: String, rounds: Int, of trial: @escaping Trial
+  ) async throws(ToolError) -> Duration {
+    try await medians(what, rounds: rounds, of: [trial])[0]
   }
 
   /// Runs the trials in turn, once unmeasured and then `rounds` times, and returns the median of
@@ -93,7 +99,7 @@ struct Bench: Sendable {
         if round > 0 { times[index].append(time) }
       }
     }
-    return times.map(median)
+    return times.map { LabKit.median(of: $0) }
   }
 
   /// Says what goes on: in a line of progress, or on standard error where there is no terminal.

@@ -30,15 +30,18 @@ package struct Lab: Sendable {
         printHelp()
         return 0
       }
-      guard let name = arguments.first else { throw .wrongUse("a measurement is missing.") }
-      guard let type = Self.measurements.first(where: { $0.name == name })?.type else {
-        throw .wrongUse("there is no measurement '\(name)'.")
+      guard let name = arguments.first else {
+        throw ToolError("a measurement is missing.", .usedWrongly)
       }
-      return try await measure(type, Options(Array(arguments.dropFirst()), known: type.options))
+      guard let type = Self.measurements.first(where: { $0.name == name })?.type else {
+        throw ToolError("there is no measurement '\(name)'.", .usedWrongly)
+      }
+      return try await measure(type, Options(Array(arguments.dropFirst()), usage: type.usage))
     } catch {
       console.endProgress()
-      console.writeError("lab: \(error)\n")
-      return error.kind == .usedWrongly ? 2 : 1
+      let isMisuse = error.kind == .usedWrongly
+      console.writeError("lab: \(error)\(isMisuse ? " See: swift run lab --help" : "")\n")
+      return isMisuse ? 2 : 1
     }
   }
 
@@ -88,7 +91,7 @@ package struct Lab: Sendable {
   private func printHelp() {
     let console = environment.console
     for (name, type) in Self.measurements {
-      let usage = type.options.map { " [\($0.rawValue)]" }.joined()
+      let usage = type.usage.map { " [\($0)]" }.joined()
       console.line("swift run lab \(name)\(usage)\n")
       console.paragraph(type.summary, indent: "  ")
       console.line()

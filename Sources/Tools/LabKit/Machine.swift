@@ -1,9 +1,14 @@
 import ToolSupport
 
 extension Bench {
-  /// Where and when something was measured: the processor, the system, the compiler, the day and the
-  /// load, a line each.
-  func machine() async throws(ToolError) -> String {
+  /// Writes down what a measurement found, and on what machine.
+  func record(_ found: String, by name: String, to path: String) async throws(ToolError) {
+    let head = "Written by swift run lab \(name) --record.\n\n== Machine ==\n"
+    try files.write("\(head)\(try await machine())\n\n\(found)", to: source.path(path))
+  }
+
+  /// The processor, the system, the compiler, the day and the load, a line each.
+  private func machine() async throws(ToolError) -> String {
     let processors = ((try? files.read("/proc/cpuinfo")) ?? "").split(separator: "\n")
       .filter { $0.hasPrefix("model name") }
       .compactMap { $0.split(separator: ":").last?.drop { $0 == " " } }

@@ -5,7 +5,8 @@ import ToolSupport
 protocol Measurement: Sendable {
   /// What the help says, with the meaning of each option.
   static var summary: String { get }
-  static var options: [Options.Name] { get }
+  /// Its options, such as `--rounds N`.
+  static var usage: [String] { get }
 
   var options: Options { get }
   var bench: Bench { get }
@@ -36,56 +37,37 @@ struct Report: Sendable {
 
 /// The options of one call of `lab`.
 struct Options: Sendable {
-  enum Name: String, Sendable {
-    case rounds = "--rounds N"
-    case only = "--only NAME"
-    case edits = "--edits TEXT"
-    case record = "--record"
-
-    var word: Substring { rawValue.prefix { $0 != " " } }
-  }
-
   private let arguments: Arguments
-
   /// How often everything is measured.
   let rounds: Int?
-  /// What is measured: a name, or several with commas between them.
-  var only: String? { self[.only] }
-  /// A part of the names of the edits that are measured.
-  var edits: String? { self[.edits] }
-  /// Whether to write down what is found.
-  var records: Bool { self[.record] != nil }
 
-  private subscript(_ name: Name) -> String? { arguments.value(of: String(name.word)) }
+  /// What is measured: a name, or several with commas between them.
+  var only: String? { arguments.value(of: "--only") }
+  /// A part of the names of the edits that are measured.
+  var edits: String? { arguments.value(of: "--edits") }
+  /// Whether to write down what is found.
+  var records: Bool { arguments.has("--record") }
 
   /// - Parameters:
   ///   - words: without the name of the measurement.
-  ///   - known: the options that the measurement has.
+  ///   - usage: the options that the measurement has, as the help shows them.
   /// - Throws: `ToolError` of the kind `usedWrongly`.
-  init(_ words: [String], known: [Name]) throws(ToolError) {
-    do throws(ToolError) {
-      arguments = try Arguments(
-        words, options: known.reduce(into: [:]) { $0[String($1.word)] = $1 != .record },
-        unknown: { "there is no option '\($0)'." })
-    } catch {
-      throw .wrongUse(error.description)
+  init(_ words: [String], usage: [String]) throws(ToolError) {
+    let known = usage.map { $0.split(separator: " ").map(String.init) }
+    arguments = try Arguments(
+      words, options: known.reduce(into: [:]) { $0[$1[0]] = $1.count > 1 },
+      unknown: { "there is no option '\($0)'." })
+    if let word = arguments.plain.first {
+      throw ToolError("there is no option '\(word)'.", .usedWrongly)
     }
-    if let word = arguments.plain.first { throw .wrongUse("there is no option '\(word)'.") }
     let number = arguments.value(of: "--rounds")
     rounds = number.flatMap { Int($0) }
     if let number, (rounds ?? 0) < 1 {
-      throw .wrongUse("--rounds needs a whole number, at least 1, not '\(number)'.")
+      throw ToolError(
+        "--rounds needs a whole number, at least 1, not '\(number)'.", .usedWrongly)
     }
-    let given = known.filter { self[$0] != nil }
-    if given.contains(.record), given.count > 1 {
-      throw .wrongUse("--record measures everything and takes no other option.")
+    if records, words.count > 1 {
+      throw ToolError("--record measures everything and takes no other option.", .usedWrongly)
     }
-  }
-}
-
-extension ToolError {
-  /// An error for a command line that `lab` does not understand.
-  static func wrongUse(_ sentence: String) -> ToolError {
-    ToolError("\(sentence) See: swift run lab --help", .usedWrongly)
   }
 }

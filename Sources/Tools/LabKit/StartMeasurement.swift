@@ -8,7 +8,7 @@ struct StartMeasurement: Measurement {
     in fresh clones, beside a hello-world package; the tour; the tests. --rounds: how many fresh \
     clones (5). --only: the chapter to run in them (Deps1).
     """
-  static let options: [Options.Name] = [.rounds, .only]
+  static let usage = ["--rounds N", "--only NAME"]
 
   /// Starting a program is short and its times spread, so it has many runs.
   private static let startRuns = 21
@@ -27,25 +27,25 @@ struct StartMeasurement: Measurement {
     try await bench.run("swift", ["build"], in: clone.root)
     try await bench.run("swift", ["build"], in: hello)
     // First, because here it turns out whether the commit is worth measuring.
-    let tests = try await bench.medians(
-      "swift test", rounds: 1, of: [bench.trial("swift", ["test"], in: clone.root)])
+    let tests = try await bench.median(
+      "swift test", rounds: 1, of: bench.trial("swift", ["test"], in: clone.root))
     var rows = try await chapterRows(beside: hello)
     let firstRuns = try await bench.medians(
       "swift run \(chapter)", rounds: rounds,
       of: [
         firstRun(of: chapter, madeBy: bench.makeClone), firstRun(of: "Hello", madeBy: makeHello),
       ])
-    let tour = try await bench.medians(
+    let tour = try await bench.median(
       "workshop tour", rounds: Self.tourRuns,
-      of: [bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root)])
+      of: bench.trial(clone.path(".build/debug/workshop"), ["tour"], in: clone.root))
     // One second at least, because the package manager looks at the package first.
     let tourLimit = max(.seconds(1), .milliseconds(250) * (try clone.chapters().count))
     rows += [
       Row(
         what: "swift run \(chapter)", time: firstRuns[0],
         base: ("hello", firstRuns[1]), limit: .ratio(1.5)),
-      Row(what: "workshop tour, built", time: tour[0], limit: .time(tourLimit)),
-      Row(what: "swift test, built", time: tests[0], limit: .time(.seconds(60))),
+      Row(what: "workshop tour, built", time: tour, limit: .time(tourLimit)),
+      Row(what: "swift test, built", time: tests, limit: .time(.seconds(60))),
     ]
     return Report(rows, notes: [method], on: console)
   }
@@ -59,13 +59,14 @@ struct StartMeasurement: Measurement {
 
   /// Each built chapter, from its start to its end, beside a program that loads the same libraries.
   private func chapterRows(beside hello: String) async throws(ToolError) -> [Row] {
-    var bases = [(name: "hello", program: "\(hello)/.build/debug/Hello")]
     // Elsewhere programs share what they load, and ldd is not there.
     let hasLdd = bench.environment.path(of: "ldd") != nil
-    let libraries = hasLdd ? Self.libraries : []
-    for library in libraries {
-      bases.append((library.short, try await makeLoader(of: library.name)))
+    var bases: [(name: String, loads: String?, program: String)] = []
+    for library in Self.libraries where hasLdd {
+      let program = try await makeLoader(of: library.name)
+      bases.append((library.short, "lib\(library.name).so", program))
     }
+    bases.append(("hello", nil, "\(hello)/.build/debug/Hello"))
     let chapters = try clone.chapters().map(\.name)
     func program(_ name: String) -> String { clone.path(".build/debug/\(name)") }
     let medians = try await bench.medians(
@@ -73,15 +74,12 @@ struct StartMeasurement: Measurement {
       of: (bases.map(\.program) + chapters.map(program)).map { bench.trial($0, in: clone.root) })
     var rows: [Row] = []
     for (chapter, time) in zip(chapters, medians.dropFirst(bases.count)) {
-      var index = 0
-      if hasLdd {
-        let loaded = try await bench.run("ldd", [program(chapter)]).result.output
-        index = libraries.firstIndex { loaded.contains("lib\($0.name).so") }.map { $0 + 1 } ?? 0
-      }
+      let loaded = hasLdd ? try await bench.run("ldd", [program(chapter)]).result.output : ""
+      let base = zip(bases, medians).first { base, _ in base.loads.map(loaded.contains) ?? true }
       rows.append(
         Row(
-          what: "\(chapter), built", time: time,
-          base: (bases[index].name, medians[index]), limit: .ratio(3)))
+          what: "\(chapter), built", time: time, base: base.map { ($0.0.name, $0.1) },
+          limit: .ratio(3)))
     }
     return rows
   }

@@ -1,4 +1,4 @@
-/// Who may use a declaration.
+/// From where a declaration can be used.
 enum Access: Int, Comparable, Sendable {
   /// `private` or `fileprivate`: generated code, which is a file of its own, sees nothing of it.
   case file
@@ -8,17 +8,13 @@ enum Access: Int, Comparable, Sendable {
 
   /// - Parameter usual: the access where no modifier tells another.
   init(_ modifiers: [String], usual: Access = .internal) {
-    let told: [Access] = modifiers.compactMap { modifier in
-      switch modifier {
-      case "private", "fileprivate": .file
-      case "internal": .internal
-      case "package": .package
-      case "public", "open": .public
-      default: nil
-      }
-    }
-    self = told.first ?? usual
+    self = modifiers.lazy.compactMap { Self.modifiers[$0] }.first ?? usual
   }
+
+  private static let modifiers: [String: Access] = [
+    "private": .file, "fileprivate": .file, "internal": .internal, "package": .package,
+    "public": .public, "open": .public,
+  ]
 
   /// What stands before a declaration of this access, with a space.
   var prefix: String { self < .package ? "" : "\(self) " }

@@ -44,38 +44,46 @@ struct GeneratedText {
           + " -> \(need.type)"
       })
   }
-}
 
-// MARK: - Scopes
+  // MARK: - Scopes
 
-extension GeneratedText {
+  private typealias Passed = (need: Need, access: Access)
+
   private func block(for scope: Scope) -> String? {
-    let visible = visibleNeeds(of: scope)
+    let met = planner.promised(by: scope)
+    var visible: [Passed] = []
+    if let requirements = scope.requirements {
+      // What it lists, and what inner scopes list that it has not itself.
+      visible = passed(by: scope, for: [requirements] + met) { path in
+        (planner.listed[path] ?? [:]).values.map(\.need).filter { need in
+          scope.members[need.name] == nil
+            && (isListed(need, by: scope) || scope.defaults[need.name] == nil)
+        }
+      }
+    }
+    let hidden = passed(by: scope, for: met) { (planner.carried[$0] ?? [:]).values.map(\.need) }
     let shown = Set(visible.map(\.need.name))
-    let inside = visible.map { line($0, of: scope) } + hiddenLines(of: scope, showing: shown)
+    let inside =
+      visible.map { shownLine($0, of: scope) }
+      + hidden.map { hiddenLine($0, of: scope, isShown: shown.contains($0.need.name)) }
     guard !inside.isEmpty else { return nil }
     return braces(
       (scope.availability + ["extension \(scope.path)"]).joined(separator: "\n"), inside)
   }
 
-  private struct Visible {
-    let need: Need
-    let isListed: Bool
-    let access: Access
+  private func isListed(_ need: Need, by scope: Scope) -> Bool {
+    scope.requirements.flatMap { planner.listed[$0]?[need.name] } != nil
   }
 
-  /// What a scope is given: the needs that it lists, and those of inner scopes that it has not itself.
-  private func visibleNeeds(of scope: Scope) -> [Visible] {
-    guard let requirements = scope.requirements else { return [] }
-    var found: [String: Visible] = [:]
-    for path in [requirements] + planner.promised(by: scope) {
+  /// The needs of some protocols, sorted, each with the widest access at which a scope passes it on.
+  private func passed(
+    by scope: Scope, for paths: [String], _ needs: (_ path: String) -> [Need]
+  ) -> [Passed] {
+    var found: [String: Passed] = [:]
+    for path in paths {
       let access = min(scope.access, planner.protocols[path]?.access ?? .internal)
-      for (name, listed) in planner.listed[path] ?? [:] where scope.members[name] == nil {
-        let isListed = planner.listed[requirements]?[name] != nil
-        if !isListed && scope.defaults[name] != nil { continue }
-        let widest = max(access, found[name]?.access ?? access)
-        found[name] = Visible(
-          need: found[name]?.need ?? listed.need, isListed: isListed, access: widest)
+      for need in needs(path) {
+        found[need.name] = (need, max(access, found[need.name]?.access ?? access))
       }
     }
     return found.values.sorted { $0.need.name < $1.need.name }
@@ -87,46 +95,34 @@ extension GeneratedText {
     return line.count <= 78 ? line : "\(head) {\n    \(body)\n  }"
   }
 
-  private func line(_ visible: Visible, of scope: Scope) -> String {
-    let need = visible.need
+  /// What a scope is given.
+  private func shownLine(_ passed: Passed, of scope: Scope) -> String {
+    let need = passed.need
     let source =
-      visible.isListed
+      isListed(need, by: scope)
       ? "injected.\(escaped(need.name))" : "injected.\(hidden(need))(\(Self.key)())"
-    let getter = words([], "get", need.effects)
     let body = called(source, need.effects)
     let head = words(
-      need.attributes, "\(visible.access.prefix)var \(escaped(need.name)): \(need.type)", [])
-    return member(head, need.effects.isEmpty ? body : "\(getter) { \(body) }")
+      need.attributes, "\(passed.access.prefix)var \(escaped(need.name)): \(need.type)", [])
+    return member(
+      head, need.effects.isEmpty ? body : words([], "get", need.effects) + " { \(body) }")
   }
 
   /// What a scope carries for the scopes inside it.
-  private func hiddenLines(of scope: Scope, showing shown: Set<String>) -> [String] {
-    var found: [String: (need: Need, access: Access)] = [:]
-    for path in planner.promised(by: scope) {
-      let access = min(scope.access, planner.protocols[path]?.access ?? .internal)
-      for (name, carried) in planner.carried[path] ?? [:] {
-        found[name] = (carried.need, max(access, found[name]?.access ?? access))
-      }
-    }
-    return found.values.sorted { $0.need.name < $1.need.name }.map { need, access in
-      let own = scope.members[need.name] ?? scope.defaults[need.name]
-      let isOwn = own != nil || shown.contains(need.name)
-      let effects = shown.contains(need.name) ? need.effects : own?.effects ?? need.effects
-      let body =
-        isOwn
-        ? called(escaped(need.name), effects)
-        : called("injected.\(hidden(need))(key)", need.effects)
-      let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
-      let head = words(
-        need.attributes, "\(access.prefix)func \(hidden(need))(\(parameter))", need.effects)
-      return member("\(head) -> \(need.type)", body)
-    }
+  private func hiddenLine(_ passed: Passed, of scope: Scope, isShown: Bool) -> String {
+    let need = passed.need
+    let own = scope.members[need.name] ?? scope.defaults[need.name]
+    let isOwn = own != nil || isShown
+    let effects = isShown ? need.effects : own?.effects ?? need.effects
+    let body = called(isOwn ? escaped(need.name) : "injected.\(hidden(need))(key)", effects)
+    let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
+    let head = words(
+      need.attributes, "\(passed.access.prefix)func \(hidden(need))(\(parameter))", need.effects)
+    return member("\(head) -> \(need.type)", body)
   }
-}
 
-// MARK: - Words
+  // MARK: - Words
 
-extension GeneratedText {
   private func hidden(_ need: Need) -> String { escaped(prefix + need.name) }
 
   private func words(_ before: [String], _ middle: String, _ after: [String]) -> String {

@@ -73,8 +73,6 @@ struct Scope: Sendable {
   let members: [String: Member]
   /// What extensions of protocols give it.
   let defaults: [String: Member]
-  /// The names of the types declared in it.
-  let types: Set<String>
 
   var requirements: String? {
     if case .inner(let requirements) = kind { return requirements }

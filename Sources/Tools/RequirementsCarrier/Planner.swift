@@ -4,28 +4,27 @@
 /// by name, its own requirements must carry; so the scopes around it are asked in their turn. Each pair of
 /// protocol and need is asked once, so the time is linear in what is carried.
 struct Planner {
-  /// A need that a protocol carries, and why.
-  struct Carried: Sendable {
-    let listed: Listed
-    /// The scope whose inner scope asked, by its index.
-    let through: Int
-    /// The requirements of that inner scope.
-    let from: String
-
-    var need: Need { listed.need }
-  }
-
-  private struct Demand {
+  /// A need that the scopes which meet a protocol are asked for.
+  final class Demand: Sendable {
+    /// The path of the protocol that lists the need or carries it.
     let path: String
     let listed: Listed
-    let isCarried: Bool
+    /// Where the protocol carries it, the scope that was asked before, and for what.
+    let origin: (scope: String, demand: Demand)?
+
+    init(_ listed: Listed, of path: String, from origin: (scope: String, demand: Demand)? = nil) {
+      (self.listed, self.path, self.origin) = (listed, path, origin)
+    }
+
+    var need: Need { listed.need }
+    var isCarried: Bool { origin != nil }
   }
 
   let protocols: [String: RequirementsProtocol]
   let scopes: [Scope]
   /// Everything that each protocol lists, what it refines included.
   private(set) var listed: [String: [String: Listed]] = [:]
-  private(set) var carried: [String: [String: Carried]] = [:]
+  private(set) var carried: [String: [String: Demand]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
   private(set) var refusals: [Refusal] = []
@@ -93,17 +92,12 @@ struct Planner {
         + "'\(one.need.signature)' for '\(one.owner)', and '\(whose)' has one of that name: write both the "
         + "same, or rename one.")
   }
-}
 
-// MARK: - The fixpoint
+  // MARK: - The fixpoint
 
-extension Planner {
   private mutating func carry() {
-    var queue: [Demand] = []
-    for path in protocols.keys.sorted() {
-      for one in (protocols[path]?.own ?? []).sorted(by: { $0.need.name < $1.need.name }) {
-        queue.append(Demand(path: path, listed: one, isCarried: false))
-      }
+    var queue = protocols.values.sorted { $0.path < $1.path }.flatMap { list in
+      list.own.sorted { $0.need.name < $1.need.name }.map { Demand($0, of: list.path) }
     }
     var next = 0
     while next < queue.count {
@@ -111,9 +105,10 @@ extension Planner {
       next += 1
       for index in meeting[demand.path] ?? [] {
         guard let requirements = asked(index, for: demand) else { continue }
-        carried[requirements, default: [:]][demand.listed.need.name] = Carried(
-          listed: demand.listed, through: index, from: demand.path)
-        queue.append(Demand(path: requirements, listed: demand.listed, isCarried: true))
+        let outer = Demand(
+          demand.listed, of: requirements, from: (scopes[index].path, demand))
+        carried[requirements, default: [:]][demand.need.name] = outer
+        queue.append(outer)
       }
     }
   }
@@ -122,7 +117,7 @@ extension Planner {
   /// these must carry it and did not yet.
   private mutating func asked(_ index: Int, for demand: Demand) -> String? {
     let scope = scopes[index]
-    let need = demand.listed.need
+    let need = demand.need
     if let actor = scope.actor, need.isolation != actor, scope.kind != .source {
       refusals.add(
         demand.listed.place,
@@ -144,7 +139,7 @@ extension Planner {
     }
     guard let requirements = scope.requirements else {
       // Where something that is no scope lacks what is listed, the compiler says so.
-      if demand.isCarried || scope.kind == .root { refuseMissing(demand, at: index) }
+      if demand.isCarried || scope.kind == .root { refuseMissing(demand, in: scope) }
       return nil
     }
     for path in refined[requirements] ?? [] {
@@ -163,7 +158,7 @@ extension Planner {
 
   /// Whether a member can answer for a need.
   private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
-    let (need, path) = (demand.listed.need, scope.path)
+    let (need, path) = (demand.need, scope.path)
     let problem: String? =
       if member.isConditional {
         ", and '\(path)' has it under a condition only, which carry can't know: declare it without one."
@@ -198,38 +193,33 @@ extension Planner {
     }
     for name in others { carried[path]?[name] = nil }
   }
-}
 
-// MARK: - What can't be carried
+  // MARK: - What can't be carried
 
-extension Planner {
-  private mutating func refuseMissing(_ demand: Demand, at index: Int) {
-    let name = demand.listed.need.name
-    let chain = chain(of: demand.listed, to: demand.path) + [scopes[index].path]
-    let last = scopes[index].path
+  private mutating func refuseMissing(_ demand: Demand, in scope: Scope) {
     let ending =
-      scopes[index].kind == .root
-      ? "'\(last)' is the outermost: make it there, or on the way."
-      : "'\(last)' is no scope, and must have it: declare it there."
+      scope.kind == .root
+      ? "'\(scope.path)' is the outermost: make it there, or on the way."
+      : "'\(scope.path)' is no scope, and must have it: declare it there."
+    refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
+  }
+
+  private mutating func refuse(_ demand: Demand, _ reason: String) {
     refusals.add(
       demand.listed.place,
-      "nobody provides '\(name)', which '\(demand.listed.owner)' needs: "
-        + "\(chain.joined(separator: " -> ")). \(ending)")
+      "nobody provides '\(demand.need.name)', which '\(demand.listed.owner)' needs: \(reason)")
   }
 
   /// The scopes that ask for a need, from the one that lists it to the one whose requirements these are.
-  private func chain(of listed: Listed, to path: String) -> [String] {
+  private func chain(of demand: Demand) -> String {
     var names: [String] = []
-    var path = path
-    var seen: Set<String> = []
-    while seen.insert(path).inserted, self.listed[path]?[listed.need.name] == nil,
-      let carried = (refined[path] ?? []).lazy.compactMap({ carried[$0]?[listed.need.name] }).first
-    {
-      names.append(scopes[carried.through].path)
-      path = carried.from
+    var first = demand
+    while let origin = first.origin {
+      names.append(origin.scope)
+      first = origin.demand
     }
-    let first = scopes.first { $0.requirements == path }?.path ?? path
-    return [first] + names.reversed()
+    names.append(scopes.first { $0.requirements == first.path }?.path ?? first.path)
+    return names.reversed().joined(separator: " -> ")
   }
 
   /// Refuses what is carried by requirements that nobody meets, and by protocols without generated code.
@@ -246,11 +236,9 @@ extension Planner {
       }
       guard meeting[path] == nil else { continue }
       for one in needs {
-        let chain = chain(of: one.listed, to: path).joined(separator: " -> ")
-        refusals.add(
-          one.listed.place,
-          "nobody provides '\(one.need.name)', which '\(one.listed.owner)' needs: \(chain). No scope meets "
-            + "'\(path)': list it there, or write the scope around.")
+        refuse(
+          one,
+          "\(chain(of: one)). No scope meets '\(path)': list it there, or write the scope around.")
       }
     }
   }

@@ -68,11 +68,9 @@ struct ProtocolReader {
       if let type = table.types[path], type.declaration.kind == .protocol { read(type) }
     }
   }
-}
 
-// MARK: - Members
+  // MARK: - Members
 
-extension ProtocolReader {
   private mutating func listed(
     _ member: Declaration, in type: DeclaredType, isolation: [String]
   ) -> Listed? {

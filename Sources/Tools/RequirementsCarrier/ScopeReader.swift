@@ -11,24 +11,23 @@ struct ScopeReader {
 
   init(table: TypeTable, protocols: [String: RequirementsProtocol]) {
     (self.table, self.protocols) = (table, protocols)
-    for type in table.types.values where Self.kinds.contains(type.declaration.kind) {
-      read(type, from: type)
+    for (path, type) in table.types where Self.kinds.contains(type.declaration.kind) {
+      read(table.parts(of: path))
     }
-    for (path, extensions) in table.extensions where table.types[path] == nil {
-      if let first = extensions.first { read(nil, from: first) }
+    for path in table.extensions.keys where table.types[path] == nil {
+      read(table.parts(of: path))
     }
     scopes.sort { $0.path < $1.path }
   }
 
-  /// - Parameters:
-  ///   - type: nil where the target only extends it.
-  ///   - first: the type, or the first extension.
-  private mutating func read(_ type: DeclaredType?, from first: DeclaredType) {
+  /// - Parameter parts: the type and its extensions; these alone where another module declares it.
+  private mutating func read(_ parts: [DeclaredType]) {
+    let first = parts[0]
     let path = first.path
-    let superclasses = type.map(superclasses) ?? []
+    let superclasses = superclasses(of: first)
     let superclass = superclasses.first
     let isScope = superclass?.isFramework("Resource") ?? false && path != "Resource"
-    let promises = promises(of: type, path)
+    let promises = parts.reduce(into: Set()) { $0.formUnion(self.promises(of: $1)) }.sorted()
     if let outer = superclass?.path, outer != "Resource",
       superclasses.dropFirst().contains(where: { $0.isFramework("Resource") })
     {
@@ -42,26 +41,20 @@ struct ScopeReader {
     if isScope || promises.contains(where: { protocols[$0]?.inheritsGenerated ?? false }) {
       refusals += first.whyHidden
     }
-    let parts = [type].compactMap(\.self) + (table.extensions[path] ?? [])
+    let attributes = first.declaration.attributes
+    let inherited = isScope ? [] : superclasses.compactMap(\.path).flatMap(table.parts)
     scopes.append(
       Scope(
         path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
-        access: type?.access ?? .internal,
-        actor: first.declaration.attributes.lazy.compactMap(table.globalActor).first,
-        availability: first.declaration.attributes.filter { $0.name == "available" }.map(\.text),
-        promises: promises,
-        members: members(of: parts, superclasses: isScope ? [] : superclasses),
-        defaults: defaults(of: parts),
-        types: Set(
-          parts.flatMap(\.declaration.members).filter { Self.kinds.contains($0.kind) }.map(\.name)))
-    )
+        access: first.isExtension ? .internal : first.access,
+        actor: attributes.lazy.compactMap(table.globalActor).first,
+        availability: attributes.filter { $0.name == "available" }.map(\.text),
+        promises: promises, members: members(in: parts + inherited),
+        defaults: members(in: defaults(for: parts))))
   }
 
-}
+  // MARK: - What it inherits
 
-// MARK: - What it inherits
-
-extension ScopeReader {
   /// What stands first behind the colon of a class.
   private func superclass(of type: DeclaredType) -> Inherited? {
     guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
@@ -83,25 +76,21 @@ extension ScopeReader {
     return found
   }
 
-  /// The requirements that a type meets, sorted.
-  private mutating func promises(of type: DeclaredType?, _ path: String) -> [String] {
-    var found = type.map { requirements(in: $0) } ?? []
-    for part in table.extensions[path] ?? [] {
-      let named = requirements(in: part)
-      let condition: String? =
-        if part.isConstrained {
-          "for some arguments only, and carry can't know for which: drop the condition."
-        } else if part.isConditional {
-          "in an #if, and carry can't know whether it is there: move it out."
-        } else {
-          nil
-        }
-      if let condition, let first = named.min() {
-        refusals.add(part.place, "'\(path)' meets '\(first)' \(condition)")
+  /// The requirements that a type or an extension says it meets.
+  private mutating func promises(of part: DeclaredType) -> Set<String> {
+    let named = requirements(in: part)
+    let condition: String? =
+      if part.isConstrained {
+        "for some arguments only, and carry can't know for which: drop the condition."
+      } else if part.isExtension, part.isConditional {
+        "in an #if, and carry can't know whether it is there: move it out."
+      } else {
+        nil
       }
-      found.formUnion(named)
+    if let condition, let first = named.min() {
+      refusals.add(part.place, "'\(part.path)' meets '\(first)' \(condition)")
     }
-    return found.sorted()
+    return named
   }
 
   private mutating func requirements(in type: DeclaredType) -> Set<String> {
@@ -162,56 +151,46 @@ extension ScopeReader {
         + "target that refines Requirements, or to NilRequirements.")
     return .source
   }
-}
 
-// MARK: - What it has
+  // MARK: - What it has
 
-extension ScopeReader {
-  private func members(
-    of parts: [DeclaredType], superclasses: [Inherited]
-  ) -> [String: Member] {
-    var members: [String: Member] = [:]
-    for part in parts { add(part, to: &members) }
-    for path in superclasses.compactMap(\.path) {
-      let type = [table.types[path]].compactMap(\.self)
-      for part in type + (table.extensions[path] ?? []) { add(part, to: &members) }
-    }
-    return members
-  }
-
-  /// What extensions of the protocols give that a type conforms to.
-  private func defaults(of parts: [DeclaredType]) -> [String: Member] {
-    var members: [String: Member] = [:]
+  /// The extensions of the protocols that a type conforms to.
+  private func defaults(for parts: [DeclaredType]) -> [DeclaredType] {
+    var found: [DeclaredType] = []
     var seen: Set<String> = []
-    var rest = parts.flatMap { table.named($0.declaration.inheritance, from: $0.scopes) }
-      .compactMap(\.path)
-    while let path = rest.popLast() {
-      guard seen.insert(path).inserted, let type = table.types[path],
-        type.declaration.kind == .protocol
-      else { continue }
-      for part in table.extensions[path] ?? [] { add(part, to: &members) }
-      rest += table.named(type.declaration.inheritance, from: type.scopes).compactMap(\.path)
-    }
-    return members
-  }
-
-  /// Adds the members that can be read like a property. One that is always there goes before one that
-  /// is not.
-  private func add(_ part: DeclaredType, to members: inout [String: Member]) {
-    for declaration in part.declaration.members where !declaration.isStatic {
-      let isFunction = declaration.kind == .function && declaration.parameters.isEmpty
-      guard declaration.isProperty || isFunction else { continue }
-      let member = Member(
-        isFunction: isFunction,
-        type: declaration.type?.normalized { table.path(of: $0, from: part.scopes) ?? $0 },
-        effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
-        access: Access(declaration.modifiers, usual: part.usualAccess),
-        place: Place(path: part.place.path, line: declaration.line),
-        isConditional: declaration.isConditional || part.isConditional
-          || part.isConstrained)
-      if members[declaration.name].map({ $0.isConditional && !member.isConditional }) ?? true {
-        members[declaration.name] = member
+    var rest = parts
+    while let part = rest.popLast() {
+      for path in table.named(part.declaration.inheritance, from: part.scopes).compactMap(\.path) {
+        guard seen.insert(path).inserted, let type = table.types[path],
+          type.declaration.kind == .protocol
+        else { continue }
+        found += table.extensions[path] ?? []
+        rest.append(type)
       }
     }
+    return found
+  }
+
+  /// The members that can be read like a property. One that is always there goes before one that is
+  /// not.
+  private func members(in parts: [DeclaredType]) -> [String: Member] {
+    var members: [String: Member] = [:]
+    for part in parts {
+      for declaration in part.declaration.members where !declaration.isStatic {
+        let isFunction = declaration.kind == .function && declaration.parameters.isEmpty
+        guard declaration.isProperty || isFunction else { continue }
+        let member = Member(
+          isFunction: isFunction,
+          type: declaration.type?.normalized { table.path(of: $0, from: part.scopes) ?? $0 },
+          effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
+          access: Access(declaration.modifiers, usual: part.usualAccess),
+          place: Place(path: part.place.path, line: declaration.line),
+          isConditional: declaration.isConditional || part.isConditional || part.isConstrained)
+        if members[declaration.name].map({ $0.isConditional && !member.isConditional }) ?? true {
+          members[declaration.name] = member
+        }
+      }
+    }
+    return members
   }
 }

@@ -27,7 +27,7 @@ struct DeclaredType {
     return sentences.map { place.refusal("'\(path)' \($0)") }
   }
 
-  private var isExtension: Bool { declaration.kind == .extension }
+  var isExtension: Bool { declaration.kind == .extension }
 
   /// Whether it is an extension that counts for some arguments only.
   var isConstrained: Bool {
@@ -89,6 +89,11 @@ struct TypeTable {
       }
       add(declaration.members, of: file, in: type)
     }
+  }
+
+  /// A type that the target declares, and its extensions.
+  func parts(of path: String) -> [DeclaredType] {
+    [types[path]].compactMap(\.self) + (extensions[path] ?? [])
   }
 
   /// The path of the type that a name means, or nil for one that is declared elsewhere.

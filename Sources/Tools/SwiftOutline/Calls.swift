@@ -1,18 +1,16 @@
-/// A call of a free function.
-package struct Call: Sendable, Equatable {
+/// A call of a free function or of an initialiser.
+package struct Call: Sendable {
   package let name: String
   /// The line of the name, counted from 1.
   package let line: Int
-  /// The bytes from the name to the end of the last trailing closure.
-  package let range: Range<Int>
-  /// The arguments in parentheses, then the trailing closures that have a label.
+  /// The arguments in parentheses.
   package let arguments: [Argument]
-  /// The bytes between the braces of the first trailing closure, the braces excluded.
+  /// The bytes between the braces behind it, the braces excluded.
   package let trailingClosure: Range<Int>?
 }
 
 /// One argument of a call.
-package struct Argument: Sendable, Equatable {
+package struct Argument: Sendable {
   /// The label without its backticks.
   package let label: String?
   /// The bytes of the value: without its label, the white space around it, and the comma.
@@ -22,24 +20,85 @@ package struct Argument: Sendable, Equatable {
 }
 
 extension SourceFile {
-  /// Every call of a free function, in the order of their names in the file; those in closures, in
-  /// arguments and in interpolations too.
+  /// Every call of a free function or of an initialiser, in the order of their names in the file;
+  /// those in closures, in arguments and in interpolations too.
   ///
   /// A call is `name(…)`, `name(…) { … }` or `name { … }`, with generic arguments or without. A name
-  /// after `.`, `@`, `func` or another word that declares it is not a call, nor is one in a pattern
-  /// after `case`, nor one whose `{` begins the body of a statement or declaration. A call whose
-  /// bracket is not closed is left out. Takes time linear in the size of the file and its calls.
-  package func calls(of name: String) -> [Call] {
-    Self.calls(of: name, in: tree)
-  }
+  /// after `.`, `@`, `func` or another word that declares it is not a call, and neither is `name {`
+  /// behind a sign that a type can follow. A call whose bracket is not closed is left out. Braces
+  /// behind a call in the header of an `if` are taken for its closure.
+  package func calls(of name: String) -> [Call] { tree.calls(of: name) }
+}
 
-  private static func calls(of name: String, in tree: TokenTree) -> [Call] {
-    var finder = CallFinder(name: name, tree: tree)
+extension TokenTree {
+  /// The words and signs before a name that is not the function called.
+  private static let signsBeforeOtherNames: Set<String> = [
+    ".", "@", "\\", "func", "macro", "struct", "class", "enum", "actor", "protocol", "extension",
+    "typealias", "associatedtype", "precedencegroup", "import", "let", "var", "case",
+  ]
+
+  /// The words and signs before a name that is no call where a body follows it.
+  private static let signsBeforeBodies: Set<String> = [
+    "->", "&", "~", "==", ":", ",", "is", "as", "any", "some", "if", "while", "switch", "in",
+  ]
+
+  fileprivate func calls(of name: String) -> [Call] {
     var calls: [Call] = []
-    for index in tree.tokens.indices {
-      if let call = finder.visit(index) { calls.append(call) }
-      for inner in tree.interpolations(at: index) { calls += Self.calls(of: name, in: inner) }
+    for index in tokens.indices {
+      if tokens[index].kind == .identifier, self.name(at: index) == name,
+        let call = call(at: index)
+      {
+        calls.append(call)
+      }
+      for inner in interpolations(at: index) { calls += inner.calls(of: name) }
     }
     return calls
+  }
+
+  private func call(at index: Int) -> Call? {
+    let previous = index > 0 ? text(at: index - 1) : ""
+    if Self.signsBeforeOtherNames.contains(previous) { return nil }
+    var end = endOfGenericArguments(at: index + 1) ?? index + 1
+    var arguments: [Argument] = []
+    let hasParentheses = sees("(", at: end) && !startsLine(end)
+    if hasParentheses {
+      guard let closing = closing(of: end) else { return nil }
+      arguments = self.arguments(in: end + 1..<closing)
+      end = closing + 1
+    } else if Self.signsBeforeBodies.contains(previous) {
+      return nil
+    }
+    var trailingClosure: Range<Int>?
+    if sees("{", at: end), let closing = closing(of: end) {
+      trailingClosure = tokens[end].range.upperBound..<tokens[closing].range.lowerBound
+    }
+    guard hasParentheses || trailingClosure != nil else { return nil }
+    return Call(
+      name: name(at: index), line: tokens[index].line, arguments: arguments,
+      trailingClosure: trailingClosure)
+  }
+
+  private func arguments(in range: Range<Int>) -> [Argument] {
+    var arguments: [Argument] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      index = endOfOperand(at: index)
+      // A comma can stand after the last argument.
+      guard index >= range.upperBound || sees(",", at: index) else { continue }
+      arguments.append(argument(in: start..<index))
+      index += 1
+      start = index
+    }
+    return arguments
+  }
+
+  private func argument(in range: Range<Int>) -> Argument {
+    let hasLabel =
+      range.count > 2 && isName(at: range.lowerBound) && sees(":", at: range.lowerBound + 1)
+    let value = range.lowerBound + (hasLabel ? 2 : 0)..<range.upperBound
+    return Argument(
+      label: hasLabel ? name(at: range.lowerBound) : nil, range: self.range(of: value),
+      tokens: Array(tokens[value]))
   }
 }

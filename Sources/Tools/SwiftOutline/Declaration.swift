@@ -64,9 +64,7 @@ package struct Declaration: Sendable {
     // The brace before the body is in neither.
     range.lowerBound..<(bodyRange.map { $0.lowerBound - 1 } ?? range.upperBound)
   }
-  package var hasInitialValue: Bool { initialValueRange != nil }
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-  package var isLazy: Bool { modifiers.contains("lazy") }
   /// Whether it is a `let` or a `var`.
   package var isProperty: Bool { kind == .constant || kind == .variable }
 }

@@ -90,11 +90,9 @@ struct OutlineParser {
       try parser.parseMembers(of: typeName)
     }
   }
-}
 
-// MARK: - Looking at tokens and taking them
+  // MARK: - Looking at tokens and taking them
 
-extension OutlineParser {
   var atEnd: Bool { index >= limit }
 
   func sees(_ text: StaticString, ahead: Int = 0) -> Bool {

@@ -87,11 +87,9 @@ extension OutlineParser {
     ahead.skipDirective()
     return ahead.sees(".")
   }
-}
 
-// MARK: - Operators
+  // MARK: - Operators
 
-extension OutlineParser {
   /// Goes past an operator, all its pieces together.
   mutating func takeOperator() -> Bool {
     guard !atEnd, tree.tokens[index].kind == .operator else { return false }

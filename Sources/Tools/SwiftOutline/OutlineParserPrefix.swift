@@ -6,11 +6,6 @@ extension OutlineParser {
     var modifiers: [String] = []
   }
 
-  private static let introducers: Set<String> = [
-    "import", "typealias", "associatedtype", "protocol", "class", "struct", "enum", "extension",
-    "case", "func", "init", "deinit", "subscript", "let", "var",
-  ]
-
   private static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy",
     "weak", "unowned", "mutating", "nonmutating", "override", "required", "convenience", "dynamic",
@@ -91,11 +86,12 @@ extension OutlineParser {
   /// What the word at an index declares, or nil when it introduces no declaration.
   func introducedKind(at place: Int) -> Declaration.Kind? {
     guard place < limit else { return nil }
-    let word = tree.text(at: place)
-    if Self.introducers.contains(word) { return Declaration.Kind(rawValue: word) }
+    if case .keyword = tree.tokens[place].kind {
+      return Declaration.Kind(rawValue: tree.text(at: place))
+    }
     // `actor` is reserved only before a name.
     let isActor =
-      word == "actor" && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
+      tree.sees("actor", at: place) && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
       && ["{", ":", "<", "where"].contains { tree.sees($0, at: place + 2) }
     return isActor ? .actor : nil
   }

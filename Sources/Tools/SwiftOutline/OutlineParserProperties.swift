@@ -17,7 +17,7 @@ extension OutlineParser {
         if let type = properties[properties.count - 1].type {
           for earlier in firstWithoutType..<properties.count { properties[earlier].type = type }
           firstWithoutType = properties.count
-        } else if properties[properties.count - 1].hasInitialValue {
+        } else if properties[properties.count - 1].initialValueRange != nil {
           firstWithoutType = properties.count
         }
       }
@@ -90,11 +90,9 @@ extension OutlineParser {
     } while take(",")
     return cases
   }
-}
 
-// MARK: - Accessors
+  // MARK: - Accessors
 
-extension OutlineParser {
   /// Reads the accessors of a property or subscript, if it has any.
   mutating func parseAccessors(of declaration: inout Declaration) throws(OutlineError) {
     guard sees("{") else { return }

@@ -48,11 +48,9 @@ package final class TokenTree: Sendable {
         kind: .operator, range: from..<to, line: token.line, column: token.column + from - start)
     }
   }
-}
 
-// MARK: - Looking at tokens
+  // MARK: - Looking at tokens
 
-extension TokenTree {
   /// The words between which and a body there is a header.
   static let headerWords: Set<String> = ["if", "guard", "for", "while", "switch", "catch"]
 

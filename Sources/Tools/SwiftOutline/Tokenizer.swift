@@ -127,15 +127,12 @@ struct Tokenizer {
     }
     throw refusal("this regex literal is not closed", at: start)
   }
-}
 
-// MARK: - Looking at the text
+  // MARK: - Looking at the text
 
-extension Tokenizer {
   /// The byte at the position, or zero at the end of the file.
   var current: UInt8 { bytes[position] }
 
-  /// The character that begins at an offset in the file.
   func scalar(at offset: Int) -> Unicode.Scalar {
     var decoder = UTF8()
     var rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))

@@ -52,11 +52,9 @@ package struct TypeSyntax: Sendable {
       separated(by: ",", in: open + 1..<(tree.closing(of: open) ?? tokens.upperBound))
     }
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension TypeSyntax {
   /// The names that begin a path; labels are not among them.
   package var names: Set<String> {
     Set(tokens.lazy.filter(beginsPath).map(tree.text))
@@ -102,11 +100,9 @@ extension TypeSyntax {
     default: true
     }
   }
-}
 
-// MARK: - Taking apart
+  // MARK: - Taking apart
 
-extension TypeSyntax {
   private static let wordsBefore: Set<String> = [
     "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending", "__owned", "__shared",
   ]

@@ -43,18 +43,16 @@ package struct LintCommand: Sendable {
 
   private func check(_ paths: [String], asJSON: Bool) throws(ToolError) -> Int32 {
     guard !paths.isEmpty else { throw ToolError("name at least one Swift file or folder.") }
-    var gathering = Gathering(files)
-    for path in paths { gathering.gather(path) }
-    let answer = Answer(gathering.lint.report(), gathering)
-    console.write(asJSON ? try answer.json() : answer.text(on: console))
-    if !answer.errors.isEmpty { return 2 }
-    return answer.findings.isEmpty ? 0 : 1
+    var lint = Lint()
+    for path in paths { lint.gather(path, from: files) }
+    let report = lint.report()
+    console.write(asJSON ? try report.json() : report.text(on: console))
+    if !report.errors.isEmpty { return 2 }
+    return report.findings.isEmpty ? 0 : 1
   }
-}
 
-// MARK: - Help
+  // MARK: - Help
 
-extension LintCommand {
   private func showHelp() {
     for paragraph in [
       "swift run cpdi-lint PATH… [--json]\nswift run cpdi-lint --explain RULE",

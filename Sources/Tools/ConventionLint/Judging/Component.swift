@@ -1,10 +1,9 @@
 /// A type or a function that takes dependencies, with the aliases that are its own.
 struct Component: Sendable {
-  /// The type or the function.
-  let declared: any Declared
-  let alias: Alias
+  let declared: Fact
+  let alias: Fact
   /// `ScreenExternalDependencies`, where a splice adds to what callers bring.
-  let external: Alias?
+  let external: Fact?
   /// What stands in it: in its body, its functions and its extensions.
   var bodies: [Body] = []
   /// What stands in its splice.
@@ -19,11 +18,11 @@ struct Component: Sendable {
 
   /// Something it gives its dependencies to.
   struct Need: Sendable {
-    enum Kind: Sendable { case child, helper, splice }
+    enum Kind: Sendable { case child, superclass, helper, splice }
 
-    let alias: Alias
+    let alias: Fact
     let kind: Kind
-    /// What is created or called.
+    /// What is created, inherited from or called.
     let name: String
     let place: Place
     /// Whether it is given what came from outside, before the splice.
@@ -31,15 +30,14 @@ struct Component: Sendable {
   }
 
   var name: String { declared.name }
-  var type: TypeFact? { declared as? TypeFact }
-  var aliases: [Alias] { [alias] + (external.map { [$0] } ?? []) }
+  var type: Fact? { declared.kind.isFunction ? nil : declared }
+  var aliases: [Fact] { [alias] + (external.map { [$0] } ?? []) }
   var isCertain: Bool { !isAmbiguous && !isOpaque }
 
-  func owns(_ other: Alias) -> Bool {
+  func owns(_ other: Fact) -> Bool {
     other.place == alias.place || other.place == external?.place
   }
 
-  /// Whether a name stands in it.
   func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
 
   func spliceMentions(_ name: String) -> Bool { splice.contains { $0.mentions.contains(name) } }

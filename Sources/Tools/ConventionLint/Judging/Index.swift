@@ -4,67 +4,68 @@ import SwiftOutline
 struct Index: Sendable {
   let files: [FileFacts]
   private let modules: [String: String]
-  private let aliases: [String: [Alias]]
-  private let types: [String: [TypeFact]]
-  private let functions: [String: [FunctionFact]]
-  private let initializers: [[String]: [FunctionFact]]
-  private let extensions: [String: [TypeFact]]
+  private let declared: [String: [Fact]]
+  private let initializers: [[String]: [Fact]]
   /// The names of the parameters' constraints that make an alias one of the convention.
   private let bounds: Set<String>
   /// The places of the aliases that join dependencies.
   private var conventions: Set<Place> = []
 
-  init(_ files: [FileFacts], paths: [String]) {
+  init(_ files: [FileFacts], paths: some Sequence<String>) {
     self.files = files
     let rules = Modules(paths)
     modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, rules.module(of: $0.path)) })
-    let all = files.flatMap(\.types)
-    let functions = files.flatMap(\.functions)
-    aliases = Dictionary(grouping: files.flatMap(\.aliases), by: \.name)
-    types = Dictionary(grouping: all.filter { $0.kind != .extension }, by: \.name)
-    extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: \.name)
-    self.functions = Dictionary(grouping: functions, by: \.name)
-    initializers = Dictionary(grouping: functions.filter { $0.name == "init" }, by: \.scope)
+    let all = files.flatMap(\.declared)
+    declared = Dictionary(grouping: all, by: \.name)
+    initializers = Dictionary(grouping: all.filter { $0.kind == .initializer }, by: \.scope)
     bounds = Set(
-      (all.flatMap(\.constraints) + functions.flatMap(\.constraints))
-        .filter { $0.parameter.hasSuffix("Dependencies") }.map(\.bound.name))
+      all.flatMap(\.constraints).filter { $0.parameter.hasSuffix("Dependencies") }
+        .map(\.bound.name))
     conventions = Set(
-      files.flatMap(\.aliases).filter { joinsDependencies($0, seen: []) }.map(\.place))
+      all.filter { $0.kind == .typealias && joinsDependencies($0, seen: []) }.map(\.place))
   }
+
+  /// The aliases that join dependencies, and are not something else whose name ends like that.
+  var aliases: [Fact] {
+    files.flatMap(\.declared).filter { conventions.contains($0.place) }
+  }
+
+  var protocols: [Fact] { files.flatMap(\.declared).filter { $0.kind == .protocol } }
 
   func module(of place: Place) -> String { modules[place.file] ?? "" }
 
   func areTogether(_ left: Place, _ right: Place) -> Bool { module(of: left) == module(of: right) }
 
-  func types(named name: String) -> [TypeFact] { types[name] ?? [] }
+  func types(named name: String) -> [Fact] { declared[name, default: []].filter(\.kind.isType) }
 
-  func functions(named name: String) -> [FunctionFact] { functions[name] ?? [] }
+  func functions(named name: String) -> [Fact] {
+    declared[name, default: []].filter(\.kind.isFunction)
+  }
 
   /// The initialisers of a type, those in extensions too.
-  func initializers(of type: TypeFact) -> [FunctionFact] {
-    (initializers[type.path] ?? []).filter { areTogether($0.place, type.place) }
+  func initializers(of type: Fact) -> [Fact] {
+    initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }
-}
 
-// MARK: - Looking up
+  // MARK: - Looking up
 
-extension Index {
   /// The alias of the convention that a reference means, or nil where that is not certain.
-  func alias(_ reference: Reference, from scope: [String]) -> Alias? {
-    only(reference, from: scope, among: aliases).flatMap { isConvention($0) ? $0 : nil }
+  func alias(_ reference: Reference, from scope: [String]) -> Fact? {
+    only(reference, from: scope) { $0 == .typealias }
+      .flatMap { conventions.contains($0.place) ? $0 : nil }
   }
 
-  func type(_ reference: Reference, from scope: [String]) -> TypeFact? {
-    only(reference, from: scope, among: types)
+  func type(_ reference: Reference, from scope: [String]) -> Fact? {
+    only(reference, from: scope, where: \.isType)
   }
 
   /// The only declaration that a reference can mean, as Swift resolves names: from the inside out,
   /// first in this module. Where several are left, those of the same file and then the nearest file
   /// come first; where several are still left, it is not certain.
-  private func only<Found: Declared>(
-    _ reference: Reference, from scope: [String], among all: [String: [Found]]
-  ) -> Found? {
-    guard let all = all[reference.name] else { return nil }
+  private func only(
+    _ reference: Reference, from scope: [String], where isMeant: (Declaration.Kind) -> Bool
+  ) -> Fact? {
+    let all = declared[reference.name, default: []].filter { isMeant($0.kind) }
     let qualifier = reference.path.dropLast()
     let here = reference.place
     let named = all.filter { found in
@@ -85,15 +86,10 @@ extension Index {
     left = zip(left, nearness).filter { $0.1 == nearest }.map(\.0)
     return left.count == 1 ? left[0] : nil
   }
-}
 
-// MARK: - What an alias stands for
+  // MARK: - What an alias stands for
 
-extension Index {
-  /// Whether an alias joins dependencies, and is not something else whose name ends like that.
-  func isConvention(_ alias: Alias) -> Bool { conventions.contains(alias.place) }
-
-  private func joinsDependencies(_ alias: Alias, seen: Set<Place>) -> Bool {
+  private func joinsDependencies(_ alias: Fact, seen: Set<Place>) -> Bool {
     guard !seen.contains(alias.place) else { return false }
     let isConcrete = alias.parts.contains { part in
       type(part, from: alias.scope).map { $0.kind != .protocol } ?? false
@@ -102,13 +98,18 @@ extension Index {
     return bounds.contains(alias.name)
       || alias.parts.contains { part in
         part.name.hasSuffix("Dependency")
-          || only(part, from: alias.scope, among: aliases)
+          || only(part, from: alias.scope) { $0 == .typealias }
             .map { joinsDependencies($0, seen: seen.union([alias.place])) } ?? false
       }
   }
 
+  /// Whether a name is that of a leaf or of an alias.
+  func isDependency(_ reference: Reference, from scope: [String]) -> Bool {
+    reference.name.hasSuffix("Dependency") || alias(reference, from: scope) != nil
+  }
+
   /// Whether an alias lists another one itself.
-  func forwards(_ alias: Alias, _ other: Alias) -> Bool {
+  func forwards(_ alias: Fact, _ other: Fact) -> Bool {
     alias.parts.contains { part in
       guard part.name == other.name else { return false }
       return self.alias(part, from: alias.scope).map { $0.place == other.place } ?? true
@@ -117,7 +118,7 @@ extension Index {
 
   /// The names of all leaves of an alias, through the aliases it forwards; nil where one of them is
   /// not known.
-  func leaves(of alias: Alias, seen: Set<Place> = []) -> Set<String>? {
+  func leaves(of alias: Fact, seen: Set<Place> = []) -> Set<String>? {
     guard !seen.contains(alias.place) else { return [] }
     var names: Set<String> = []
     for part in alias.parts {
@@ -140,11 +141,13 @@ extension Index {
     return members(of: found, seen: [])
   }
 
-  private func members(of leaf: TypeFact, seen: Set<Place>) -> Set<String>? {
+  private func members(of leaf: Fact, seen: Set<Place>) -> Set<String>? {
     guard !seen.contains(leaf.place) else { return [] }
     var names = leaf.members
-    for more in extensions[leaf.name] ?? [] { names.formUnion(more.members) }
-    for reference in leaf.inherited where !["AnyObject", "Sendable"].contains(reference.name) {
+    for more in declared[leaf.name, default: []] where more.kind == .extension {
+      names.formUnion(more.members)
+    }
+    for reference in leaf.parts where !["AnyObject", "Sendable"].contains(reference.name) {
       guard let base = type(reference, from: leaf.scope),
         let inherited = members(of: base, seen: seen.union([leaf.place]))
       else { return nil }

@@ -1,9 +1,9 @@
-/// Who takes which dependencies, and gives them to whom: what the rules judge.
+/// Which component takes which dependencies, and gives them to what: what the rules judge.
 struct Judgement: Sendable {
   let index: Index
-  let aliases: [Alias]
-  private(set) var components: [Component] = []
-  private(set) var notes: [Note] = []
+  let aliases: [Fact]
+  var components: [Component] = []
+  var notes: [Finding] = []
   /// For each alias that is a component's own the index of the component.
   private var owners: [Place: Int] = [:]
   /// For each path of a module the index of the component that stands there.
@@ -19,21 +19,16 @@ struct Judgement: Sendable {
 
   init(_ index: Index) {
     self.index = index
-    aliases = index.files.flatMap(\.aliases).filter(index.isConvention)
+    aliases = index.aliases
     findComponents()
     for file in index.files { collect(file) }
-    for position in components.indices {
-      let outcome = outcome(of: components[position])
-      components[position].needs = outcome.needs
-      components[position].escapes = outcome.escapes
-      notes += outcome.notes
-    }
+    for position in components.indices { findNeeds(at: position) }
   }
 
   /// The component whose own alias this is.
-  func owner(of alias: Alias) -> Component? { owners[alias.place].map { components[$0] } }
+  func owner(of alias: Fact) -> Component? { owners[alias.place].map { components[$0] } }
 
-  func component(of type: TypeFact) -> Component? { component(at: type.path, as: type.place) }
+  func component(of type: Fact) -> Component? { component(at: type.path, as: type.place) }
 
   /// The component that has a path in the module of a place.
   func component(at path: [String], as place: Place) -> Component? {
@@ -50,22 +45,18 @@ struct Judgement: Sendable {
   }
 
   /// Whether a public declaration of the module names the alias.
-  func isExported(_ alias: Alias) -> Bool {
+  func isExported(_ alias: Fact) -> Bool {
     exported[index.module(of: alias.place)]?.contains(alias.name) == true
   }
-}
 
-// MARK: - Components
+  // MARK: - Components
 
-extension Judgement {
   private mutating func findComponents() {
     for alias in aliases where !alias.stem.hasSuffix("External") {
       for type in index.ownerTypes(of: alias) {
-        let external = external(of: type, near: alias)
-        guard index.takes(type, alias) || external.map({ index.takes(type, $0) }) == true else {
-          continue
-        }
-        add(type, Component(declared: type, alias: alias, external: external))
+        let component = Component(
+          declared: type, alias: alias, external: external(of: type, near: alias))
+        if component.aliases.contains(where: { index.takes(type, $0) }) { add(type, component) }
       }
       for function in index.ownerFunctions(of: alias) where index.takes(function, alias) {
         byFunction[function.place] = components.count
@@ -75,7 +66,7 @@ extension Judgement {
   }
 
   /// The alias of what callers bring, which stands beside the other one.
-  private func external(of type: TypeFact, near alias: Alias) -> Alias? {
+  private func external(of type: Fact, near alias: Fact) -> Fact? {
     let name = Reference(path: ["\(type.name)ExternalDependencies"], place: alias.place)
     return index.alias(name, from: type.scope)
       .flatMap { $0.place.file == alias.place.file ? $0 : nil }
@@ -86,7 +77,7 @@ extension Judgement {
     components.append(component)
   }
 
-  private mutating func add(_ type: TypeFact, _ component: Component) {
+  private mutating func add(_ type: Fact, _ component: Component) {
     var component = component
     component.isOpaque = isOpaque(type, component)
     if let other = position(of: type.path, as: type.place) {
@@ -98,10 +89,10 @@ extension Judgement {
   }
 
   /// Whether it is not certain that `dependencies` is, in a type, what its alias says.
-  private func isOpaque(_ type: TypeFact, _ component: Component) -> Bool {
+  private func isOpaque(_ type: Fact, _ component: Component) -> Bool {
     if let property = type.dependencies.first { return !isOwn(property, of: component, within: []) }
-    let comesIn = index.initializers(of: type).contains { $0.dependencies != nil }
-    return !comesIn && type.inherited.isEmpty
+    let comesIn = index.initializers(of: type).contains { !$0.dependencies.isEmpty }
+    return !comesIn && type.parts.isEmpty
   }
 
   /// Whether the type of a variable is what the component's alias says: its generic parameter, the
@@ -118,11 +109,9 @@ extension Judgement {
     return index.aliases(ofParameter: reference, in: type.constraints + generic, from: type.scope)
       .contains(where: component.owns)
   }
-}
 
-// MARK: - Bodies
+  // MARK: - Bodies
 
-extension Judgement {
   /// Gives what a file says to the components, and notes what it shows of the module.
   private mutating func collect(_ file: FileFacts) {
     let module = index.module(of: .start(of: file.path))
@@ -130,7 +119,7 @@ extension Judgement {
     for (body, _) in file.bodies {
       reached[module, default: []].formUnion(body.reached)
       notes += body.localTypes.map { type in
-        Note(type.place, "'\(type.name)' is declared in a function, and not looked into.")
+        Finding(type.place, "'\(type.name)' is declared in a function, and not looked into.")
       }
     }
     for type in file.types { collect(type.body, of: type.path, in: type.place) }
@@ -144,14 +133,14 @@ extension Judgement {
   }
 
   private mutating func collect(
-    _ body: Body, of path: [String], in place: Place, _ function: FunctionFact? = nil
+    _ body: Body, of path: [String], in place: Place, _ function: Fact? = nil
   ) {
     var path = path
     while let name = path.last {
       if let position = position(of: path, as: place) {
         var body = body
         // A parameter of the function hides the component's property.
-        if let other = function?.dependencies,
+        if let other = function?.dependencies.first,
           !isOwn(other, of: components[position], within: function?.constraints ?? [])
         {
           body.calls.removeAll { $0.value == .own(isBare: true) }

@@ -8,77 +8,64 @@ import SwiftOutline
 ///
 /// Takes time linear in the size of the files. Of a file only what the rules need is kept.
 package struct Lint: Sendable {
-  private var paths: [String] = []
+  /// The files that were read, by their paths, in the order of reading.
+  private(set) var order: [String: Int] = [:]
   private var facts: [FileFacts] = []
-  private var notes: [Note] = []
+  private var notes: [Finding] = []
+  private var errors: [Finding] = []
 
   package init() {}
 
   /// Reads a file. What is not understood becomes a note of the report.
   package mutating func read(path: String, text: String) {
-    paths.append(path)
+    order[path] = order.count
     do throws(OutlineError) {
       let file = try SourceFile(path: path, text: text)
       if file.tokens.allSatisfy({ $0.kind == .comment }) {
-        notes.append(
-          Note(.start(of: path), "there is no Swift in this file."))
+        note(path, "there is no Swift in this file.")
       }
       // Nothing in a file without the word can have to do with a rule.
-      if text.utf8.containsDependencies {
+      if text.contains("ependenc") {
         facts.append(try FactsReader.facts(of: file))
       } else {
         _ = try file.declarations()
       }
     } catch {
       notes.append(
-        Note(
+        Finding(
           Place(file: path, line: error.line, column: error.column),
           "not checked, for this file is not understood: \(error.message)."))
     }
   }
 
-  /// Judges all that was read: by file in the order of reading, then by place.
+  /// Notes something about a whole file or folder.
+  mutating func note(_ path: String, _ sentence: String) {
+    notes.append(Finding(Place(file: path, line: 1, column: 1), sentence))
+  }
+
+  /// Says why a path cannot be read.
+  mutating func refuse(_ path: String, _ sentence: String) {
+    errors.append(Finding(file: path, sentence: sentence))
+  }
+
+  /// Judges all that was read: by file in the order of reading, then by place. What is said of a
+  /// folder comes first.
   package func report() -> Report {
-    let judgement = Judgement(Index(facts, paths: paths))
-    let order = Dictionary(
-      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    func precedes(_ left: Place, _ right: Place) -> Bool {
-      (order[left.file] ?? 0, left.line, left.column)
-        < (order[right.file] ?? 0, right.line, right.column)
+    let judgement = Judgement(Index(facts, paths: order.keys))
+    func precedes(_ left: Finding, _ right: Finding) -> Bool {
+      let (one, other) = (left.place, right.place)
+      return (order[one.file] ?? -1, one.line, one.column, left.rule ?? "")
+        < (order[other.file] ?? -1, other.line, other.column, right.rule ?? "")
     }
     let findings = Rule.all.flatMap { rule in
-      rule.check(judgement).map {
-        Finding(place: $0.place, rule: rule.name, sentence: $0.sentence)
+      rule.check(judgement).map { found in
+        var finding = found
+        finding.rule = rule.name
+        return finding
       }
     }
     return Report(
-      files: paths.count,
-      findings: findings.sorted { left, right in
-        left.place == right.place
-          ? left.rule < right.rule : precedes(left.place, right.place)
-      },
-      notes: (notes + judgement.notes).sorted { precedes($0.place, $1.place) })
-  }
-}
-
-/// What a check found.
-package struct Report: Sendable {
-  /// How many files were read.
-  package let files: Int
-  package let findings: [Finding]
-  /// What was not understood, and so not judged.
-  package let notes: [Note]
-}
-
-extension String.UTF8View {
-  /// Whether `ependenc` stands in it, as in every word the rules are about.
-  fileprivate var containsDependencies: Bool {
-    let wanted = Array("ependenc".utf8)
-    var matched = 0
-    for byte in self {
-      matched = byte == wanted[matched] ? matched + 1 : byte == wanted[0] ? 1 : 0
-      if matched == wanted.count { return true }
-    }
-    return false
+      files: order.count, findings: findings.sorted(by: precedes),
+      notes: (notes + judgement.notes).sorted(by: precedes), errors: errors)
   }
 }

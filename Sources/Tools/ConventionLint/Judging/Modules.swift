@@ -5,7 +5,7 @@
 struct Modules: Sendable {
   private let programs: Set<String>
 
-  init(_ paths: [String]) {
+  init(_ paths: some Sequence<String>) {
     programs = Set(paths.filter { $0.hasSuffix("/main.swift") }.map(Self.folder))
   }
 
@@ -14,11 +14,8 @@ struct Modules: Sendable {
     while !folder.isEmpty {
       if programs.contains(folder) { return folder }
       let above = Self.folder(of: folder)
-      if above.hasSuffix("/Sources") || above.hasSuffix("/Tests") || above == "Sources"
-        || above == "Tests"
-      {
-        return folder
-      }
+      let name = above.split(separator: "/").last
+      if name == "Sources" || name == "Tests" { return folder }
       folder = above
     }
     return ""

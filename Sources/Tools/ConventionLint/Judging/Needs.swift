@@ -1,11 +1,4 @@
-/// What a component gives its dependencies to.
-struct Outcome {
-  var needs: [Component.Need] = []
-  /// Whether they go somewhere that is not followed.
-  var escapes = false
-  var notes: [Note] = []
-}
-
+// What a component gives its dependencies to.
 extension Judgement {
   /// What a call is given to.
   private enum Target {
@@ -15,15 +8,20 @@ extension Judgement {
     case unknown
   }
 
-  func outcome(of component: Component) -> Outcome {
-    var outcome = Outcome()
+  mutating func findNeeds(at position: Int) {
+    var component = components[position]
     var seen: Set<[String]> = []
-    outcome.escapes = isUsedByProtocol(component)
+    component.escapes = isUsedByProtocol(component)
+    if let type = component.type, let (base, place) = superclass(of: type), !base.isAmbiguous {
+      component.needs.append(
+        Component.Need(
+          alias: base.alias, kind: .superclass, name: base.name, place: place, isExternal: false))
+    }
     for body in component.bodies {
-      if body.escapes || handsOnItsTypes(body, of: component) { outcome.escapes = true }
+      if body.escapes || handsOnItsTypes(body, of: component) { component.escapes = true }
       for call in body.calls {
         if case .own(isBare: true) = call.value, body.rebinds {
-          outcome.escapes = true
+          component.escapes = true
           continue
         }
         // The same again needs the same.
@@ -31,20 +29,20 @@ extension Judgement {
           seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted
         else { continue }
         switch target(of: call, in: component, isExternal: isExternal) {
-        case .needs(let need): outcome.needs.append(need)
+        case .needs(let need): component.needs.append(need)
         case .settled: continue
         case .unknown:
-          outcome.escapes = true
-          outcome.notes += note(of: call, in: component)
+          component.escapes = true
+          notes += note(of: call, in: component)
         }
       }
     }
     for call in component.splice.flatMap(\.calls) where call.value == .external {
       if case .needs(let need) = target(of: call, in: component, isExternal: true) {
-        outcome.needs.append(need)
+        component.needs.append(need)
       }
     }
-    return outcome
+    components[position] = component
   }
 
   /// Whether it names its generic parameters to a type that is not known, as in `Store<Dependencies>`.
@@ -58,7 +56,7 @@ extension Judgement {
   private func isKnown(_ name: String, in component: Component) -> Bool {
     let stem = index.spliced(name) ?? name
     return stem == component.name
-      || component.type?.inherited.contains { $0.name == name } == true
+      || component.type?.parts.contains { $0.name == name } == true
       || index.types(named: stem).contains { self.component(of: $0) != nil }
   }
 
@@ -66,19 +64,19 @@ extension Judgement {
   /// extensions of that may use any of them.
   private func isUsedByProtocol(_ component: Component) -> Bool {
     guard let type = component.type else { return false }
-    return type.inherited.contains { reference in
+    return type.parts.contains { reference in
       guard let base = index.type(reference, from: type.scope) else { return false }
       return base.kind == .protocol && base.members.contains("dependencies")
         && self.component(of: base) == nil
     }
   }
 
-  private func note(of call: CallFact, in component: Component) -> [Note] {
+  private func note(of call: CallFact, in component: Component) -> [Finding] {
     guard component.isCertain, call.callee.name != "init" else { return [] }
     let sentence =
       "what '\(call.callee.name)' needs of the dependencies of '\(component.name)' is not known: "
       + "its alias is not in these files, or not the only one."
-    return [Note(call.callee.place, sentence)]
+    return [Finding(call.callee.place, sentence)]
   }
 
   private func target(
@@ -90,7 +88,7 @@ extension Judgement {
       return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
     }
     if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
-    func need(_ alias: Alias, _ kind: Component.Need.Kind) -> Target {
+    func need(_ alias: Fact, _ kind: Component.Need.Kind) -> Target {
       .needs(
         Component.Need(
           alias: alias, kind: kind, name: name, place: call.callee.place, isExternal: isExternal))
@@ -110,10 +108,10 @@ extension Judgement {
   }
 
   /// The alias of the function that is called, where it can only be that one.
-  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Alias? {
+  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Fact? {
     let (path, place) = (call.callee.path, call.callee.place)
     var found = index.functions(named: call.callee.name).filter { function in
-      function.parameters.contains { $0.name == "dependencies" || $0.label == "dependencies" }
+      function.variables.contains { $0.name == "dependencies" || $0.label == "dependencies" }
         && (index.areTogether(function.place, place) || function.isPublic)
     }
     if path.count > 1 {
@@ -130,8 +128,8 @@ extension Judgement {
   }
 
   /// The class or protocol among the inherited types that takes dependencies by its own alias.
-  func superclass(of type: TypeFact) -> (component: Component, place: Place)? {
-    for reference in type.inherited {
+  private func superclass(of type: Fact) -> (component: Component, place: Place)? {
+    for reference in type.parts {
       if let component = index.type(reference, from: type.scope).flatMap(component) {
         return (component, reference.place)
       }

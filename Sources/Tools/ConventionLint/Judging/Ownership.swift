@@ -1,7 +1,7 @@
 // Whose alias an alias is, and which aliases a declaration uses.
 extension Index {
   /// The names a type can have whose alias this is, the likeliest first.
-  func stems(of alias: Alias) -> [String] {
+  func stems(of alias: Fact) -> [String] {
     var stems = [alias.stem]
     for kind in ["External", "Feature"] where alias.stem.hasSuffix(kind) && alias.stem != kind {
       stems.append(String(alias.stem.dropLast(kind.count)))
@@ -10,7 +10,7 @@ extension Index {
   }
 
   /// The types that an alias is named after: those beside it, or else those of its file.
-  func ownerTypes(of alias: Alias) -> [TypeFact] {
+  func ownerTypes(of alias: Fact) -> [Fact] {
     for stem in stems(of: alias) {
       let all = types(named: stem).filter { areTogether($0.place, alias.place) }
       let beside = all.filter { $0.scope == alias.scope }
@@ -22,12 +22,13 @@ extension Index {
 
   /// The functions that an alias is named after: `View_autoExpandDependencies` after `autoExpand` of
   /// `View`, `ThunkDependencies` after `thunk`.
-  func ownerFunctions(of alias: Alias) -> [FunctionFact] {
+  func ownerFunctions(of alias: Fact) -> [Fact] {
     guard ownerTypes(of: alias).isEmpty else { return [] }
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
-    let name = parts.count == 2 ? parts[1] : lowercasedFirst(alias.stem)
+    let name =
+      parts.count == 2 ? parts[1] : alias.stem.prefix(1).lowercased() + alias.stem.dropFirst()
     return functions(named: name).filter { function in
-      guard areTogether(function.place, alias.place), function.dependencies != nil else {
+      guard areTogether(function.place, alias.place), !function.dependencies.isEmpty else {
         return false
       }
       if parts.count == 2 { return function.scope.last == parts[0] }
@@ -37,58 +38,45 @@ extension Index {
     }
   }
 
-  /// `thunk` of `Thunk`.
-  private func lowercasedFirst(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
-  }
-
-  func hasOwner(_ alias: Alias) -> Bool {
-    !ownerTypes(of: alias).isEmpty || !ownerFunctions(of: alias).isEmpty
-  }
-
   /// The aliases a type is constrained by, with the place of each.
-  func constraints(of type: TypeFact) -> [(alias: Alias, place: Place)] {
+  func constraints(of type: Fact) -> [(alias: Fact, place: Place)] {
     type.constraints.compactMap { constraint in
       alias(constraint.bound, from: type.scope).map { ($0, constraint.bound.place) }
     }
   }
 
-  func isConstrained(_ type: TypeFact, by alias: Alias) -> Bool {
+  func isConstrained(_ type: Fact, by alias: Fact) -> Bool {
     constraints(of: type).contains { $0.alias.place == alias.place }
   }
 
   /// The aliases a function is constrained by, and then those that its parameters name.
-  func aliases(of function: FunctionFact) -> [Alias] {
-    (function.constraints.map(\.bound) + function.parameters.flatMap(\.type))
+  func aliases(of function: Fact) -> [Fact] {
+    (function.constraints.map(\.bound) + function.variables.flatMap(\.type))
       .compactMap { alias($0, from: function.scope) }
   }
 
   /// The aliases that a type names, such as `any ScreenDependencies`.
-  func aliases(in variable: Variable, from scope: [String]) -> [Alias] {
+  func aliases(in variable: Variable, from scope: [String]) -> [Fact] {
     variable.type.compactMap { alias($0, from: scope) }
   }
 
   /// The aliases that constrain a generic parameter.
   func aliases(
     ofParameter reference: Reference, in constraints: [Constraint], from scope: [String]
-  ) -> [Alias] {
+  ) -> [Fact] {
     constraints.filter { [$0.parameter] == reference.path }
       .compactMap { alias($0.bound, from: scope) }
   }
 
-  /// Whether a type takes what an alias says: by a constraint, a property, an initialiser or a
-  /// splice.
-  func takes(_ type: TypeFact, _ alias: Alias) -> Bool {
-    isConstrained(type, by: alias)
-      || type.properties.contains { property in
-        aliases(in: property, from: type.path).contains { $0.place == alias.place }
-          || property.type.contains { $0.name == splice(of: type.name) }
+  /// Whether a type or a function takes what an alias says: by a constraint, a property or a
+  /// parameter, an initialiser or a splice.
+  func takes(_ taker: Fact, _ alias: Fact) -> Bool {
+    isConstrained(taker, by: alias)
+      || taker.variables.contains { variable in
+        aliases(in: variable, from: taker.inside).contains { $0.place == alias.place }
+          || variable.type.contains { $0.name == splice(of: taker.name) }
       }
-      || initializers(of: type).contains { takes($0, alias) }
-  }
-
-  func takes(_ function: FunctionFact, _ alias: Alias) -> Bool {
-    aliases(of: function).contains { $0.place == alias.place }
+      || initializers(of: taker).contains { takes($0, alias) }
   }
 
   /// `SplicedScreenDependencies` of `Screen`.
@@ -100,14 +88,4 @@ extension Index {
     let stem = name.dropFirst("Spliced".count).dropLast("Dependencies".count)
     return stem.isEmpty ? nil : String(stem)
   }
-}
-
-extension FunctionFact {
-  /// The parameter that is called `dependencies` in the body.
-  var dependencies: Variable? { parameters.first { $0.name == "dependencies" } }
-}
-
-extension TypeFact {
-  /// The properties called `dependencies`: one, or one in each branch of an `#if`.
-  var dependencies: [Variable] { properties.filter { $0.name == "dependencies" } }
 }

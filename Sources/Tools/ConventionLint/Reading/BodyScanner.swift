@@ -84,11 +84,9 @@ struct BodyScanner {
     return Reference(
       path: path, place: Place(file: self.path, line: token.line, column: token.column))
   }
-}
 
-// MARK: - Types in functions
+  // MARK: - Types in functions
 
-extension BodyScanner {
   private static let introducers: Set<String> = [
     "struct", "class", "enum", "protocol", "extension",
   ]
@@ -119,11 +117,9 @@ extension BodyScanner {
     let name = range.lowerBound + 1
     body.localTypes.append(reference([tree.name(at: name)], name))
   }
-}
 
-// MARK: - The value called dependencies
+  // MARK: - The value called dependencies
 
-extension BodyScanner {
   private mutating func visitValue(_ index: Int) {
     guard !values.contains(index) else { return }
     if tree.sees(".", at: index - 1), !tree.sees("self", at: index - 2) {
@@ -171,11 +167,9 @@ extension BodyScanner {
   private func isStored(_ index: Int) -> Bool {
     tree.sees("=", at: index - 1) && word(index - 2) == "dependencies" && word(index - 4) == "self"
   }
-}
 
-// MARK: - Calls
+  // MARK: - Calls
 
-extension BodyScanner {
   private mutating func visitLabel(_ index: Int) {
     guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
     guard let callee = Callee(tree, before: bracket, angles) else {

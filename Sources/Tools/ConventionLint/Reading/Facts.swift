@@ -25,59 +25,43 @@ struct Reference: Sendable {
   var name: String { path[path.count - 1] }
 }
 
-/// Something with a name that can be looked up.
-protocol Declared: Sendable {
-  var name: String { get }
-  /// The types around it, the outermost first.
-  var scope: [String] { get }
-  var place: Place { get }
-  var isPublic: Bool { get }
-}
-
-/// `typealias NameDependencies = A & B`, with its parts.
-struct Alias: Declared {
-  let name: String
-  let scope: [String]
-  let place: Place
-  let isPublic: Bool
-  let parts: [Reference]
-
-  /// The name without `Dependencies`.
-  var stem: String { String(name.dropLast("Dependencies".count)) }
-}
-
 /// `Dependencies: ScreenDependencies`, of a generic parameter or an associated type.
 struct Constraint: Sendable {
   let parameter: String
   let bound: Reference
 }
 
-struct TypeFact: Declared {
+/// A type, an extension, a function or an alias, as far as the rules need to know it.
+struct Fact: Sendable {
   let kind: Declaration.Kind
+  /// Of an extension the last name of what it extends; `init` of every initialiser.
   let name: String
+  /// The types around it, the outermost first.
   let scope: [String]
   let place: Place
   let isPublic: Bool
-  let inherited: [Reference]
+  /// What a type inherits, or what an alias joins by `&`.
+  let parts: [Reference]
   let constraints: [Constraint]
-  let properties: [Variable]
+  /// The properties of a type, or the parameters of a function.
+  let variables: [Variable]
   /// The names of what is declared in it.
   let members: Set<String>
-  /// What its properties and cases say.
+  /// What a function says, or what the properties and cases of a type say.
   let body: Body
 
   var path: [String] { scope + [name] }
+  /// The types around what it says.
+  var inside: [String] { kind.isFunction ? scope : path }
+  /// Of an alias the name without `Dependencies`.
+  var stem: String { String(name.dropLast("Dependencies".count)) }
+  /// The property, or the parameter, that is called `dependencies`: one in each branch of an `#if`.
+  var dependencies: [Variable] { variables.filter { $0.name == "dependencies" } }
 }
 
-/// A function, an initialiser and the like.
-struct FunctionFact: Declared {
-  let name: String
-  let scope: [String]
-  let place: Place
-  let isPublic: Bool
-  let constraints: [Constraint]
-  let parameters: [Variable]
-  let body: Body
+extension Declaration.Kind {
+  var isType: Bool { [.protocol, .class, .actor, .struct, .enum].contains(self) }
+  var isFunction: Bool { [.function, .initializer, .subscript, .deinitializer].contains(self) }
 }
 
 /// A property or a parameter.
@@ -136,10 +120,8 @@ struct CallFact: Sendable {
 /// What the rules need to know of one file.
 struct FileFacts: Sendable {
   let path: String
-  var aliases: [Alias] = []
-  /// Types, protocols and extensions, those within others too.
-  var types: [TypeFact] = []
-  var functions: [FunctionFact] = []
+  /// Those within others too.
+  var declared: [Fact] = []
   /// The properties that stand in no type.
   var globals: [Variable] = []
   /// What stands in the file outside of every type and function.
@@ -147,8 +129,12 @@ struct FileFacts: Sendable {
   /// The names that its public declarations need to be public as well.
   var exported: Set<String> = []
 
+  /// Types, protocols and extensions.
+  var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
+  var functions: [Fact] { declared.filter(\.kind.isFunction) }
+
   /// All that is said in the file, with the types around it.
   var bodies: [(body: Body, scope: [String])] {
-    types.map { ($0.body, $0.path) } + functions.map { ($0.body, $0.scope) } + [(script, [])]
+    declared.map { ($0.body, $0.inside) } + [(script, [])]
   }
 }

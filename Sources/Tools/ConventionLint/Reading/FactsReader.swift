@@ -10,7 +10,7 @@ struct FactsReader {
     let declarations = try file.declarations()
     var reader = FactsReader(facts: FileFacts(path: file.path), tree: file.tree)
     reader.readScript(around: declarations)
-    reader.read(declarations, in: [], isPublic: false)
+    for declaration in declarations { reader.read(declaration, in: [], isPublic: false) }
     return reader.facts
   }
 
@@ -33,84 +33,62 @@ struct FactsReader {
     scanner.scan(start..<tree.tokens.count)
     facts.script = scanner.body
   }
-}
 
-// MARK: - Declarations
+  // MARK: - Declarations
 
-extension FactsReader {
   /// - Parameters:
   ///   - scope: the names of the types around, the outermost first.
   ///   - isPublic: whether a declaration without a word about it is public here.
-  private mutating func read(_ declarations: [Declaration], in scope: [String], isPublic: Bool) {
-    for declaration in declarations {
-      let isPublic = isPublic || declaration.isExported
-      if isPublic { export(declaration) }
-      switch declaration.kind {
-      case .typealias: readAlias(declaration, in: scope)
-      case .protocol, .class, .actor, .struct, .enum, .extension:
-        readType(declaration, in: scope, isPublic: isPublic)
-      case .function, .initializer, .subscript, .deinitializer:
-        readFunction(declaration, in: scope, isPublic: isPublic)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func readAlias(_ declaration: Declaration, in scope: [String]) {
-    guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
-      declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
-      let type = declaration.type, type.specifier == nil
-    else { return }
-    let parts = references(in: type)
-    guard !parts.isEmpty else { return }
-    facts.aliases.append(
-      Alias(
-        name: declaration.name, scope: scope, place: place(declaration.line, declaration.column),
-        isPublic: declaration.modifiers.contains("public"), parts: parts))
-  }
-
-  private mutating func readType(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
+  private mutating func read(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
+    var isPublic = isPublic || declaration.isExported
+    if isPublic { export(declaration) }
     var path = [declaration.name]
-    if declaration.kind == .extension {
-      guard let extended = declaration.type.flatMap({ references(in: $0).first }) else { return }
-      path = extended.path
+    var parts = declaration.inheritance.flatMap(references)
+    switch declaration.kind {
+    case .protocol, .class, .actor, .struct, .enum, .function: break
+    case .initializer, .subscript, .deinitializer: path = [declaration.kind.rawValue]
+    case .extension: path = declaration.type.flatMap { references(in: $0).first?.path } ?? []
+    case .typealias:
+      parts = joined(by: declaration)
+      if parts.isEmpty { return }
+      isPublic = declaration.modifiers.contains("public")
+    default: return
     }
-    var scanner = BodyScanner(tree, path: facts.path)
-    scanner.mention(declaration.headerRange)
-    for member in declaration.members where member.isProperty || member.kind == .enumCase {
-      scanner.mention(member.headerRange)
-      scanner.scan(member)
-    }
-    facts.types.append(
-      TypeFact(
-        kind: declaration.kind, name: path[path.count - 1], scope: scope + path.dropLast(),
-        place: place(declaration.line, declaration.column), isPublic: isPublic,
-        inherited: declaration.inheritance.flatMap(references),
+    guard let name = path.last else { return }
+    facts.declared.append(
+      Fact(
+        kind: declaration.kind, name: name, scope: scope + path.dropLast(),
+        place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
         constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
-        properties: declaration.members.filter(\.isProperty).map(variable),
-        members: Set(declaration.members.map(\.name)), body: scanner.body))
+        variables: declaration.members.filter(\.isProperty).map(variable)
+          + declaration.parameters.map(variable),
+        members: Set(declaration.members.map(\.name)), body: body(of: declaration)))
     let exports =
       declaration.isExported && (declaration.kind == .extension || declaration.kind == .protocol)
-    read(declaration.members, in: scope + path, isPublic: exports)
+    for member in declaration.members { read(member, in: scope + path, isPublic: exports) }
   }
 
-  private mutating func readFunction(
-    _ declaration: Declaration, in scope: [String], isPublic: Bool
-  ) {
+  /// What an alias of dependencies joins; nothing for another alias.
+  private func joined(by alias: Declaration) -> [Reference] {
+    guard alias.name.hasSuffix("Dependencies"), alias.name != "Dependencies",
+      alias.genericParameters.isEmpty, alias.requirements.isEmpty, let type = alias.type,
+      type.specifier == nil
+    else { return [] }
+    return references(in: type)
+  }
+
+  private func body(of declaration: Declaration) -> Body {
     var scanner = BodyScanner(tree, path: facts.path)
     scanner.mention(declaration.headerRange)
-    scanner.scan(declaration)
-    facts.functions.append(
-      FunctionFact(
-        name: declaration.kind == .function ? declaration.name : declaration.kind.rawValue,
-        scope: scope, place: place(declaration.line, declaration.column), isPublic: isPublic,
-        constraints: constraints(of: declaration),
-        parameters: declaration.parameters.map { parameter in
-          Variable(
-            label: parameter.label, name: parameter.name,
-            place: place(parameter.line, parameter.column), specifier: parameter.type.specifier,
-            type: references(in: parameter.type))
-        }, body: scanner.body))
+    // The functions of a type have bodies of their own.
+    let speaking =
+      declaration.kind.isFunction
+      ? [declaration] : declaration.members.filter { $0.isProperty || $0.kind == .enumCase }
+    for part in speaking {
+      scanner.mention(part.headerRange)
+      scanner.scan(part)
+    }
+    return scanner.body
   }
 
   private mutating func export(_ declaration: Declaration) {
@@ -122,11 +100,9 @@ extension FactsReader {
     if declaration.kind == .typealias { names.remove(declaration.name) }
     facts.exported.formUnion(names)
   }
-}
 
-// MARK: - Parts of declarations
+  // MARK: - Parts of declarations
 
-extension FactsReader {
   /// The names that a type joins by `&`; none of another type.
   private func references(in type: TypeSyntax) -> [Reference] {
     var references: [Reference] = []
@@ -161,6 +137,12 @@ extension FactsReader {
     }
   }
 
+  private func variable(_ parameter: Parameter) -> Variable {
+    Variable(
+      label: parameter.label, name: parameter.name, place: place(parameter.line, parameter.column),
+      specifier: parameter.type.specifier, type: references(in: parameter.type))
+  }
+
   private func variable(_ property: Declaration) -> Variable {
     let place = place(property.line, property.column)
     var type = property.type.map(references) ?? []
@@ -172,7 +154,8 @@ extension FactsReader {
     let isOptional = property.kind == .variable && property.type?.isOptional == true
     return Variable(
       name: property.name, place: place, specifier: property.type?.specifier, type: type,
-      isRequired: isStored && !property.hasInitialValue && !property.isStatic && !property.isLazy
+      isRequired: isStored && property.initialValueRange == nil && !property.isStatic
+        && !property.modifiers.contains("lazy")
         && property.attributes.isEmpty && !isOptional,
       isStored: isStored)
   }

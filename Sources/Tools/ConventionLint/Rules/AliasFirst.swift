@@ -4,18 +4,18 @@ extension Rule {
     ids: ["CPDI-15"],
     summary: "An alias stands before what takes it.",
     why: """
-      Whoever opens the file reads first what the type needs, then what it does.
+      A reader of the file sees first what the type needs, then what it does.
       """,
-    bad: Example("\(Example.component)\n\n\(Example.alias)"),
+    bad: Example(Example.screenType, Example.screenAlias),
     good: .screen
   ) { judgement in
-    judgement.components.flatMap { component -> [Note] in
+    judgement.components.flatMap { component -> [Finding] in
       let owner = component.declared
       return component.aliases.compactMap { alias in
         guard alias.place.file == owner.place.file, alias.place.isAfter(owner.place),
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
-        return Note(
+        return Finding(
           alias.place, "'\(alias.name)' stands after '\(owner.name)'; move it before.")
       }
     }

@@ -8,7 +8,7 @@ extension Rule {
       alias is forgotten, and the type asks for more than it uses.
       """,
     bad: Example(files: [
-      ("ScreenDependencies.swift", Example.alias), ("Screen.swift", Example.component),
+      ("ScreenDependencies.swift", Example.screenAlias), ("Screen.swift", Example.screenType),
     ]),
     good: .screen
   ) { judgement in
@@ -18,7 +18,7 @@ extension Rule {
         alias.scope == owner.scope || component.type == nil,
         !component.isAmbiguous, !alias.stem.hasSuffix("Feature")
       else { return nil }
-      return Note(
+      return Finding(
         alias.place,
         "'\(alias.name)' stands apart from '\(owner.name)'; declare it in "
           + "\(owner.place.fileName), before '\(owner.name)'.")

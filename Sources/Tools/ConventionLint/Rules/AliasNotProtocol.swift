@@ -5,25 +5,22 @@ extension Rule {
     summary: "Dependencies are gathered in an alias, not in a new protocol.",
     why: """
       A protocol is a requirement of its own: a value that has all the parts does not conform to it \
-      until somebody says so. An alias asks for the parts and nothing else.
+      until a conformance is declared. An alias asks for the parts and nothing else.
       """,
     bad: gathered,
     good: gathered.replacing(
       "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
       with: "typealias ScreenDependencies = LoggingDependency & TrackingDependency")
   ) { judgement in
-    judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.compactMap { type in
-      let gathered = type.inherited.filter { reference in
-        reference.name.hasSuffix("Dependency")
-          || judgement.index.alias(reference, from: type.scope) != nil
-      }
+    judgement.index.protocols.compactMap { type in
+      let gathered = type.parts.filter { judgement.index.isDependency($0, from: type.scope) }
       let onlyGathers =
-        type.members.isEmpty && gathered.count > 1 && gathered.count == type.inherited.count
+        type.members.isEmpty && gathered.count > 1 && gathered.count == type.parts.count
       guard !gathered.isEmpty, type.name.hasSuffix("Dependencies") || onlyGathers else {
         return nil
       }
-      let parts = type.inherited.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
-      return Note(
+      let parts = type.parts.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
+      return Finding(
         type.place,
         "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
       )
@@ -34,15 +31,7 @@ extension Rule {
 // MARK: - Examples
 
 private let gathered = Example(
-  """
-  protocol ScreenDependencies: LoggingDependency, TrackingDependency {}
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-
-    func appear() {
-      dependencies.logger.log("appeared")
-      dependencies.tracker.track("appeared")
-    }
-  }
-  """)
+  "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
+  Example.type(
+    "Screen", appearing: "dependencies.logger.log(\"appeared\")",
+    "dependencies.tracker.track(\"appeared\")"))

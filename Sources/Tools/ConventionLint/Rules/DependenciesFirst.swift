@@ -27,19 +27,19 @@ extension Rule {
 }
 
 extension Judgement {
-  fileprivate func lateParameter(of function: FunctionFact) -> Note? {
+  fileprivate func lateParameter(of function: Fact) -> Finding? {
     guard
-      let number = function.parameters.firstIndex(where: {
+      let number = function.variables.firstIndex(where: {
         $0.name == "dependencies" || $0.label == "dependencies"
-      }), number > 0, isDependencies(function.parameters[number], of: function)
+      }), number > 0, isDependencies(function.variables[number], of: function)
     else { return nil }
-    return Note(
-      function.parameters[number].place,
-      "'dependencies' comes after '\(function.parameters[0].name)'; make it the first parameter.")
+    return Finding(
+      function.variables[number].place,
+      "'dependencies' comes after '\(function.variables[0].name)'; make it the first parameter.")
   }
 
   /// Whether a type is generic over an alias, an alias as `some` or `any`, or a splice.
-  private func isDependencies(_ parameter: Variable, of function: FunctionFact) -> Bool {
+  private func isDependencies(_ parameter: Variable, of function: Fact) -> Bool {
     guard parameter.type.count == 1 else { return false }
     let reference = parameter.type[0]
     return index.spliced(reference.name) != nil
@@ -60,25 +60,25 @@ extension Judgement {
   }
 
   /// The memberwise initialiser has the order of the properties.
-  fileprivate func lateProperty(of type: TypeFact) -> Note? {
+  fileprivate func lateProperty(of type: Fact) -> Finding? {
     guard type.kind == .struct, index.initializers(of: type).isEmpty,
       let property = type.dependencies.first, property.isStored, property.type.count == 1,
       isParameter(property.type[0], ofTypeAt: type.path)
         || index.alias(property.type[0], from: type.path) != nil,
-      let earlier = type.properties.first(where: { $0.isRequired || $0.name == property.name }),
+      let earlier = type.variables.first(where: { $0.isRequired || $0.name == property.name }),
       earlier.name != property.name
     else { return nil }
-    return Note(
+    return Finding(
       property.place,
       "'dependencies' stands after '\(earlier.name)', and so it does in the initialiser; make it the "
         + "first property.")
   }
 
-  fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Note? {
+  fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Finding? {
     guard !call.isFirst, call.label.name == "dependencies", takesAlias(call, from: scope) else {
       return nil
     }
-    return Note(
+    return Finding(
       call.label.place,
       "'dependencies' comes late in the call of '\(call.callee.name)'; make it the first argument.")
   }
@@ -91,7 +91,7 @@ extension Judgement {
       return index.type(call.callee, from: scope).flatMap(component) != nil
     }
     let found = index.functions(named: name).filter { function in
-      function.parameters.contains { $0.label == "dependencies" }
+      function.variables.contains { $0.label == "dependencies" }
         && index.areTogether(function.place, call.callee.place)
     }
     return !found.isEmpty && found.allSatisfy { !index.aliases(of: $0).isEmpty }

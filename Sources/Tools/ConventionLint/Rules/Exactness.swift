@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-07", "CPDI-93"],
     summary: "A leaf that an alias lists is used by its type.",
     why: """
-      Each caller must bring it, up to the root, for nobody. Most often it is a leaf that a child \
-      used to need: list the child's alias instead.
+      Each caller, up to the root, must bring what nothing uses. Most often it is a leaf that a \
+      child used to need: list the child's alias instead.
       """,
     bad: .screen.replacing(
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
@@ -14,7 +14,7 @@ extension Rule {
     judgement.components.filter(\.isFollowed).flatMap { component in
       component.aliases.flatMap { alias in
         judgement.unusedLeaves(of: alias, in: component).map { leaf in
-          Note(
+          Finding(
             leaf.place,
             "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'.")
         }
@@ -28,23 +28,21 @@ extension Rule {
     summary: "An alias that is forwarded belongs to a child, a superclass or a helper.",
     why: """
       Forwarding has no other reason than these three. An alias that stays after its child is gone \
-      asks each caller for what nobody uses.
+      asks each caller for what nothing uses.
       """,
-    bad: unusedImage,
-    good: unusedImage.replacing(
-      "  func appear() { dependencies.tracker.track(\"screen\") }",
-      with: """
-
-          func appear() {
-            dependencies.tracker.track("screen")
-            Image(dependencies: dependencies).appear()
-          }
-        """)
+    bad: Example(
+      Example.image, imageAlias,
+      Example.type("Screen", appearing: "dependencies.tracker.track(\"screen\")")),
+    good: Example(
+      Example.image, imageAlias,
+      Example.type(
+        "Screen", appearing: "dependencies.tracker.track(\"screen\")",
+        "Image(dependencies: dependencies).appear()"))
   ) { judgement in
     judgement.components.filter(\.isFollowed).flatMap { component in
       component.aliases.flatMap { alias in
         judgement.staleForwards(of: alias, in: component).map { part in
-          Note(
+          Finding(
             part.place,
             "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
               + "from '\(alias.name)'.")
@@ -60,10 +58,10 @@ extension Component {
 }
 
 extension Judgement {
-  fileprivate func unusedLeaves(of alias: Alias, in component: Component) -> [Reference] {
+  fileprivate func unusedLeaves(of alias: Fact, in component: Component) -> [Reference] {
     // What a public alias cannot forward, because the child's is not public, it lists by its leaves.
     var given: Set<String> = []
-    for need in component.needs where alias.isPublic {
+    for need in component.needs where alias.isPublic && need.kind != .superclass {
       guard let leaves = index.leaves(of: need.alias) else { return [] }
       given.formUnion(leaves)
     }
@@ -82,13 +80,13 @@ extension Judgement {
     }
   }
 
-  fileprivate func staleForwards(of alias: Alias, in component: Component) -> [Reference] {
+  fileprivate func staleForwards(of alias: Fact, in component: Component) -> [Reference] {
     alias.parts.filter { part in
       guard let other = index.alias(part, from: alias.scope), let owner = owner(of: other),
         !owner.isAmbiguous, !component.owns(other)
       else { return false }
       let isNeeded = component.needs.contains { $0.alias.place == other.place }
-      let isInherited = component.type?.inherited.contains { $0.name == owner.name } == true
+      let isInherited = component.type?.parts.contains { $0.name == owner.name } == true
       let isMeant = [owner.name, index.splice(of: owner.name)].contains { name in
         component.mentions(name) || component.spliceMentions(name)
       }
@@ -101,20 +99,4 @@ extension Judgement {
 
 // MARK: - Examples
 
-private let unusedImage = Example(
-  """
-  typealias ImageDependencies = LoggingDependency
-
-  struct Image<Dependencies: ImageDependencies> {
-    let dependencies: Dependencies
-    func appear() { dependencies.logger.log("image") }
-  }
-
-  typealias ScreenDependencies = TrackingDependency
-    & ImageDependencies
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-    func appear() { dependencies.tracker.track("screen") }
-  }
-  """)
+private let imageAlias = Example.alias("Screen", "TrackingDependency\n  & ImageDependencies")

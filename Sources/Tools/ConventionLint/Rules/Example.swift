@@ -2,7 +2,8 @@
 package struct Example: Sendable {
   package let files: [(path: String, text: String)]
 
-  init(_ text: String) { files = [("Screen.swift", text)] }
+  /// - Parameter texts: the declarations of one file.
+  init(_ texts: String...) { files = [("Screen.swift", texts.joined(separator: "\n\n"))] }
 
   init(files: [(path: String, text: String)]) { self.files = files }
 
@@ -24,13 +25,31 @@ package struct Example: Sendable {
     """
   )
 
-  /// An alias, and the type whose alias it is.
-  static let alias = "typealias ScreenDependencies = LoggingDependency"
-  static let component = """
-    struct Screen<Dependencies: ScreenDependencies> {
-      let dependencies: Dependencies
-      func appear() { dependencies.logger.log("appeared") }
-    }
-    """
-  static let screen = Example("\(alias)\n\n\(component)")
+  /// A type that does something with its dependencies when it appears.
+  static func type(_ name: String, appearing statements: String...) -> String {
+    let body =
+      statements.count == 1
+      ? "  func appear() { \(statements[0]) }"
+      : "\n  func appear() {\n" + statements.map { "    \($0)\n" }.joined() + "  }"
+    return """
+      struct \(name)<Dependencies: \(name)Dependencies> {
+        let dependencies: Dependencies
+      \(body)
+      }
+      """
+  }
+
+  static func alias(_ name: String, _ parts: String) -> String {
+    "typealias \(name)Dependencies = \(parts)"
+  }
+
+  static let screenAlias = alias("Screen", "LoggingDependency")
+  static let screenType = type("Screen", appearing: "dependencies.logger.log(\"appeared\")")
+  static let screen = Example(screenAlias, screenType)
+
+  /// A child of a screen.
+  static let image = [
+    alias("Image", "LoggingDependency"),
+    type("Image", appearing: "dependencies.logger.log(\"image\")"),
+  ].joined(separator: "\n\n")
 }

@@ -4,44 +4,13 @@ extension Rule {
     ids: ["CPDI-105", "CPDI-107"],
     summary: "A splice serves the type it is named after, in the file of that type.",
     why: """
-      What is spliced in lives as long as its screen. Who builds on the splice of another screen \
-      makes that screen's objects again, or keeps them alive.
+      What is spliced in lives as long as its screen. A type that builds on the splice of another \
+      screen makes that screen's objects again, or keeps them alive.
       """,
     bad: Example(
-      """
-      typealias DealsDependencies = LoggingDependency
-      typealias DealsExternalDependencies = LoggingDependency
-
-      struct SplicedDealsDependencies<External: DealsExternalDependencies>: DealsDependencies {
-        let externalDependencies: External
-        var logger: any Logging { externalDependencies.logger }
-      }
-
-      struct Deals<Dependencies: DealsDependencies> {
-        let dependencies: Dependencies
-        func appear() { dependencies.logger.log("deals") }
-      }
-
-      struct Screen<External: DealsExternalDependencies> {
-        let dependencies: SplicedDealsDependencies<External>
-        func appear() { dependencies.logger.log("screen") }
-      }
-      """),
-    good: Example(
-      """
-      typealias ScreenDependencies = LoggingDependency
-      typealias ScreenExternalDependencies = LoggingDependency
-
-      struct SplicedScreenDependencies<External: ScreenExternalDependencies>: ScreenDependencies {
-        let externalDependencies: External
-        var logger: any Logging { externalDependencies.logger }
-      }
-
-      struct Screen<External: ScreenExternalDependencies> {
-        let dependencies: SplicedScreenDependencies<External>
-        func appear() { dependencies.logger.log("screen") }
-      }
-      """)
+      spliced("Deals"), Example.type("Deals", appearing: "dependencies.logger.log(\"deals\")"),
+      screen(on: "Deals")),
+    good: Example(spliced("Screen"), screen(on: "Screen"))
   ) { judgement in
     judgement.index.files.flatMap { file in
       file.types.compactMap(judgement.foreignSplice)
@@ -55,12 +24,12 @@ extension Rule {
 
 extension Judgement {
   /// A property `dependencies` of the splice of another type.
-  fileprivate func foreignSplice(of type: TypeFact) -> Note? {
+  fileprivate func foreignSplice(of type: Fact) -> Finding? {
     for splice in type.dependencies.compactMap(\.type.first) {
       guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
         index.type(splice, from: type.path) != nil
       else { continue }
-      return Note(
+      return Finding(
         splice.place,
         "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'."
       )
@@ -69,19 +38,19 @@ extension Judgement {
   }
 
   /// A splice that stands in another file than its type.
-  fileprivate func splicedElsewhere(_ type: TypeFact) -> Note? {
+  fileprivate func splicedElsewhere(_ type: Fact) -> Finding? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
       let owner = component(at: type.scope + [stem], as: type.place),
       !owner.isAmbiguous, owner.declared.place.file != type.place.file,
       index.types(named: type.name).filter({ index.areTogether($0.place, type.place) }).count == 1
     else { return nil }
-    return Note(
+    return Finding(
       type.place,
       "'\(type.name)' stands apart from '\(stem)'; declare it in \(owner.declared.place.fileName).")
   }
 
   /// The splice of another type that is given to a component.
-  fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Note? {
+  fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
     guard case .splice(let name) = call.value, call.label.name == "dependencies",
       let stem = index.spliced(name), child != stem,
@@ -89,8 +58,32 @@ extension Judgement {
       let component = component(of: type), !component.isAmbiguous,
       index.types(named: name).contains(where: { index.areTogether($0.place, call.callee.place) })
     else { return nil }
-    return Note(
+    return Finding(
       call.label.place,
       "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
   }
+}
+
+// MARK: - Examples
+
+/// The aliases of a type, and its splice.
+private func spliced(_ name: String) -> String {
+  """
+  typealias \(name)Dependencies = LoggingDependency
+  typealias \(name)ExternalDependencies = LoggingDependency
+
+  struct Spliced\(name)Dependencies<External: \(name)ExternalDependencies>: \(name)Dependencies {
+    let externalDependencies: External
+    var logger: any Logging { externalDependencies.logger }
+  }
+  """
+}
+
+private func screen(on splice: String) -> String {
+  """
+  struct Screen<External: \(splice)ExternalDependencies> {
+    let dependencies: Spliced\(splice)Dependencies<External>
+    func appear() { dependencies.logger.log("screen") }
+  }
+  """
 }

@@ -2,7 +2,7 @@ extension Rule {
   static let forwardChild = Rule(
     name: "forward-child",
     ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
-    summary: "Who creates a child lists the child's alias.",
+    summary: "A type that creates a child lists the child's alias.",
     why: """
       Then a child that needs something else changes the alias of its parent by itself. Leaves that \
       are copied from the child stay behind when the child drops them.
@@ -12,18 +12,13 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & ImageDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.child, .splice]).map { component, need, alias in
-      Note(
-        need.place,
-        "'\(component.name)' creates '\(need.name)' and does not forward its alias; add '"
-          + "\(need.alias.name)' to '\(alias.name)'.")
-    }
+    judgement.missingForwards(of: [.child, .splice], "creates")
   }
 
   static let forwardSuper = Rule(
     name: "forward-super",
     ids: ["CPDI-25"],
-    summary: "Who inherits from a class lists the alias of that class.",
+    summary: "A class lists the alias of its superclass.",
     why: """
       The initialiser of the superclass gets the same dependencies. What it needs is its own matter, \
       and may change.
@@ -32,18 +27,7 @@ extension Rule {
     good: superclass.replacing(
       "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
   ) { judgement in
-    judgement.components.compactMap { component in
-      guard component.isCertain, let type = component.type,
-        let (base, place) = judgement.superclass(of: type), !base.isAmbiguous,
-        base.alias.place != component.alias.place,
-        !judgement.index.forwards(component.alias, base.alias),
-        base.alias.isPublic || !component.alias.isPublic
-      else { return nil }
-      return Note(
-        place,
-        "'\(component.name)' inherits from '\(base.name)' and does not forward its alias; add '"
-          + "\(base.alias.name)' to '\(component.alias.name)'.")
-    }
+    judgement.missingForwards(of: [.superclass], "inherits from")
   }
 
   static let forwardHelper = Rule(
@@ -61,21 +45,17 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & Theme_applyDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.helper]).map { component, need, alias in
-      Note(
-        need.place,
-        "'\(component.name)' calls '\(need.name)' and does not forward its alias; add '"
-          + "\(need.alias.name)' to '\(alias.name)'.")
-    } + judgement.misnamedHelpers
+    judgement.missingForwards(of: [.helper], "calls") + judgement.misnamedHelpers
   }
 }
 
 extension Judgement {
   /// What components give their dependencies to without listing its alias, the first time of each.
-  fileprivate func missingForwards(
-    of kinds: Set<Component.Need.Kind>
-  ) -> [(component: Component, need: Component.Need, alias: Alias)] {
-    components.filter(\.isCertain).flatMap { component -> [(Component, Component.Need, Alias)] in
+  ///
+  /// - Parameter verb: what a component does with it.
+  fileprivate func missingForwards(of kinds: Set<Component.Need.Kind>, _ verb: String) -> [Finding]
+  {
+    components.filter(\.isCertain).flatMap { component -> [Finding] in
       var seen: Set<Place> = []
       return component.needs.compactMap { need in
         guard kinds.contains(need.kind),
@@ -87,21 +67,24 @@ extension Judgement {
           // A public alias cannot list one that is not.
           need.alias.isPublic || !alias.isPublic
         else { return nil }
-        return (component, need, alias)
+        return Finding(
+          need.place,
+          "'\(component.name)' \(verb) '\(need.name)' and does not forward its alias; add '"
+            + "\(need.alias.name)' to '\(alias.name)'.")
       }
     }
   }
 
   /// Whether an alias is named after a function, and not after a type that a function makes.
-  private func isHelper(_ alias: Alias) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
+  private func isHelper(_ alias: Fact) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
 
   /// The aliases that only a function in a type takes, under another name than its own.
-  fileprivate var misnamedHelpers: [Note] {
+  fileprivate var misnamedHelpers: [Finding] {
     strayAliases.compactMap { stray in
       guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
         return nil
       }
-      return Note(
+      return Finding(
         stray.alias.place,
         "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
           + "\(type)_\(function.name)Dependencies'.")
@@ -112,25 +95,10 @@ extension Judgement {
 // MARK: - Examples
 
 private let child = Example(
-  """
-  typealias ImageDependencies = LoggingDependency
-
-  struct Image<Dependencies: ImageDependencies> {
-    let dependencies: Dependencies
-    func appear() { dependencies.logger.log("image") }
-  }
-
-  typealias ScreenDependencies = LoggingDependency
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-
-    func appear() {
-      dependencies.logger.log("screen")
-      Image(dependencies: dependencies).appear()
-    }
-  }
-  """)
+  Example.image, Example.screenAlias,
+  Example.type(
+    "Screen", appearing: "dependencies.logger.log(\"screen\")",
+    "Image(dependencies: dependencies).appear()"))
 
 private let superclass = Example(
   """
@@ -164,15 +132,8 @@ private let helper = Example(
       dependencies.logger.log("theme")
     }
   }
-
-  typealias ScreenDependencies = LoggingDependency
-
-  struct Screen<Dependencies: ScreenDependencies> {
-    let dependencies: Dependencies
-
-    func appear() {
-      dependencies.logger.log("screen")
-      Theme.apply(dependencies: dependencies)
-    }
-  }
-  """)
+  """,
+  Example.screenAlias,
+  Example.type(
+    "Screen", appearing: "dependencies.logger.log(\"screen\")",
+    "Theme.apply(dependencies: dependencies)"))

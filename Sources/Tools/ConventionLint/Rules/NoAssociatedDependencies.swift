@@ -30,13 +30,12 @@ extension Rule {
       }
       """)
   ) { judgement in
-    judgement.index.files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
+    judgement.index.protocols.flatMap { type in
       type.constraints.filter { constraint in
         constraint.parameter == "Dependencies" && type.members.contains(constraint.parameter)
-          && (constraint.bound.name.hasSuffix("Dependency")
-            || judgement.index.alias(constraint.bound, from: type.scope) != nil)
+          && judgement.index.isDependency(constraint.bound, from: type.scope)
       }.prefix(1).map { constraint in
-        Note(
+        Finding(
           type.place,
           "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
             + "that gets its dependencies, and have it injected.")

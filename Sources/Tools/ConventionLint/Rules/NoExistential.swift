@@ -13,22 +13,19 @@ extension Rule {
   ) { judgement in
     judgement.index.files.flatMap { file in
       file.globals.compactMap { judgement.existential($0, from: []) }
-        + file.types.flatMap { type in
-          type.properties.compactMap { judgement.existential($0, from: type.path) }
-        }
-        + file.functions.flatMap { function in
-          function.parameters.compactMap { judgement.existential($0, from: function.scope) }
+        + file.declared.flatMap { declared in
+          declared.variables.compactMap { judgement.existential($0, from: declared.inside) }
         }
     }
   }
 }
 
 extension Judgement {
-  fileprivate func existential(_ variable: Variable, from scope: [String]) -> Note? {
+  fileprivate func existential(_ variable: Variable, from scope: [String]) -> Finding? {
     guard variable.specifier != "some",
       let alias = index.aliases(in: variable, from: scope).first
     else { return nil }
-    return Note(
+    return Finding(
       variable.type[0].place,
       "'\(alias.name)' is taken as an existential; take 'some \(alias.name)', or a generic parameter "
         + "'Dependencies: \(alias.name)'.")

@@ -4,15 +4,11 @@ extension Rule {
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
     summary: "A type takes its own alias, not that of another.",
     why: """
-      With a borrowed alias a type may touch what it does not need, callers must bring what nobody \
-      uses, and nobody sees any more who uses what.
+      With a borrowed alias a type may touch what it does not need, callers must bring what is not \
+      used, and the aliases do not tell any more which type uses what.
       """,
-    bad: borrowed,
-    good: borrowed.replacing(
-      "struct Screen<Dependencies: DealsDependencies>",
-      with:
-        "typealias ScreenDependencies = TrackingDependency\n\nstruct Screen<Dependencies: ScreenDependencies>"
-    )
+    bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
+    good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)
   ) { judgement in
     let strays = Dictionary(
       judgement.strayAliases.map { ($0.alias.place, $0) }, uniquingKeysWith: { first, _ in first })
@@ -23,7 +19,7 @@ extension Rule {
 }
 
 extension Judgement {
-  fileprivate func borrowed(by type: TypeFact, strays: [Place: StrayAlias]) -> Note? {
+  fileprivate func borrowed(by type: Fact, strays: [Place: StrayAlias]) -> Finding? {
     guard type.kind != .extension, type.kind != .protocol, !provides(type) else { return nil }
     let name = index.spliced(type.name) ?? type.name
     let found = index.constraints(of: type)
@@ -32,12 +28,14 @@ extension Judgement {
       if isForeignSplice(type, of: alias) { continue }
       if let stray = strays[alias.place] {
         // Its only user in its file gave it another name; the public alias of a factory may have one.
-        let isItsOwn = stray.types.count == 1 && (stray.isInFile || alias.stem.hasSuffix("Feature"))
+        let isItsOwn =
+          stray.takers.count { $0.kind.isType } == 1
+          && (stray.isInFile || alias.stem.hasSuffix("Feature"))
         if isItsOwn { continue }
       }
       let owner = owner(of: alias)?.name ?? alias.stem
       let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
-      return Note(
+      return Finding(
         place,
         "'\(type.name)' takes '\(alias.name)', \(whose); declare '\(name)Dependencies' with what "
           + "'\(type.name)' itself uses.")
@@ -46,16 +44,13 @@ extension Judgement {
   }
 
   /// Whether a type conforms to an alias or a leaf: then it wraps what it takes, and provides it.
-  private func provides(_ type: TypeFact) -> Bool {
+  private func provides(_ type: Fact) -> Bool {
     index.spliced(type.name) == nil
-      && type.inherited.contains { reference in
-        reference.name.hasSuffix("Dependency")
-          || index.alias(reference, from: type.scope) != nil
-      }
+      && type.parts.contains { index.isDependency($0, from: type.scope) }
   }
 
   /// Whether a type takes an alias only for the splice of another, which is a finding by itself.
-  private func isForeignSplice(_ type: TypeFact, of alias: Alias) -> Bool {
+  private func isForeignSplice(_ type: Fact, of alias: Fact) -> Bool {
     alias.stem.hasSuffix("External")
       && type.dependencies.contains { $0.type.first.flatMap { index.spliced($0.name) } != nil }
   }
@@ -63,21 +58,10 @@ extension Judgement {
 
 // MARK: - Examples
 
-private let borrowed = Example(
-  """
-  typealias DealsDependencies = LoggingDependency & TrackingDependency
-
-  struct Deals<Dependencies: DealsDependencies> {
-    let dependencies: Dependencies
-
-    func appear() {
-      dependencies.logger.log("deals")
-      dependencies.tracker.track("deals")
-    }
-  }
-
-  struct Screen<Dependencies: DealsDependencies> {
-    let dependencies: Dependencies
-    func appear() { dependencies.tracker.track("screen") }
-  }
-  """)
+private let deals = [
+  Example.alias("Deals", "LoggingDependency & TrackingDependency"),
+  Example.type(
+    "Deals", appearing: "dependencies.logger.log(\"deals\")",
+    "dependencies.tracker.track(\"deals\")"),
+].joined(separator: "\n\n")
+private let screen = Example.type("Screen", appearing: "dependencies.tracker.track(\"screen\")")

@@ -2,7 +2,8 @@ extension Rule {
   static let publicAlias = Rule(
     name: "public-alias",
     ids: ["CPDI-73", "CPDI-74"],
-    summary: "Public are the alias of a feature, external ones, and what something public needs.",
+    summary:
+      "Only the alias of a feature, external ones, and what something public needs are public.",
     why: """
       A client sees the alias of the feature's door, and where necessary external ones. Each further \
       public alias, and its leaves with it, is something to keep stable.
@@ -15,13 +16,13 @@ extension Rule {
         let owner = judgement.owner(of: alias), !owner.isAmbiguous
       else { return nil }
       if let external = owner.external {
-        return Note(
+        return Finding(
           alias.place,
           "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
             + "a public factory that takes '\(external.name)', and remove 'public'.")
       }
       guard !owner.declared.isPublic, !judgement.isExported(alias) else { return nil }
-      return Note(
+      return Finding(
         alias.place,
         "'\(alias.name)' is public, and nothing public needs it; remove 'public'.")
     }

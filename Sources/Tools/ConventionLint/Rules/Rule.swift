@@ -12,7 +12,7 @@ package struct Rule: Sendable, CustomStringConvertible {
   package let bad: Example
   package let good: Example
   /// Says where it is not kept: what is wrong there, and how to mend it.
-  let check: @Sendable (Judgement) -> [Note]
+  let check: @Sendable (Judgement) -> [Finding]
 
   package var description: String { name }
 
@@ -22,23 +22,4 @@ package struct Rule: Sendable, CustomStringConvertible {
     .aliasNotProtocol, .noAssociatedDependencies, .forwardChild, .forwardSuper, .forwardHelper,
     .ownAlias, .unusedLeaf, .staleForward, .publicAlias, .foreignSplice,
   ]
-}
-
-/// A place where a rule is not kept.
-package struct Finding: Sendable, CustomStringConvertible {
-  package let place: Place
-  /// The rule's name.
-  package let rule: String
-  /// What is wrong there, and how to mend it.
-  package let sentence: String
-
-  package var description: String { "\(place): \(rule): \(sentence)" }
-}
-
-/// A sentence about a place in a file.
-package struct Note: Sendable {
-  package let place: Place
-  package let sentence: String
-
-  init(_ place: Place, _ sentence: String) { (self.place, self.sentence) = (place, sentence) }
 }

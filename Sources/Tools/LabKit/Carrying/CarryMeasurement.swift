@@ -11,7 +11,7 @@ struct CarryMeasurement: Measurement {
     build with its plugin and without. Its library runs in this process, so build for release: \
     'swift run -c release lab carry'. --rounds: how often (3).
     """
-  static let options: [Options.Name] = [.rounds]
+  static let usage = ["--rounds N"]
 
   private static let package = "Chapters/27-CarriedRequirements/WithPlugin"
 
@@ -22,17 +22,23 @@ struct CarryMeasurement: Measurement {
   private var files: any FileSystem { bench.files }
 
   func report() async throws(ToolError) -> Report {
-    var rows = try sizeRows()
+    var rows = try await sizeRows()
     let memory = peakMemory()
-    bench.announce("Building carry for release")
-    try await bench.run(
-      "swift", ["build", "-c", "release", "--product", "carry"], in: clone.root)
-    rows += [try await processRow(), try await pluginRow()]
+    let carry = try await bench.releaseBuild(of: "carry")
+    rows.append(
+      Row(
+        what: "carry, the chapter's sources",
+        time: try await bench.median(
+          "carry", rounds: 21,
+          of: bench.trial(carry, ["--output", "\(bench.folder)/Carried.swift", scopes])),
+        limit: .time(.milliseconds(20))))
+    rows.append(try await pluginRow(carry))
     let report = Report(
       rows,
       notes: [
-        "Scopes: carry's library in this process, the median of \(rounds). Each scope has \(SyntheticScopes.needs) values and as many needs. This process had at "
-          + "most \(memory) MB, and may have 300. Builds: clean, in turn, the median of \(rounds) "
+        "Scopes: carry's library in this process, the median of \(rounds). Each scope has "
+          + "\(SyntheticScopes.needs) values and as many needs. This process had at most "
+          + "\(memory) MB, and may have 300. Builds: clean, in turn, the median of \(rounds) "
           + "after an unmeasured one. 'Checked in' is the same package without the plugin, with "
           + "the file that carry wrote."
       ], on: console)
@@ -41,19 +47,20 @@ struct CarryMeasurement: Measurement {
   }
 
   /// The time for each scope must not grow with their number.
-  private func sizeRows() throws(ToolError) -> [Row] {
+  private func sizeRows() async throws(ToolError) -> [Row] {
     var rows: [Row] = []
     var before: Row.Base?
     for size in [10, 100, 1000] {
-      bench.announce("\(size) scopes")
-      let sources = SyntheticScopes(count: size).sources
-      var times: [Duration] = []
-      for _ in 0...rounds {
+      let source = SyntheticScopes(count: size).source
+      let time = try await bench.median("\(size) scopes", rounds: rounds) { () throws(ToolError) in
         let start = bench.stopwatch.read()
-        _ = try carried(sources)
-        times.append(bench.stopwatch.read() - start)
+        do {
+          _ = try CarryPlan(of: [("Scopes.swift", source)])
+        } catch {
+          throw ToolError("carry refuses what was made for it: \(error)")
+        }
+        return bench.stopwatch.read() - start
       }
-      let time = median(of: Array(times.dropFirst()))
       rows.append(Row(what: "\(size) scopes", time: time, limit: .time(.seconds(2))))
       if let before {
         rows.append(
@@ -62,14 +69,6 @@ struct CarryMeasurement: Measurement {
       before = ("of \(size)", time / size)
     }
     return rows
-  }
-
-  private func carried(_ sources: [(path: String, text: String)]) throws(ToolError) -> String {
-    do {
-      return try CarryPlan(of: sources).generated
-    } catch {
-      throw ToolError("carry refuses what was made for it: \(error)")
-    }
   }
 
   /// The most memory that this process had at a time, in MB.
@@ -84,21 +83,10 @@ struct CarryMeasurement: Measurement {
     #endif
   }
 
-  private var carry: String { clone.path(".build/release/carry") }
   private var scopes: String { clone.path("\(Self.package)/Sources/ProofOfConcept") }
 
-  /// The process from its start to its end.
-  private func processRow() async throws(ToolError) -> Row {
-    let trial = bench.trial(
-      carry, ["--output", "\(bench.folder)/Carried.swift", scopes])
-    return Row(
-      what: "carry, the chapter's sources",
-      time: try await bench.medians("carry", rounds: 21, of: [trial])[0],
-      limit: .time(.milliseconds(20)))
-  }
-
   /// Clean builds of the chapter's package, and of the same scopes with carry's file checked in.
-  private func pluginRow() async throws(ToolError) -> Row {
+  private func pluginRow(_ carry: String) async throws(ToolError) -> Row {
     let checkedIn = "\(bench.folder)/checked-in"
     let copies = "\(checkedIn)/Sources/ProofOfConcept"
     try files.makeFolder("\(checkedIn)/Sources")

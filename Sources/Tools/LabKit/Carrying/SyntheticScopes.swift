@@ -20,13 +20,7 @@ struct SyntheticScopes: Sendable {
     }
   }
 
-  /// Ten scopes a file.
-  var sources: [(path: String, text: String)] {
-    stride(from: 0, to: count, by: 10).map { first in
-      let text = (first..<min(first + 10, count)).map(text).joined()
-      return ("Scopes\(first).swift", "import Scopes\n\(text)")
-    }
-  }
+  var source: String { "import Scopes\n" + (0..<count).map(text).joined() }
 
   private func text(of index: Int) -> String {
     let inner = (index * 4 + 1...index * 4 + 4).filter { $0 < count }.map { ", S\($0)Requirements" }

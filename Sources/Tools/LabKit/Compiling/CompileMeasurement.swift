@@ -8,7 +8,7 @@ struct CompileMeasurement: Measurement {
     forwarding screens and scopes. --rounds: how often each is type-checked (3). --record: writes \
     the table of chapter 28.
     """
-  static let options: [Options.Name] = [.rounds, .record]
+  static let usage = ["--rounds N", "--record"]
   private static let sizes = [10, 100, 1_000]
   private static let record = "\(CostsMeasurement.chapter)/Measured/Building.txt"
   /// How long the compiler may take for one library.
@@ -18,19 +18,12 @@ struct CompileMeasurement: Measurement {
   let bench: Bench
   private var rounds: Int { options.rounds ?? 3 }
 
-  /// What was found of a shape in a size.
-  private struct Found {
-    let typeChecking: Duration
-    /// The size of the library; nil where the compiler took too long.
-    let bytes: Int?
-    /// Nil where `carry` has nothing to do.
-    let carrying: Duration?
-  }
+  /// A cell of the table, and its value, of which the growth is told; nil where there is none.
+  private typealias Figure = (text: String, value: Double?)
 
   func report() async throws(ToolError) -> Report {
     let clone = bench.clone
-    bench.announce("Building carry for release")
-    try await bench.run("swift", ["build", "-c", "release", "--product", "carry"], in: clone.root)
+    let carry = try await bench.releaseBuild(of: "carry")
     try await bench.run(
       "swiftc",
       [
@@ -39,53 +32,65 @@ struct CompileMeasurement: Measurement {
       ])
     var lines = [["shape", "size", "type-checking", "", "binary", "", "carry", ""]]
     for shape in CompileShape.allCases {
-      var before: Found?
+      var before: [Figure]?
       for size in Self.sizes {
-        bench.announce("\(shape.rawValue), \(size)")
-        let found = try await found(shape, size, carry: clone.path(".build/release/carry"))
-        lines.append(line(shape, size, found, before))
-        before = found
+        let figures = try await figures(shape, size, carry: carry)
+        let cells = figures.enumerated().flatMap { column, figure in
+          guard let now = figure.value, let before = before?[column].value else {
+            return [figure.text, ""]
+          }
+          return [figure.text, shown(now / before)]
+        }
+        lines.append([shape.rawValue, "\(size)"] + cells)
+        before = figures
       }
     }
     let table = aligned(lines).replacing(#/ +\n/#, with: "\n")
     if options.records {
-      let text =
-        "Written by swift run lab compile --record.\n\n== Machine ==\n\(try await bench.machine())"
-        + "\n\n== What it costs to build ==\n\(table)"
-      try bench.files.write(text, to: bench.source.path(Self.record))
+      try await bench.record(
+        "== What it costs to build ==\n\(table)", by: "compile", to: Self.record)
     }
     return Report(
       table: table,
       notes: [
-        "Type-checking: 'swiftc -typecheck', the median of \(rounds). Binary: a library, built "
-          + "with -O in at most two minutes. Behind each figure is how many times the one above "
-          + "it is."
+        "Type-checking: 'swiftc -typecheck', the median of \(rounds) after an unmeasured one. "
+          + "Binary: a library, built with -O in at most two minutes. Behind each figure is how many "
+          + "times the one above it is."
       ], isOver: false)
   }
 
-  private func found(
+  /// What type-checking a shape in a size takes, how large its library is, and what `carry` takes.
+  private func figures(
     _ shape: CompileShape, _ size: Int, carry: String
-  ) async throws(ToolError) -> Found {
+  ) async throws(ToolError) -> [Figure] {
+    let what = "\(shape.rawValue), \(size)"
     let folder = "\(bench.folder)/\(shape)-\(size)"
     try bench.files.makeFolder(folder)
     try bench.files.write(shape.source(size), to: "\(folder)/Code.swift")
     var sources = ["Code.swift"]
-    var carrying: Duration?
+    var carrying: Figure = ("", nil)
     if shape.isCarried {
       sources.append("Carried.swift")
       // To standard output, because a file with the same text would be left alone.
-      carrying = try await time(of: carry, ["Code.swift"], in: folder)
+      carrying = figure(
+        try await bench.median(
+          "\(what), carry", rounds: rounds, of: bench.trial(carry, ["Code.swift"], in: folder)))
       try await bench.run(carry, ["--output", "Carried.swift", "Code.swift"], in: folder)
     }
     let flags = [
       "-swift-version", "6", "-parse-as-library", "-module-name", "Code", "-I", bench.folder,
     ]
-    let typeChecking = try await time(of: "swiftc", ["-typecheck"] + flags + sources, in: folder)
+    let typeChecking = try await bench.median(
+      what, rounds: rounds,
+      of: bench.trial("swiftc", ["-typecheck"] + flags + sources, in: folder))
     let linked = shape.isCarried ? ["-L", bench.folder, "-lScopes"] : []
     let bytes = try await bytes(
       ["-O", "-emit-library"] + flags + sources + linked + ["-o", "library"], in: folder)
-    return Found(typeChecking: typeChecking, bytes: bytes, carrying: carrying)
+    let size = bytes.map { "\($0 / 1_024) KB" } ?? "over 2 min"
+    return [figure(typeChecking), (size, bytes.map(Double.init)), carrying]
   }
+
+  private func figure(_ time: Duration) -> Figure { (shown(time), time / .seconds(1)) }
 
   /// The size of the library; nil where the compiler takes too long for it.
   private func bytes(_ arguments: [String], in folder: String) async throws(ToolError) -> Int? {
@@ -95,30 +100,5 @@ struct CompileMeasurement: Measurement {
     guard compiled.result.succeeded else { return nil }
     let size = try await bench.run("wc", ["-c", "library"], in: folder).result.output
     return size.split(separator: " ").first.flatMap { Int($0) }
-  }
-
-  private func time(
-    of program: String, _ arguments: [String], in folder: String
-  ) async throws(ToolError) -> Duration {
-    var times: [Duration] = []
-    for _ in 0..<rounds {
-      times.append(try await bench.run(program, arguments, in: folder).time)
-    }
-    return median(of: times)
-  }
-
-  private func line(
-    _ shape: CompileShape, _ size: Int, _ found: Found, _ before: Found?
-  ) -> [String] {
-    func growth(_ value: (Found) -> Double?) -> String {
-      guard let before = before.flatMap(value), let now = value(found) else { return "" }
-      return shown(now / before)
-    }
-    return [
-      shape.rawValue, "\(size)", shown(found.typeChecking),
-      growth { $0.typeChecking / .seconds(1) },
-      found.bytes.map { "\($0 / 1_024) KB" } ?? "over 2 min", growth { $0.bytes.map(Double.init) },
-      found.carrying.map(shown) ?? "", growth { $0.carrying.map { $0 / .seconds(1) } },
-    ]
   }
 }

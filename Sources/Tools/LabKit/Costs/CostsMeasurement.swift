@@ -9,7 +9,7 @@ struct CostsMeasurement: Measurement {
     counted. --rounds: how often the whole table is measured (3). --record: writes the runs, and \
     the limits that follow from them.
     """
-  static let options: [Options.Name] = [.rounds, .record]
+  static let usage = ["--rounds N", "--record"]
 
   /// Relative to the checkout, as the paths below.
   static let chapter = "Chapters/28-PatternCosts"
@@ -27,9 +27,7 @@ struct CostsMeasurement: Measurement {
   static func recorded(in checkout: Checkout) -> [String] { [chapter, "Sources/Support"] }
 
   func report() async throws(ToolError) -> Report {
-    bench.announce("Building PatternCosts for release")
-    try await bench.run(
-      "swift", ["build", "-c", "release", "--product", "PatternCosts"], in: clone.root)
+    let program = try await bench.releaseBuild(of: "PatternCosts")
     var counting = bench
     let library = try await counter()
     if let library { counting.variables["LD_PRELOAD"] = library }
@@ -37,12 +35,11 @@ struct CostsMeasurement: Measurement {
     for number in 1...count {
       bench.announce("Run \(number) of \(count)")
       let result = try await counting.run(
-        clone.path(".build/release/PatternCosts"), ["--measure", "--json"], in: clone.root,
-        accepting: [.exit(0), .exit(1)]
+        program, ["--measure", "--json"], in: clone.root, accepting: [.exit(0), .exit(1)]
       ).result
       runs.append(try CostsRun(parsing: result.output))
     }
-    let rows = CostsRow.all(of: runs)
+    let rows = runs[0].rows.map { CostsRow($0, in: runs) }
     if options.records { try await write(runs, rows) }
     let apart = rows.filter(\.isApart)
     let isKept = options.records || runs.allSatisfy(\.isKept)
@@ -86,11 +83,8 @@ struct CostsMeasurement: Measurement {
 
   private func write(_ runs: [CostsRun], _ rows: [CostsRow]) async throws(ToolError) {
     let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
-    try bench.files.write(
-      "Written by swift run lab costs --record.\n\n== Machine ==\n\(try await bench.machine())\n\n"
-        + tables.joined(separator: "\n"), to: bench.source.path(Self.record))
-    let free = Set(runs[0].rows.filter { $0.limit == "free" }.map(\.pattern))
-    let limits = rows.filter { !free.contains($0.pattern) }.map { row in
+    try await bench.record(tables.joined(separator: "\n"), by: "costs", to: Self.record)
+    let limits = rows.filter { !$0.isFree }.map { row in
       let ratios = row.timesDirect.map { String(format: "%.3f", $0) }.joined(separator: ", ")
       return "    \"\(row.pattern)\": [\(ratios)],\n"
     }

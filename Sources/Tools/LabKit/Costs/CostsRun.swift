@@ -39,8 +39,16 @@ struct CostsRow: Sendable {
   static let most = 0.1
 
   let pattern: String
+  let isFree: Bool
   /// What the pattern cost in each run, in direct calls.
   let timesDirect: [Double]
+
+  init(_ row: CostsRun.Row, in runs: [CostsRun]) {
+    (pattern, isFree) = (row.pattern, row.limit == "free")
+    timesDirect = runs.compactMap { run in
+      run.rows.first { $0.pattern == row.pattern }?.timesDirect
+    }
+  }
 
   /// How much more the dearest run cost than the cheapest one.
   var apart: Double {
@@ -49,14 +57,4 @@ struct CostsRow: Sendable {
   }
 
   var isApart: Bool { apart > Self.most }
-
-  static func all(of runs: [CostsRun]) -> [CostsRow] {
-    (runs.first?.rows ?? []).map { row in
-      CostsRow(
-        pattern: row.pattern,
-        timesDirect: runs.compactMap { run in
-          run.rows.first { $0.pattern == row.pattern }?.timesDirect
-        })
-    }
-  }
 }

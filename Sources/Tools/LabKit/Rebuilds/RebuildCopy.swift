@@ -8,7 +8,6 @@ struct RebuildCopy: Sendable {
   private let arguments: [String]
   private var files: any FileSystem { bench.files }
 
-  /// Copies the package into the temporary folder.
   init(
     of source: String, package: String, table: RebuildCell.Table, bench: Bench
   ) async throws(ToolError) {
@@ -24,7 +23,6 @@ struct RebuildCopy: Sendable {
     try await bench.run("swift", arguments, in: root)
   }
 
-  /// What the built program prints.
   func printed() async throws(ToolError) -> String {
     try await bench.run("\(root)/.build/debug/Main", in: root).result.output
   }
@@ -35,8 +33,8 @@ struct RebuildCopy: Sendable {
       "swift", arguments + ["--target", target, "--scratch-path", "\(root)/alone-\(target)"],
       in: root
     ).result
-    return Set(Self.compiled(result.output + result.errors).map(\.module)).sorted()
-      .joined(separator: " ")
+    let files = Self.compiled(result.output + result.errors)
+    return Set(files.map { $0.prefix { $0 != "/" } }).sorted().joined(separator: " ")
   }
 
   /// Makes an edit, builds, and tells what was compiled: `S1/3 L1/2`.
@@ -61,7 +59,7 @@ struct RebuildCopy: Sendable {
     let compiled = Self.compiled(said)
     var words: [String] = []
     for module in Self.modules {
-      let count = compiled.count { $0.module == module }
+      let count = compiled.count { $0.hasPrefix("\(module)/") }
       guard count > 0 else { continue }
       let all = try files.files(below: "\(root)/Sources/\(module)").count
       words.append("\(module.prefix(1))\(count)/\(all)")
@@ -72,23 +70,17 @@ struct RebuildCopy: Sendable {
   /// In the order in which a cell names them, by their first letters.
   private static let modules = ["ServerAPI", "Login", "Items", "Friends", "Main"]
 
-  struct File: Hashable, Sendable {
-    let module: String
-    let name: String
-  }
-
-  /// The files that the compiler worked on, as `swift build -v` tells.
+  /// The files that the compiler worked on, as `swift build -v` tells: `Login/Client.swift`.
   ///
   /// A job of a debug build names its files as primary ones; a job of a release build takes a whole
   /// module. A job for several files is printed once for each of them. The times of object files tell
   /// nothing: a file can be compiled and its object file stay as it was.
-  static func compiled(_ said: String) -> Set<File> {
-    var files: Set<File> = []
+  static func compiled(_ said: String) -> Set<String> {
+    var files: Set<String> = []
     for line in said.split(separator: "\n") where line.contains("swift-frontend -frontend -c ") {
-      let primary = line.matches(of: #/-primary-file \S*/Sources/(\w+)/(\S+\.swift)/#)
-      let named =
-        primary.isEmpty ? line.matches(of: #/\S*/Sources/(\w+)/(\S+\.swift)/#) : primary
-      files.formUnion(named.map { File(module: String($0.1), name: String($0.2)) })
+      let primary = line.matches(of: #/-primary-file \S*/Sources/(\w+/\S+\.swift)/#)
+      let named = primary.isEmpty ? line.matches(of: #/\S*/Sources/(\w+/\S+\.swift)/#) : primary
+      files.formUnion(named.map { String($0.1) })
     }
     return files
   }

@@ -24,7 +24,6 @@ struct RebuildGroup: Decodable, Sendable {
     let changes: [Change]
   }
 
-  /// A change of one file.
   struct Change: Decodable, Sendable {
     /// Below `Sources`.
     let file: String
@@ -58,7 +57,7 @@ struct RebuildGroup: Decodable, Sendable {
       RebuildCell.Table.allCases.allSatisfy { table in
         (cells[table.rawValue] ?? [:]).allSatisfy { row, packages in
           packages.allSatisfy { package, wanted in
-            let found = record[RebuildCell(table, row, package)]
+            let found = record.cells[RebuildCell(table, row, package)]
             return found == wanted || found?.replacing(#/\d+\/\d+/#, with: "") == wanted
           }
         }
@@ -70,7 +69,6 @@ struct RebuildGroup: Decodable, Sendable {
   var record: String { "\(folder)/Recorded.md" }
   var expected: String { "\(folder)/Expected.txt" }
 
-  /// The groups of all chapters.
   static func all(in checkout: Checkout) throws(ToolError) -> [RebuildGroup] {
     var groups: [RebuildGroup] = []
     for chapter in try checkout.chapters() {

@@ -8,7 +8,7 @@ struct RebuildMeasurement: Measurement {
     --only: packages, with commas between them (all). --edits: only the edits whose names contain \
     this. --record: writes Recorded.md instead.
     """
-  static let options: [Options.Name] = [.only, .edits, .record]
+  static let usage = ["--only NAME", "--edits TEXT", "--record"]
   /// The name under which `Chapters/Claims.md` has the proof.
   private static let proof = "Scripts/measure-rebuilds"
 
@@ -26,37 +26,31 @@ struct RebuildMeasurement: Measurement {
     try RebuildGroup.all(in: checkout).flatMap { group in group.packages.map(group.path) }
   }
 
-  /// What was found, and what packages print otherwise than expected, a line each.
-  private struct Found: Sendable {
-    var record = RebuildRecord()
-    var misprints: [String] = []
-  }
-
   func report() async throws(ToolError) -> Report {
     let groups = try RebuildGroup.all(in: bench.clone)
     if let unknown = only?.first(where: { !groups.flatMap(\.packages).contains($0) }) {
-      throw .wrongUse("there is no package '\(unknown)'.")
+      throw ToolError("there is no package '\(unknown)'.", .usedWrongly)
     }
     if let edits = options.edits, !groups.flatMap(\.edits).contains(where: isMeasured) {
-      throw .wrongUse("there is no edit '\(edits)'.")
+      throw ToolError("there is no edit '\(edits)'.", .usedWrongly)
     }
     var (lines, wrong): ([String], [String]) = ([], [])
     var all = RebuildRecord()
     for group in groups {
       let found = try await found(group)
-      guard !found.record.cells.isEmpty else { continue }
+      guard !found.cells.isEmpty else { continue }
       let page = bench.source.path(group.record)
       let text = try bench.files.read(page)
-      lines.append(found.record.tables(of: group))
+      lines.append(found.tables(of: group))
       wrong += found.misprints
       if options.records {
         // What stands above the first table stays.
         let start = text.firstRange(of: "## ").map { text[..<$0.lowerBound] } ?? text[...]
-        try bench.files.write(start + found.record.tables(of: group), to: page)
+        try bench.files.write(start + found.tables(of: group), to: page)
       } else {
-        wrong += found.record.differences(from: RebuildRecord(parsing: text))
+        wrong += found.differences(from: RebuildRecord(parsing: text))
       }
-      all.cells.merge(found.record.cells) { first, _ in first }
+      all.add(found)
     }
     try note(groups.flatMap(\.claims).filter { $0.isProven(by: all) }.flatMap(\.ids))
     let end =
@@ -69,7 +63,7 @@ struct RebuildMeasurement: Measurement {
   }
 
   /// Measures a group. Three copies are built at a time, because each waits between its builds.
-  private func found(_ group: RebuildGroup) async throws(ToolError) -> Found {
+  private func found(_ group: RebuildGroup) async throws(ToolError) -> RebuildRecord {
     let packages = group.packages.filter { only?.contains($0) ?? true }
     let tables = RebuildCell.Table.allCases.filter { $0 != .alone || !group.targets.isEmpty }
     let jobs = tables.flatMap { table in packages.map { (table: table, package: $0) } }
@@ -78,10 +72,10 @@ struct RebuildMeasurement: Measurement {
       let copy = try await RebuildCopy(
         of: bench.clone.path(group.path(of: job.package)), package: job.package, table: job.table,
         bench: bench)
-      var found = Found()
+      var found = RebuildRecord()
       if job.table == .alone {
         for target in group.targets {
-          found.record.cells[RebuildCell(.alone, target, copy.package)] =
+          found.cells[RebuildCell(.alone, target, copy.package)] =
             try await copy.targets(neededBy: target)
         }
         return found
@@ -95,15 +89,12 @@ struct RebuildMeasurement: Measurement {
         }
       }
       for edit in group.edits where isMeasured(edit) {
-        found.record.cells[RebuildCell(job.table, edit.name, copy.package)] =
+        found.cells[RebuildCell(job.table, edit.name, copy.package)] =
           try await copy.recompiled(after: edit)
       }
       return found
     }
-    return results.reduce(into: Found()) { all, found in
-      all.record.cells.merge(found.record.cells) { first, _ in first }
-      all.misprints += found.misprints
-    }
+    return results.reduce(into: RebuildRecord()) { $0.add($1) }
   }
 
   /// Adds a line for each id to the file that the variable `PROOFS` names, as the tests do.

@@ -22,10 +22,12 @@ struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
 
 /// What was found in the cells: `S1/3 L1/2` for one of three files of ServerAPI and one of two of
 /// Login, `-` for nothing, `error in Login`; `Login ServerAPI` for targets.
-struct RebuildRecord: Sendable, Equatable {
+struct RebuildRecord: Sendable {
   var cells: [RebuildCell: String] = [:]
+  /// What packages print otherwise than expected, a line each.
+  var misprints: [String] = []
 
-  init(_ cells: [RebuildCell: String] = [:]) { self.cells = cells }
+  init() {}
 
   /// Reads the tables of `Recorded.md`, below headings that name them.
   init(parsing text: String) {
@@ -39,7 +41,10 @@ struct RebuildRecord: Sendable, Equatable {
     }
   }
 
-  subscript(_ cell: RebuildCell) -> String? { cells[cell] }
+  mutating func add(_ other: RebuildRecord) {
+    cells.merge(other.cells) { first, _ in first }
+    misprints += other.misprints
+  }
 
   /// The tables of a group as a page, with each row that has a cell.
   func tables(of group: RebuildGroup) -> String {
@@ -59,7 +64,8 @@ struct RebuildRecord: Sendable, Equatable {
 
   /// A line for each cell that is not as recorded.
   func differences(from recorded: RebuildRecord) -> [String] {
-    cells.filter { recorded[$0.key] != $0.value }
-      .map { "\($0.key): recorded \(recorded[$0.key] ?? "nothing"), found \($0.value)" }.sorted()
+    cells.filter { recorded.cells[$0.key] != $0.value }
+      .map { "\($0.key): recorded \(recorded.cells[$0.key] ?? "nothing"), found \($0.value)" }
+      .sorted()
   }
 }

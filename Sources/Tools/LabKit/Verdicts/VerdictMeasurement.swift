@@ -8,7 +8,7 @@ struct VerdictMeasurement: Measurement {
     saves under 'workshop watch'. --rounds: how many saves of each kind and exercise (20). --only: \
     the exercise to save (all).
     """
-  static let options: [Options.Name] = [.rounds, .only]
+  static let usage = ["--rounds N", "--only NAME"]
 
   /// Judging without what is kept takes long, and judging what has not changed is short.
   private static let coldRuns = 3
@@ -36,22 +36,20 @@ struct VerdictMeasurement: Measurement {
         what: "clone to first verdict", time: built.time + checked, limit: .time(.seconds(60)))
     ]
     rows += try await allRows(clone, count: all.count)
-    var found: [(exercise: String, times: [SavedEdit: [Duration]])] = []
+    var found: [(exercise: String, times: [String: [Duration]])] = []
     for exercise in exercises {
-      let times = try await SaveMeasurement(saves: saves, in: clone).times(of: exercise)
+      let times = try await clone.times(of: exercise, saves: saves)
       found.append((exercise.name, times))
     }
     var slowest: [String] = []
-    for edit in SavedEdit.allCases {
-      let times = found.flatMap { $0.times[edit] ?? [] }
+    for edit in SavedEdit.all {
+      let times = found.flatMap { $0.times[edit.name] ?? [] }
       rows.append(Row(what: edit.name, time: median(of: times), limit: .time(edit.limit)))
-      if edit == .body {
+      if let limit = edit.limitOfMost {
         rows.append(
-          Row(
-            what: "\(edit.name), 95 %", time: percentile(95, of: times),
-            limit: .time(.milliseconds(450))))
+          Row(what: "\(edit.name), 95 %", time: percentile(95, of: times), limit: .time(limit)))
       }
-      let medians = found.map { ($0.exercise, median(of: $0.times[edit] ?? [.zero])) }
+      let medians = found.map { ($0.exercise, median(of: $0.times[edit.name] ?? [.zero])) }
       if let most = medians.max(by: { $0.1 < $1.1 }) {
         slowest.append("\(edit.name) \(shown(most.1)) (\(most.0))")
       }
@@ -73,8 +71,8 @@ struct VerdictMeasurement: Measurement {
       try bench.files.remove(clone.cache)
       return try await warm()
     }
-    let anew = try await bench.medians("check --all, cold", rounds: Self.coldRuns, of: [cold])[0]
-    let again = try await bench.medians("check --all", rounds: Self.warmRuns, of: [warm])[0]
+    let anew = try await bench.median("check --all, cold", rounds: Self.coldRuns, of: cold)
+    let again = try await bench.median("check --all", rounds: Self.warmRuns, of: warm)
     return [
       Row(
         what: "check --all cold, each", time: anew / count, limit: .time(.milliseconds(800))),

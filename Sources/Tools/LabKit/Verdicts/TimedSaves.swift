@@ -1,37 +1,32 @@
 import Book
 import ToolSupport
 
-/// How soon after a save `workshop watch` tells its verdict.
-struct SaveMeasurement: Sendable {
+// How soon after a save `workshop watch` tells its verdict.
+extension WorkshopClone {
   /// How long `workshop watch` runs at most, for all saves of one exercise.
   private static let patience = Duration.seconds(600)
 
   /// A line with a verdict, and the moment when it arrived.
   private typealias Told = (line: String, moment: Duration)
 
-  /// How many saves of each kind.
-  let saves: Int
-  let clone: WorkshopClone
-  private var bench: Bench { clone.bench }
-
-  init(saves: Int, in clone: WorkshopClone) { (self.saves, self.clone) = (saves, clone) }
-
-  /// The times from just before the file is written to the moment when the verdict arrives.
+  /// The times from just before the file is written to the moment when the verdict arrives, by the
+  /// names of the edits.
   ///
+  /// - Parameter saves: how many saves of each kind.
   /// - Throws: `ToolError` where a verdict does not come, or is not the expected one.
-  func times(of exercise: Exercise) async throws(ToolError) -> [SavedEdit: [Duration]] {
+  func times(of exercise: Exercise, saves: Int) async throws(ToolError) -> [String: [Duration]] {
     bench.announce("workshop watch \(exercise.name)")
-    let solution = try await clone.solution(of: exercise)
+    let solution = try await solution(of: exercise)
     let file = bench.clone.path(exercise.file)
     try bench.files.write(SavedEdit.start(solution), to: file)
     let (lines, told) = AsyncStream<Told>.makeStream()
     // Cancelled, and so killed, when this function returns or throws.
     async let end = watch(exercise, told)
     var verdicts = lines.makeAsyncIterator()
-    var times: [SavedEdit: [Duration]] = [:]
+    var times: [String: [Duration]] = [:]
     var last = ""
-    let edits = SavedEdit.allCases.flatMap { edit in (1...saves).map { (edit, $0) } }
-    for (edit, number) in [(nil, 0)] + edits {
+    let edits = SavedEdit.all.flatMap { edit in (1...saves).map { (edit, $0) } }
+    for (edit, number) in [(SavedEdit?.none, 0)] + edits {
       let start = bench.stopwatch.read()
       if let edit {
         bench.environment.console.progress(
@@ -42,7 +37,7 @@ struct SaveMeasurement: Sendable {
         try bench.throwIfInterrupted()
         throw await end
       }
-      if let edit { times[edit, default: []].append(verdict.moment - start) }
+      if let edit { times[edit.name, default: []].append(verdict.moment - start) }
       last = verdict.line
     }
     return times
@@ -56,9 +51,9 @@ struct SaveMeasurement: Sendable {
     let stopwatch = bench.stopwatch
     do throws(ToolError) {
       try await bench.run(
-        clone.workshop, ["watch", exercise.name], in: bench.clone.root, limit: Self.patience
+        workshop, ["watch", exercise.name], in: bench.clone.root, limit: Self.patience
       ) { line in
-        if WorkshopClone.beginsVerdict(line) { told.yield((line, stopwatch.read())) }
+        if Self.beginsVerdict(line) { told.yield((line, stopwatch.read())) }
       }
       return ToolError("'workshop watch \(exercise.name)' ended before it was interrupted.")
     } catch {
@@ -78,7 +73,7 @@ struct SaveMeasurement: Sendable {
     while let told = await verdicts.next() {
       if told.line == last { continue }
       let isExpected =
-        edit == .error ? told.line.contains(": DOES NOT COMPILE ") : isSolved(told.line)
+        edit?.compiles ?? true ? isSolved(told.line) : told.line.contains(": DOES NOT COMPILE ")
       guard isExpected else {
         let occasion = edit.map { "after a save (\($0.name))" } ?? "at its start"
         throw ToolError("'workshop watch' told an unexpected verdict \(occasion): \(told.line)")

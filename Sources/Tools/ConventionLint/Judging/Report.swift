@@ -1,0 +1,67 @@
+import Foundation
+import ToolSupport
+
+/// A sentence about a place in a file: where a rule is not kept, or what is not understood.
+package struct Finding: Sendable, Encodable, CustomStringConvertible {
+  let file: String
+  /// Counted from 1; nil where the file or folder cannot be read.
+  var line: Int?
+  /// Counted in bytes from 1.
+  var column: Int?
+  /// The name of the rule that is not kept there.
+  package internal(set) var rule: String?
+  /// Of a rule what is wrong there, and how to mend it.
+  package let sentence: String
+
+  package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
+  package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
+}
+
+extension Finding {
+  init(_ place: Place, _ sentence: String) {
+    self.init(file: place.file, line: place.line, column: place.column, sentence: sentence)
+  }
+}
+
+/// What a check found, as `--json` prints it.
+package struct Report: Sendable, Encodable {
+  /// How many files were read.
+  package let files: Int
+  package let findings: [Finding]
+  /// What was not understood, and so not judged.
+  package let notes: [Finding]
+  /// What cannot be read.
+  let errors: [Finding]
+
+  /// A line for each finding, note and error, then the sum.
+  func text(on console: any Console) -> String {
+    func lines(_ findings: [Finding], _ word: String, _ color: String) -> String {
+      findings.map { finding in
+        let word = console.colored(finding.rule ?? word, color)
+        return "\(finding.place): \(word): \(finding.sentence)\n"
+      }.joined()
+    }
+    return lines(findings, "", "31") + lines(notes, "note", "36") + lines(errors, "error", "31")
+      + sum + "\n"
+  }
+
+  private var sum: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : "\(number)") \(noun)s"
+    }
+    var parts = ["\(count(files, "file")): \(count(findings.count, "finding"))"]
+    if !notes.isEmpty { parts.append(count(notes.count, "note")) }
+    if !errors.isEmpty { parts.append("\(errors.count) not read") }
+    return parts.joined(separator: ", ") + "."
+  }
+
+  func json() throws(ToolError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    } catch {
+      throw ToolError("the answer cannot be written as JSON: \(error).")
+    }
+  }
+}
