@@ -1,2 +1,0 @@
-extension OneResource: TwoRequirements {}
-extension RootResource: OneRequirements {}

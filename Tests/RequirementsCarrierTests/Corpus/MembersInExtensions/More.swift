@@ -1,7 +1,0 @@
-extension RootResource {
-  var second: Int { first + 1 }
-}
-
-extension OneResource {
-  var late: Int { 3 }
-}
