@@ -29,13 +29,6 @@ struct CommandQueryTests {
     #expect(shelf.first == nil)
   }
 
-  @Test("A method that does both answers differently to whoever asks again")
-  func mixed() {
-    var shelf = MixedShelf(items("tea"))
-    #expect(shelf.next() == Item(name: "tea"))
-    #expect(shelf.next() == nil)
-  }
-
   @Test("A fetch that also saves is asked, and changes what is kept", .proves("STG-E17"))
   func fetchThatSaves() {
     let cache = MemoryItemsCache()

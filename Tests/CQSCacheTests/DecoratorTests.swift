@@ -78,18 +78,6 @@ struct DecoratorTests {
     result.expectLastWords("tried to resume its continuation more than once")
   }
 
-  @Test("What the reporting client is told is what the save threw")
-  func reported() {
-    let cache = MemoryItemsCache()
-    cache.failure = .diskFull
-    var told: [FileFailure?] = []
-    let client = ReportingCachableItemsClient(
-      base: StubItemsClient(.success(items("tea"))), cache: cache
-    ) { told.append($0 as? FileFailure) }
-    #expect(answers(of: client) == ["success(tea)"])
-    #expect(told == [.diskFull])
-  }
-
   @Test(
     "The document's composition asks the server twice, saves twice, never reads",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))

@@ -84,12 +84,6 @@ struct FileItemsCacheTests {
     #expect(aside == ["one", "two", "three"].map { Data($0.utf8) })
   }
 
-  @Test("Killed after any number of steps, a save leaves the old items or the new")
-  func killed() throws {
-    let found = try foundAfterKills { cache(in: $0, path: "items.json") }
-    #expect(found == ["success(tea)", "success(tea)", "success(tea)", "success(milk)"])
-  }
-
   @Test("Killed while it puts a damaged file aside, a save has not lost the file")
   func killedOverDamaged() throws {
     for steps in 0... {
@@ -103,14 +97,6 @@ struct FileItemsCacheTests {
       #expect(files.contents.values.contains(Data("half".utf8)), "after \(steps) steps")
       if !isKilled { return #expect(steps == 4) }
     }
-  }
-
-  @Test("Written in place, a kill in the middle loses the old items and has not got the new")
-  func inPlace() throws {
-    let found = try foundAfterKills {
-      InPlaceItemsCache(path: "items.json", files: $0, now: { .beginning })
-    }
-    #expect(found == ["success(tea)", "failure(damaged file, not JSON)", "success(milk)"])
   }
 
   @Test(
@@ -144,9 +130,5 @@ struct FileItemsCacheTests {
       path: "f", files: files, now: { Date(timeIntervalSinceReferenceDate: .infinity) })
     #expect(throws: EncodingError.self) { try never.save(items("milk")) }
     #expect(try cache.load()?.items == items("tea"))
-  }
-
-  private func cache(in files: MemoryFiles, path: String) -> FileItemsCache {
-    FileItemsCache(path: path, files: files, now: { .beginning })
   }
 }

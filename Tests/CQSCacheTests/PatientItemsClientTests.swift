@@ -4,22 +4,11 @@ import Testing
 
 @Suite("CQSCache: one answer of none, and of many")
 struct PatientItemsClientTests {
-  @Test("Of two answers the first counts")
-  func twice() {
-    let server = StubItemsClient(.success(items("tea")), .success(items("milk")))
-    #expect(answers(of: patient(server)) == ["success(tea)"])
-  }
-
   @Test("A failure after an answer is dropped as well, and an answer after a failure")
   func twiceWithFailure() {
     let failure = Result<[Item], any Error>.failure(ServerFailure.offline)
     #expect(answers(of: patient(StubItemsClient(.success([]), failure))) == ["success()"])
     #expect(answers(of: patient(StubItemsClient(failure, .success([])))) == ["failure(offline)"])
-  }
-
-  @Test("Where none comes, there is one when patience runs out")
-  func none() {
-    #expect(answers(of: patient(StubItemsClient())) == ["failure(silent)"])
   }
 
   @Test("Every fetch has its answer, not only the first one")

@@ -42,19 +42,6 @@ struct ServedTests {
     #expect(scene.files.contents == kept)
   }
 
-  @Test(
-    "Kept items are good for 168 hours, and the age of older ones is told",
-    arguments: [
-      (0, "success(tea)"), (168, "success(tea)"),
-      (169, "failure(offline; stale, 169 hours old)"),
-      (-1, "failure(offline; stale, -1 hours old)"),
-    ])
-  func stale(hour: Int, answer: String) {
-    keepTea()
-    scene.hour = hour
-    #expect(scene.ask() == answer)
-  }
-
   @Test("A second before the 169th hour they are still good")
   func lastSecond() throws {
     let cache = MemoryItemsCache()
@@ -71,29 +58,6 @@ struct ServedTests {
     keepTea()
     scene.hour = 1168
     #expect(scene.ask() == "success(tea)")
-  }
-
-  @Test("On a full disk the news are delivered, the failure is reported, the old items stay")
-  func diskFull() {
-    keepTea()
-    scene.files.writeFailure = .diskFull
-    scene.server = .items(["bread"])
-    #expect(scene.ask() == "success(bread)")
-    #expect(scene.reports == ["disk full"])
-    scene.server = .offline
-    #expect(scene.ask() == "success(tea)")
-  }
-
-  @Test("A damaged file is told beside the server's reason; the next answer mends it")
-  func damaged() throws {
-    let half = Data(#"{"items":["#.utf8)
-    try scene.files.write(half, to: "items.json")
-    scene.server = .offline
-    #expect(scene.ask() == "failure(offline; damaged file, not JSON)")
-    #expect(scene.files.contents == ["items.json": half])
-    keepTea()
-    #expect(scene.ask() == "success(tea)")
-    #expect(scene.files.contents["items.json.damaged-1"] == half)
   }
 }
 

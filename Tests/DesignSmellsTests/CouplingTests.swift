@@ -52,13 +52,6 @@ struct CouplingTests {
     #expect(table.rows == counted)
   }
 
-  @Test("Both pages say the same, and only the longer one can be given something else")
-  func pages() {
-    #expect(Short.HomeViewModel().title == "Ann: 2 items")
-    #expect(Clean.compose().title == "Ann: 2 items")
-    #expect(Clean.HomeViewModel(user: "Bo", count: { 7 }).title == "Bo: 7 items")
-  }
-
   private func measure(_ name: String) throws -> Measure {
     let source = try TestCheckout.source("Chapters/08-DesignSmells/ShortCode.swift")
     let page = try #require(source.declarations().first { $0.name == name })
