@@ -111,12 +111,4 @@ struct LabTests {
     #expect(lab.lines.last == "clone: swift build")
     #expect(!lab.files.exists("/scratch/lab"))
   }
-
-  @Test("Programs leave what they write in the folder that is removed")
-  func temporaryFolder() async {
-    let lab = FakeLab()
-    #expect(await lab.run("start") == 0)
-    #expect(lab.variables["clone: swift test"] == ["TMPDIR": "/scratch/lab"])
-    #expect(!lab.files.exists("/scratch/lab"))
-  }
 }

@@ -5,10 +5,12 @@ import ToolSupport
 
 @Suite("lab start")
 struct StartTests {
-  @Test("Within all limits it prints the table and ends with status 0")
+  @Test("Within all limits it prints the table, ends with status 0, and leaves no file")
   func withinLimits() async {
     let lab = FakeLab()
     #expect(await lab.run("start") == 0)
+    #expect(lab.variables["clone: swift test"] == ["TMPDIR": "/scratch/lab"])
+    #expect(!lab.files.exists("/scratch/lab"))
     #expect(
       lab.console.text.hasPrefix(
         """

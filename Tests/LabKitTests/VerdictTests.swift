@@ -82,27 +82,31 @@ struct VerdictTests {
   }
 
   @Test(
-    "A check that judges nothing is an error, whatever its status",
+    "A check that judges nothing, or a watch that ends, is an error, whatever its status",
     arguments: [
       (
-        "WrongObject", ending(.exit(2), errors: "workshop: no exercise\n"),
+        "check WrongObject", ending(.exit(2), errors: "workshop: no exercise\n"),
         "failed with status 2: workshop: no exercise"
       ),
       (
-        "WrongObject", ending(.exit(1), errors: "workshop: no linker\n"),
+        "check WrongObject", ending(.exit(1), errors: "workshop: no linker\n"),
         "has no verdict: workshop: no linker"
       ),
-      ("--all", ending(.exit(1)), "has no verdict: it said nothing."),
+      ("check --all", ending(.exit(1)), "has no verdict: it said nothing."),
       (
-        "--all", ending(.exit(1), output: "B  NO VERDICT B is empty\n1 exercises: 0 solved.\n"),
+        "check --all",
+        ending(.exit(1), output: "B  NO VERDICT B is empty\n1 exercises: 0 solved.\n"),
         "has no verdict: B  NO VERDICT B is empty"
       ),
+      (
+        "watch WrongObject", ending(.exit(1), errors: "workshop: no terminal\n"),
+        "failed with status 1: workshop: no terminal"
+      ),
     ])
-  func noVerdict(argument: String, program: FakeLab.Program, sentence: String) async {
-    let lab = FakeLab { line, _ in line == "clone: workshop check \(argument)" ? program : nil }
+  func noVerdict(arguments: String, program: FakeLab.Program, sentence: String) async {
+    let lab = FakeLab { line, _ in line == "clone: workshop \(arguments)" ? program : nil }
     #expect(await lab.run("verdict") == 1)
-    #expect(
-      lab.console.errors.hasSuffix("\nlab: 'workshop check \(argument)' \(sentence)\n"))
+    #expect(lab.console.errors.hasSuffix("\nlab: 'workshop \(arguments)' \(sentence)\n"))
     #expect(!lab.console.text.contains("limit"))
   }
 
@@ -128,16 +132,6 @@ struct VerdictTests {
     #expect(await lab.run("verdict") == 1)
     let sentence = "did not end within 600.0 seconds: it said nothing."
     #expect(lab.console.errors.hasSuffix("\nlab: 'workshop watch WrongObject' \(sentence)\n"))
-  }
-
-  @Test("A watch that ends is named with its last error")
-  func watchEnds() async {
-    let lab = FakeLab { line, _ in
-      line == "clone: workshop watch WrongObject"
-        ? ending(.exit(1), errors: "workshop: no terminal\n") : nil
-    }
-    #expect(await lab.run("verdict") == 1)
-    #expect(lab.console.errors.hasSuffix("failed with status 1: workshop: no terminal\n"))
   }
 
   @Test("Interrupted at a save, it stops the watch and removes its folder")
