@@ -47,7 +47,7 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
     """
 
   static let all = [
-    words, aliases, values, nesting, conditions, otherKinds, roots, pattern, door, neighbours,
+    words, aliases, values, nesting, conditions, otherKinds, roots, door, neighbours,
   ]
 
   /// The words of rules in strings, comments and interpolations.
@@ -245,54 +245,6 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
       extension Screen { init(app: Dependencies) { self.init(dependencies: app) } }
       """)
 
-  /// Superclass, child, helper of a value, direct use: all that an alias can list.
-  static let pattern = HardCorpus(
-    name: "all in one",
-    text: """
-      typealias FooBaseDependencies = TrackingDependency
-
-      class FooBase<Dependencies: FooBaseDependencies> {
-        private let dependencies: Dependencies
-        init(dependencies: Dependencies) { self.dependencies = dependencies; dependencies.tracker.track("base") }
-      }
-
-      typealias BarDependencies = LoggingDependency
-      struct Bar<Dependencies: BarDependencies> { let dependencies: Dependencies; func go() { dependencies.logger.log("") } }
-
-      protocol View {}
-      typealias View_autoExpandDependencies = TrackingDependency
-
-      extension View {
-        func autoExpand<D: View_autoExpandDependencies>(dependencies: D) -> some View {
-          onTap { dependencies.tracker.track("tap") }
-        }
-      }
-
-      typealias FooDependencies = FooBaseDependencies
-        & LoggingDependency
-        & BarDependencies
-        & View_autoExpandDependencies
-
-      class Foo<Dependencies: FooDependencies>: FooBase<Dependencies> {
-        let dependencies: Dependencies
-        let bar: Bar<Dependencies>
-
-        override init(dependencies: Dependencies) {
-          self.dependencies = dependencies
-          self.bar = Bar(dependencies: dependencies)
-          super.init(dependencies: dependencies)
-          dependencies.logger.log("foo")
-        }
-
-        var body: some View {
-          VStack {
-            Text("Foo")
-          }
-          .autoExpand(dependencies: dependencies)
-        }
-      }
-      """)
-
   /// A splice behind the public door of a feature.
   static let door = HardCorpus(
     name: "a spliced view behind a factory",
@@ -422,10 +374,6 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
     Edit(
       neighbours, "thunk(dependencies: some", "thunk(_ count: Int, dependencies: some",
       "dependencies-first"),
-    Edit(pattern, "= FooBaseDependencies\n  & ", "= ", "forward-super"),
-    Edit(pattern, "  & BarDependencies\n", "", "forward-child"),
-    Edit(pattern, "  & View_autoExpandDependencies\n", "", "forward-helper"),
-    Edit(pattern, "dependencies.logger.log(\"foo\")", "", "unused-leaf"),
     Edit(door, " & ImageViewDependencies\ntypealias", "\ntypealias", "forward-child"),
     Edit(
       door, "typealias DetailViewDependencies", "public typealias DetailViewDependencies",

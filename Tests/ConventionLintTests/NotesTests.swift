@@ -16,10 +16,10 @@ struct NotesTests {
   @Test(
     "of something that gets the dependencies",
     arguments: [
-      ("Gallery(dependencies: dependencies)", "8:1", "'Gallery'"),
-      ("view.show(dependencies: self.dependencies)", "8:6", "'show'"),
+      ("Gallery(dependencies: dependencies)", "'Gallery'"),
+      ("view.show(dependencies: self.dependencies)", "'show'"),
     ])
-  func ofReceivers(call: String, place: String, name: String) {
+  func ofReceivers(call: String, name: String) {
     let found = report(on: HardCorpus.services + Self.screen + call + "\n} }")
     #expect(found.findings.isEmpty)
     #expect(

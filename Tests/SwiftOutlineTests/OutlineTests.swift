@@ -183,13 +183,6 @@ struct OutlineTests {
     #expect(all.filter { !$0.isConditional }.map(\.name) == ["a", "inC", "F", "i", "j"])
   }
 
-  @Test("of a type nested 32 deep is read")
-  func isReadDeep() throws {
-    let text =
-      String(repeating: "struct A {", count: 32) + String(repeating: "}", count: 32)
-    #expect(try outline(of: text).count == 32)
-  }
-
   @Test("names the modules that a file imports, even where it is no outline")
   func namesModules() throws {
     let text = """

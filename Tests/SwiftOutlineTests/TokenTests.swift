@@ -99,12 +99,4 @@ struct TokenTests {
     #expect(innermost.map { file.text(in: $0.range) } == ["c"])
     #expect(innermost.map(\.column) == [15])
   }
-
-  @Test("of brackets and comments can nest a thousand deep")
-  func canNestDeep() throws {
-    let brackets = String(repeating: "(", count: 1000) + String(repeating: ")", count: 1000)
-    #expect(try tokens(of: brackets).count == 2000)
-    let comment = String(repeating: "/*", count: 1000) + String(repeating: "*/", count: 1000)
-    #expect(try tokens(of: comment) == ["comment " + comment])
-  }
 }
