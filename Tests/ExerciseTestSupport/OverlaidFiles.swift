@@ -18,14 +18,8 @@ package struct OverlaidFiles: FileSystem {
     path == folder || path.hasPrefix("\(folder)/") ? inside : real
   }
 
-  package func read(_ path: String) throws(ToolError) -> String { try files(at: path).read(path) }
-
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
     try files(at: path).bytes(of: path)
-  }
-
-  package func write(_ text: String, to path: String) throws(ToolError) {
-    try files(at: path).write(text, to: path)
   }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {

@@ -9,15 +9,15 @@ package struct ChangedFiles: FileSystem {
 
   package init(changed: [String: String?]) { self.changed = changed }
 
-  package func read(_ path: String) throws(ToolError) -> String {
+  package func bytes(of path: String) throws(ToolError) -> [UInt8] {
     switch changed[path] {
-    case .some(.some(let text)): return text
+    case .some(.some(let text)): return Array(text.utf8)
     case .some(.none): throw ToolError("\(path) cannot be read.")
-    case .none: return try real.read(path)
+    case .none: return try real.bytes(of: path)
     }
   }
 
-  package func write(_ text: String, to path: String) throws(ToolError) {
+  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
     throw ToolError("\(path) cannot be written: these files are for reading.")
   }
 

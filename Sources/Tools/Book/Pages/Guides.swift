@@ -88,13 +88,10 @@ package struct Guides: Sendable {
       }
     }
     problems.reverse()
-    func add(_ spans: [Markdown.Span], _ fault: (Markdown.Span) -> String?) {
-      for span in spans {
-        if let sentence = fault(span) { problems.append(Problem(page, line: span.line, sentence)) }
-      }
-    }
-    add(markdown.links) { linkFault($0.text, on: page) }
-    add(markdown.code) { commandFault($0.text) }
+    let faults =
+      markdown.links.map { (line: $0.line, sentence: linkFault($0.text, on: page)) }
+      + markdown.code.map { (line: $0.line, sentence: commandFault($0.text)) }
+    problems += faults.compactMap { line, fault in fault.map { Problem(page, line: line, $0) } }
     problems += verdictProblems(markdown, on: page)
     if let chapter { problems += shapeProblems(markdown, of: chapter) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
