@@ -32,7 +32,8 @@ struct Row: Sendable {
       }
     return [
       what, shown(time), base.map { "\($0.name) \(shown($0.time))" } ?? "-",
-      base.map { shown(time / $0.time) } ?? "-", limit, console.verdict(isOver: isOver),
+      base.map { shown(time / $0.time) } ?? "-", limit,
+      isOver ? console.bad("OVER") : console.good("ok"),
     ]
   }
 }
@@ -45,11 +46,6 @@ extension Report {
       table: aligned([heading] + rows.map { $0.cells(on: console) }), notes: notes,
       isOver: rows.contains(where: \.isOver))
   }
-}
-
-extension Console {
-  /// The last cell of a row with a limit.
-  func verdict(isOver: Bool) -> String { isOver ? bad("OVER") : good("ok") }
 }
 
 /// Lines of cells as a table. The first and the last column are aligned on the left, the others on

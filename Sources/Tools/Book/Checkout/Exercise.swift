@@ -37,13 +37,11 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   /// The exercise of that name; one that is not known gets the nearest ones.
   package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
     let all = try all(in: checkout)
-    if let found = all.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
-      return found
-    }
-    let near = nearest(to: wanted, in: all.map(\.name))
+    let found = all.first { $0.name.lowercased() == wanted.lowercased() }
+    if let found { return found }
+    let near = didYouMean(wanted, in: all.map(\.name))
     throw ToolError(
-      "There is no exercise '\(wanted)'.\(didYouMean(near)) See: swift run workshop list",
-      .usedWrongly)
+      "There is no exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
   }
 
   /// What is given beside the text, relative to the checkout, sorted.

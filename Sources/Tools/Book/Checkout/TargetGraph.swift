@@ -19,11 +19,6 @@ package struct TargetGraph: Sendable {
     package init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
-  /// Whether there is a chapter's program of that name.
-  func isChapter(_ name: String) -> Bool {
-    folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
-  }
-
   package init(
     targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
     programs: Set<String> = []

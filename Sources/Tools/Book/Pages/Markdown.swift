@@ -101,11 +101,9 @@ package struct Markdown: Sendable {
       readSpans(index)
       index += 1
     }
-    let body = rows.dropFirst().filter { row in
-      !row.cells.allSatisfy { cell in cell.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
-    }
-    let heading = headings.last?.text ?? ""
-    tables.append(Table(heading: heading, header: rows[0].cells, rows: Array(body)))
+    // The second line is the rule between the header and the rows.
+    let (heading, body) = (headings.last?.text ?? "", Array(rows.dropFirst(2)))
+    tables.append(Table(heading: heading, header: rows[0].cells, rows: body))
   }
 
   /// The cells of a row; `\|` is a bar inside of one.

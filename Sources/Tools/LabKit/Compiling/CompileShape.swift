@@ -12,53 +12,49 @@ enum CompileShape: String, CaseIterable, Sendable {
 
   func source(_ size: Int) -> String {
     switch self {
-    case .composed: composed(size).joined(separator: "\n") + "\n"
-    case .forwarding: forwarding(size).joined(separator: "\n") + "\n"
+    case .composed: code(size, composed(size), outermost: "Screen")
+    case .forwarding:
+      code(size, (1...size).map(forwarding).joined(), outermost: "Screen\(size)")
     case .scopes: SyntheticScopes(count: size).source
     }
   }
 
-  private func composed(_ size: Int) -> [String] {
-    services(size) + [
-      "public typealias ScreenDependencies = "
-        + (1...size).map { "Need\($0)Dependency" }.joined(separator: "\n  & "),
-      """
+  private func composed(_ size: Int) -> String {
+    let needs = (1...size).map { "Need\($0)Dependency" }.joined(separator: "\n  & ")
+    return """
+      public typealias ScreenDependencies = \(needs)
       package struct Screen<Dependencies: ScreenDependencies> {
         package let dependencies: Dependencies
         package func show() -> Int { dependencies.service1 + dependencies.service\(size) }
       }
-      """,
-    ] + app(size, "ScreenDependencies") + [
-      "public func screen() -> Int { Screen(dependencies: App()).show() }"
-    ]
+
+      """
   }
 
-  private func forwarding(_ size: Int) -> [String] {
-    let screens = (1...size).flatMap { number in
-      let inner = number == 1 ? "" : "\n  & Screen\(number - 1)Dependencies"
-      let shown = number == 1 ? "" : " + Screen\(number - 1)(dependencies: dependencies).show()"
-      return [
-        "public typealias Screen\(number)Dependencies = Need\(number)Dependency\(inner)",
-        """
-        package struct Screen\(number)<Dependencies: Screen\(number)Dependencies> {
-          package let dependencies: Dependencies
-          package func show() -> Int { dependencies.service\(number)\(shown) }
-        }
-        """,
-      ]
+  private func forwarding(_ number: Int) -> String {
+    let inner = number == 1 ? "" : "\n  & Screen\(number - 1)Dependencies"
+    let shown = number == 1 ? "" : " + Screen\(number - 1)(dependencies: dependencies).show()"
+    return """
+      public typealias Screen\(number)Dependencies = Need\(number)Dependency\(inner)
+      package struct Screen\(number)<Dependencies: Screen\(number)Dependencies> {
+        package let dependencies: Dependencies
+        package func show() -> Int { dependencies.service\(number)\(shown) }
+      }
+
+      """
+  }
+
+  /// The screens with their services, and a root that makes the outermost one.
+  private func code(_ size: Int, _ screens: String, outermost: String) -> String {
+    let protocols = (1...size).map {
+      "public protocol Need\($0)Dependency { var service\($0): Int { get } }\n"
     }
-    return services(size) + screens + app(size, "Screen\(size)Dependencies") + [
-      "public func screen() -> Int { Screen\(size)(dependencies: App()).show() }"
-    ]
-  }
+    let services = (1...size).map { "  public let service\($0) = \($0)\n" }
+    return """
+      \(protocols.joined())\(screens)public struct App: \(outermost)Dependencies {
+      \(services.joined())}
+      public func screen() -> Int { \(outermost)(dependencies: App()).show() }
 
-  private func services(_ size: Int) -> [String] {
-    (1...size).map { "public protocol Need\($0)Dependency { var service\($0): Int { get } }" }
-  }
-
-  private func app(_ size: Int, _ alias: String) -> [String] {
-    ["public struct App: \(alias) {"] + (1...size).map { "  public let service\($0) = \($0)" } + [
-      "}"
-    ]
+      """
   }
 }
