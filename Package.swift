@@ -134,7 +134,7 @@ let whole: [Target] = [
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
   .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
+    name: "TestSupportTests", dependencies: ["TestSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
@@ -157,6 +157,12 @@ let package = Package(
   targets: rooms.flatMap(\.self) + plugins + whole,
   swiftLanguageModes: [.v6]
 )
+
+// A debug build compiles a module in one batch for each core, and every batch reads the imports and
+// types of the others again. There are more modules of tests than cores: one batch each is less work.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
+}
 
 /// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
 /// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.

@@ -4,8 +4,6 @@ import ToolSupport
 
 /// A fixture of a chapter's folder `Refused`, for the arguments of a test.
 package struct RefusedCode: Sendable, CustomTestStringConvertible {
-  private static let kept = Task { try await RefusalCache(TestCheckout.session) }
-
   private let fixture: Fixture
 
   package var testDescription: String { fixture.name }
@@ -18,9 +16,9 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   /// The compiler refuses it with the recorded words and accepts its repair. It is asked again when
   /// something has changed, and always while proofs are noted.
   package func isRefused() async throws {
-    let kept = isNotingProofs ? nil : try await Self.kept.value
+    let refusals = Refusals(TestCheckout.session, keeps: true, asksAgain: isNotingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
-      try await Refusals(TestCheckout.session, kept: kept).verdict(on: fixture)
+      try await refusals.verdict(on: fixture)
     }
     switch verdict {
     case .refused: break

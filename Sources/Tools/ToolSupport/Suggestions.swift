@@ -2,7 +2,7 @@
 /// than half of its letters.
 ///
 /// - Complexity: O(*n* · *m*) for each known name, in the lengths of the two words.
-func nearest(to typed: String, in known: [String]) -> [String] {
+private func nearest(to typed: String, in known: [String]) -> [String] {
   let typed = typed.lowercased()
   return
     known

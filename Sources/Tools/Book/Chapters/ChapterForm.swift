@@ -28,6 +28,11 @@ extension Checkout {
     }
     for entry in contents.entries {
       let chapter = entry.chapter
+      if entry.isLinked != written.contains(chapter) {
+        let sentence =
+          entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+        problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
+      }
       let names = try names(in: "\(chapter.folder)/Exercises")
       if Set(names) != Set(entry.exercises) {
         let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
@@ -38,11 +43,6 @@ extension Checkout {
       for name in names where !guide.contains("swift run workshop start \(name)") {
         problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
       }
-    }
-    for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {
-      let sentence = entry.isLinked ? "is a link, and is not written." : "is written, and no link."
-      problems.append(
-        Problem(Contents.page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
     }
     return problems + (try readmeProblems(contents, written))
   }

@@ -47,6 +47,12 @@ package struct Checkout: Sendable {
     }
   }
 
+  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
+  func names(in folder: String) throws(ToolError) -> [String] {
+    guard files.isFolder(path(folder)) else { return [] }
+    return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
+  }
+
   /// The chapters whose folders are there, in order: `Chapters/NN-Name`.
   package func chapters() throws(ToolError) -> [Chapter] {
     try files.entries(of: path("Chapters")).compactMap { Chapter(folderName: $0) }

@@ -54,11 +54,3 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
     try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
   }
 }
-
-extension Checkout {
-  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
-  func names(in folder: String) throws(ToolError) -> [String] {
-    guard files.isFolder(path(folder)) else { return [] }
-    return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
-  }
-}

@@ -3,12 +3,7 @@ import ToolSupport
 /// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
 /// folder `Refused/Name/` where it takes several files.
 ///
-/// The first line says what is refused and why, with the ids: `// Refused: … (DEPS-12)`. Comment
-/// lines below it may say `modes: 5 6` (6 unless said), `flags: …`, or `script`. The form between
-/// `#if !REPAIRED` and `#endif` is refused with the words of its `// expected-error {{…}}` comments;
-/// with `-D REPAIRED` the file compiles without a warning. Arguments that only one mode uses are marked
-/// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
-/// it may import.
+/// What its first lines and its comments say is in "A fixture" of `Chapters/Adding.md`.
 package struct Fixture: Sendable, Hashable, CustomStringConvertible {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.

@@ -4,18 +4,18 @@ enum CompileShape: String, CaseIterable, Sendable {
   case composed = "composed protocols"
   /// Each screen needs one service itself, and forwards the alias of the screen inside it.
   case forwarding = "forwarding depth"
-  /// Scopes inside scopes, of which `carry` writes a part.
+  /// Scopes inside scopes: the innermost needs what the outermost has, and `carry` writes the rest.
   case scopes = "scopes"
 
   /// Whether a part of the code is written by `carry`.
   var isCarried: Bool { self == .scopes }
 
+  /// The code of a whole module.
   func source(_ size: Int) -> String {
     switch self {
     case .composed: code(size, composed(size), outermost: "Screen")
-    case .forwarding:
-      code(size, (1...size).map(forwarding).joined(), outermost: "Screen\(size)")
-    case .scopes: SyntheticScopes(count: size).source
+    case .forwarding: code(size, (1...size).map(forwarding).joined(), outermost: "Screen\(size)")
+    case .scopes: scopes(size)
     }
   }
 
@@ -55,6 +55,28 @@ enum CompileShape: String, CaseIterable, Sendable {
       \(services.joined())}
       public func screen() -> Int { \(outermost)(dependencies: App()).show() }
 
+      """
+  }
+
+  private func scopes(_ size: Int) -> String {
+    let inner = (1...size).map { number in
+      let listed = number == size ? "  var value: Int { get }\n" : ""
+      let makes = number == size ? "" : ", Scope\(number + 1)Requirements"
+      let reads = number == size ? "  func read() -> Int { injected.value }\n" : ""
+      return """
+        protocol Scope\(number)Requirements: Requirements, CODEGEN_Scope\(number)Requirements {
+        \(listed)}
+        class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(makes) {
+        \(reads)}
+
+        """
+    }
+    return """
+      import Scopes
+      class Scope0Resource<I: NilRequirements>: Resource<I>, Scope1Requirements {
+        let value = 1
+      }
+      \(inner.joined())
       """
   }
 }
