@@ -16,7 +16,7 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   /// The compiler refuses it with the recorded words and accepts its repair. It is asked again when
   /// something has changed, and always while proofs are noted.
   package func isRefused() async throws {
-    let refusals = Refusals(TestCheckout.session, keeps: true, asksAgain: isNotingProofs)
+    let refusals = Refusals(TestCheckout.session, asksAgain: isNotingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
       try await refusals.verdict(on: fixture)
     }

@@ -123,7 +123,7 @@ private struct Verify {
     }
     await check("refusals and their repairs") { () throws(ToolError) in
       var problems: [Problem] = []
-      let refusals = Refusals(session, kept: try await RefusalCache(session))
+      let refusals = Refusals(session)
       for fixture in try Fixture.all(in: checkout) {
         switch try await refusals.verdict(on: fixture) {
         case .refused: continue

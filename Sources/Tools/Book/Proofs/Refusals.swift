@@ -11,7 +11,7 @@ package struct Refusals: Sendable {
   ///   - keeps: remembers in the build folder the fixtures that are right, so that they are not
   ///     compiled again.
   ///   - asksAgain: compiles also what is kept.
-  package init(_ session: Session, keeps: Bool = false, asksAgain: Bool = false) {
+  package init(_ session: Session, keeps: Bool = true, asksAgain: Bool = false) {
     (self.session, self.keeps, self.asksAgain) = (session, keeps, asksAgain)
   }
 

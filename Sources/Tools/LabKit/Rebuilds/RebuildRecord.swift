@@ -13,10 +13,6 @@ struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
   let row: String
   let package: String
 
-  init(_ table: Table, _ row: String, _ package: String) {
-    (self.table, self.row, self.package) = (table, row, package)
-  }
-
   var description: String { "\(row), \(package), \(table.rawValue)" }
 }
 
@@ -35,7 +31,7 @@ struct RebuildRecord: Sendable {
       guard let kind = RebuildCell.Table(rawValue: table.heading) else { continue }
       for row in table.rows {
         for (package, found) in zip(table.header, row.cells).dropFirst() {
-          cells[RebuildCell(kind, row.cells[0], package)] = found
+          cells[RebuildCell(table: kind, row: row.cells[0], package: package)] = found
         }
       }
     }
@@ -51,7 +47,7 @@ struct RebuildRecord: Sendable {
     RebuildCell.Table.allCases.compactMap { table in
       let names = table == .alone ? group.targets : group.edits.map(\.name)
       let rows = names.compactMap { name -> String? in
-        let found = group.packages.map { cells[RebuildCell(table, name, $0)] }
+        let found = group.packages.map { cells[RebuildCell(table: table, row: name, package: $0)] }
         guard found.contains(where: { $0 != nil }) else { return nil }
         return "| \(([name] + found.map { $0 ?? "?" }).joined(separator: " | ")) |\n"
       }
