@@ -7,7 +7,8 @@ extension Checkout {
   /// differ.
   package func shownExpressionProblems(in chapter: Chapter) throws(ToolError) -> [Problem] {
     var problems: [Problem] = []
-    let sources = try files.files(below: path(chapter.folder)) { $0 == "Refused" || $0 == "Exercises" }
+    let folder = path(chapter.folder)
+    let sources = try files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
     // A package of the chapter's own prints nothing in its transcript.
     let packages = sources.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     var shown = 0
