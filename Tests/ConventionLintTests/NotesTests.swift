@@ -24,8 +24,8 @@ struct NotesTests {
     #expect(found.findings.isEmpty)
     #expect(
       found.notes.map(\.sentence) == [
-        "what \(name) needs of the dependencies of 'Screen' is not known: its alias is not in these "
-          + "files, or not the only one."
+        "\(name) gets the dependencies of 'Screen', but its needs are unknown: these files have no "
+          + "alias of it, or more than one."
       ])
   }
 
@@ -35,7 +35,7 @@ struct NotesTests {
     let found = report(on: text)
     #expect(found.findings.isEmpty)
     #expect(
-      found.notes.map(\.sentence) == ["'Local' is declared in a function, and not looked into."])
+      found.notes.map(\.sentence) == ["'Local' is declared in a function, so it is not checked."])
     #expect(found.notes.map(\.place.column) == [19])
   }
 

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-15", "CPDI-98"],
     summary: "An alias stands in the file of its type.",
     why: """
-      Both change together: what the type uses is what the alias lists. In a file of its own the \
-      alias is forgotten, and the type asks for more than it uses.
+      The alias lists what the type uses, so both change together. An alias in a file of its own \
+      is forgotten, and then the type asks for more than it uses.
       """,
     bad: Example(files: [
       ("ScreenDependencies.swift", Example.screenAlias), ("Screen.swift", Example.screenType),
