@@ -1,6 +1,6 @@
-/// The classes of characters that the Swift grammar builds its names and operators from.
+/// The character classes of names and operators in the Swift grammar.
 ///
-/// Most of a file is ASCII, so a byte is asked first, and a whole character only beyond these.
+/// Most of a file is ASCII, so most questions are answered by a byte, without decoding.
 extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || self >= 0x9 && self <= 0xD }
   var isNewline: Bool { self == 0xA || self == 0xD }
@@ -10,7 +10,7 @@ extension UInt8 {
   /// Whether a name can begin with this byte: `_` or a letter.
   var isIdentifierHead: Bool { self == 0x5F || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 
-  /// Whether a name can go on with this byte: `$` can be in it.
+  /// Whether a name can continue with this byte; `$` is allowed there.
   var isIdentifierTail: Bool { isIdentifierHead || isDigit || self == 0x24 }
 
   /// Whether it is one of `! % & * + - . / < = > ? ^ | ~`.

@@ -2,7 +2,7 @@ extension Rule {
   static let aliasFirst = Rule(
     name: "alias-first",
     ids: ["CPDI-15"],
-    summary: "An alias stands before the declaration that takes it.",
+    summary: "An alias comes before the declaration that takes it.",
     why: """
       A reader of the file first sees what the type needs, then what it does.
       """,
@@ -16,7 +16,7 @@ extension Rule {
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
         return Finding(
-          alias.place, "'\(alias.name)' stands after '\(owner.name)'; move it up.")
+          alias.place, "'\(alias.name)' comes after '\(owner.name)'; move it up.")
       }
     }
   }

@@ -2,7 +2,7 @@ extension Rule {
   static let aliasLocation = Rule(
     name: "alias-location",
     ids: ["CPDI-15", "CPDI-98"],
-    summary: "An alias stands in the file of its type.",
+    summary: "An alias is in the file of its type.",
     why: """
       The alias lists what the type uses, so both change together. An alias in a file of its own \
       is forgotten, and then the type asks for more than it uses.
@@ -20,7 +20,7 @@ extension Rule {
       else { return nil }
       return Finding(
         alias.place,
-        "'\(alias.name)' stands apart from '\(owner.name)'; declare it in "
+        "'\(alias.name)' is not in the file of '\(owner.name)'; declare it in "
           + "\(owner.place.fileName), before '\(owner.name)'.")
     }
   }

@@ -69,7 +69,7 @@ extension Judgement {
     else { return nil }
     return Finding(
       property.place,
-      "'dependencies' stands after '\(earlier.name)', also in the memberwise initialiser; make it the "
+      "'dependencies' comes after '\(earlier.name)', also in the memberwise initialiser; make it the "
         + "first property.")
   }
 
