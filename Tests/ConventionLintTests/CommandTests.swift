@@ -91,8 +91,8 @@ struct CommandTests {
       ("folder", "folder:1:1: note: there is no Swift file in this folder."),
       (
         "regex.swift",
-        "regex.swift:1:9: note: not checked, because this file cannot be parsed: '/' here may begin "
-          + "a regex literal; write '#/…/#', or a space after an operator."
+        "regex.swift:1:9: note: not checked, because this file cannot be parsed: '/' here may "
+          + "begin a regex literal; write '#/…/#', or a space after an operator."
       ),
     ])
   func saysNotes(path: String, line: String) {

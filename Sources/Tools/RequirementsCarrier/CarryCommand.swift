@@ -10,8 +10,8 @@ package struct CarryCommand {
   }
 
   /// - Parameter arguments: the command line without the program's name.
-  /// - Returns: The exit status: 0; 1 if the sources can't be carried or a file fails; 2 for wrong
-  ///   usage.
+  /// - Returns: The exit status: 0; 1 if the sources can't be carried or a file fails; 2 for
+  ///   misuse.
   package func run(_ arguments: [String]) -> Int32 {
     if arguments.contains(where: ["--help", "-h", "help"].contains) {
       console.write(Self.help)

@@ -11,8 +11,7 @@ extension Planner {
     }
   }
 
-  /// The scopes as a Mermaid flowchart. Each arrow leads to an inner scope and names what it
-  /// carries.
+  /// The scopes as a Mermaid flowchart. Each arrow leads inwards and names what it carries.
   var diagram: [String] {
     var lines = ["flowchart TD"]
     for outer in order {

@@ -23,7 +23,7 @@ struct GeneratedText {
 
   private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }
 
-  /// A head and its lines in braces, or a pair of empty braces on one line.
+  /// A head with lines in braces, or with empty braces on one line.
   private func braces(_ head: String, _ inside: [String]) -> String {
     inside.isEmpty ? "\(head) {}\n" : lines(["\(head) {"] + inside.map { "  \($0)" } + ["}"])
   }
@@ -75,7 +75,7 @@ struct GeneratedText {
     scope.requirements.flatMap { planner.listed[$0]?[need.name] } != nil
   }
 
-  /// The needs of some protocols, sorted, each with the widest access at which a scope passes it on.
+  /// The sorted needs of some protocols, each with the widest access at which a scope passes it on.
   private func passed(
     by scope: Scope, for paths: [String], _ needs: (_ path: String) -> [Need]
   ) -> [Passed] {

@@ -30,7 +30,7 @@ struct Planner {
   private(set) var refusals: [Refusal] = []
   /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
-  /// The indices of the scopes whose requirements each protocol is.
+  /// The indices of the scopes that have each protocol as their requirements.
   private(set) var inner: [String: [Int]] = [:]
   /// The scopes that can be made, each after one of its outer scopes.
   private(set) var order: [Int] = []
@@ -222,7 +222,8 @@ struct Planner {
     return names.reversed().joined(separator: " -> ")
   }
 
-  /// Refuses needs that a protocol carries which no scope meets or which lacks its generated part.
+  /// Refuses a carried need if no scope meets its protocol, or the protocol lacks its generated
+  /// part.
   private mutating func refuseUnmet() {
     for path in carried.keys.sorted() {
       guard let whole = protocols[path] else { continue }

@@ -118,7 +118,7 @@ struct ProtocolReader {
     }
   }
 
-  /// The attribute as generated code repeats it, if it does.
+  /// An attribute as generated code repeats it, if it does. Refuses an unknown attribute.
   private mutating func attributes(
     from attribute: Attribute, at place: Place, of name: String
   ) -> [String] {

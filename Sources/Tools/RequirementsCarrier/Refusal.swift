@@ -5,7 +5,7 @@ package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConve
   package let line: Int
   package let message: String
 
-  /// In the compiler's form, so that Xcode and other editors link to the place.
+  /// In the compiler's form, so that editors can link to the place.
   package var description: String { "\(path):\(line): error: \(message)" }
 
   package static func < (one: Refusal, other: Refusal) -> Bool {

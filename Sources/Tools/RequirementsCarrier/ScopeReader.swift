@@ -20,8 +20,7 @@ struct ScopeReader {
     scopes.sort { $0.path < $1.path }
   }
 
-  /// - Parameter parts: the type and its extensions; only the extensions if another module declares
-  ///   it.
+  /// - Parameter parts: the type and its extensions; only extensions if another module declares it.
   private mutating func read(_ parts: [DeclaredType]) {
     let first = parts[0]
     let path = first.path

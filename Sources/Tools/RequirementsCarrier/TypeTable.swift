@@ -11,7 +11,7 @@ struct DeclaredType {
   let isConditional: Bool
   /// Whether it is a member of a generic type.
   let isInGenericType: Bool
-  /// The paths of the types in which names are looked up, innermost first; the file's is empty.
+  /// The paths of the types in which names are looked up, innermost first; "" is the file.
   let scopes: [String]
 
   /// Why generated code can't refer to it.
@@ -146,8 +146,7 @@ struct Inherited {
 }
 
 extension TypeSyntax {
-  /// The dotted path without generic arguments, such as `Scopes.Resource`, or another type as a
-  /// whole.
+  /// The dotted path, such as `Scopes.Resource`, without generic arguments; else the whole type.
   var name: String { path?.joined(separator: ".") ?? normalized() }
 }
 

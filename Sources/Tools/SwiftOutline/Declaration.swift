@@ -31,9 +31,9 @@ package struct Declaration: Sendable {
   package internal(set) var requirements: [GenericRequirement] = []
   /// The parameters, or the associated values of an enum case.
   package internal(set) var parameters: [Parameter] = []
-  /// The type of a property, what a function or subscript returns, what an alias stands for, the default
-  /// of an associated type, the type that an extension extends, and the kind word of an import (`struct`
-  /// in `import struct A.B`).
+  /// The type of a property, the result of a function or subscript, what an alias stands for, the
+  /// default of an associated type, the type that an extension extends, and the kind word of an
+  /// import (`struct` in `import struct A.B`).
   package internal(set) var type: TypeSyntax?
   /// `async`, `throws`, `throws(E)` or `rethrows`, in order.
   package internal(set) var effects: [String] = []

@@ -8,7 +8,7 @@ extension OutlineParser {
     "return", "break", "continue", "fallthrough",
   ]
 
-  /// Skips a value, which must not be missing.
+  /// Skips a required expression.
   mutating func skipValue() throws(OutlineError) {
     guard !atEnd, !sees(","), introducedKind(at: index) == nil else {
       throw refusal("an expression must stand here")

@@ -1,6 +1,7 @@
 /// The character classes of names and operators in the Swift grammar.
 ///
-/// Most of a file is ASCII, so most questions are answered by a byte, without decoding.
+/// Most of a file is ASCII, so the byte is looked at first, and a scalar is decoded only beyond
+/// ASCII.
 extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || self >= 0x9 && self <= 0xD }
   var isNewline: Bool { self == 0xA || self == 0xD }
@@ -23,6 +24,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a character beyond ASCII belongs to an operator, such as `≤`; any other is part of a name.
+  /// Whether a non-ASCII character, such as `≤`, belongs to an operator. Any other is part of a
+  /// name.
   var isOperator: Bool { properties.generalCategory == .mathSymbol }
 }

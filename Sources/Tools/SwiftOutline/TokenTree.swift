@@ -137,7 +137,7 @@ package final class TokenTree: Sendable {
     return (closing(of: index) ?? index) + 1
   }
 
-  /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
+  /// Whether the `{` at an index, in a header such as that of an `if`, begins a trailing closure
   /// and not the body. The rule is the compiler's: what follows the closure decides.
   func isTrailingClosureInHeader(_ index: Int) -> Bool {
     guard let closing = closing(of: index), tokens.indices.contains(closing + 1) else {

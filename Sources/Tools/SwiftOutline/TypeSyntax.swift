@@ -21,8 +21,8 @@ package struct TypeSyntax: Sendable {
   /// Whether `?` or `!` ends the type.
   package var isOptional: Bool { ["?", "!"].contains { tree.sees($0, at: tokens.upperBound - 1) } }
 
-  /// The types joined by `&`, or the type alone: without attributes, without words such as `any` and
-  /// `inout`, without parentheses around them, and without `?` and `!` at the end of the whole.
+  /// The types joined by `&`, or the type alone: without attributes, without words such as `any`
+  /// and `inout`, without enclosing parentheses, and without `?` and `!` at the end.
   package var members: [TypeSyntax] {
     let parts = separated(by: "&", in: bare.tokens)
     return parts.count == 1 ? parts : parts.flatMap(\.members)
@@ -107,7 +107,7 @@ package struct TypeSyntax: Sendable {
     "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending", "__owned", "__shared",
   ]
 
-  /// The tokens without what `members` leaves out, and the `any` or `some` that this was, if any.
+  /// The tokens without what `members` leaves out, and the leading `any` or `some`.
   private var bare: (tokens: Range<Int>, specifier: String?) {
     var (start, end) = (tokens.lowerBound, tokens.upperBound)
     var specifier: String?

@@ -56,10 +56,10 @@ package struct LintCommand: Sendable {
   private func showHelp() {
     for paragraph in [
       "swift run cpdi-lint PATH… [--json]\nswift run cpdi-lint --explain RULE",
-      "Checks the conventions of composed protocol dependency injection in Swift files and folders. "
-        + "All paths are checked together.",
-      "Each finding is a line 'file:line:column: rule: sentence'. A line with 'note' in place of the "
-        + "rule says what was not checked. Notes do not change the exit status.",
+      "Checks the conventions of composed protocol dependency injection in Swift files and "
+        + "folders. All paths are checked together.",
+      "Each finding is a line 'file:line:column: rule: sentence'. A line with 'note' in place of "
+        + "the rule says what was not checked. Notes do not change the exit status.",
     ] {
       console.paragraph(paragraph)
       console.line()
@@ -68,8 +68,8 @@ package struct LintCommand: Sendable {
     console.entry("--explain RULE", "explains a rule, with a bad and a good example", column: 17)
     console.line()
     console.paragraph(
-      "Exit status: 0 if every rule is kept; 1 if one is broken; 2 if a path cannot be read, or after "
-        + "wrong usage.")
+      "Exit status: 0 if every rule is kept; 1 if one is broken; 2 for wrong usage, or if a path "
+        + "cannot be read.")
     console.line()
     console.line("Rules:")
     for rule in Rule.all { console.line("  \(rule.name)") }

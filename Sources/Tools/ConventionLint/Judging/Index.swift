@@ -116,8 +116,7 @@ struct Index: Sendable {
     }
   }
 
-  /// The names of all leaves of an alias and of the aliases it forwards; nil if one of these is
-  /// unknown.
+  /// The names of an alias's leaves, including forwarded ones; nil if they are not all known.
   func leaves(of alias: Fact, seen: Set<Place> = []) -> Set<String>? {
     guard !seen.contains(alias.place) else { return [] }
     var names: Set<String> = []

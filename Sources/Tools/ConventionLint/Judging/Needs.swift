@@ -74,8 +74,8 @@ extension Judgement {
   private func note(of call: CallFact, in component: Component) -> [Finding] {
     guard component.isCertain, call.callee.name != "init" else { return [] }
     let sentence =
-      "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are unknown: "
-      + "these files have no alias of it, or more than one."
+      "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are "
+      + "unknown: these files have no alias of it, or more than one."
     return [Finding(call.callee.place, sentence)]
   }
 

@@ -20,8 +20,8 @@ extension Index {
     return []
   }
 
-  /// The functions that an alias is named after: `View_autoExpandDependencies` after `autoExpand` of
-  /// `View`, `ThunkDependencies` after `thunk`.
+  /// The functions that an alias is named after: `View_autoExpandDependencies` after
+  /// `View.autoExpand`, `ThunkDependencies` after `thunk`.
   func ownerFunctions(of alias: Fact) -> [Fact] {
     guard ownerTypes(of: alias).isEmpty else { return [] }
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)

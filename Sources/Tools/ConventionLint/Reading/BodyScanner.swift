@@ -239,8 +239,7 @@ private struct Callee {
     simplify()
   }
 
-  /// `Screen.init` becomes `Screen`, `self.show` becomes `show`, `model.show` becomes `show` on a
-  /// value.
+  /// `Screen.init` becomes `Screen`, and `self.show` and `model.show` become `show`.
   private mutating func simplify() {
     if path.count > 1, path.last == "init", !["super", "self", "."].contains(path[0]) {
       path.removeLast()

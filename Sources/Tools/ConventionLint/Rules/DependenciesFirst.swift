@@ -69,8 +69,8 @@ extension Judgement {
     else { return nil }
     return Finding(
       property.place,
-      "'dependencies' comes after '\(earlier.name)', also in the memberwise initialiser; make it the "
-        + "first property.")
+      "'dependencies' comes after '\(earlier.name)', also in the memberwise initialiser; make it "
+        + "the first property.")
   }
 
   fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Finding? {

@@ -46,7 +46,8 @@ extension Judgement {
     else { return nil }
     return Finding(
       type.place,
-      "'\(type.name)' is not in the file of '\(stem)'; declare it in \(owner.declared.place.fileName).")
+      "'\(type.name)' is not in the file of '\(stem)'; declare it in "
+        + "\(owner.declared.place.fileName).")
   }
 
   /// A call that passes the splice of another type to a component.

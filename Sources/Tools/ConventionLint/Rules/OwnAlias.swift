@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
     summary: "A type takes its own alias, not the alias of another type.",
     why: """
-      With a borrowed alias a type can use what it does not need, callers must provide what nothing \
-      uses, and the aliases no longer tell which type uses what.
+      With a borrowed alias a type can use what it does not need, callers must provide what \
+      nothing uses, and the aliases no longer tell which type uses what.
       """,
     bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
     good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)

@@ -5,8 +5,8 @@ extension Rule {
     summary:
       "Only the alias of a feature, external aliases, and those that public code needs are public.",
     why: """
-      A client sees the alias of the feature's factory and, where necessary, external aliases. Every \
-      further public alias, with its leaves, must be kept stable.
+      A client sees the alias of the feature's factory and, where necessary, external aliases. \
+      Every further public alias, with its leaves, must be kept stable.
       """,
     bad: .screen.replacing("typealias", with: "public typealias"),
     good: .screen
