@@ -134,7 +134,7 @@ let whole: [Target] = [
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
   .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
+    name: "TestSupportTests", dependencies: ["TestSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
