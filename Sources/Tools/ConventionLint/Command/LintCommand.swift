@@ -45,10 +45,10 @@ package struct LintCommand: Sendable {
     guard !paths.isEmpty else { throw ToolError("name at least one Swift file or folder.") }
     var lint = Lint()
     for path in paths { lint.gather(path, from: files) }
-    let report = lint.report()
-    console.write(asJSON ? try report.json() : report.text(on: console))
-    if !report.errors.isEmpty { return 2 }
-    return report.findings.isEmpty ? 0 : 1
+    let result = lint.result()
+    console.write(asJSON ? try result.json() : result.text(on: console))
+    if !result.errors.isEmpty { return 2 }
+    return result.findings.isEmpty ? 0 : 1
   }
 
   // MARK: - Help

@@ -4,7 +4,7 @@ import SwiftOutline
 ///
 ///     var lint = Lint()
 ///     lint.read(path: "Screen.swift", text: text)
-///     lint.report().findings
+///     lint.result().findings
 ///
 /// Takes time linear in the size of the files, and keeps only what the rules need of each.
 package struct Lint: Sendable {
@@ -50,7 +50,7 @@ package struct Lint: Sendable {
 
   /// Checks all rules. Findings come in the order of reading, then of their places; notes on
   /// folders come first.
-  package func report() -> Report {
+  package func result() -> LintResult {
     let judgement = Judgement(Index(facts, paths: order.keys))
     func precedes(_ left: Finding, _ right: Finding) -> Bool {
       let (one, other) = (left.place, right.place)
@@ -64,7 +64,7 @@ package struct Lint: Sendable {
         return finding
       }
     }
-    return Report(
+    return LintResult(
       files: order.count, findings: findings.sorted(by: precedes),
       notes: (notes + judgement.notes).sorted(by: precedes), errors: errors)
   }

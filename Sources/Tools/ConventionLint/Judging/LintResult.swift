@@ -24,7 +24,7 @@ extension Finding {
 }
 
 /// What the lint found, as `--json` prints it.
-package struct Report: Sendable, Encodable {
+package struct LintResult: Sendable, Encodable {
   /// How many files were read.
   package let files: Int
   package let findings: [Finding]
