@@ -2,7 +2,7 @@ import Book
 
 /// One measured thing: what an edit recompiles in a package, in debug or in release; or what building
 /// one target alone compiles.
-struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
+struct RebuildCell: Hashable, Sendable {
   enum Table: String, CaseIterable, Sendable {
     case debug, release
     case alone = "one target alone"
@@ -12,8 +12,6 @@ struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
   /// The edit, or the target.
   let row: String
   let package: String
-
-  var description: String { "\(row), \(package), \(table.rawValue)" }
 }
 
 /// What was found in the cells: `S1/3 L1/2` for one of three files of ServerAPI and one of two of
@@ -60,8 +58,9 @@ struct RebuildRecord: Sendable {
 
   /// A line for each cell that is not as recorded.
   func differences(from recorded: RebuildRecord) -> [String] {
-    cells.filter { recorded.cells[$0.key] != $0.value }
-      .map { "\($0.key): recorded \(recorded.cells[$0.key] ?? "nothing"), found \($0.value)" }
-      .sorted()
+    cells.filter { recorded.cells[$0.key] != $0.value }.map { cell, found in
+      "\(cell.row), \(cell.package), \(cell.table.rawValue): "
+        + "recorded \(recorded.cells[cell] ?? "nothing"), found \(found)"
+    }.sorted()
   }
 }

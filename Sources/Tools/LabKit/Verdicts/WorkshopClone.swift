@@ -28,10 +28,6 @@ struct WorkshopClone: Sendable {
   /// What judging leaves, so that it need not be made again.
   var cache: String { "\(products)/exercises" }
 
-  func solution(of exercise: Exercise) async throws(ToolError) -> String {
-    try await bench.run(workshop, ["solution", exercise.name], in: bench.clone.root).result.output
-  }
-
   /// How long `workshop check` takes until it has told a verdict.
   ///
   /// It ends with status 1 where something is unsolved, and where it cannot judge; its output tells
@@ -60,7 +56,9 @@ struct WorkshopClone: Sendable {
   /// - Throws: `ToolError` where a verdict does not come, or is not the expected one.
   func times(of exercise: Exercise, saves: Int) async throws(ToolError) -> [String: [Duration]] {
     bench.announce("workshop watch \(exercise.name)")
-    let solution = try await solution(of: exercise)
+    let solution = try await bench.run(
+      workshop, ["solution", exercise.name], in: bench.clone.root
+    ).result.output
     let file = bench.clone.path(exercise.file)
     try bench.files.write(SavedEdit.start(solution), to: file)
     let (lines, told) = AsyncStream<Told>.makeStream()
