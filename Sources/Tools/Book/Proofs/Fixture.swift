@@ -4,7 +4,7 @@ import ToolSupport
 /// folder `Refused/Name/` where it takes several files.
 ///
 /// What its first lines and its comments say is in "A fixture" of `Chapters/Adding.md`.
-package struct Fixture: Sendable, Hashable, CustomStringConvertible {
+package struct Fixture: Sendable, Hashable {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.
   package let name: String
@@ -25,8 +25,6 @@ package struct Fixture: Sendable, Hashable, CustomStringConvertible {
     let name: String
     let files: [String]
   }
-
-  package var description: String { name }
 
   /// The fixtures of all chapters, in order.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
