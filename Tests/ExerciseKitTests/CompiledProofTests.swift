@@ -71,7 +71,7 @@ struct CompiledProofTests {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
     #expect(
-      outcome.matrix?.lines == [
+      outcome.matrix == [
         "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
         "Nine    x",
       ])

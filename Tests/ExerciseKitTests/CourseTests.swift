@@ -14,7 +14,7 @@ struct CourseTests {
   }
 
   private func names(_ exercises: [FakeExercise]) throws -> [String] {
-    try Course(of: .fake(exercises)).entries.map(\.exercise.name)
+    try Course(of: .fake(exercises)).pages.map(\.exercise.name)
   }
 
   @Test("Exercises come chapter by chapter, and by name within one")
@@ -110,7 +110,7 @@ struct CourseTests {
     let current = fakes.first { $0.exercise.name == step.after }?.exercise
     let course = try Course(of: checkout)
     let next = course.next(after: current, try LearnerProgress(of: checkout))
-    #expect(next?.exercise.name == step.next)
+    #expect(next?.name == step.next)
   }
 
   @Test("An exercise with an unsolved task is not solved")
@@ -118,7 +118,7 @@ struct CourseTests {
     let checkout = Checkout.fake([.addUp, .swap])
     try checkout.files.write("solved AddUp.1 00000000\n", to: "/play/.workshop/progress.txt")
     let course = try Course(of: checkout)
-    #expect(course.next(try LearnerProgress(of: checkout))?.exercise.name == "AddUp")
-    #expect(!course.entries[0].isSolved(try LearnerProgress(of: checkout)))
+    #expect(course.next(try LearnerProgress(of: checkout))?.name == "AddUp")
+    #expect(!course.pages[0].isSolved(try LearnerProgress(of: checkout)))
   }
 }

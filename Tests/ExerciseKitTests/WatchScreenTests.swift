@@ -35,7 +35,7 @@ struct WatchScreenTests {
     let fake = FakeExercise.addUp
     let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
     return WatchScreen(
-      exercise: fake.exercise, page: page, verdict: verdict, isJudging: false, message: message)
+      page: page, verdict: verdict, isJudging: false, message: message)
   }
 
   @Test("Verdict and keys fit, however much there is to say", arguments: sizes)

@@ -26,7 +26,7 @@ struct PlanTests {
   ])
 
   private func table(_ minutes: Int) throws -> [String] {
-    WorkshopPlan(fitting: try Course(of: course).entries, minutes: minutes).rows
+    WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes).rows
       .map { "\($0.start)+\($0.minutes) \($0.what)" }
   }
 
@@ -70,7 +70,7 @@ struct PlanTests {
       FakeExercise(
         17, "Deps4", "D", [FakeTask(title: "One", minutes: 5, teaches: "d", needs: "a")]),
     ])
-    let plan = WorkshopPlan(fitting: try Course(of: course).entries, minutes: 30)
+    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: 30)
     #expect(plan.exercises == ["A", "D"])
   }
 

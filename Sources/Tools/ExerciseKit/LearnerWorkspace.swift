@@ -16,10 +16,10 @@ package struct LearnerWorkspace: Sendable {
     if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {
       return known
     }
-    guard let entry = try Course(of: checkout).next(progress) else {
+    guard let exercise = try Course(of: checkout).next(progress) else {
       throw ToolError("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
     }
-    return entry.exercise
+    return exercise
   }
 
   package func page(of exercise: Exercise) throws(ToolError) -> TaskPage {
@@ -75,7 +75,7 @@ package struct LearnerWorkspace: Sendable {
   /// All exercises with how far each is, a line each.
   func overview() throws(ToolError) -> [String] {
     let progress = try LearnerProgress(of: checkout)
-    return try Course(of: checkout).entries.map { $0.line(progress) }
+    return try Course(of: checkout).pages.map { $0.line(progress) }
   }
 
   /// Replaces the learner's text; the old one is kept unless it is the stub.

@@ -24,8 +24,8 @@ extension Verb {
       let workspace = LearnerWorkspace(session)
       let progress = try LearnerProgress(of: session.checkout)
       let current = progress.current.flatMap { try? Exercise.named($0, in: session.checkout) }
-      if let entry = try Course(of: session.checkout).next(after: current, progress) {
-        try workspace.start(entry.exercise)
+      if let exercise = try Course(of: session.checkout).next(after: current, progress) {
+        try workspace.start(exercise)
       } else {
         session.console.paragraph(
           "No other exercise is left to solve. All of them: swift run workshop list")

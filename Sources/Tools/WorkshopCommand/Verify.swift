@@ -68,27 +68,28 @@ private struct Verify {
       wrong += found.count
     }
     let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
-    var matrices: [ExerciseMatrix] = []
+    var matrices: [[String]] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
-      let proof = ExerciseProof(session, graph, judge: try await judge())
+      let proof = ExerciseProof(
+        session, graph, judge: try await Judge(session, throughPackages: usesPackages))
       // The package manager does one thing at a time in each package, so packages go side by side.
       let outcomes = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
         exercise throws(ToolError) in
         do throws(ToolError) {
           return try await proof.outcome(of: exercise)
         } catch {
-          return ([Problem(exercise.folder, "\(error)")], nil)
+          return ([Problem(exercise.folder, "\(error)")], [])
         }
       }
-      matrices = outcomes.compactMap(\.matrix)
+      matrices = outcomes.map(\.matrix)
       // A page that cannot be read is told above, and has no order.
       let order = (try? Course(of: checkout).problems()) ?? []
       let problems = order + outcomes.flatMap(\.problems)
       return problems + (try await session.formatProblems(in: exercises))
     }
-    for matrix in matrices {
-      session.console.paragraph(matrix.lines[0], indent: "   ")
-      for line in matrix.lines.dropFirst() { session.console.line("   \(line)") }
+    for matrix in matrices where !matrix.isEmpty {
+      session.console.paragraph(matrix[0], indent: "   ")
+      for line in matrix.dropFirst() { session.console.line("   \(line)") }
     }
     if onlyExercises { return end(wrong) }
     let builder = ChapterBuilder(session)
@@ -149,7 +150,9 @@ private struct Verify {
 
   /// Judges the mutants of every solution.
   func judgeMutants() async throws(ToolError) -> Int32 {
-    let proof = ExerciseProof(session, try await TargetGraph(of: session), judge: try await judge())
+    let proof = ExerciseProof(
+      session, try await TargetGraph(of: session),
+      judge: try await Judge(session, throughPackages: usesPackages))
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)
     for exercise in try Exercise.all(in: checkout) {
@@ -172,10 +175,6 @@ private struct Verify {
       console.line("An exercise has fewer than \(MutantMaker.bounds.lowerBound) mutants and traps.")
     }
     return isGood ? 0 : 1
-  }
-
-  private func judge() async throws(ToolError) -> Judge {
-    usesPackages ? Judge(session, builder: PackageCheckBuilder(session)) : try await Judge(session)
   }
 
   private func end(_ wrong: Int) -> Int32 {

@@ -21,11 +21,11 @@ package struct Workshop: Sendable {
     let console = environment.console
     do throws(ToolError) {
       guard let name = arguments.first else {
-        try Home(session: try session()).show()
+        try session().showHome()
         return 0
       }
       if name == "help" || name == "--help" || name == "-h" {
-        Help(console: console).showAll()
+        Verb.showAll(on: console)
         return 0
       }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
@@ -36,7 +36,7 @@ package struct Workshop: Sendable {
       }
       let rest = Array(arguments.dropFirst())
       if rest.contains("--help") || rest.contains("-h") {
-        Help(console: console).show(verb)
+        verb.showHelp(on: console)
         return 0
       }
       let words = try verb.arguments(rest)

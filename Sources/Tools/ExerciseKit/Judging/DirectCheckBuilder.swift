@@ -30,12 +30,6 @@ package struct DirectCheckBuilder: CheckBuilder {
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
   }
 
-  package func prepare(for imports: Set<String>) async throws(ToolError) {
-    async let runner = runner()
-    _ = try await shared(imports)
-    _ = try await runner.get()
-  }
-
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let name = submission.exercise.name
     async let runner = runner()

@@ -8,10 +8,11 @@ package struct Judge: Sendable {
   package let builder: any CheckBuilder
   private var checkout: Checkout { session.checkout }
 
-  /// The fast way where this machine has it, else the package manager's.
-  package init(_ session: Session) async throws(ToolError) {
-    self.init(
-      session, builder: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
+  /// - Parameter throughPackages: whether the package manager builds the checks even where this
+  ///   machine has the fast way.
+  package init(_ session: Session, throughPackages: Bool = false) async throws(ToolError) {
+    let direct = throughPackages ? nil : try await DirectCheckBuilder(session)
+    self.init(session, builder: direct ?? PackageCheckBuilder(session))
   }
 
   package init(_ session: Session, builder: any CheckBuilder) {

@@ -26,7 +26,7 @@ package struct WatchLoop {
   package init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
     workspace = LearnerWorkspace(session)
     judge = try await Judge(session)
-    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    screen = WatchScreen(page: try workspace.page(of: exercise))
     (events, continuation) = AsyncStream.makeStream()
   }
 
@@ -37,7 +37,7 @@ package struct WatchLoop {
         for await key in keys { continuation.yield(.key(key)) }
       }
     }
-    try take(screen.exercise)
+    try take(screen.page.exercise)
     loop: for await event in events {
       switch event {
       case .saved: look()
@@ -47,7 +47,7 @@ package struct WatchLoop {
       case .key(.redraw): draw()
       case .key(.end), .key(.character("q")), .key(.character("\u{4}")): break loop
       case .key(.character("h")):
-        tell { [exercise = screen.exercise] workspace throws(ToolError) in
+        tell { [exercise = screen.page.exercise] workspace throws(ToolError) in
           [try workspace.nextHint(exercise)]
         }
       case .key(.character("l")):
@@ -65,7 +65,7 @@ package struct WatchLoop {
   /// Watches this exercise from now on.
   private mutating func take(_ exercise: Exercise) throws(ToolError) {
     try workspace.take(exercise)
-    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    screen = WatchScreen(page: try workspace.page(of: exercise))
     seen = nil
     saves?.cancel()
     let folder = workspace.checkout.path(exercise.folder)
@@ -78,24 +78,24 @@ package struct WatchLoop {
 
   private mutating func goOn() throws(ToolError) {
     let progress = try LearnerProgress(of: workspace.checkout)
-    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress)
-    else {
+    let course = try Course(of: workspace.checkout)
+    guard let next = course.next(after: screen.page.exercise, progress) else {
       screen.message = ["No other exercise is left to solve."]
       return draw()
     }
-    try take(entry.exercise)
+    try take(next)
   }
 
   /// Judges the text if it is not the one that was looked at last.
   private mutating func look() {
-    let path = workspace.checkout.path(screen.exercise.file)
+    let path = workspace.checkout.path(screen.page.exercise.file)
     let bytes = (try? workspace.session.files.bytes(of: path)) ?? []
     let hash = ContentHash(bytes: bytes)
     guard hash != seen else { return }
     seen = hash
     generation += 1
     judging?.cancel()
-    judging = Task { [judge, generation, continuation, exercise = screen.exercise] in
+    judging = Task { [judge, generation, continuation, exercise = screen.page.exercise] in
       do throws(ToolError) {
         let verdict = try await judge.verdict(on: exercise)
         continuation.yield(.judged(generation: generation, .success(verdict)))

@@ -3,8 +3,7 @@ import ToolSupport
 
 /// What `watch` shows: the exercise, the last verdict, and what was asked for.
 struct WatchScreen: Sendable {
-  var exercise: Exercise
-  var page: TaskPage
+  let page: TaskPage
   /// Nil until the first text is judged.
   var verdict: Verdict?
   /// Whether a newer text is being judged.
@@ -21,9 +20,11 @@ struct WatchScreen: Sendable {
       wrapped(text, width: console.width).lines
     }
     let foot = ["", Self.keys]
-    let title = lines("\(exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
+    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
     // A path is broken behind a slash.
-    let path = lines(exercise.file.replacing("/", with: "/ ")).map { $0.replacing("/ ", with: "/") }
+    let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
+      $0.replacing("/ ", with: "/")
+    }
     let most = max(1, height - Self.fewest - foot.count - 1)
     let head = cut(title.count + path.count <= most ? title + path : title, to: most) + [""]
 
