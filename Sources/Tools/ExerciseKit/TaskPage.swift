@@ -19,7 +19,7 @@ package struct TaskPage: Sendable {
   let survivors: [String: String]
 
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
-  init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
     let path = exercise.tasks
     let lines = try checkout.read(path).lines

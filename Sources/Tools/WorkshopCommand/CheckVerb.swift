@@ -18,16 +18,16 @@ extension Verb {
     ],
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      let (isAll, console) = (words.has("--all"), session.console)
+      let (checkout, console) = (session.checkout, session.console)
+      let isAll = words.has("--all")
       guard !isAll || words.plain.isEmpty else {
         throw ToolError("'check' takes a name or --all, not both.", .usedWrongly)
       }
       let judge = try await Judge(session, throughPackages: words.has("--package"))
       let pages =
         isAll
-        ? try Course(of: session.checkout).pages
-        : [try workspace.page(of: try workspace.exercise(words.plain.first))]
+        ? try Course(of: checkout).pages
+        : [try TaskPage(of: try session.exercise(words.plain.first), in: checkout)]
       let verdicts = try await inParallel(pages) { page throws(ToolError) in
         try await judge.verdict(on: page.exercise)
       }
@@ -47,7 +47,7 @@ extension Verb {
             : "Edit \(pages[0].exercise.file), or: swift run workshop hint")
       }
       // What cannot be noted was told.
-      for (verdict, page) in zip(verdicts, pages) { try workspace.record(verdict, page) }
+      for (verdict, page) in zip(verdicts, pages) { try session.record(verdict, page) }
       return verdicts.allSatisfy(\.solvesAll) ? 0 : 1
     })
 }

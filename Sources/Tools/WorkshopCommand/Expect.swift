@@ -78,16 +78,8 @@ extension Session {
     console.showChange(from: old, to: printed)
   }
 
-  /// The compiler's errors, none if it built.
   private func build(_ chapter: Chapter) async throws(ToolError) -> [String] {
-    let builder = ChapterBuilder(self)
-    switch try await builder.build(chapter) {
-    case .built: return []
-    case .cannotWrite:
-      console.paragraph("\(builder.cannotWriteNote) expect")
-      return []
-    case .failed(let errors): return errors
-    }
+    try await ChapterBuilder(self).build(chapter) { console.paragraph("\($0) expect") }
   }
 }
 

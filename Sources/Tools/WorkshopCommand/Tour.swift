@@ -52,19 +52,13 @@ extension Session {
   /// hides no other. Returns the broken ones with the compiler's words.
   fileprivate func build(_ chapters: [Chapter]) async throws(ToolError) -> [Chapter: [String]] {
     let builder = ChapterBuilder(self)
-    switch try await builder.buildAll() {
-    case .built: return [:]
-    case .cannotWrite:
-      console.paragraph("\(builder.cannotWriteNote) tour")
-      return [:]
-    case .failed:
-      console.paragraph("Something does not compile: building one by one.")
-    }
+    let errors = try await builder.build { console.paragraph("\($0) tour") }
+    if errors.isEmpty { return [:] }
+    console.paragraph("Something does not compile: building one by one.")
     var unbuilt: [Chapter: [String]] = [:]
     for chapter in chapters {
-      if case .failed(let errors) = try await builder.build(chapter) {
-        unbuilt[chapter] = Array(errors.prefix(3))
-      }
+      let errors = try await builder.build(chapter).prefix(3)
+      if !errors.isEmpty { unbuilt[chapter] = Array(errors) }
     }
     return unbuilt
   }

@@ -35,15 +35,16 @@ package struct DirectCheckBuilder: CheckBuilder {
     async let runner = runner()
     let modules = try await shared(submission.imports)
     let answer = try await compileAnswer(submission, modules)
-    guard answer.isGood else { return .doesNotCompile(Diagnostic.errors(in: answer.said)) }
-    let checks = try await compileChecks(submission, modules, answer: answer.folder)
-    guard checks.isGood else { return .doesNotFit(Diagnostic.errors(in: checks.said)) }
-    let objects =
-      modules.map { "\($0.folder)/\($0.name).o" }
-      + [
-        "\(answer.folder)/Exercise.o", "\(checks.folder)/Checks.o",
-        "\(try await runner.get())/Runner.o",
-      ]
+    guard let folder = answer.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: answer.said))
+    }
+    let checks = try await compileChecks(submission, modules, answer: folder)
+    guard let checksFolder = checks.folder else {
+      return .doesNotFit(Diagnostic.errors(in: checks.said))
+    }
+    let runnerFolder = try await runner.get()
+    let own = ["\(folder)/Exercise.o", "\(checksFolder)/Checks.o", "\(runnerFolder)/Runner.o"]
+    let objects = modules.map { "\($0.folder)/\($0.name).o" } + own
     let program = try await link(name, objects)
     for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
@@ -157,15 +158,14 @@ package struct DirectCheckBuilder: CheckBuilder {
   private func compile(
     _ paths: [String], module: String, into folder: String, object: String,
     importing modules: [Compiled], _ more: [String]
-  ) async throws(ToolError) -> ProductCache.Product {
+  ) async throws(ToolError) -> ProcessResult {
     var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
     arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
     arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
     arguments += modules.flatMap { ["-I", $0.folder] } + more
     arguments += paths + ["-o", "\(folder)/\(object).o"]
-    let ended = try await session.run(
+    return try await session.run(
       Command(tools.frontend, arguments, in: session.checkout.root, limit: .seconds(60)))
-    return ProductCache.Product(isGood: ended.succeeded, said: ended.errors)
   }
 
   private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
@@ -180,13 +180,12 @@ package struct DirectCheckBuilder: CheckBuilder {
             + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
             + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
           in: session.checkout.root, limit: .seconds(60)))
-      if quick.succeeded { return ProductCache.Product(isGood: true, said: "") }
+      if quick.succeeded { return quick }
       // The driver finds out for itself which further libraries are needed.
-      let thorough = try await session.run(
+      return try await session.run(
         Command(
           try session.toolchain.program("swiftc"), ["-use-ld=lld"] + objects + program,
           in: session.checkout.root, limit: .seconds(60)))
-      return ProductCache.Product(isGood: thorough.succeeded, said: thorough.errors)
     }
     return try product.folder(orThrow: "The checks of \(name) cannot be linked")
   }

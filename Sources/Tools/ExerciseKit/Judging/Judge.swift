@@ -89,31 +89,32 @@ package struct Judge: Sendable {
   /// What to say where checks or given files are not as they were handed out; nil if they are.
   private func brokenSeal(of exercise: Exercise) throws(ToolError) -> String? {
     let page = try TaskPage(of: exercise, in: checkout)
-    let seals = try Seals(of: exercise, in: checkout)
-    guard let name = seals.broken(page.seals).first else { return nil }
-    let path = "\(exercise.folder)/\(name)"
-    return "\(path) is not as it was handed out, so there is no verdict. "
-      + "Bring it back: git checkout -- \(path)"
+    return try page.brokenSeals(in: checkout).first.map { path in
+      "\(path) is not as it was handed out, so there is no verdict. "
+        + "Bring it back: git checkout -- \(path)"
+    }
   }
 }
 
-/// The hashes of what must stay as it is: `Checks.swift` and the given files.
-package struct Seals: Sendable {
-  /// By path, relative to the exercise's folder.
-  package let hashes: [String: String]
+extension TaskPage {
+  /// The paths of the files that are not as the page seals them, sorted: changed, gone or new.
+  func brokenSeals(in checkout: Checkout) throws(ToolError) -> [String] {
+    let hashes = try exercise.hashes(in: checkout)
+    return Set(hashes.keys).union(seals.keys).filter { hashes[$0] != seals[$0] }.sorted()
+      .map { "\(exercise.folder)/\($0)" }
+  }
+}
 
-  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+extension Exercise {
+  /// The hashes of what must stay as it is, `Checks.swift` and the given files, by path, relative to
+  /// the exercise's folder.
+  package func hashes(in checkout: Checkout) throws(ToolError) -> [String: String] {
     var hashes: [String: String] = [:]
-    for path in [exercise.checks] + (try exercise.given(in: checkout)) {
-      guard checkout.files.exists(checkout.path(path)) else { continue }
-      let name = String(path.dropFirst(exercise.folder.count + 1))
+    for path in [checks] + (try given(in: checkout))
+    where checkout.files.exists(checkout.path(path)) {
+      let name = String(path.dropFirst(folder.count + 1))
       hashes[name] = ContentHash(try checkout.read(path)).description
     }
-    self.hashes = hashes
-  }
-
-  /// The files that are not as they were, sorted: changed, gone or new.
-  func broken(_ recorded: [String: String]) -> [String] {
-    Set(hashes.keys).union(recorded.keys).filter { hashes[$0] != recorded[$0] }.sorted()
+    return hashes
   }
 }

@@ -37,7 +37,10 @@ package struct ExerciseProof: Sendable {
     let page = try TaskPage(of: exercise, in: checkout)
     let checks = try CheckList(try checkout.read(exercise.checks), path: exercise.checks).checks
     let solution = try SolutionText(of: exercise, in: checkout)
-    problems += try sealProblems(exercise, page)
+    problems += try page.brokenSeals(in: checkout).map {
+      let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
+      return Problem($0, "It is not as Tasks.md seals it. \(remedy)")
+    }
     problems += countProblems(exercise, page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "workshop verify --bless \(exercise.name)"
@@ -71,13 +74,6 @@ package struct ExerciseProof: Sendable {
       !$0.hasSuffix(".swift")
     }
     return found.map { Problem($0, "This file belongs to no exercise.") }
-  }
-
-  private func sealProblems(_ exercise: Exercise, _ page: TaskPage) throws(ToolError) -> [Problem] {
-    let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
-    return try Seals(of: exercise, in: checkout).broken(page.seals).map {
-      Problem("\(exercise.folder)/\($0)", "It is not as Tasks.md seals it. \(remedy)")
-    }
   }
 
   private func countProblems(
