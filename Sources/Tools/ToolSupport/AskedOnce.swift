@@ -10,9 +10,7 @@ package actor AskedOnce<Question: Hashable & Sendable, Answer: Sendable> {
   ) async throws(ToolError) -> Answer {
     let task =
       asked[question]
-      ?? Task {
-        do throws(ToolError) { return .success(try await ask()) } catch { return .failure(error) }
-      }
+      ?? Task { await Result.awaiting { () throws(ToolError) in try await ask() } }
     asked[question] = task
     return try await task.value.get()
   }

@@ -16,11 +16,7 @@ package func inParallel<Input: Sendable, Output: Sendable>(
     for (index, input) in inputs.enumerated() {
       if index >= atOnce, let (done, result) = await group.next() { results[done] = result }
       group.addTask {
-        do throws(ToolError) {
-          return (index, .success(try await work(input)))
-        } catch {
-          return (index, .failure(error))
-        }
+        (index, await Result.awaiting { () throws(ToolError) in try await work(input) })
       }
     }
     for await (done, result) in group { results[done] = result }
@@ -31,4 +27,11 @@ package func inParallel<Input: Sendable, Output: Sendable>(
     if let result = results[index] { outputs.append(try result.get()) }
   }
   return outputs
+}
+
+extension Result {
+  /// What an asynchronous function returns or throws.
+  package static func awaiting(_ work: () async throws(Failure) -> Success) async -> Result {
+    do { return .success(try await work()) } catch { return .failure(error) }
+  }
 }

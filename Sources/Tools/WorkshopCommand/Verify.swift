@@ -179,7 +179,6 @@ private struct Verify {
 extension Session {
   /// What the toolchain's formatter would change in the files of exercises.
   fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
-    guard !exercises.isEmpty else { return [] }
     let ended = try await run(
       Command(
         try toolchain.program("swift"),

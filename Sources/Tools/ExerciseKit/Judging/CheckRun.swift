@@ -14,17 +14,16 @@ struct CheckRun: Sendable {
   func results() async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let first = try await run(nil, limit: builder.limits.all)
     let list = submission.list
-    let results = first.cameToItsEnd ? list.map(first.result) : try await alone(list)
+    // Checks that hang would keep others waiting for their turn.
+    let atOnce = builder.atOnce == 1 ? 1 : list.count
+    let results =
+      first.cameToItsEnd
+      ? list.map(first.result)
+      : try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
+        try await run(check, limit: builder.limits.one).result(of: check)
+      }
     let checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
     return (checks, program.isAlone ? first.ended.output : "")
-  }
-
-  private func alone(_ checks: [Check]) async throws(ToolError) -> [CheckResult] {
-    // Checks that hang would keep others waiting for their turn.
-    let atOnce = builder.atOnce == 1 ? 1 : checks.count
-    return try await inParallel(checks, atOnce: atOnce) { check throws(ToolError) in
-      try await run(check, limit: builder.limits.one).result(of: check)
-    }
   }
 
   /// One run of the program, of one check or of all.

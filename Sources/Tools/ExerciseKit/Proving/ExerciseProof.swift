@@ -35,7 +35,7 @@ package struct ExerciseProof: Sendable {
       return (problems + missing.map { Problem($0, "It is missing.") }, [])
     }
     let page = try TaskPage(of: exercise, in: checkout)
-    let checks = try CheckList(try checkout.read(exercise.checks), path: exercise.checks).checks
+    let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
       let remedy = "If that is meant: workshop verify --bless \(exercise.name)"

@@ -99,12 +99,10 @@ package struct WatchLoop {
     generation += 1
     judging?.cancel()
     judging = Task { [judge, generation, continuation, exercise = screen.page.exercise] in
-      do throws(ToolError) {
-        let verdict = try await judge.verdict(on: exercise)
-        continuation.yield(.judged(generation: generation, .success(verdict)))
-      } catch {
-        continuation.yield(.judged(generation: generation, .failure(error)))
+      let result = await Result.awaiting { () throws(ToolError) in
+        try await judge.verdict(on: exercise)
       }
+      continuation.yield(.judged(generation: generation, result))
     }
     screen.isJudging = true
     if console.isTerminal { draw() }

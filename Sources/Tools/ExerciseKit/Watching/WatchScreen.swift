@@ -34,7 +34,10 @@ struct WatchScreen: Sendable {
     let whole = asked.isEmpty ? body : body + [""] + asked
     let shared = min(asked.count, max((room + 1) / 2, room - body.count))
     let middle = whole.count <= room ? whole : cut(body, to: room - shared) + cut(asked, to: shared)
-    return (head + middle + foot).map { clipped($0, to: console.width) }
+    // A line that cannot be broken between words is cut.
+    return (head + middle + foot).map { line in
+      columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
+    }
   }
 
   /// How many lines there are for verdict and message at least.
@@ -43,10 +46,5 @@ struct WatchScreen: Sendable {
   /// The first lines, with a mark in the last where some are left out.
   private func cut(_ lines: [String], to count: Int) -> [String] {
     lines.count <= count ? lines : lines.prefix(max(0, count - 1)) + ["…"]
-  }
-
-  /// A line that cannot be broken between words is cut.
-  private func clipped(_ line: String, to width: Int) -> String {
-    columns(of: line) <= width ? line : "\(line.prefix(width - 1))…"
   }
 }
