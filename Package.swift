@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
-// This package is a table: one line a chapter, a support module, a tool. It depends on nothing
-// outside the toolchain.
+// This manifest is a table with a line for each chapter, support module and tool. The package
+// depends on nothing outside the toolchain.
 import PackageDescription
 
 let features = [
@@ -10,12 +10,12 @@ let features = [
   Module("Friends"),
 ]
 
-/// A core that any feature can use; no root puts it together with others.
+/// A core that any feature can use. No composition root combines it with other modules.
 let cores = [
   Module("ItemsCore")
 ]
 
-/// A feature with one public door. Chapter 23 enters it.
+/// A feature with one public entry point. Chapter 23 uses it.
 let product = [
   Module("ProductDetail", uses: ["TextUI"], tested: ["TextUI"])
 ]
@@ -134,7 +134,7 @@ let whole: [Target] = [
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
     path: "Tests/TestSupport"),
   .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport", "ToolSupport"]),
+    name: "TestSupportTests", dependencies: ["TestSupport"]),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
@@ -158,10 +158,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// `Chapters/NN-Name`, an executable, its proofs in `Tests/NameTests`, and its exercises. An exercise
-/// uses what its chapter uses; it is a target so that an editor knows it, and no chapter needs it.
-/// Packages of a chapter's own stand in a folder of it; they are built to be measured. What was
-/// measured of chapter 28 stands in such a folder too.
+// A debug build compiles a module in one batch for each core, and every batch reads the imports and
+// types of the others again. There are more test modules than cores, so one batch each is less
+// work.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
+}
+
+/// An executable in `Chapters/NN-Name`, its tests in `Tests/NameTests`, and its exercises. An
+/// exercise has the dependencies of its chapter. It is a target because editors need one; no
+/// chapter depends on it. `packages` is a folder of packages that are built to be measured, or, in
+/// chapter 28, of what was measured.
 struct Chapter {
   let number: Int
   let name: String
@@ -202,8 +209,8 @@ struct Chapter {
   }
 }
 
-/// A module of `Sources`; a library has its tests in `Tests/NameTests`, a command is tested through
-/// the library under it.
+/// A module of `Sources`. A library has its tests in `Tests/NameTests`; a command is tested through
+/// its library.
 struct Module {
   enum Kind { case library, executable }
 
@@ -212,9 +219,8 @@ struct Module {
   let uses: [Target.Dependency]
   /// What its tests import besides the module.
   let tested: [Target.Dependency]
-  /// A folder of its tests with files that are read, and not compiled.
+  /// A folder of its tests with files that are read but not compiled.
   let corpus: String?
-  /// How it reads C headers.
   let settings: [CSetting]
 
   init(

@@ -5,56 +5,46 @@ import Testing
 
 @Suite("The build folder, told by where the program stands")
 struct BuildFolderTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let executable: String
-    let products: String
-    let scratch: String
-    let arguments: [String]
+  private static let platform = "x86_64-unknown-linux-gnu"
 
-    var testDescription: String { executable }
+  @Test(
+    "It is the one the program came from, or the checkout's own",
+    arguments: [
+      ("/play/.build/\(platform)/debug", "/play/.build", []),
+      ("/play/.build/arm64-apple-macosx/release", "/play/.build", ["-c", "release"]),
+      (
+        "/elsewhere/mine/\(platform)/debug", "/elsewhere/mine",
+        ["--scratch-path", "/elsewhere/mine"]
+      ),
+      (
+        "/elsewhere/mine/\(platform)/release", "/elsewhere/mine",
+        ["--scratch-path", "/elsewhere/mine", "-c", "release"]
+      ),
+      ("/play/.build/debug", "/play/.build", []),
+      (
+        "/elsewhere/mine/release", "/elsewhere/mine",
+        ["--scratch-path", "/elsewhere/mine", "-c", "release"]
+      ),
+    ] as [(String, String, [String])])
+  func found(products: String, scratch: String, arguments: [String]) {
+    check("\(products)/workshop", products, scratch, arguments)
   }
 
-  private static let cases = [
-    Case(
-      executable: "/play/.build/x86_64-unknown-linux-gnu/debug/workshop",
-      products: "/play/.build/x86_64-unknown-linux-gnu/debug", scratch: "/play/.build",
-      arguments: []),
-    Case(
-      executable: "/play/.build/arm64-apple-macosx/release/workshop",
-      products: "/play/.build/arm64-apple-macosx/release", scratch: "/play/.build",
-      arguments: ["-c", "release"]),
-    Case(
-      executable: "/elsewhere/my-scratch/x86_64-unknown-linux-gnu/debug/workshop",
-      products: "/elsewhere/my-scratch/x86_64-unknown-linux-gnu/debug",
-      scratch: "/elsewhere/my-scratch",
-      arguments: ["--scratch-path", "/elsewhere/my-scratch"]),
-    Case(
-      executable: "/elsewhere/scratch/x86_64-unknown-linux-gnu/release/workshop",
-      products: "/elsewhere/scratch/x86_64-unknown-linux-gnu/release",
-      scratch: "/elsewhere/scratch",
-      arguments: ["--scratch-path", "/elsewhere/scratch", "-c", "release"]),
-    Case(
-      executable: "/play/.build/debug/workshop", products: "/play/.build/debug",
-      scratch: "/play/.build", arguments: []),
-    Case(
-      executable: "/elsewhere/scratch/release/workshop", products: "/elsewhere/scratch/release",
-      scratch: "/elsewhere/scratch",
-      arguments: ["--scratch-path", "/elsewhere/scratch", "-c", "release"]),
-    Case(
-      executable: "/usr/local/bin/workshop", products: "/play/.build/debug",
-      scratch: "/play/.build", arguments: []),
-    Case(
-      executable: "workshop", products: "/play/.build/debug", scratch: "/play/.build",
-      arguments: []),
-  ]
+  @Test(
+    "A program from elsewhere works with the checkout's own debug build",
+    arguments: ["workshop", "/usr/local/bin/workshop"])
+  func fromElsewhere(executable: String) {
+    check(executable, "/play/.build/debug", "/play/.build", [])
+  }
 
-  @Test("It is the one the program came from, or the checkout's own", arguments: cases)
-  func found(_ example: Case) {
+  private func check(
+    _ executable: String, _ products: String, _ scratch: String, _ arguments: [String]
+  ) {
     let checkout = Checkout(root: "/play", files: InMemoryFiles())
-    let folder = BuildFolder(of: example.executable, in: checkout)
-    #expect(folder.products == example.products)
-    #expect(folder.program("Deps1") == example.products + "/Deps1")
-    #expect(folder.scratch(in: checkout) == example.scratch)
-    #expect(folder.buildArguments == example.arguments)
+    let folder = BuildFolder(of: executable, in: checkout)
+    #expect(folder.products == products)
+    #expect(folder.program("Deps1") == products + "/Deps1")
+    #expect(folder.scratch(in: checkout) == scratch)
+    #expect(folder.buildArguments == arguments)
   }
 }

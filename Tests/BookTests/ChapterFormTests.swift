@@ -41,37 +41,35 @@ struct ChapterFormTests {
     #expect(found.contains("Chapters/README.md: 29 Ghost is not in the contents."))
   }
 
-  private let contents = "Chapters/README.md"
-
-  @Test("A written chapter that is no link in the contents is named")
-  func unlinked() async throws {
-    let page = try Checkout.real(
-      contents, replacing: "[Deps1](14-Deps1/README.md)", with: "Deps1")
-    let found = try await problems([contents: page])
+  @Test(
+    "Contents and map name each chapter, as a link if it is written",
+    arguments: [
+      (
+        "Chapters/README.md", "[Deps1](14-Deps1/README.md)", "Deps1",
+        "14 Deps1 is written, and no link."
+      ),
+      (
+        "README.md", "[14 Deps1](", "14 Deps1 (",
+        "The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
+      ),
+      (
+        "Chapters/README.md", "| 28 |", "| 29 | Ghost | Is it there? | |\n| 28 |",
+        "The map must name 29 Ghost, unlinked."
+      ),
+    ])
+  func named(page: String, old: String, new: String, said: String) async throws {
+    let found = try await problems([page: try Checkout.real(page, replacing: old, with: new)])
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix(": 14 Deps1 is written, and no link.") == true)
+    #expect(found.first?.hasSuffix(": \(said)") == true)
   }
 
   @Test("A link in the contents to a chapter that is not written is named")
   func linkedGhost() async throws {
-    let page = try TestCheckout.checkout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
-    let readme = try TestCheckout.checkout.read("README.md") + "29 Ghost\n"
+    let contents = "Chapters/README.md"
+    let page = try TestCheckout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
+    let readme = try TestCheckout.read("README.md") + "29 Ghost\n"
     let found = try await problems([contents: page, "README.md": readme])
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix(": 29 Ghost is a link, and is not written.") == true)
-  }
-
-  @Test("The README's map must name each chapter, linked if it is written")
-  func map() async throws {
-    let page = try TestCheckout.checkout.read(contents) + "| 29 | Ghost | Is it there? | |\n"
-    #expect(
-      try await problems([contents: page]) == [
-        "README.md: The map must name 29 Ghost, unlinked."
-      ])
-    let unlinked = try Checkout.real("README.md", replacing: "[14 Deps1](", with: "14 Deps1 (")
-    #expect(
-      try await problems(["README.md": unlinked]) == [
-        "README.md: The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
-      ])
   }
 }

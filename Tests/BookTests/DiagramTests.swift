@@ -4,31 +4,25 @@ import Testing
 
 @Suite("Diagrams against the real thing")
 struct DiagramTests {
-  private let held = ["A sentence.", "Deps.a -> A", "C.deps -> Deps"]
-
-  @Test("A diagram with all the arrows, in any order, differs in nothing")
-  func same() {
-    let diagram = Diagram("flowchart LR\n  C -->|deps| Deps\n  Deps -->|a| A\n")
-    #expect(diagram.differences(from: held) == [])
-  }
-
-  @Test("An arrow too many and one too few are both named")
-  func different() {
-    let diagram = Diagram("flowchart LR\n  C -->|deps| Deps\n  Deps -->|b| B\n")
-    #expect(
-      diagram.differences(from: held) == [
-        "The diagram draws 'Deps -->|b| B', the transcript has no such arrow.",
-        "The diagram lacks 'Deps -->|a| A'.",
-      ])
-  }
-
-  @Test("A line that is no arrow is named")
-  func unread() {
-    let diagram = Diagram("flowchart RL\n  C -->|deps| Deps\n  Deps -->|a| A\n")
-    #expect(
-      diagram.differences(from: held) == [
-        "The diagram's line 'flowchart RL' is not of the form 'A --> B' or 'A -->|x| B'."
-      ])
+  @Test(
+    "A diagram has the arrows of the transcript, in any order, and no other line",
+    arguments: [
+      ("flowchart LR\n  C -->|deps| Deps\n  Deps -->|a| A\n", []),
+      (
+        "flowchart LR\n  C -->|deps| Deps\n  Deps -->|b| B\n",
+        [
+          "The diagram draws 'Deps -->|b| B', the transcript has no such arrow.",
+          "The diagram lacks 'Deps -->|a| A'.",
+        ]
+      ),
+      (
+        "flowchart RL\n  C -->|deps| Deps\n  Deps -->|a| A\n",
+        ["The diagram's line 'flowchart RL' is not of the form 'A --> B' or 'A -->|x| B'."]
+      ),
+    ] as [(String, [String])])
+  func transcript(diagram: String, told: [String]) {
+    let held = ["A sentence.", "Deps.a -> A", "C.deps -> Deps"]
+    #expect(Diagram(diagram).differences(from: held) == told)
   }
 
   @Test("A section without references proves no diagram")

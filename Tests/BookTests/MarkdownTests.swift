@@ -14,11 +14,6 @@ struct MarkdownTests {
     #expect(page.openFence == nil)
   }
 
-  @Test("A block that is never closed is known by its line")
-  func openFence() {
-    #expect(Markdown("a\n```swift\nx\n").openFence == 2)
-  }
-
   @Test("A table has header, rows and the heading above; an escaped bar is text")
   func tables() throws {
     let page = Markdown("## H\n\n| a | b |\n|---|:-:|\n| 1 | x \\| y |\n")
@@ -39,11 +34,5 @@ struct MarkdownTests {
   @Test("An anchor is the heading in small letters with dashes")
   func anchors() {
     #expect(Markdown("# A b, c\n## `D`\n").anchors == ["a-b-c", "d"])
-  }
-
-  @Test("An empty page has nothing")
-  func empty() {
-    let page = Markdown("")
-    #expect(page.blocks.isEmpty && page.tables.isEmpty && page.headings.isEmpty)
   }
 }

@@ -6,10 +6,8 @@ import ToolSupport
 
 @Suite("What a run proved, against the page of claims")
 struct ProofLogTests {
-  private let log = "/proofs"
-
-  /// A page of one claim with one proof, and a log: what is wrong.
-  private func problems(_ logged: String?) throws -> [String] {
+  /// What is wrong with a log, in a checkout of one claim, one transcript and one fixture.
+  private func problems(_ log: String?) throws -> [String] {
     let page = """
       | ids | from |
       |---|---|
@@ -19,60 +17,41 @@ struct ProofLogTests {
       |---|---|---|---|---|
       | DEPS-01 | x | L1 | holds | `T.s/f` |
       """
-    var checkout = Checkout.with([Claims.page: page])
-    let claims = try Claims(of: checkout)
-    checkout = Checkout(root: checkout.root, files: ChangedFiles(changed: [log: logged]))
-    return try ProofLog(log, files: checkout.files).problems(claims, checkout).map(\.description)
+    let files = InMemoryFiles([
+      "/play/\(Claims.page)": page, "/play/Chapters/14-Deps1/Expected.txt": "",
+      "/play/Chapters/14-Deps1/Refused/A.swift": "// Refused: a text (DEPS-01)\n", "/proofs": log,
+    ])
+    let checkout = Checkout(root: "/play", files: files)
+    return try ProofLog("/proofs", files: files).problems(try Claims(of: checkout), checkout)
+      .map(\.description)
   }
 
-  /// Lines for every transcript and fixture that is there.
-  private func checkedFiles() throws -> [String] {
-    try TestCheckout.checkout.chapters().flatMap { chapter in
-      [chapter.expected] + (try Fixture.all(of: chapter, in: TestCheckout.checkout).map(\.path))
-    }.map { "\($0)\tX" }
-  }
+  private static let checked =
+    "Chapters/14-Deps1/Expected.txt\tX\nChapters/14-Deps1/Refused/A.swift\tX\n"
+  private static let proved = "DEPS-01\tT.s/f\n"
 
-  @Test("All that is named ran: nothing is wrong")
-  func complete() throws {
-    let lines = try checkedFiles() + ["DEPS-01\tT.s/f"]
-    #expect(try problems(lines.joined(separator: "\n") + "\n") == [])
-  }
-
-  @Test("An id whose proof did not run is named")
-  func withoutProof() throws {
-    let found = try problems(try checkedFiles().joined(separator: "\n"))
-    #expect(found == ["Chapters/Claims.md:7: DEPS-01: its proof T.s/f did not run."])
-  }
-
-  @Test("A proof of an id that nobody knows is named")
-  func unknownId() throws {
-    let lines = try checkedFiles() + ["DEPS-01\tT.s/f", "DEPS-99\tT.s/g"]
-    #expect(
-      try problems(lines.joined(separator: "\n")) == [
-        "/proofs: T.s/g proves DEPS-99, an unknown id."
-      ])
-  }
-
-  @Test("A proof that the row does not name is named")
-  func unnamedProof() throws {
-    let lines = try checkedFiles() + ["DEPS-01\tT.s/f", "DEPS-01\tT.s/g"]
-    #expect(
-      try problems(lines.joined(separator: "\n")) == [
-        "Chapters/Claims.md: DEPS-01 is proven by T.s/g, and its row does not say so."
-      ])
-  }
-
-  @Test("A transcript and a fixture that no test checked are named")
-  func uncheckedFiles() throws {
-    let lines = try checkedFiles() + ["DEPS-01\tT.s/f"]
-    let missing = lines.filter {
-      !$0.hasPrefix("Chapters/14-Deps1/Expected.txt") && !$0.contains("Refused/Original.swift")
-    }
-    #expect(
-      try problems(missing.joined(separator: "\n")) == [
-        "Chapters/14-Deps1/Expected.txt: No test checked it.",
-        "Chapters/14-Deps1/Refused/Original.swift: No test checked it.",
-      ])
+  @Test(
+    "Proofs that did not run, proofs that no row names, and files that no test checked are named",
+    arguments: [
+      (checked + proved, []),
+      (checked, ["Chapters/Claims.md:7: DEPS-01: its proof T.s/f did not run."]),
+      (
+        checked + proved + "DEPS-99\tT.s/g\n", ["/proofs: T.s/g proves DEPS-99, an unknown id."]
+      ),
+      (
+        checked + proved + "DEPS-01\tT.s/g\n",
+        ["Chapters/Claims.md: DEPS-01 is proven by T.s/g, and its row does not say so."]
+      ),
+      (
+        proved,
+        [
+          "Chapters/14-Deps1/Expected.txt: No test checked it.",
+          "Chapters/14-Deps1/Refused/A.swift: No test checked it.",
+        ]
+      ),
+    ] as [(String, [String])])
+  func compared(log: String, told: [String]) throws {
+    #expect(try problems(log) == told)
   }
 
   @Test("A file that is not there, or is something else, is said")

@@ -14,15 +14,11 @@ struct RefusalsTests {
   private func verdict(
     _ files: [String: String], version: String? = nil
   ) async throws -> Refusals.Outcome {
-    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
-    let real = RealFiles()
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    for (name, text) in files {
-      let path = "\(root)/Chapters/01-One/Refused/\(name)"
-      try real.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-      try real.write(text, to: path)
-    }
-    let checkout = Checkout(root: root, files: real)
+    let root = try TestCheckout.folder(
+      "fixtures/\(UUID().uuidString)",
+      files: files.reduce(into: [:]) { $0["Chapters/01-One/Refused/\($1.key)"] = $1.value })
+    defer { try? RealFiles().remove(root) }
+    let checkout = Checkout(root: root, files: RealFiles())
     let fixtures = try Fixture.all(of: Chapter(number: 1, name: "One"), in: checkout)
     #expect(fixtures.count == 1)
     var environment = TestCheckout.session.environment
@@ -60,55 +56,36 @@ struct RefusalsTests {
     if case .wrong(let sentence) = verdict { sentence } else { "\(verdict)" }
   }
 
-  @Test("A fixture that is refused as it says, and repaired, is right")
-  func right() async throws {
-    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\n\(refused)")
-    #expect(try await verdict(files) == .refused)
-  }
+  private static let expected =
+    "// expected-error@+1 {{cannot convert value of type 'String' to specified type 'Int'}}"
+  private static let wrong = "let number: Int = \"\""
 
-  @Test("A fixture that compiles is wrong")
-  func compiles() async throws {
-    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\nlet number: Int = 2")
-    let said = sentence(try await verdict(files))
-    #expect(said == "It compiles in Swift 6 mode, though it must be refused.")
-  }
-
-  @Test("A fixture that is refused for another reason is wrong, with the compiler's text")
-  func otherReason() async throws {
-    let files = fixture(refused: "// expected-error@+1 {{\(words)}}\nlet number: Int = nothing")
-    let said = sentence(try await verdict(files))
-    #expect(said.contains("It is refused in Swift 6 mode with other words than it records:"))
-    #expect(said.contains("cannot find 'nothing' in scope"))
-  }
-
-  @Test("A fixture that says less than the compiler is wrong")
-  func silentAboutOne() async throws {
-    let files = fixture(
-      refused: "// expected-error@+1 {{\(words)}}\n\(refused)\nlet other: Int = \"\"")
-    #expect(sentence(try await verdict(files)).contains("unexpected error produced"))
-  }
-
-  @Test("A fixture that expects nothing is wrong, even if it is refused")
-  func expectsNothing() async throws {
-    let said = sentence(try await verdict(fixture(refused: refused)))
-    #expect(said == "It expects no error: it has no '// expected-error {{…}}'.")
-  }
-
-  @Test("A repair that does not compile is wrong, with the compiler's text")
-  func brokenRepair() async throws {
-    let files = fixture(
-      refused: "// expected-error@+1 {{\(words)}}\n\(refused)", repaired: "let number: Int = true")
-    let said = sentence(try await verdict(files))
-    #expect(said.contains("The repair does not compile cleanly in Swift 6 mode:"))
-    #expect(said.contains("'Bool'"))
-  }
-
-  @Test("A repair that warns is wrong")
-  func warningRepair() async throws {
-    let files = fixture(
-      refused: "// expected-error@+1 {{\(words)}}\n\(refused)",
-      repaired: "func f() { let unused = 1 }")
-    #expect(sentence(try await verdict(files)).contains("was never used"))
+  @Test(
+    "A fixture that is not refused just as it says, or not repaired cleanly, is wrong",
+    arguments: [
+      (
+        "\(expected)\nlet number: Int = 2", nil,
+        ["It compiles in Swift 6 mode, though it must be refused."]
+      ),
+      (
+        "\(expected)\nlet number: Int = nothing", nil,
+        [
+          "It is refused in Swift 6 mode with other words than it records:",
+          "cannot find 'nothing' in scope",
+        ]
+      ),
+      ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
+      (wrong, nil, ["It expects no error: it has no '// expected-error {{…}}'."]),
+      (
+        "\(expected)\n\(wrong)", "let number: Int = true",
+        ["The repair does not compile cleanly in Swift 6 mode:", "'Bool'"]
+      ),
+      ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
+    ] as [(String, String?, [String])])
+  func isFound(refused: String, repaired: String?, said: [String]) async throws {
+    let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
+    let sentence = sentence(try await verdict(files))
+    for words in said { #expect(sentence.contains(words)) }
   }
 
   @Test("Words of one language mode alone are expected in that mode alone")
@@ -199,56 +176,39 @@ struct RefusalsTests {
 
   @Test("What is right is not asked again until its text, a module or the compiler is another")
   func kept() async throws {
-    let root = "\(TestCheckout.products)/fixtures/\(UUID().uuidString)"
-    let real = RealFiles()
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    func write(_ text: String, _ path: String) throws {
-      try real.makeFolder(URL(fileURLWithPath: "\(root)/\(path)").deletingLastPathComponent().path)
-      try real.write(text, to: "\(root)/\(path)")
-    }
+    let file = "/play/Chapters/01-One/Refused/A.swift"
+    let module = "/play/.build/debug/Modules/Made.swiftmodule"
     let right = fixture(
       refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
-    let file = "Chapters/01-One/Refused/A.swift"
-    let module = ".build/debug/Modules/Made.swiftmodule"
-    /// How often a compiler of this version is started, and what becomes of it.
-    func asked(version: String = "6.3", _ answer: ProcessResult = ProcessResult(.exit(0)))
-      async throws -> Int
-    {
-      let compiler = CountedCompiler(version: version, answer: answer)
-      var environment = TestCheckout.session.environment
-      environment.processes = compiler
-      environment.executable = "\(root)/.build/debug/workshop"
-      let session = Session(checkout: Checkout(root: root, files: real), environment: environment)
-      let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
-      _ = try await Refusals(session, kept: RefusalCache(session)).verdict(on: fixture)
-      return compiler.started.withLock { $0 }
-    }
-    try write(right, file)
-    try write("first", module)
-    #expect(try await asked(ProcessResult(.exit(1))) > 0)
-    #expect(try await asked() > 0, "What was wrong is not kept.")
-    #expect(try await asked() == 0)
-    #expect(try await asked(version: "6.4") > 0)
-    try write("second", module)
-    #expect(try await asked() > 0)
-    #expect(try await asked() == 0)
-    try write(right + "// more\n", file)
-    #expect(try await asked() > 0)
-  }
-
-  private struct CountedCompiler: Processes {
-    let version: String
-    let answer: ProcessResult
-    let started = Locked(0)
-
-    func run(
-      _ command: Command, onLine: (@Sendable (String) -> Void)?
-    ) async throws(ToolError) -> ProcessResult {
-      if command.arguments == ["--version"] {
-        return ProcessResult(.exit(0), output: "Swift version \(version)\n")
+    let files = InMemoryFiles(["/bin/swiftc": "", file: right, module: "first"])
+    /// Whether a compiler of this version is asked, which ends with this status.
+    func isAsked(
+      version: String = "6.3", status: Int32 = 0, again: Bool = false
+    ) async throws -> Bool {
+      let compiler = FakeProcesses { command in
+        command.arguments == ["--version"]
+          ? ProcessResult(.exit(0), output: "Swift version \(version)\n")
+          : ProcessResult(.exit(status))
       }
-      started.withLock { $0 += 1 }
-      return answer
+      let environment = ToolEnvironment(
+        files: files, processes: compiler, console: RecordingConsole(), variables: ["PATH": "/bin"],
+        directory: "/play", executable: "/play/.build/debug/workshop")
+      let session = Session(
+        checkout: Checkout(root: "/play", files: files), environment: environment)
+      let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
+      let refusals = Refusals(session, kept: try await RefusalCache(session), asksAgain: again)
+      _ = try await refusals.verdict(on: fixture)
+      return compiler.commands.contains { $0.arguments != ["--version"] }
     }
+    #expect(try await isAsked(status: 1))
+    #expect(try await isAsked(), "What was wrong is not kept.")
+    #expect(try await !isAsked())
+    #expect(try await isAsked(again: true))
+    #expect(try await isAsked(version: "6.4"))
+    try files.write("second", to: module)
+    #expect(try await isAsked())
+    #expect(try await !isAsked())
+    try files.write(right + "// more\n", to: file)
+    #expect(try await isAsked())
   }
 }

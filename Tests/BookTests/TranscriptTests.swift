@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Comparing transcripts")
 struct TranscriptTests {
-  @Test("The same bytes do not differ")
-  func same() {
-    #expect(TranscriptDifference(expected: "", printed: "") == nil)
-    #expect(TranscriptDifference(expected: "a\nb\n", printed: "a\nb\n") == nil)
-  }
-
   @Test(
     "The first differing line is named with both texts",
     arguments: [
@@ -35,19 +29,5 @@ struct TranscriptTests {
   @Test("Letters that only look alike differ: bytes are compared")
   func bytes() {
     #expect(TranscriptDifference(expected: "é\n", printed: "e\u{301}\n")?.line == 1)
-  }
-
-  @Test("All differing lines come in order, what goes before what comes")
-  func allLines() {
-    #expect(differingLines(from: "a\nb\nc\n", to: "a\nx\nc\nd\n") == ["- b", "+ x", "+ d"])
-    #expect(differingLines(from: "a\n", to: "a\n") == [])
-  }
-
-  @Test("A section goes from its heading to the next, without the empty lines at its end")
-  func sections() {
-    let text = "title\n\n== One ==\n1\n\n== Two ==\n2\n"
-    #expect(section("One", of: text) == "== One ==\n1")
-    #expect(section("Two", of: text) == "== Two ==\n2")
-    #expect(section("Three", of: text) == nil)
   }
 }

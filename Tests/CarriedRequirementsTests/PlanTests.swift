@@ -41,7 +41,7 @@ struct PlanTests {
       return isSign || file.text(in: token.range) == "@"
     }
     #expect(signs == [])
-    #expect(try file.imports == ["Scopes"])
+    #expect(file.importedModules == ["Scopes"])
     #expect(try Set(file.declarations().map(\.kind)) == [.import, .struct, .protocol, .extension])
   }
 

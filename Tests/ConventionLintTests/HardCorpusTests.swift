@@ -6,7 +6,7 @@ import Testing
 struct HardCorpusTests {
   @Test("has no finding", arguments: HardCorpus.all)
   func hasNoFinding(source: HardCorpus) {
-    #expect(report(on: HardCorpus.services + source.text).findings.map(\.description) == [])
+    #expect(result(on: HardCorpus.services + source.text).findings.map(\.description) == [])
   }
 
   @Test("has a finding after one edit", arguments: HardCorpus.edits)
@@ -14,7 +14,7 @@ struct HardCorpusTests {
     let text = edit.source.text
     let edited = text.replacing(edit.old, with: edit.new, maxReplacements: 1)
     try #require(edited != text)
-    let found = report(on: HardCorpus.services + edited).findings
+    let found = result(on: HardCorpus.services + edited).findings
     #expect(found.map(\.rule) == edit.rules, "\(found)")
   }
 }

@@ -20,22 +20,22 @@ struct NotesTests {
       ("view.show(dependencies: self.dependencies)", "8:6", "'show'"),
     ])
   func ofReceivers(call: String, place: String, name: String) {
-    let found = report(on: HardCorpus.services + Self.screen + call + "\n} }")
+    let found = result(on: HardCorpus.services + Self.screen + call + "\n} }")
     #expect(found.findings.isEmpty)
     #expect(
       found.notes.map(\.sentence) == [
-        "what \(name) needs of the dependencies of 'Screen' is not known: its alias is not in these "
-          + "files, or not the only one."
+        "\(name) gets the dependencies of 'Screen', but its needs are unknown: these files have no "
+          + "alias of it, or more than one."
       ])
   }
 
   @Test("of a type in a function")
   func ofLocalTypes() {
     let text = "func f() { struct Local<D: ADependencies> { let dependencies: D } }"
-    let found = report(on: text)
+    let found = result(on: text)
     #expect(found.findings.isEmpty)
     #expect(
-      found.notes.map(\.sentence) == ["'Local' is declared in a function, and not looked into."])
+      found.notes.map(\.sentence) == ["'Local' is declared in a function, so it is not checked."])
     #expect(found.notes.map(\.place.column) == [19])
   }
 
@@ -49,7 +49,7 @@ struct NotesTests {
       "keep(extension it: dependencies)", "",
     ])
   func ofLeaves(use: String) {
-    let found = report(on: HardCorpus.services + Self.screen + use + "\n} }").findings
+    let found = result(on: HardCorpus.services + Self.screen + use + "\n} }").findings
     #expect(found.map(\.rule) == (use.isEmpty ? ["unused-leaf"] : []))
   }
 
@@ -68,7 +68,7 @@ struct NotesTests {
       "typealias RowDependencies = TrackingDependency\nstruct Row<D: RowDependencies> "
         + "{ let dependencies: D; func go() { dependencies.tracker.track(\"\") } }")
     #expect(
-      lint.report().findings.map { "\($0.place): \($0.rule ?? "")" } == [
+      lint.result().findings.map { "\($0.place): \($0.rule ?? "")" } == [
         "B/Row.swift:1:29: unused-leaf"
       ])
   }

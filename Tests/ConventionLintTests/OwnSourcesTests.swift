@@ -18,11 +18,11 @@ struct OwnSourcesTests {
         if file.contains("/Bad/") { bad.insert(path) }
       }
     }
-    let report = lint.report()
-    #expect(report.files > 200)
-    let found = Set(report.findings.map(\.place.file))
+    let result = lint.result()
+    #expect(result.files > 200)
+    let found = Set(result.findings.map(\.place.file))
     #expect(bad.subtracting(found) == [], "Nothing is wrong with these.")
-    let unwanted = report.findings.filter { !bad.contains($0.place.file) }
+    let unwanted = result.findings.filter { !bad.contains($0.place.file) }
     #expect(unwanted.map(\.description) == [])
   }
 

@@ -38,7 +38,7 @@ struct ProgramTests {
       withDestinationURL: folder.appending(path: "gone"))
     let broken = try await program.run([folder.path, folder.path + "/Gone.swift"])
     #expect(broken.ending == .exit(2))
-    let line = "\(folder.path)/Gone.swift:1:1: error: this link leads nowhere.\n"
+    let line = "\(folder.path)/Gone.swift:1:1: error: this link is broken.\n"
     #expect(broken.output.hasSuffix(line + line + "2 files: 1 finding, 2 not read.\n"))
 
     let misused = try await program.run([])

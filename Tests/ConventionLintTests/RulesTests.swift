@@ -30,7 +30,7 @@ struct RulesTests {
     let expected = try #require(Self.found[rule.name])
     try #require(findings(in: rule.bad.files) == expected)
     try #require(findings(in: rule.good.files) == [])
-    try #require(report(on: rule.good.files).notes.isEmpty)
+    try #require(result(on: rule.good.files).notes.isEmpty)
     for id in rule.ids { proved(id) }
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import ExerciseKit
 
-/// The exercise is in memory; the compiler is the real one.
 @Suite("What verify says of an exercise, with the real compiler")
 struct CompiledProofTests {
   /// One task: the sum of numbers.
   private let sum = {
     var fake = FakeExercise(
       14, "Deps1", "SumForTests", [FakeTask(title: "Add", teaches: "adding")])
-    fake.files["Solution.swift"] = """
+    fake.solve(
+      """
       func total(_ numbers: [Int]) -> Int {
         // TASK 1: Add them.
         numbers.reduce(0, +)
@@ -21,15 +21,7 @@ struct CompiledProofTests {
         // END
       }
 
-      """
-    fake.files["Exercise.swift"] = """
-      func total(_ numbers: [Int]) -> Int {
-        // TASK 1: Add them.
-        0
-        // END
-      }
-
-      """
+      """)
     fake.files["Checks.swift"] = """
       import Testing
 
@@ -53,17 +45,15 @@ struct CompiledProofTests {
   }()
 
   private func outcome(_ fake: FakeExercise) async throws -> ExerciseProof.Outcome {
-    let exercise = fake.exercise
-    let files = OverlaidFiles(fake.files, in: TestCheckout.checkout.path(exercise.folder))
-    var environment = TestCheckout.session.environment
-    environment.files = files
-    let session = Session(
-      checkout: Checkout(root: TestCheckout.checkout.root, files: files), environment: environment)
+    let played = try PlayedCheckout(of: [])
+    for (name, text) in fake.files {
+      try played.write(text, to: "\(fake.exercise.folder)/\(name)")
+    }
     let graph = TargetGraph(
-      targets: [], edges: [], folders: [exercise.module: exercise.folder])
+      targets: [], edges: [], folders: [fake.exercise.module: fake.exercise.folder])
     return try await ExerciseProof(
-      session, graph, judge: try await Judge(session)
-    ).outcome(of: exercise)
+      played.session, graph, judge: try await Judge(played.session)
+    ).outcome(of: fake.exercise)
   }
 
   @Test("A sound exercise has no problems, and a whole matrix")
@@ -80,10 +70,8 @@ struct CompiledProofTests {
   @Test("A stub in pieces, a warning, a trap that passes and a mumbling check are told")
   func faulty() async throws {
     var fake = sum
-    fake.replace("// 0", with: "// nothing", in: "Solution.swift")
-    fake.replace("  0\n", with: "  nothing\n", in: "Exercise.swift")
-    fake.replace(
-      "  numbers.", with: "  let unused = 1\n  return numbers.", in: "Solution.swift")
+    fake.answer("// 0", becomes: "// nothing")
+    fake.answer("  numbers.", becomes: "  let unused = 1\n  return numbers.")
     fake.replace("18 / 3", with: "9", in: "Traps/Nine.swift")
     fake.replace(
       #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")

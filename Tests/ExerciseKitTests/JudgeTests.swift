@@ -56,20 +56,6 @@ struct JudgeTests {
       try await judged("func \(name)() -> String { 17 }") == ["compile Exercise.swift"])
   }
 
-  @Test("What does not compile is told with the compiler's words, at the line of the text")
-  func doesNotCompile() async throws {
-    let played = try PlayedCheckout()
-    let verdict = try await played.verdict(on: "UseAndReplace", "import Numbers\nlet a: B = \"\"\n")
-    guard case .doesNotCompile(let errors) = verdict.outcome else {
-      Issue.record("\(verdict.outcome)")
-      return
-    }
-    #expect(
-      errors.first?.description
-        == "Exercise.swift:2:12: error: cannot convert value of type 'String' to specified type 'B' "
-        + "(aka 'Int')")
-  }
-
   @Test("Where a check does not compile with the text, it says so, and the others were not asked")
   func doesNotFit() async throws {
     let played = try PlayedCheckout()
@@ -94,8 +80,8 @@ struct JudgeTests {
   func noFalseRed(_ exercise: Exercise) async throws {
     let played = try PlayedCheckout(of: [exercise.name])
     let solved = try played.solution(of: exercise).solved
-    let printing = try variant(of: solved, printing: true)
-    let reversed = try variant(of: solved, reversed: true)
+    let source = try SourceFile(path: "Exercise.swift", text: solved)
+    let (printing, reversed) = (try printing(source), try reversed(source))
     try #require(printing != solved && reversed != solved)
     for text in [printing, reversed] {
       let verdict = try await AsyncLimiter.compilers.pass {
@@ -117,41 +103,33 @@ struct JudgeTests {
     return chosen
   }
 
-  /// A text whose functions print first, or whose declarations stand in reverse.
-  private func variant(
-    of text: String, printing: Bool = false, reversed: Bool = false
-  ) throws -> String {
-    let source = try SourceFile(path: "Exercise.swift", text: text)
-    var declarations = try source.declarations()
-    let imports = declarations.prefix { $0.kind == .import }
-    declarations.removeFirst(imports.count)
-    let texts = declarations.map { declaration in
-      guard printing else { return source.text(in: declaration.range) }
-      var text = source.text(in: declaration.range)
+  /// The text with functions that print first.
+  private func printing(_ source: SourceFile) throws -> String {
+    var (text, end) = ("", 0)
+    for declaration in try source.declarations() {
       let functions = declaration.kind == .function ? [declaration] : declaration.members
-      for function in functions.reversed() {
-        guard let body = function.bodyRange, [.function, .initializer].contains(function.kind)
-        else { continue }
-        let code = source.text(in: body).trimming(while: \.isWhitespace)
+      for function in functions where [.function, .initializer].contains(function.kind) {
+        guard let body = function.bodyRange else { continue }
+        let code = source.text(in: body)
+        let start = code.trimming(while: \.isWhitespace)
         let head = source.text(in: function.range.lowerBound..<body.lowerBound)
         let isExpression =
-          function.kind == .function && head.contains("->") && !code.hasPrefix("switch")
-          && (!code.contains("return ") || code.hasPrefix("{"))
-        let start = body.lowerBound - declaration.range.lowerBound
-        let index = text.utf8.index(text.startIndex, offsetBy: start)
-        text.insert(contentsOf: "\nprint(1)\n\(isExpression ? "return (" : "")", at: index)
-        if isExpression {
-          let end = body.upperBound - declaration.range.lowerBound
-          let added = "\nprint(1)\nreturn (".utf8.count
-          let index = text.utf8.index(text.startIndex, offsetBy: end + added)
-          text.insert(contentsOf: "\n)\n", at: index)
-        }
+          function.kind == .function && head.contains("->") && !start.hasPrefix("switch")
+          && (!start.contains("return ") || start.hasPrefix("{"))
+        text += source.text(in: end..<body.lowerBound) + "\nprint(1)\n"
+        text += isExpression ? "return (\(code)\n)\n" : code
+        end = body.upperBound
       }
-      return text
     }
-    let head = imports.map { source.text(in: $0.range) }.joined(separator: "\n")
-    return head + "\n\n" + (reversed ? texts.reversed() : texts).joined(separator: "\n\n")
-      + "\n"
+    return text + source.text(in: end..<source.text.utf8.count)
+  }
+
+  /// The text with its declarations in reverse.
+  private func reversed(_ source: SourceFile) throws -> String {
+    let declarations = try source.declarations()
+    let imports = declarations.prefix { $0.kind == .import }
+    return (imports + declarations.dropFirst(imports.count).reversed())
+      .map { source.text(in: $0.range) }.joined(separator: "\n\n")
   }
 }
 

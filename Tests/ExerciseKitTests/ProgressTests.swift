@@ -17,20 +17,8 @@ struct ProgressTests {
 
   /// Tasks 1 and 2 of AddUp.
   private func tasks() throws -> (ExerciseTask, ExerciseTask) {
-    let fake = FakeExercise.addUp
-    let tasks = try TaskPage(of: fake.exercise, in: .fake([fake])).tasks
+    let tasks = try TaskPage.addUp.tasks
     return (tasks[0], tasks[1])
-  }
-
-  @Test("Without a file nothing is done, and nothing is written")
-  func empty() throws {
-    let checkout = checkout(nil)
-    let progress = try LearnerProgress(of: checkout)
-    let (one, _) = try tasks()
-    #expect(progress.current == nil)
-    #expect(!progress.isSolved(one))
-    #expect(progress.hints(one) == 0)
-    #expect(!checkout.files.exists(Self.path))
   }
 
   @Test("Facts are written a line each, and read again")
@@ -103,17 +91,5 @@ struct ProgressTests {
       try LearnerProgress(of: checkout)
     }
     #expect(try checkout.files.bytes(of: Self.path) == [0x63, 0xFF, 0x0A])
-  }
-
-  @Test("Where it cannot be written, the old file stays whole")
-  func unwritable() throws {
-    let files = InMemoryFiles([Self.path: "current Swap\n"], unwritable: ["/play/.workshop"])
-    let checkout = Checkout(root: "/play", files: files)
-    var progress = try LearnerProgress(of: checkout)
-    progress.current = "AddUp"
-    #expect(throws: ToolError("The folder /play/.workshop cannot be made: read-only.")) {
-      try progress.save(to: checkout)
-    }
-    #expect(try files.read(Self.path) == "current Swap\n")
   }
 }

@@ -87,72 +87,48 @@ struct TaskPageTests {
     #expect(page.tasks.map(\.goesWrong) == ["This. Ask: why?", "That."])
   }
 
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let old: String
-    let new: String
-    let said: String
-
-    init(_ what: String, _ old: String, _ new: String, _ said: String) {
-      (testDescription, self.old, self.new, self.said) = (what, old, new, said)
-    }
-
-    init(_ what: String, without old: String, _ said: String) {
-      self.init(what, old, "", said)
-    }
-  }
-
-  private static let mistakes = [
-    Mistake("no title", without: "# Add up\n", ":1: The page begins with '# Title'."),
-    Mistake("an empty line first", "# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
-    Mistake("task 2 first", "## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
-    Mistake("task 1 twice", "## Task 2:", "## Task 1:", ":23: Task 2 comes here."),
-    Mistake("a task left out", "## Task 2:", "## Task 3:", ":23: Task 2 comes here."),
-    Mistake(
-      "a stray heading", "## Task 2: Double", "## Double",
-      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."),
-    Mistake(
-      "a task without title", "## Task 2: Double", "## Task 2",
-      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."),
-    Mistake("no text", without: "Double it.\n", ":23: The task does not say what to do."),
-    Mistake(
-      "no minutes", without: "- minutes: 10\n", ":8: A task has one '- minutes: …', here are 0."),
-    Mistake(
-      "minutes twice", "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
-      ":8: A task has one '- minutes: …', here are 2."),
-    Mistake(
-      "0 minutes", "minutes: 10\n", "minutes: 0\n", ":8: 'minutes' is a number from 1 to 120."),
-    Mistake(
-      "121 minutes", "minutes: 120", "minutes: 121", ":23: 'minutes' is a number from 1 to 120."),
-    Mistake(
-      "ten minutes", "minutes: 10\n", "minutes: ten\n", ":8: 'minutes' is a number from 1 to 120."),
-    Mistake("two hints", without: "- hint: b\n", ":23: A task has three hints, here are 2."),
-    Mistake(
-      "four hints", "- hint: b", "- hint: b\n- hint: b", ":23: A task has three hints, here are 4."),
-    Mistake(
-      "no teaches", without: "- teaches: doubling\n",
-      ":23: A task has one '- teaches: …', here are 0."),
-    Mistake(
-      "no needs", without: "- needs: nothing\n", ":8: A task has one '- needs: …', here are 0."),
-    Mistake(
-      "nothing to say", without: "- say: Say this.\n", ":8: A task has one '- say: …', here are 0."),
-    Mistake(
-      "no note", without: "- goes wrong: That.\n",
-      ":23: A task has one '- goes wrong: …', here are 0."),
-    Mistake(
-      "an unknown item", "- say: Say this.", "- tell: Say this.",
-      ":8: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."),
-    Mistake("a stray line", "- hint: c", "c", ":23: 'c' is no item of the form '- name: text'."),
-    Mistake(
-      "an item without text", "- say: Say that.", "- say:",
-      ":23: '- say:' is no item of the form '- name: text'."),
+  private static let mistakes: [(old: String, new: String, said: String)] = [
+    ("# Add up\n", "", ":1: The page begins with '# Title'."),
+    ("# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
+    ("## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
+    ("## Task 2:", "## Task 1:", ":23: Task 2 comes here."),
+    ("## Task 2:", "## Task 3:", ":23: Task 2 comes here."),
+    (
+      "## Task 2: Double", "## Double",
+      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."
+    ),
+    (
+      "## Task 2: Double", "## Task 2",
+      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."
+    ),
+    ("Double it.\n", "", ":23: The task does not say what to do."),
+    ("- minutes: 10\n", "", ":8: A task has one '- minutes: …', here are 0."),
+    (
+      "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
+      ":8: A task has one '- minutes: …', here are 2."
+    ),
+    ("minutes: 10\n", "minutes: 0\n", ":8: 'minutes' is a number from 1 to 120."),
+    ("minutes: 120", "minutes: 121", ":23: 'minutes' is a number from 1 to 120."),
+    ("minutes: 10\n", "minutes: ten\n", ":8: 'minutes' is a number from 1 to 120."),
+    ("- hint: b\n", "", ":23: A task has three hints, here are 2."),
+    ("- hint: b", "- hint: b\n- hint: b", ":23: A task has three hints, here are 4."),
+    ("- teaches: doubling\n", "", ":23: A task has one '- teaches: …', here are 0."),
+    ("- needs: nothing\n", "", ":8: A task has one '- needs: …', here are 0."),
+    ("- say: Say this.\n", "", ":8: A task has one '- say: …', here are 0."),
+    ("- goes wrong: That.\n", "", ":23: A task has one '- goes wrong: …', here are 0."),
+    (
+      "- say: Say this.", "- tell: Say this.",
+      ":8: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."
+    ),
+    ("- hint: c", "c", ":23: 'c' is no item of the form '- name: text'."),
+    ("- say: Say that.", "- say:", ":23: '- say:' is no item of the form '- name: text'."),
   ]
 
   @Test("What is wrong with a page is told with its place", arguments: mistakes)
-  func mistake(_ mistake: Mistake) throws {
-    try #require(Self.good.contains(mistake.old))
-    let text = Self.good.replacing(mistake.old, with: mistake.new, maxReplacements: 1)
-    #expect(throws: ToolError("\(Self.exercise.tasks)\(mistake.said)")) { try page(text) }
+  func mistake(old: String, new: String, said: String) throws {
+    try #require(Self.good.contains(old))
+    let text = Self.good.replacing(old, with: new, maxReplacements: 1)
+    #expect(throws: ToolError("\(Self.exercise.tasks)\(said)")) { try page(text) }
   }
 
   @Test("A page without a task is none")

@@ -90,6 +90,7 @@ struct TrapTests {
     arguments: [
       ("", "1: A trap begins '// Fails CHECK: why.'."),
       ("// Fails: so.\n", "1: A trap begins '// Fails CHECK: why.'."),
+      ("// Fails adds: \n", "1: A trap begins '// Fails CHECK: why.'."),
       ("\n// Fails adds: so.\n", "1: A trap begins '// Fails CHECK: why.'."),
       (
         "// Fails adds: so.\n// Also fails adds\n",

@@ -1,4 +1,3 @@
-import Book
 import ExerciseTestSupport
 import Testing
 import ToolSupport
@@ -7,62 +6,26 @@ import ToolSupport
 
 @Suite("A verdict in words")
 struct VerdictTextTests {
-  private func text(_ verdict: Verdict, on console: RecordingConsole = RecordingConsole()) throws
-    -> String
-  {
-    let fake = FakeExercise.addUp
-    let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
-    return VerdictText(of: verdict, page, on: console).lines
-      .joined(separator: "\n")
-  }
-
-  struct Shown: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let verdict: Verdict
-    let wide: String
-    let narrow: String
-  }
-
   private static let errors = (1...5).map {
     Diagnostic(
       file: "Exercise.swift", line: $0, column: 3, isError: true,
       message: "cannot find 'number\($0)' in scope")
   }
 
-  private static let outcomes = [
-    Shown(
-      testDescription: "refused",
-      verdict: .addUp(.refused("Checks.swift is not as it was handed out. Bring it back.")),
-      wide: """
-        AddUp: NO VERDICT
-          Checks.swift is not as it was handed out. Bring it back.
-        """,
-      narrow: """
+  @Test(
+    "Each outcome is told, broken to the width",
+    arguments: [
+      (
+        Verdict.addUp(.refused("Checks.swift is not as it was handed out. Bring it back.")),
+        """
         AddUp: NO VERDICT
           Checks.swift is not as it was handed
           out. Bring it back.
-        """),
-    Shown(
-      testDescription: "does not compile", verdict: .addUp(.doesNotCompile([errors[0]])),
-      wide: """
-        AddUp: DOES NOT COMPILE (text 85944171)
-          Exercise.swift:1:3: error: cannot find 'number1' in scope
-        """,
-      narrow: """
-        AddUp: DOES NOT COMPILE (text 85944171)
-          Exercise.swift:1:3: error: cannot find
-          'number1' in scope
-        """),
-    Shown(
-      testDescription: "many errors", verdict: .addUp(.doesNotCompile(errors)),
-      wide: """
-        AddUp: DOES NOT COMPILE (text 85944171)
-          Exercise.swift:1:3: error: cannot find 'number1' in scope
-          Exercise.swift:2:3: error: cannot find 'number2' in scope
-          Exercise.swift:3:3: error: cannot find 'number3' in scope
-          and 2 more
-        """,
-      narrow: """
+        """
+      ),
+      (
+        .addUp(.doesNotCompile(errors)),
+        """
         AddUp: DOES NOT COMPILE (text 85944171)
           Exercise.swift:1:3: error: cannot find
           'number1' in scope
@@ -71,54 +34,12 @@ struct VerdictTextTests {
           Exercise.swift:3:3: error: cannot find
           'number3' in scope
           and 2 more
-        """),
-    Shown(
-      testDescription: "all solved", verdict: .addUp(.passed, .passed),
-      wide: """
-        AddUp: 2 of 2 tasks solved (text 85944171)
-        ok Task 1: Add, 1 of 1
-        ok Task 2: Double, 1 of 1
-        """,
-      narrow: """
-        AddUp: 2 of 2 tasks solved (text
-        85944171)
-        ok Task 1: Add, 1 of 1
-        ok Task 2: Double, 1 of 1
-        """),
-    Shown(
-      testDescription: "task 1 solved", verdict: .addUp(.passed, .failed("expected 8, found 4")),
-      wide: """
-        AddUp: 1 of 2 tasks solved (text 85944171)
-        ok Task 1: Add, 1 of 1
-        NO Task 2: Double, 0 of 1
-           no It doubles.
-              expected 8
-              found 4
-              Checks.swift:3 doubles
-        """,
-      narrow: """
-        AddUp: 1 of 2 tasks solved (text
-        85944171)
-        ok Task 1: Add, 1 of 1
-        NO Task 2: Double, 0 of 1
-           no It doubles.
-              expected 8
-              found 4
-              Checks.swift:3 doubles
-        """),
-    Shown(
-      testDescription: "only the first unsolved task is told in full",
-      verdict: .addUp(.failed("expected 3 as the total of all, found 0"), .failed("unseen")),
-      wide: """
-        AddUp: 0 of 2 tasks solved (text 85944171)
-        NO Task 1: Add, 0 of 1
-           no It adds.
-              expected 3 as the total of all
-              found 0
-              Checks.swift:3 adds
-        NO Task 2: Double, 0 of 1
-        """,
-      narrow: """
+        """
+      ),
+      // Only the first unsolved task is told in full.
+      (
+        .addUp(.failed("expected 3 as the total of all, found 0"), .failed("unseen")),
+        """
         AddUp: 0 of 2 tasks solved (text
         85944171)
         NO Task 1: Add, 0 of 1
@@ -127,15 +48,46 @@ struct VerdictTextTests {
               found 0
               Checks.swift:3 adds
         NO Task 2: Double, 0 of 1
-        """),
+        """
+      ),
+    ])
+  func outcome(verdict: Verdict, told: String) throws {
+    let lines = try verdict.lines(on: RecordingConsole(width: 40))
+    #expect(lines.joined(separator: "\n") == told)
+  }
+
+  private static let unknown = Diagnostic(
+    file: "Checks.swift", line: 9, column: 3, isError: true, message: "cannot find 'total' in scope"
+  )
+
+  private static let results: [(CheckResult, [String])] = [
+    (
+      .failed("expected 3, found 0\nand more"),
+      ["expected 3", "found 0", "and more", "Checks.swift:3 adds"]
+    ),
+    (
+      .crashed("Index out of range"),
+      ["The program crashed: Index out of range", "Checks.swift:2 adds"]
+    ),
+    (.ended, ["The program ended in the middle, as if it were done.", "Checks.swift:2 adds"]),
+    (.hung, ["It does not come to an end: a loop, or a wait for ever.", "Checks.swift:2 adds"]),
+    (.flooded, ["It printed more than 8 MB, which is no pass.", "Checks.swift:2 adds"]),
+    (.skipped, ["It was skipped, which is no pass.", "Checks.swift:2 adds"]),
+    (.missing, ["It did not run, which is no pass.", "Checks.swift:2 adds"]),
+    (
+      .doesNotFit(unknown),
+      ["It does not compile with your text: cannot find 'total' in scope", "Checks.swift:9 adds"]
+    ),
+    (.notAsked, []),
   ]
 
-  @Test("Each outcome is told, at both widths", arguments: outcomes)
-  func outcome(shown: Shown) throws {
-    let (wide, narrow) = (
-      try text(shown.verdict), try text(shown.verdict, on: RecordingConsole(width: 40))
-    )
-    #expect(wide == shown.wide)
-    #expect(narrow == shown.narrow)
+  @Test("Each way a check can end is told", arguments: results)
+  func result(result: CheckResult, told: [String]) throws {
+    let lines = try Verdict.addUp(result, .passed).lines()
+    let head = [
+      "AddUp: 1 of 2 tasks solved (text 85944171)", "NO Task 1: Add, 0 of 1",
+      "   \(result == .notAsked ? "--" : "no") It adds.",
+    ]
+    #expect(lines == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
   }
 }

@@ -1,3 +1,4 @@
+import Book
 import ExerciseTestSupport
 import ToolSupport
 
@@ -22,11 +23,25 @@ extension Verdict {
       exercise: FakeExercise.addUp.exercise, hash: ContentHash(bytes: "foobar".utf8),
       outcome: outcome)
   }
+
+  /// Its words on a console.
+  func lines(on console: RecordingConsole = RecordingConsole()) throws -> [String] {
+    VerdictText(of: self, try .addUp, on: console).lines
+  }
 }
 
 extension CheckResult {
   /// It failed with these words, in line 3.
   static func failed(_ words: String) -> CheckResult {
     .failed([CheckIssue(line: 3, words: words)])
+  }
+}
+
+extension TaskPage {
+  /// The page of AddUp.
+  static var addUp: TaskPage {
+    get throws {
+      try TaskPage(of: FakeExercise.addUp.exercise, in: .fake([FakeExercise.addUp]))
+    }
   }
 }

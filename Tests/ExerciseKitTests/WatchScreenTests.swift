@@ -7,18 +7,6 @@ import ToolSupport
 
 @Suite("The screen of watch")
 struct WatchScreenTests {
-  struct Size: Sendable, CustomTestStringConvertible {
-    let width: Int
-    let height: Int
-
-    var testDescription: String { "\(width) x \(height)" }
-  }
-
-  private static let sizes = [
-    Size(width: 80, height: 24), Size(width: 40, height: 24), Size(width: 40, height: 8),
-    Size(width: 20, height: 8),
-  ]
-
   /// A check that failed with many words, and one that is wider than any screen.
   private static let long = Verdict.addUp(
     .failed([
@@ -32,22 +20,21 @@ struct WatchScreenTests {
     + " That is the last hint. See: swift run workshop solution AddUp"
 
   private func screen(_ verdict: Verdict?, _ message: [String] = []) throws -> WatchScreen {
-    let fake = FakeExercise.addUp
-    let page = try TaskPage(of: fake.exercise, in: .fake([fake]))
-    return WatchScreen(
-      page: page, verdict: verdict, isJudging: false, message: message)
+    WatchScreen(page: try .addUp, verdict: verdict, isJudging: false, message: message)
   }
 
-  @Test("Verdict and keys fit, however much there is to say", arguments: sizes)
-  func fits(size: Size) throws {
+  @Test(
+    "Verdict and keys fit, however much there is to say",
+    arguments: [(80, 24), (40, 24), (40, 8), (20, 8)])
+  func fits(width: Int, height: Int) throws {
     for verdict in [nil, Self.long, .addUp(.passed, .passed)] {
       for message in [[], [Self.hint], Array(repeating: "- AddUp: 0 of 2 tasks", count: 30)] {
         for isJudging in [true, false] {
           var screen = try screen(verdict, message)
           screen.isJudging = isJudging
-          let lines = screen.lines(on: RecordingConsole(width: size.width), height: size.height)
-          #expect(lines.count <= size.height)
-          #expect(lines.filter { $0.count > size.width } == [])
+          let lines = screen.lines(on: RecordingConsole(width: width), height: height)
+          #expect(lines.count <= height)
+          #expect(lines.filter { $0.count > width } == [])
           #expect(lines.last?.hasPrefix("h hint  n next") == true)
         }
       }

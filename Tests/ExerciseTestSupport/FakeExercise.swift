@@ -36,7 +36,7 @@ package struct FakeTask {
 /// A small exercise in memory, whose files a test changes.
 ///
 /// Its answers are words that `FakeSwift` understands.
-package struct FakeExercise {
+package struct FakeExercise: Sendable {
   package let exercise: Exercise
   /// By path, relative to the exercise's folder.
   package var files: [String: String] = [:]
@@ -76,16 +76,18 @@ package struct FakeExercise {
   /// Makes one text of solution and stub another.
   package mutating func answer(_ old: String, becomes new: String) {
     replace(old, with: new, in: "Solution.swift")
-    if files["Exercise.swift"]?.contains(old) == true {
-      replace(old, with: new, in: "Exercise.swift")
-    }
+    solve(files["Solution.swift"] ?? "")
+  }
+
+  /// Makes this the solution, and its stub the text to edit.
+  package mutating func solve(_ solution: String) {
+    files["Solution.swift"] = solution
+    files["Exercise.swift"] = try? SolutionText(solution, path: "Solution.swift").stub
   }
 
   /// What proves this exercise, alone in its checkout and judged by `FakeSwift`.
   package func proof(_ graph: TargetGraph? = nil) throws -> ExerciseProof {
-    let workshop = try FakeWorkshop(changed: texts)
-    let session = Session(
-      checkout: Checkout(root: "/play", files: workshop.files), environment: workshop.environment)
+    let session = try FakeWorkshop(changed: texts).session
     return ExerciseProof(
       session,
       graph
@@ -101,7 +103,8 @@ package struct FakeExercise {
         FakeTask(title: "Add", teaches: "adding"),
         FakeTask(title: "Double", minutes: 5, teaches: "doubling", needs: "adding"),
       ])
-    fake.files["Solution.swift"] = """
+    fake.solve(
+      """
       // AddUp, solved.
 
       // TASK 1: Add.
@@ -116,19 +119,7 @@ package struct FakeExercise {
       // doubles fails
       // END
 
-      """
-    fake.files["Exercise.swift"] = """
-      // AddUp, solved.
-
-      // TASK 1: Add.
-      adds fails
-      // END
-
-      // TASK 2: Double.
-      doubles fails
-      // END
-
-      """
+      """)
     fake.files["Checks.swift"] = """
       struct Task1 {
         @Test("It adds.")
@@ -158,9 +149,7 @@ package struct FakeExercise {
   package static let swap = {
     var fake = FakeExercise(
       15, "Deps2", "Swap", [FakeTask(title: "Swap two", teaches: "swapping", needs: "adding")])
-    fake.files["Solution.swift"] =
-      "// TASK 1: Swap.\nswaps passes\n// STUB\n// swaps fails\n// END\n"
-    fake.files["Exercise.swift"] = "// TASK 1: Swap.\nswaps fails\n// END\n"
+    fake.solve("// TASK 1: Swap.\nswaps passes\n// STUB\n// swaps fails\n// END\n")
     fake.files["Checks.swift"] = "struct Task1 {\n  @Test(\"It swaps.\")\n  func swaps() {}\n}\n"
     for name in ["A", "B", "C"] {
       fake.files["Traps/swaps\(name).swift"] = "// Fails swaps: why.\nswaps fails\n"

@@ -1,3 +1,4 @@
+import Book
 import TestSupport
 import ToolSupport
 
@@ -55,6 +56,10 @@ package struct FakeWorkshop {
     ToolEnvironment(
       files: files, processes: processes, console: page, variables: variables,
       directory: directory, executable: executable)
+  }
+
+  package var session: Session {
+    Session(checkout: Checkout(root: "/play", files: files), environment: environment)
   }
 
   private static func usual(_ line: String) -> ProcessResult {

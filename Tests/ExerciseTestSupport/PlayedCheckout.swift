@@ -23,27 +23,21 @@ package final class PlayedCheckout: Sendable {
   ) throws {
     self.page = page
     root = FileManager.default.temporaryDirectory.appending(path: "played-\(UUID())").path
-    let house = TestCheckout.session
-    var environment = house.environment
+    var environment = TestCheckout.session.environment
     (environment.console, environment.directory) = (page, root)
     (environment.keyboard, environment.saveSignals) = (keyboard, saveSignals)
     environment.variables = environment.variables.merging(["TERM": "dumb"]) { $1 }
     self.environment = environment
-    // The modules that exercises import.
-    let modules = try ["Sources/Support", "Sources/Features"].flatMap { folder in
-      try house.files.files(below: TestCheckout.checkout.path(folder)).map { "\(folder)/\($0)" }
+    let exercises = try Exercise.all(in: TestCheckout.checkout).filter { names.contains($0.name) }
+    let folders = ["Sources/Support", "Sources/Features"] + exercises.map(\.folder)
+    let files = try folders.flatMap { folder in
+      try environment.files.files(below: TestCheckout.checkout.path(folder))
+        .map { "\(folder)/\($0)" }
     }
-    for file in ["Package.swift", "Chapters/README.md"] + modules {
-      try write(try TestCheckout.checkout.read(file), to: file)
+    for file in ["Package.swift", "Chapters/README.md"] + files {
+      try write(try TestCheckout.read(file), to: file)
     }
-    for exercise in try Exercise.all(in: TestCheckout.checkout) where names.contains(exercise.name)
-    {
-      for file in try house.files.files(below: TestCheckout.checkout.path(exercise.folder)) {
-        let path = "\(exercise.folder)/\(file)"
-        try write(try TestCheckout.checkout.read(path), to: path)
-      }
-      try write(try solution(of: exercise).stub, to: exercise.file)
-    }
+    for exercise in exercises { try write(try solution(of: exercise).stub, to: exercise.file) }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
@@ -69,10 +63,7 @@ package final class PlayedCheckout: Sendable {
 
   /// - Parameter path: relative to the folder.
   package func write(_ text: String, to path: String) throws {
-    let path = "\(root)/\(path)"
-    let folder = String(path[..<path.lastIndex(of: "/")!])
-    try environment.files.makeFolder(folder)
-    try environment.files.write(text, to: path)
+    try environment.files.write(text, makingFoldersTo: "\(root)/\(path)")
   }
 
   /// Saves a text as the learner's, and has it judged.

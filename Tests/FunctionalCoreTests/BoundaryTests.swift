@@ -21,7 +21,7 @@ struct BoundaryTests {
     let files = try core()
     #expect(files.map { $0.path.split(separator: "/").last } == ["Decision.swift", "Item.swift"])
     for file in files {
-      #expect(try file.imports == [])
+      #expect(file.importedModules == [])
       #expect(CoreRules.effects(file) == [])
       #expect(try CoreRules.indirectFunctions(file) == [])
       #expect(try CoreRules.sharedState(file) == [])
@@ -69,7 +69,7 @@ struct PlantedImpuritiesTests {
     "An import, however it is written",
     arguments: ["import Foundation", "import struct Foundation.Date", "@testable import Core"])
   func imports(text: String) throws {
-    #expect(try file("// import A\n\(text)\n").imports.count == 1)
+    #expect(try file("// import A\n\(text)\n").importedModules.count == 1)
   }
 
   @Test(

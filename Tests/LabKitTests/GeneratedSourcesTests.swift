@@ -17,7 +17,7 @@ struct GeneratedSourcesTests {
 
   @Test("The measured scopes meet each need, and carry some over two scopes")
   func synthetic() throws {
-    let lines = try CarryPlan(of: [("Scopes.swift", CompileShape.scopes.source(100))]).lines
+    let lines = try CarryPlan(of: [("Scopes.swift", SyntheticScopes(count: 100).source)]).lines
     let overTwo = lines.filter {
       $0.hasSuffix("carries value1_7: [String: Int], for S85Requirements")
     }

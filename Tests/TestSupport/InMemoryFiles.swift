@@ -1,16 +1,22 @@
 import ToolSupport
 
-/// Files in memory. A folder is there as long as something is in it.
+/// Files in memory: alone, or over the real ones, which can then be read and not written.
+///
+/// In memory a folder is there as long as something is in it.
 package final class InMemoryFiles: FileSystem {
-  private let contents: Locked<[String: [UInt8]]>
+  /// By absolute path; nil where a real file is to be missing.
+  private let contents: Locked<[String: [UInt8]?]>
   private let unwritable: Set<String>
+  private let real: RealFiles?
 
   /// - Parameters:
-  ///   - texts: what is in the files, by absolute path.
+  ///   - texts: what is in the files, by absolute path; nil where a real one is to be missing.
   ///   - unwritable: files and folders that refuse to be written, with all that is in them.
-  package init(_ texts: [String: String] = [:], unwritable: Set<String> = []) {
-    contents = Locked(texts.mapValues { Array($0.utf8) })
-    self.unwritable = unwritable
+  package init(
+    _ texts: [String: String?] = [:], unwritable: Set<String> = [], over real: RealFiles? = nil
+  ) {
+    contents = Locked(texts.mapValues { $0.map { Array($0.utf8) } })
+    (self.unwritable, self.real) = (unwritable, real)
   }
 
   package func read(_ path: String) throws(ToolError) -> String {
@@ -21,9 +27,9 @@ package final class InMemoryFiles: FileSystem {
   }
 
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
-    guard let bytes = contents.withLock({ $0[path] }) else {
-      throw ToolError("\(path) cannot be read.")
-    }
+    let known = contents.withLock { $0[path] }
+    if known == nil, let real { return try real.bytes(of: path) }
+    guard let bytes = known ?? nil else { throw ToolError("\(path) cannot be read.") }
     return bytes
   }
 
@@ -60,24 +66,33 @@ package final class InMemoryFiles: FileSystem {
   package func age(of path: String) -> Duration { .zero }
 
   package func entries(of folder: String) throws(ToolError) -> [String] {
-    let names = paths(in: folder).compactMap {
-      $0.dropFirst(folder.count).split(separator: "/").first.map(String.init)
+    var names: Set<String> = []
+    if let real, real.isFolder(folder) { names.formUnion(try real.entries(of: folder)) }
+    for (path, bytes) in contents.withLock({ $0 }) where path.hasPrefix(folder + "/") {
+      let inside = path.dropFirst(folder.count + 1)
+      if bytes == nil {
+        names.remove(String(inside))
+      } else {
+        names.insert(String(inside.prefix { $0 != "/" }))
+      }
     }
     guard !names.isEmpty else { throw ToolError("The folder \(folder) cannot be read.") }
-    return Set(names).sorted()
+    return names.sorted()
   }
 
   package func exists(_ path: String) -> Bool {
-    contents.withLock { $0[path] != nil } || isFolder(path)
+    guard let known = contents.withLock({ $0[path] }) else {
+      return isFolder(path) || real?.exists(path) == true
+    }
+    return known != nil
   }
 
-  package func isFolder(_ path: String) -> Bool { !paths(in: path).isEmpty }
+  package func isFolder(_ path: String) -> Bool {
+    real?.isFolder(path) == true
+      || contents.withLock { $0.contains { $0.value != nil && $0.key.hasPrefix(path + "/") } }
+  }
 
   package func canWrite(_ path: String) -> Bool {
-    !unwritable.contains { path == $0 || path.hasPrefix($0 + "/") }
-  }
-
-  private func paths(in folder: String) -> [String] {
-    contents.withLock { $0.keys.filter { $0.hasPrefix(folder + "/") } }
+    real == nil && !unwritable.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 }

@@ -21,38 +21,17 @@ package struct ProgramUnderTest: Sendable {
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws -> ProgramResult {
     let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let ended = try await TestCheckout.processes.run(
+    return try await TestCheckout.processes.run(
       Command(
         path, arguments, in: folder ?? TestCheckout.checkout.root, environment: environment),
       onLine: onLine)
-    let ending: ProgramResult.Ending =
-      switch ended.ending {
-      case .exit(let status): .exit(status)
-      case .signal(let number): .signal(number)
-      case .overtime: .stopped
-      }
-    return ProgramResult(ending, output: ended.output, errors: ended.errors)
   }
 }
 
-/// How a program ended, and what it wrote.
-package struct ProgramResult: Sendable, Equatable {
-  package enum Ending: Sendable, Equatable {
-    case exit(Int32)
-    case signal(Int32)
-    case stopped
-  }
+/// How a program ended, and what it wrote; a chapter's tests know nothing of `ToolSupport`.
+package typealias ProgramResult = ProcessResult
 
-  package let ending: Ending
-  package let output: String
-  package let errors: String
-
-  package init(_ ending: Ending, output: String = "", errors: String = "") {
-    (self.ending, self.output, self.errors) = (ending, output, errors)
-  }
-
-  package var succeeded: Bool { ending == .exit(0) }
-
+extension ProgramResult {
   /// Whether a signal ended it.
   package var crashed: Bool { if case .signal = ending { true } else { false } }
 }

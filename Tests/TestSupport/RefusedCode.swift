@@ -18,9 +18,10 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   /// The compiler refuses it with the recorded words and accepts its repair. It is asked again when
   /// something has changed, and always while proofs are noted.
   package func isRefused() async throws {
-    let kept = isNotingProofs ? nil : try await Self.kept.value
+    let refusals = Refusals(
+      TestCheckout.session, kept: try await Self.kept.value, asksAgain: isNotingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
-      try await Refusals(TestCheckout.session, kept: kept).verdict(on: fixture)
+      try await refusals.verdict(on: fixture)
     }
     switch verdict {
     case .refused: break

@@ -8,11 +8,6 @@ extension SourceFile {
     tokens.filter { $0.kind != .comment && range?.contains($0.range.lowerBound) ?? true }
       .map { text(in: $0.range) }
   }
-
-  /// What it imports, in order: `Foundation`, and `Foundation.Date` of `import struct Foundation.Date`.
-  package var imports: [String] {
-    get throws { try declarations().filter { $0.kind == .import }.map(\.name) }
-  }
 }
 
 extension Declaration {

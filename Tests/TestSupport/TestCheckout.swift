@@ -66,8 +66,6 @@ package enum TestCheckout {
 
   /// Writes a file of such a folder, and makes the folders on its way.
   package static func write(_ text: String, to path: String) throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    try RealFiles().makeFolder(folder)
-    try RealFiles().write(text, to: path)
+    try RealFiles().write(text, makingFoldersTo: path)
   }
 }

@@ -58,46 +58,32 @@ struct CheckVerbTests {
     #expect(workshop.page.text.hasPrefix("Swap: 0 of 1 tasks solved"))
   }
 
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let changed: [String: String?]
-    let said: String
-  }
-
   private static let folder = FakeExercise.addUp.exercise.folder
+
+  /// What is said where a file is not as it was handed out.
+  private static func unsealed(_ name: String) -> String {
+    "\(folder)/\(name) is not as it was handed out, so there is no verdict. "
+      + "Bring it back: git checkout -- \(folder)/\(name)"
+  }
 
   @Test(
     "What must not be judged is told with what to do, and nothing is built",
     arguments: [
-      Refusal(
-        testDescription: "changed checks", changed: ["\(folder)/Checks.swift": "struct Task1 {}"],
-        said: "\(folder)/Checks.swift is not as it was handed out, so there is no verdict. "
-          + "Bring it back: git checkout -- \(folder)/Checks.swift"),
-      Refusal(
-        testDescription: "changed given file", changed: ["\(folder)/Given/Number.swift": ""],
-        said: "\(folder)/Given/Number.swift is not as it was handed out, so there is no verdict. "
-          + "Bring it back: git checkout -- \(folder)/Given/Number.swift"),
-      Refusal(
-        testDescription: "given file gone", changed: ["\(folder)/Given/Number.swift": nil],
-        said: "\(folder)/Given/Number.swift is not as it was handed out, so there is no verdict. "
-          + "Bring it back: git checkout -- \(folder)/Given/Number.swift"),
-      Refusal(
-        testDescription: "new given file", changed: ["\(folder)/Given/Own.swift": ""],
-        said: "\(folder)/Given/Own.swift is not as it was handed out, so there is no verdict. "
-          + "Bring it back: git checkout -- \(folder)/Given/Own.swift"),
-      Refusal(
-        testDescription: "empty text", changed: [file: " \n\n"],
-        said: "\(file) is empty. Begin again: swift run workshop reset AddUp"),
-      Refusal(
-        testDescription: "no text", changed: [file: nil],
-        said: "\(file) cannot be read. Bring it back: swift run workshop undo AddUp, or reset AddUp"
+      ("\(folder)/Checks.swift", "struct Task1 {}", unsealed("Checks.swift")),
+      ("\(folder)/Given/Number.swift", "", unsealed("Given/Number.swift")),
+      ("\(folder)/Given/Number.swift", nil, unsealed("Given/Number.swift")),
+      ("\(folder)/Given/Own.swift", "", unsealed("Given/Own.swift")),
+      (file, " \n\n", "\(file) is empty. Begin again: swift run workshop reset AddUp"),
+      (
+        file, nil,
+        "\(file) cannot be read. Bring it back: swift run workshop undo AddUp, or reset AddUp"
       ),
-    ])
-  func refused(refusal: Refusal) async throws {
-    let changed = [Self.file: "adds passes"].merging(refusal.changed) { $1 }
+    ] as [(String, String?, String)])
+  func refused(path: String, text: String?, said: String) async throws {
+    let changed = [Self.file: "adds passes"].merging([path: text]) { $1 }
     let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000), changed: changed)
     #expect(await workshop.run("check", "AddUp") == 1)
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(refusal.said)\n\n"))
+    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
     #expect(!workshop.files.exists(Self.progress))
   }

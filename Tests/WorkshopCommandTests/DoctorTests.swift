@@ -1,4 +1,5 @@
 import ExerciseTestSupport
+import TestSupport
 import Testing
 import ToolSupport
 
@@ -74,12 +75,13 @@ struct DoctorTests {
   @Test("A trouble is NOT OK, says what to do, and gives status 1", arguments: troubles)
   func trouble(_ trouble: Trouble) async throws {
     let version = trouble.version
-    var workshop = try FakeWorkshop(changed: trouble.changed, unwritable: trouble.unwritable) {
-      $0 == "swiftc --version" ? version : nil
-    }
+    var workshop = try FakeWorkshop(
+      RecordingConsole(usesColor: true), changed: trouble.changed, unwritable: trouble.unwritable
+    ) { $0 == "swiftc --version" ? version : nil }
     workshop.directory = trouble.directory
     #expect(await workshop.run("doctor") == 1)
-    let wrong = sentences(of: workshop.page.text).filter { $0.contains("NOT OK") }
+    #expect(workshop.page.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
+    let wrong = sentences(of: workshop.page.uncolored).filter { $0.contains("NOT OK") }
     #expect(wrong == [trouble.line])
     #expect(workshop.page.errors == "")
   }
@@ -93,21 +95,6 @@ struct DoctorTests {
     #expect(
       sentences(of: workshop.page.text).dropFirst()
         == ["checkout ok /play", "build folder ok /play/.build", "chapters ok 4 of 4 built"])
-  }
-
-  @Test("Colour changes neither the words nor where lines are broken", arguments: [40, 56, 80])
-  func color(width: Int) async throws {
-    func told(_ page: RecordingConsole) async throws -> String {
-      let workshop = try FakeWorkshop(page, changed: ["/bin/swiftc": nil])
-      #expect(await workshop.run("doctor") == 1)
-      return page.uncolored
-    }
-    let colored = RecordingConsole(width: width, usesColor: true)
-    let plain = RecordingConsole(width: width)
-    #expect(try await told(colored) == told(plain))
-    #expect(colored.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
-    #expect(plain.text == plain.uncolored)
-    #expect(plain.tooWide == [])
   }
 
   @Test("Without a toolchain one message says so, with status 1", arguments: ["tour", "expect"])

@@ -21,15 +21,6 @@ struct ExerciseMisuseTests {
     #expect(!workshop.files.exists("/play/.workshop"))
   }
 
-  @Test("A name like no other gets none")
-  func unlike() async throws {
-    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
-    #expect(await workshop.run("start", "xyzxyzxyz") == 2)
-    #expect(
-      workshop.page.errors
-        == "workshop: There is no exercise 'xyzxyzxyz'. See: swift run workshop list\n")
-  }
-
   @Test("Where every exercise is solved, one must be named")
   func allSolved() async throws {
     let solved = ["AddUp.1", "AddUp.2", "Swap.1"].map { "solved \($0) 0\n" }.joined()
@@ -50,18 +41,6 @@ struct ExerciseMisuseTests {
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
   }
 
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    let words: [String]
-    let unwritable: String
-    let said: String
-
-    var testDescription: String { "\(words.joined(separator: " ")), \(unwritable)" }
-
-    init(_ words: String..., unwritable: String, said: String) {
-      (self.words, self.unwritable, self.said) = (words, unwritable, said)
-    }
-  }
-
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
   private static let noKept = "The folder /play/.workshop/kept/AddUp cannot be made: read-only."
   private static let noFile = "/play/\(file) cannot be written: read-only."
@@ -70,25 +49,25 @@ struct ExerciseMisuseTests {
   @Test(
     "A write that is refused is a sentence and status 1, and no text is lost",
     arguments: [
-      Refusal("start", "AddUp", unwritable: "/play/.workshop", said: noProgress),
-      Refusal("next", unwritable: "/play/.workshop", said: noProgress),
-      Refusal("hint", "AddUp", unwritable: "/play/.workshop", said: noProgress),
-      Refusal("reset", "AddUp", unwritable: "/play/.workshop", said: noKept),
-      Refusal("reset", "AddUp", unwritable: path, said: noFile),
-      Refusal("undo", "AddUp", unwritable: "/play/.workshop", said: noKept),
-      Refusal("undo", "AddUp", unwritable: path, said: noFile),
-      Refusal("start", "AddUp", unwritable: "/play", said: noProgress),
-      Refusal("hint", "AddUp", unwritable: "/play", said: noProgress),
-      Refusal("reset", "AddUp", unwritable: "/play", said: noKept),
-      Refusal("undo", "AddUp", unwritable: "/play", said: noKept),
+      (["start", "AddUp"], "/play/.workshop", noProgress),
+      (["next"], "/play/.workshop", noProgress),
+      (["hint", "AddUp"], "/play/.workshop", noProgress),
+      (["reset", "AddUp"], "/play/.workshop", noKept),
+      (["reset", "AddUp"], path, noFile),
+      (["undo", "AddUp"], "/play/.workshop", noKept),
+      (["undo", "AddUp"], path, noFile),
+      (["start", "AddUp"], "/play", noProgress),
+      (["hint", "AddUp"], "/play", noProgress),
+      (["reset", "AddUp"], "/play", noKept),
+      (["undo", "AddUp"], "/play", noKept),
     ])
-  func refused(refusal: Refusal) async throws {
+  func refused(words: [String], unwritable: String, said: String) async throws {
     let kept = ".workshop/kept/AddUp/0001.swift"
     let workshop = try FakeWorkshop.withExercises(
       RecordingConsole(width: 1000), changed: [Self.file: "mine", kept: "older"],
-      unwritable: [refusal.unwritable])
-    #expect(await workshop.run(refusal.words) == 1)
-    #expect(workshop.page.errors == "workshop: \(refusal.said)\n")
+      unwritable: [unwritable])
+    #expect(await workshop.run(words) == 1)
+    #expect(workshop.page.errors == "workshop: \(said)\n")
     #expect(workshop.page.text == "")
     #expect(try workshop.files.read(Self.path) == "mine")
     #expect(try workshop.files.read("/play/\(kept)") == "older")

@@ -22,6 +22,11 @@ struct GuidesTests {
     try await guides([page: text]).compare(page).problems.map(\.sentence)
   }
 
+  /// What is found when this stands at the end of the README.
+  private func problems(added text: String) async throws -> [String] {
+    try await problems("README.md", try TestCheckout.read("README.md") + text)
+  }
+
   @Test("Every page is as its sources")
   func realPages() async throws {
     let guides = try await guides()
@@ -131,27 +136,24 @@ struct GuidesTests {
 
   @Test("A link that leads nowhere is found, and a heading that is not there")
   func links() async throws {
-    let text = try TestCheckout.checkout.read("README.md")
+    let links =
+      "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)"
     #expect(
-      try await problems("README.md", text + "[a](Chapters/99.md)\n")
-        == ["The link leads nowhere: Chapters/99.md"])
-    #expect(
-      try await problems("README.md", text + "[a](Chapters/README.md#nothing)\n")
-        == ["Chapters/README.md has no heading #nothing."])
-    #expect(try await problems("README.md", text + "[a](Chapters/README.md#contents)\n") == [])
+      try await problems(added: links) == [
+        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
+      ])
   }
 
   @Test("A command in running text that is not there is found; capitals stand for another word")
   func inlineCommands() async throws {
-    let text = try TestCheckout.checkout.read("README.md")
     let wrong = "`swift run Deps9` `Scripts/nothing` `swift test --filter Deps9Tests.Suite/test`\n"
     #expect(
-      try await problems("README.md", text + wrong) == [
+      try await problems(added: wrong) == [
         "'swift run Deps9' is not a command of this package.",
         "'Scripts/nothing' is not a command of this package.", "There are no tests Deps9Tests.",
       ])
     let right = "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests`\n"
-    #expect(try await problems("README.md", text + right) == [])
+    #expect(try await problems(added: right) == [])
   }
 
   @Test(
@@ -166,46 +168,45 @@ struct GuidesTests {
       ("swift test --package-path Chapters/04-ModuleStages", false), ("Scripts/check-style", true),
     ])
   func commands(line: String, isThere: Bool) async throws {
-    let text = try TestCheckout.checkout.read("README.md") + "```sh\n\(line)\n```\n"
     #expect(
-      try await problems("README.md", text)
+      try await problems(added: "```sh\n\(line)\n```\n")
         == (isThere ? [] : ["'\(line)' is not a command of this package."]))
   }
 
   @Test("A block quotes what a chapter prints, and no program that is not there")
   func quotedPrograms() async throws {
     let transcript = try TestCheckout.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
-    func page(_ command: String) throws -> String {
-      try TestCheckout.checkout.read("README.md")
-        + "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
+    func block(_ command: String) -> String {
+      "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
     }
-    #expect(try await problems("README.md", page("swift run Deps1")) == [])
+    #expect(try await problems(added: block("swift run Deps1")) == [])
     for command in ["swift run Deps9", "swift test", "ls"] {
       #expect(
-        try await problems("README.md", page(command))
+        try await problems(added: block(command))
           == ["Only 'swift run PROGRAM …' of this package can be quoted."])
     }
   }
 
-  @Test("A verdict that is not that of Claims.md is found")
-  func verdicts() async throws {
-    let text = try Checkout.real(
-      guide, replacing: "| DEPS-12 | It does not compile. | holds |",
-      with: "| DEPS-12 | It does not compile. | refuted: it does |")
-    #expect(
-      try await problems(guide, text) == [
+  @Test(
+    "A verdict that is not that of Claims.md is found, and a guide without its title or headings",
+    arguments: [
+      (
+        "| DEPS-12 | It does not compile. | holds |",
+        "| DEPS-12 | It does not compile. | refuted: it does |",
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'."
-      ])
-    let unknown = try Checkout.real(guide, replacing: "| DEPS-12 |", with: "| DEPS-99 |")
-    #expect(try await problems(guide, unknown) == ["DEPS-99 is not in Chapters/Claims.md."])
+      ),
+      ("| DEPS-12 |", "| DEPS-99 |", "DEPS-99 is not in Chapters/Claims.md."),
+      ("# 14 Deps1", "# Deps1", "The title must be '# 14 Deps1'."),
+      ("## Run it", "## Start", "The headings must be: "),
+    ])
+  func changed(old: String, new: String, said: String) async throws {
+    let problems = try await problems(guide, Checkout.real(guide, replacing: old, with: new))
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(said) == true)
   }
 
-  @Test("A guide without one of the headings, without its title or without a diagram is found")
-  func shape() async throws {
-    let title = try Checkout.real(guide, replacing: "# 14 Deps1", with: "# Deps1")
-    #expect(try await problems(guide, title) == ["The title must be '# 14 Deps1'."])
-    let heading = try Checkout.real(guide, replacing: "## Run it", with: "## Start")
-    #expect(try await problems(guide, heading).first?.hasPrefix("The headings must be: ") == true)
+  @Test("A guide without a diagram is found")
+  func noDiagram() async throws {
     #expect(try await problems(guide, "# 14 Deps1\n").contains("There is no diagram."))
   }
 }

@@ -53,125 +53,28 @@ import ToolSupport
         """)
   }
 
-  @Test("Code that deletes its own file gets no verdict, and 'undo' brings the text back")
-  func deletesItsFile() async throws {
-    let played = try PlayedCheckout()
-    let exercise = try played.exercise("UseAndReplace")
-    let path = "\(played.root)/\(exercise.file)"
-    let text =
-      "import Foundation\n"
-      + (try played.solution(
-        of: exercise.name, replacing: Self.sum,
-        with: "try? FileManager.default.removeItem(atPath: \"\(path)\"); return \(Self.sum)"))
-    let verdict = try await played.verdict(on: exercise.name, text)
-    #expect(
-      verdict.outcome
-        == .refused(
-          "\(exercise.file) was deleted while it was judged. Its text is kept: swift run workshop "
-            + "undo UseAndReplace"))
-    #expect(!verdict.solvesAll)
-    #expect(await played.run("undo", exercise.name) == 0)
-    #expect(try played.session.checkout.read(exercise.file) == text)
-  }
-
-  @Test("Code that writes over its own file loses nothing: 'undo' brings the text back")
-  func writesOverItsFile() async throws {
-    let played = try PlayedCheckout()
-    let exercise = try played.exercise("UseAndReplace")
-    let path = "\(played.root)/\(exercise.file)"
-    let text =
-      "import Foundation\n"
-      + (try played.solution(
-        of: exercise.name, replacing: Self.sum,
-        with: "try? Data().write(to: URL(fileURLWithPath: \"\(path)\")); return \(Self.sum)"))
-    let verdict = try await played.verdict(on: exercise.name, text)
-    #expect(verdict.hash == ContentHash(text))
-    #expect(try played.session.checkout.read(exercise.file) == "")
-    #expect(await played.run("undo", exercise.name) == 0)
-    #expect(try played.session.checkout.read(exercise.file) == text)
-  }
-
   @Test(
-    "Checks or given files that were changed, renamed or removed give no verdict",
-    arguments: [
-      ("Checks.swift", "func addsAAndB", "func addsNothing"),
-      ("Checks.swift", "@Test(\"The total is", "// @Test(\"The total is"),
-      ("Given/Deps.swift", "final class", "public final class"),
-    ])
-  func changed(_ file: String, _ old: String, _ new: String) async throws {
+    "Code that deletes its own file, or writes over it, loses nothing: 'undo' brings the text back",
+    arguments: [true, false])
+  func takesItsFile(deletes: Bool) async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
-    let path = "\(exercise.folder)/\(file)"
-    let text = try played.session.checkout.read(path)
-    try #require(text.contains(old))
-    try played.write(text.replacing(old, with: new), to: path)
-    let verdict = try await played.verdict(
-      on: exercise.name, try played.solution(of: exercise).solved)
-    #expect(
-      verdict.outcome
-        == .refused(
-          "\(path) is not as it was handed out, so there is no verdict. Bring it back: git "
-            + "checkout -- \(path)"))
-  }
-
-  @Test("A given file that is new, and one that is gone, give no verdict")
-  func givenFiles() async throws {
-    let played = try PlayedCheckout()
-    let exercise = try played.exercise("UseAndReplace")
-    try played.write("", to: "\(exercise.folder)/Given/More.swift")
-    let added = try await Judge(played.session).verdict(on: exercise)
-    try played.session.files.remove("\(played.root)/\(exercise.folder)/Given/More.swift")
-    try played.session.files.remove("\(played.root)/\(exercise.folder)/Given/Deps.swift")
-    let removed = try await Judge(played.session).verdict(on: exercise)
-    for (verdict, file) in [(added, "More"), (removed, "Deps")] {
-      guard case .refused(let sentence) = verdict.outcome else {
-        Issue.record("\(file): \(verdict.outcome)")
-        continue
-      }
-      #expect(sentence.hasPrefix("\(exercise.folder)/Given/\(file).swift is not as"))
+    let url = "URL(fileURLWithPath: \"\(played.root)/\(exercise.file)\")"
+    let code = deletes ? "FileManager.default.removeItem(at: \(url))" : "Data().write(to: \(url))"
+    let solution = try played.solution(
+      of: exercise.name, replacing: Self.sum, with: "try? \(code); return \(Self.sum)")
+    let text = "import Foundation\n\(solution)"
+    let verdict = try await played.verdict(on: exercise.name, text)
+    if deletes {
+      let sentence =
+        "\(exercise.file) was deleted while it was judged. Its text is kept: swift run workshop "
+        + "undo UseAndReplace"
+      #expect(verdict.outcome == .refused(sentence))
+    } else {
+      #expect(verdict.hash == ContentHash(text))
+      #expect(try played.session.checkout.read(exercise.file) == "")
     }
-  }
-
-  @Test("A text that is empty, missing or not UTF-8 gets a sentence that says what to do")
-  func noText() async throws {
-    let played = try PlayedCheckout()
-    let exercise = try played.exercise("UseAndReplace")
-    let path = "\(played.root)/\(exercise.file)"
-    func sentence() async throws -> String {
-      guard
-        case .refused(let sentence) = try await Judge(played.session).verdict(on: exercise).outcome
-      else { return "" }
-      return sentence
-    }
-    try played.write(" \n", to: exercise.file)
-    #expect(
-      try await sentence()
-        == "\(exercise.file) is empty. Begin again: swift run workshop reset UseAndReplace")
-    try played.session.files.write(bytes: [0x66, 0xff, 0xfe], to: path)
-    #expect(
-      try await sentence()
-        == "\(exercise.file) is not UTF-8 text. Save it as UTF-8, or begin again: swift run "
-        + "workshop reset UseAndReplace")
-    try played.session.files.remove(path)
-    #expect(
-      try await sentence()
-        == "\(exercise.file) cannot be read. Bring it back: swift run workshop undo "
-        + "UseAndReplace, or reset UseAndReplace")
-  }
-
-  @Test("A file where the folder of progress should be is a sentence; the verdict is told first")
-  func fileInTheWay() async throws {
-    let played = try PlayedCheckout()
-    try played.write("", to: ".workshop")
-    #expect(await played.run("start", "UseAndReplace") == 1)
-    let words = played.page.errors.replacing("\n", with: " ")
-    #expect(words.hasPrefix("workshop: The folder \(played.root)/.workshop cannot be made: "))
-    let exercise = try played.exercise("UseAndReplace")
-    try played.write(try played.solution(of: exercise).solved, to: exercise.file)
-    #expect(await played.run("check", "UseAndReplace") == 1)
-    #expect(played.page.text.contains("UseAndReplace: 2 of 2 tasks solved"))
-    #expect(await played.run("reset", "UseAndReplace") == 1)
-    #expect(
-      try played.session.checkout.read(exercise.file) == played.solution(of: exercise).solved)
+    #expect(await played.run("undo", exercise.name) == 0)
+    #expect(try played.session.checkout.read(exercise.file) == text)
   }
 }

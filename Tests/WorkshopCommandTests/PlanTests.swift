@@ -25,39 +25,22 @@ struct PlanTests {
     FakeExercise(15, "Deps2", "C", [FakeTask(title: "One", minutes: 50, teaches: "e")]),
   ])
 
-  private func table(_ minutes: Int) throws -> [String] {
-    WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes).rows
-      .map { "\($0.start)+\($0.minutes) \($0.what)" }
-  }
+  private static let a = [
+    "0+5 Arrive; everyone runs it once: swift run workshop start A", "5+20 A, task 1: One",
+    "25+20 A, task 2: Two",
+  ]
+  private static let b = ["45+10 Break", "55+15 B, task 1: One", "70+30 B, task 2: Two"]
+  private static let c = ["100+10 Break", "110+50 C, task 1: One"]
 
-  private let arrive = "0+5 Arrive; everyone runs it once: swift run workshop start A"
-  private let end = "+5 Look back: what was hard, and what would you do at work?"
-
-  @Test("A break comes before a task that would make it more than fifty minutes of work")
-  func breaks() throws {
-    #expect(
-      try table(165) == [
-        arrive, "5+20 A, task 1: One", "25+20 A, task 2: Two", "45+10 Break",
-        "55+15 B, task 1: One", "70+30 B, task 2: Two", "100+10 Break", "110+50 C, task 1: One",
-        "160\(end)",
-      ])
-  }
-
-  @Test("As many exercises are planned as fit, to the minute", arguments: [105, 164])
-  func two(minutes: Int) throws {
-    #expect(
-      try table(minutes) == [
-        arrive, "5+20 A, task 1: One", "25+20 A, task 2: Two", "45+10 Break",
-        "55+15 B, task 1: One", "70+30 B, task 2: Two", "100\(end)",
-      ])
-  }
-
-  @Test("Where none fits, the first is planned, and the plan is longer", arguments: [49, 50, 104])
-  func one(minutes: Int) throws {
-    #expect(
-      try table(minutes) == [
-        arrive, "5+20 A, task 1: One", "25+20 A, task 2: Two", "45\(end)",
-      ])
+  @Test(
+    "What fits to the minute is planned, or else the first; after fifty minutes comes a break",
+    arguments: [
+      (49, a, 45), (104, a, 45), (105, a + b, 100), (164, a + b, 100), (165, a + b + c, 160),
+    ])
+  func fitting(minutes: Int, planned: [String], end: Int) throws {
+    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes)
+    let last = "\(end)+5 Look back: what was hard, and what would you do at work?"
+    #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
 
   @Test("What does not fit is left out, and with it who needs what it teaches")

@@ -30,9 +30,12 @@ struct ResetVerbTests {
   @Test("reset puts the stub back and keeps the text; undo brings it back")
   func resetAndUndo() async throws {
     let workshop = try edited("mine")
+    let (progress, solved) = ("/play/.workshop/progress.txt", "solved AddUp.1 00000000\n")
+    try workshop.files.write(solved, to: progress)
     #expect(await workshop.run("reset", "AddUp") == 0)
     #expect(try text(workshop) == stub())
     #expect(try keptTexts(workshop) == ["mine"])
+    #expect(try workshop.files.read(progress) == solved)
     let reset =
       "\(Self.file) is as it was handed out. Your text is kept: swift run workshop undo AddUp\n"
     #expect(workshop.page.text == reset)
@@ -95,24 +98,5 @@ struct ResetVerbTests {
     #expect(try text(workshop) == stub())
     #expect(await workshop.run("undo", "AddUp") == 0)
     #expect(try workshop.files.bytes(of: "/play/\(Self.file)") == odd)
-  }
-
-  @Test("Texts of one exercise are not those of another")
-  func otherExercise() async throws {
-    let workshop = try edited("mine")
-    #expect(await workshop.run("reset", "AddUp") == 0)
-    #expect(await workshop.run("undo", "Swap") == 1)
-    #expect(
-      try workshop.files.read("/play/\(FakeExercise.swap.exercise.file)")
-        == FakeExercise.swap.files["Exercise.swift"])
-  }
-
-  @Test("What is solved stays solved")
-  func solvedStays() async throws {
-    let workshop = try edited("mine")
-    let progress = "solved AddUp.1 00000000\n"
-    try workshop.files.write(progress, to: "/play/.workshop/progress.txt")
-    #expect(await workshop.run("reset", "AddUp") == 0)
-    #expect(try workshop.files.read("/play/.workshop/progress.txt") == progress)
   }
 }

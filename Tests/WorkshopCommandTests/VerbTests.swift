@@ -9,44 +9,34 @@ import ToolSupport
 
 @Suite("Verbs, words and names")
 struct VerbTests {
-  struct Misuse: Sendable, CustomTestStringConvertible {
-    let words: String
-    let said: String
-
-    var testDescription: String { words }
-
-    init(_ words: String, _ said: String) { (self.words, self.said) = (words, said) }
-  }
-
   private static let misuses = [
-    Misuse("tuor", "workshop has no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
-    Misuse("xyzzyx", "workshop has no verb 'xyzzyx'. See: swift run workshop help"),
-    Misuse(
+    ("tuor", "workshop has no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
+    ("xyzzyx", "workshop has no verb 'xyzzyx'. See: swift run workshop help"),
+    (
       "list --jsno",
-      "'list' has no option --jsno. Nearest: --json. See: swift run workshop list --help"),
-    Misuse("tour --fast", "'tour' has no option --fast. See: swift run workshop tour --help"),
-    Misuse("expect Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
-    Misuse("run decorator", "There is no chapter 'decorator'. Nearest: Decorators."),
-    Misuse("run 99", "There is no chapter '99'."),
-    Misuse("run 28", "28 PatternCosts is not written yet."),
-    Misuse("expect singletonstages", "03 SingletonStages is not written yet."),
-    Misuse("claim DEPS-171", "There is no claim 'DEPS-171'. Nearest: DEPS-117."),
-    Misuse("run", "'run' needs a name. See: swift run workshop run --help"),
-    Misuse("claim --json", "'claim' needs a name. See: swift run workshop claim --help"),
-    Misuse("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
-    Misuse("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
-    Misuse("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
-    Misuse("verify AddD", "Names are for --exercises."),
-    Misuse("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
+      "'list' has no option --jsno. Nearest: --json. See: swift run workshop list --help"
+    ),
+    ("tour --fast", "'tour' has no option --fast. See: swift run workshop tour --help"),
+    ("expect Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
+    ("run decorator", "There is no chapter 'decorator'. Nearest: Decorators."),
+    ("run 99", "There is no chapter '99'."),
+    ("run 28", "28 PatternCosts is not written yet."),
+    ("expect singletonstages", "03 SingletonStages is not written yet."),
+    ("claim DEPS-171", "There is no claim 'DEPS-171'. Nearest: DEPS-117."),
+    ("run", "'run' needs a name. See: swift run workshop run --help"),
+    ("claim --json", "'claim' needs a name. See: swift run workshop claim --help"),
+    ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
+    ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
+    ("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
+    ("verify AddD", "Names are for --exercises."),
+    ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
   ]
 
   @Test("A wrong use is told on standard error alone, with status 2", arguments: misuses)
-  func misuse(_ misuse: Misuse) async throws {
-    let claims = "| id | claim |||\n|---|---|---|---|---|\n| DEPS-117 | a | b | opinion | |\n"
-    let workshop = try FakeWorkshop(
-      RecordingConsole(width: 1000), changed: ["Chapters/Claims.md": "# Claims\n\n\(claims)"])
-    #expect(await workshop.run(misuse.words.split(separator: " ").map(String.init)) == 2)
-    #expect(workshop.page.errors == "workshop: \(misuse.said)\n")
+  func misuse(words: String, said: String) async throws {
+    let workshop = try FakeWorkshop(RecordingConsole(width: 1000), changed: claimed)
+    #expect(await workshop.run(words.split(separator: " ").map(String.init)) == 2)
+    #expect(workshop.page.errors == "workshop: \(said)\n")
     #expect(workshop.page.text == "")
     #expect(workshop.started == [])
   }
@@ -196,21 +186,35 @@ struct VerbTests {
     #expect(entries[8] == decorators)
   }
 
+  /// One claim, and a test that proves it.
+  private let claimed: [String: String?] = [
+    "Chapters/Claims.md": """
+    | id | claim | where | verdict | proof |
+    |---|---|---|---|---|
+    | DEPS-117 | `c4.getCs()` is `[(-1, -11)]` | Deps1, L219 | refuted: the program delivers \
+    `[(1, -11)]`, for c4 is made from deps3 | `Deps1Tests.ValuesTests/value` |
+
+    """,
+    "Tests/Deps1Tests/ValuesTests.swift":
+      "struct ValuesTests {\n  let ids = [\"DEPS-117\"]\n  @Test func value() {}\n}\n",
+  ]
+
   @Test("claim shows a row and where its proof is", arguments: ["DEPS-117", "deps-117"])
   func claim(id: String) async throws {
-    let page = RecordingConsole()
-    #expect(await Workshop(real(page)).run(["claim", id]) == 0)
+    let workshop = try FakeWorkshop(changed: claimed)
+    #expect(await workshop.run("claim", id) == 0)
     #expect(
-      page.text == """
-        DEPS-117 `c4.getCs()` is `[(-1, -11), (-2, -12), (-3, -13)]`
+      workshop.page.text == """
+        DEPS-117 `c4.getCs()` is `[(-1, -11)]`
           from          Deps1, L219
-          verdict       refuted: the program delivers `[(1, -11), (2, -12), (3, -13)]`,
-                        for c4 is made from deps3
-          proof         \(proof.file):\(try proof.line())
-            run         swift test --filter Deps1Tests.StatedValuesTests/value
+          verdict       refuted: the program delivers `[(1, -11)]`, for c4 is made from
+                        deps3
+          proof         Tests/Deps1Tests/ValuesTests.swift:2
+            run         swift test --filter Deps1Tests.ValuesTests/value
 
         """)
-    #expect(page.errors == "")
+    #expect(workshop.page.errors == "")
+    #expect(workshop.started == [])
   }
 
   @Test("claim --json has the row and the places of its proofs")
@@ -220,47 +224,29 @@ struct VerbTests {
       struct Place: Decodable, Equatable { let file: String, line: Int, command: String }
       let claim: Claim, places: [Place]
     }
-    let page = RecordingConsole()
-    #expect(await Workshop(real(page)).run(["claim", "--json", "DEPS-117"]) == 0)
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(page.text.utf8))
+    let workshop = try FakeWorkshop(changed: claimed)
+    #expect(await workshop.run("claim", "--json", "DEPS-117") == 0)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(workshop.page.text.utf8))
     #expect(answer.claim.id == "DEPS-117")
     #expect(answer.claim.source == "Deps1, L219")
-    #expect(answer.claim.proofs == ["Deps1Tests.StatedValuesTests/value"])
-    let command = "swift test --filter Deps1Tests.StatedValuesTests/value"
-    #expect(
-      answer.places == [.init(file: proof.file, line: try proof.line(), command: command)])
+    #expect(answer.claim.proofs == ["Deps1Tests.ValuesTests/value"])
+    let place = Answer.Place(
+      file: "Tests/Deps1Tests/ValuesTests.swift", line: 2,
+      command: "swift test --filter Deps1Tests.ValuesTests/value")
+    #expect(answer.places == [place])
   }
 
   @Test("The built command fits what a pipe is told, and writes no codes there")
   func pipe() async throws {
     let page = RecordingConsole(width: 40)
-    #expect(await Workshop(real(page)).run(["list"]) == 0)
+    var environment = TestCheckout.session.environment
+    environment.console = page
+    #expect(await Workshop(environment).run(["list"]) == 0)
     let ended = try await TestCheckout.processes.run(
       Command(
         TestCheckout.session.folder.program("workshop"), ["list"], in: TestCheckout.checkout.root,
         environment: ["COLUMNS": "40"]))
     #expect(ended == ProcessResult(.exit(0), output: page.text))
-  }
-}
-
-/// The checkout under test, which nothing can be started in.
-private func real(_ page: RecordingConsole) -> ToolEnvironment {
-  var environment = TestCheckout.session.environment
-  environment.console = page
-  environment.processes = FakeProcesses { _ in ProcessResult(.exit(1)) }
-  return environment
-}
-
-/// Where the proof of DEPS-117 stands.
-private let proof = Proof()
-
-private struct Proof {
-  let file = "Tests/Deps1Tests/StatedValuesTests.swift"
-
-  func line() throws -> Int {
-    let lines = try TestCheckout.checkout.read(file).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    return try #require(lines.firstIndex { $0.contains("\"DEPS-117\"") }) + 1
   }
 }
 

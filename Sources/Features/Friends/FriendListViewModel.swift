@@ -5,7 +5,7 @@ public struct Friend: Equatable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-/// Shows a list of friends. Where they come from is not its business.
+/// Shows a list of friends. It doesn't know where they come from.
 public final class FriendListViewModel {
   public typealias FetchFriendsCompletion = (Result<[Friend], any Error>) -> Void
   public typealias FetchFriends = (@escaping FetchFriendsCompletion) -> Void
@@ -15,7 +15,7 @@ public final class FriendListViewModel {
 
   private let fetchFriends: FetchFriends
 
-  /// - Parameter fetchFriends: asks whoever knows, and answers exactly once.
+  /// - Parameter fetchFriends: gets the friends, and answers exactly once.
   public init(fetchFriends: @escaping FetchFriends) { self.fetchFriends = fetchFriends }
 
   public func getList() {

@@ -5,7 +5,7 @@ public struct Item: Equatable, Sendable {
   public init(name: String) { self.name = name }
 }
 
-/// Shows a list of items. Where they come from is not its business.
+/// Shows a list of items. It doesn't know where they come from.
 public final class ItemListViewModel {
   public typealias FetchItemsCompletion = (Result<[Item], any Error>) -> Void
   public typealias FetchItems = (@escaping FetchItemsCompletion) -> Void
@@ -15,7 +15,7 @@ public final class ItemListViewModel {
 
   private let fetchItems: FetchItems
 
-  /// - Parameter fetchItems: asks whoever knows, and answers exactly once.
+  /// - Parameter fetchItems: gets the items, and answers exactly once.
   public init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
 
   public func getList() {

@@ -1,4 +1,4 @@
-/// What to show, and what to keep; nil leaves what is kept.
+/// What to show, and what to keep. If `keep` is nil, what was kept stays.
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
   public let keep: Kept?

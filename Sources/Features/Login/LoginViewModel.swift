@@ -1,11 +1,11 @@
-/// Who has logged in, as this module sees it.
+/// The user who has logged in, as this module sees it.
 public struct User: Equatable, Sendable {
   public let name: String
 
   public init(name: String) { self.name = name }
 }
 
-/// Logs in, and tells of it. It knows neither a server nor what comes after the login.
+/// Logs in, and then calls `onLogin`. It knows neither a server nor what comes after the login.
 public final class LoginViewModel {
   public typealias LoginCompletion = (Result<User, any Error>) -> Void
   public typealias Login = (@escaping LoginCompletion) -> Void
@@ -17,8 +17,8 @@ public final class LoginViewModel {
   private let onLogin: (User) -> Void
 
   /// - Parameters:
-  ///   - loginAPI: asks whoever knows, and answers exactly once.
-  ///   - onLogin: called after each login that succeeds. Where to go next is not decided here.
+  ///   - loginAPI: performs the login, and answers exactly once.
+  ///   - onLogin: called after each successful login. It decides where to go next.
   public init(loginAPI: @escaping Login, onLogin: @escaping (User) -> Void = { _ in }) {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }

@@ -12,7 +12,7 @@ final class ProductDataRepository {
   var productName: String { connection.productName }
 }
 
-/// The repository as a need: of this module, and of nobody else.
+/// The leaf for the repository. It is internal to this module.
 protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }

@@ -1,6 +1,6 @@
-// What the feature asks of the app that shows it. Whoever enters must be able to name all of it, so all of it is public.
+// What the feature needs of the app that shows it. It is public because the app must name it.
 
-/// Writes down what people do.
+/// Records what people do.
 public protocol Tracking {
   func track(_ event: String)
 }
@@ -11,7 +11,7 @@ public protocol TrackingDependency {
 
 /// Gets products from somewhere.
 public protocol Networking {
-  /// Opens a connection. It is closed when nobody holds it any more.
+  /// Opens a connection. It closes when the last reference to it is gone.
   func connect(to sku: String) -> any ProductConnection
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a server is asked for.
+/// A request to a server.
 ///
-/// The document takes a `URLRequest`. On Linux that type comes with the networking library; a feature
-/// needs no more than the path.
+/// The document takes a `URLRequest`. On Linux that type comes with the networking library, and a
+/// feature needs only the path.
 public struct Request: Equatable, Sendable {
   public let path: String
 
@@ -12,7 +12,7 @@ public struct Request: Equatable, Sendable {
 
 /// A generic client: it carries requests and bytes, and knows no feature.
 ///
-/// How the bytes travel is not its business either; the transport comes in through the initialiser.
+/// It doesn't know how the bytes travel either, because the initialiser injects the transport.
 public final class ServerAPIClient: Sendable {
   public typealias Completion = (Result<Data, any Error>) -> Void
   /// Answers a request exactly once, on the caller's thread.

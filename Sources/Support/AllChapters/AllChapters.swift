@@ -1,1 +1,1 @@
-// Nothing stands here. The target exists for its dependencies: it names every chapter.
+// This target has no code. Its dependencies are all chapters, so that one build covers them.

@@ -1,15 +1,15 @@
-/// The real A. It needs nobody.
+/// The real A. It has no dependencies.
 public final class AService: AServicing {
   public init() {}
 
   public func getAs() -> [A] { [1, 2, 3] }
 }
 
-/// The real B. It needs nobody.
+/// The real B. It has no dependencies.
 public final class BService: BServicing {
   public init() {}
 
   public func getBs() -> [B] { [11, 12, 13] }
 }
 
-// The real C needs A and B. How it gets them is what the chapters differ in, so each has its own.
+// The real C needs A and B. The chapters differ in how it gets them, so each has its own.

@@ -1,11 +1,11 @@
-/// Watches objects without keeping them alive, and tells afterwards which of them are gone.
+/// Watches objects without keeping them alive, and says afterwards which of them were freed.
 ///
 ///     let lifetimes = Lifetimes()
 ///     useOnce(lifetimes)       // calls lifetimes.watch("A", a) and returns
 ///     lifetimes.freed          // ["A"]
 ///
-/// Make one for each scenario and put the scenario into a function of its own: an object held by a
-/// variable of the caller is not gone yet.
+/// Make one for each scenario, and put the scenario into a function of its own, because a variable
+/// of the caller keeps its object alive.
 public final class Lifetimes {
   private struct Watched {
     let name: String
@@ -21,12 +21,12 @@ public final class Lifetimes {
     watched.append(Watched(name: name, object: object))
   }
 
-  /// The names of the watched objects that are gone, in the order they were watched.
+  /// The names of the freed objects, in the order they were watched.
   public var freed: [String] {
     watched.filter { $0.object == nil }.map(\.name)
   }
 
-  /// The names of the watched objects that still live, in the order they were watched.
+  /// The names of the objects that are still alive, in the order they were watched.
   public var alive: [String] {
     watched.filter { $0.object != nil }.map(\.name)
   }

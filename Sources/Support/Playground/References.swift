@@ -1,10 +1,9 @@
-/// Who holds whom: every stored reference between the objects reachable from `root`.
+/// Every stored reference between the objects reachable from `root`.
 ///
 /// Each line reads `Holder.property -> Held`, with the names of the objects' classes, without their
-/// generic arguments; lines come in the order a depth-first walk meets them. Structs, optionals,
-/// collections and `lazy` storage are looked through, so a reference inside them counts as its
-/// holder's. Reflection does not tell a weak or unowned reference from a strong one: use it on objects
-/// that have neither.
+/// generic arguments; the lines are in depth-first order. A reference inside a struct, an optional,
+/// a collection or `lazy` storage counts as one of the object that holds it. Reflection does not
+/// distinguish weak and unowned references from strong ones, so avoid both.
 ///
 /// - Complexity: O(*n*) in the number of stored properties reached.
 public func references(from root: AnyObject) -> [String] {
@@ -39,12 +38,12 @@ private struct ReferenceWalk {
     visit(held)
   }
 
-  /// Without generic arguments, which repeat what the lines below say.
+  /// The name without generic arguments, which would repeat what other lines say.
   private func className(of object: AnyObject) -> Substring {
     "\(type(of: object))".prefix { $0 != "<" }
   }
 
-  /// The name a person wrote, also for the storage behind a `lazy var`.
+  /// The name in the source, also for the storage behind a `lazy var`.
   private func plain(_ label: String) -> String {
     let prefix = "$__lazy_storage_$_"
     return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what is made and what is gone again, on any thread: everything that has a `Life`.
+/// Counts the objects with a `Life` that were made and that were freed, on any thread.
 public final class Tally: Sendable, CustomStringConvertible {
   private let makes = Atomic(0)
   private let ends = Atomic(0)

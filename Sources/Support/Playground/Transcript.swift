@@ -17,14 +17,14 @@ public func note(_ sentence: String) {
 ///
 ///     show("c.getCs()", c.getCs())  // c.getCs() // [(1, 11), (2, 12), (3, 13)]
 ///
-/// The expression stands there twice. `workshop verify` compares the text of `expression` with the
+/// The expression is written twice. `workshop verify` compares the text of `expression` with the
 /// source of `value`, so the two can't drift apart.
 ///
 /// - Parameters:
 ///   - expression: the source of `value`, character for character.
 ///   - value: printed by its own description.
-///   - document: what the document says the value is, in the document's spelling. Give it only
-///     where the document is wrong: it is printed below the true value.
+///   - document: what the document says the value is, in the document's spelling. Give it only if
+///     the document is wrong; it is printed below the true value.
 public func show<Value>(_ expression: String, _ value: Value, document: String? = nil) {
   print("\(expression) // \(value)")
   if let document {

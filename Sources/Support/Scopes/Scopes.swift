@@ -1,13 +1,13 @@
-/// What a scope needs and cannot make by itself: a protocol of the scope's own refines this one.
+/// What a scope needs and cannot make by itself. Each scope has a protocol that refines this one.
 ///
-/// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few lines are
-/// written anew, for Swift 6.
+/// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few
+/// lines are a rewrite for Swift 6.
 public protocol Requirements {}
 
 /// The needs of the outermost scope: none.
 public protocol NilRequirements: Requirements {}
 
-/// What the outermost scope is made from. It has nothing to give and holds nothing, itself included.
+/// What the outermost scope is made from. It provides nothing and holds nothing, not even itself.
 public final class NilResource: NilRequirements {
   public init() {}
 }
@@ -25,7 +25,7 @@ public final class NilResource: NilRequirements {
 ///
 /// It holds what is injected, so an inner scope keeps the outer ones alive.
 open class Resource<I: Requirements> {
-  /// The outer scope, of which this scope sees what its requirements name.
+  /// The outer scope. This scope sees only what its requirements name.
   public let injected: I
 
   public required init(injecting injected: I) {

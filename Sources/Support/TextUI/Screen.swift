@@ -1,4 +1,4 @@
-/// What a person does with a view. Each of these evaluates the bodies anew, as often as it is called.
+/// What a person does with a view. Each call evaluates the bodies again.
 extension View {
   /// The view as a terminal shows it, from top to bottom.
   ///
@@ -10,9 +10,9 @@ extension View {
     evaluated().flatMap(\.lines)
   }
 
-  /// Taps the first button with this label, or the first text with it inside a view that listens to taps.
+  /// Taps the first button with this label, or the first such text in a view with a tap gesture.
   ///
-  /// - Throws: `NothingToTap` where the view shows no such thing; nothing has happened then.
+  /// - Throws: `NothingToTap` if the view shows neither. No action is performed then.
   public func tap(_ label: String) throws(NothingToTap) {
     guard let action = evaluated().action(for: label) else {
       throw NothingToTap(label: label, lines: lines())
@@ -20,13 +20,13 @@ extension View {
     action()
   }
 
-  /// The view comes onto the screen: every `onAppear` in it is performed, an inner one before an outer.
+  /// Performs every `onAppear` in the view, inner ones before outer ones.
   public func appear() {
     for element in evaluated() { element.appear() }
   }
 }
 
-/// Nothing in the view answers to a tap on this label.
+/// Nothing in the view reacts to a tap on this label.
 public struct NothingToTap: Error, Equatable, CustomStringConvertible {
   public let label: String
   /// What the view shows.

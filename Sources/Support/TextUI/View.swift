@@ -1,8 +1,8 @@
-/// A part of a screen: what it shows is its body.
+/// A part of a screen. It shows its body.
 ///
-/// The documents' views are SwiftUI's. This module has as many of SwiftUI's names as they use, and renders to lines of
-/// text, so that a view runs on every platform and a test reads what it shows. No view is isolated to
-/// an actor, which SwiftUI's are; chapter 24 shows what that changes.
+/// The documents use SwiftUI. This module has the names of SwiftUI that they use, and renders to
+/// lines of text, so that a view runs on every platform and a test can read what it shows. Views
+/// are not isolated to an actor, as SwiftUI's are; chapter 24 shows what that changes.
 public protocol View {
   associatedtype Body: View
 

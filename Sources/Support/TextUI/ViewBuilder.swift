@@ -1,4 +1,4 @@
-/// Puts the views between two braces together, with `if` and `else`.
+/// Combines the views between two braces, with `if` and `else`.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View {

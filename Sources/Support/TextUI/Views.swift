@@ -28,7 +28,7 @@ public struct Button: DrawnView {
   var elements: [Element] { [.button(label: label, action: action)] }
 }
 
-/// Views below each other.
+/// Views one below the other.
 public struct VStack<Content: View>: View {
   private let content: Content
 
@@ -37,7 +37,7 @@ public struct VStack<Content: View>: View {
   public var body: Content { content }
 }
 
-/// Views beside each other, in one line.
+/// Views side by side, in one line.
 public struct HStack<Content: View>: DrawnView {
   private let content: Content
 
@@ -46,14 +46,14 @@ public struct HStack<Content: View>: DrawnView {
   var elements: [Element] { [.row(content.evaluated())] }
 }
 
-/// Nothing.
+/// A view that shows nothing.
 public struct EmptyView: DrawnView {
   public init() {}
 
   var elements: [Element] { [] }
 }
 
-/// A view whose type is forgotten.
+/// A type-erased view.
 public struct AnyView: DrawnView {
   private let content: any View
 
@@ -63,12 +63,12 @@ public struct AnyView: DrawnView {
 }
 
 extension View {
-  /// Performs an action each time the view appears, after those of the views inside it.
+  /// Performs an action each time the view appears, after the actions of the views inside it.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
     Changed(content: self) { $0 + [.appearing(action)] }
   }
 
-  /// Performs an action when something in the view is tapped that is no button.
+  /// Performs an action when something in the view other than a button is tapped.
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     Changed(content: self) { [.tappable($0, action: action)] }
   }

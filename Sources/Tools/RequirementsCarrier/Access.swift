@@ -1,12 +1,12 @@
-/// From where a declaration can be used.
+/// The access level of a declaration.
 enum Access: Int, Comparable, Sendable {
-  /// `private` or `fileprivate`: generated code, which is a file of its own, sees nothing of it.
+  /// `private` or `fileprivate`: generated code is in another file and cannot see it.
   case file
   case `internal`, package
-  /// `open` too.
+  /// `public` or `open`.
   case `public`
 
-  /// - Parameter usual: the access where no modifier tells another.
+  /// - Parameter usual: the access of a declaration without an access modifier.
   init(_ modifiers: [String], usual: Access = .internal) {
     self = modifiers.lazy.compactMap { Self.modifiers[$0] }.first ?? usual
   }
@@ -16,7 +16,7 @@ enum Access: Int, Comparable, Sendable {
     "public": .public, "open": .public,
   ]
 
-  /// What stands before a declaration of this access, with a space.
+  /// The modifier to write before a declaration, with a space.
   var prefix: String { self < .package ? "" : "\(self) " }
 
   static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }

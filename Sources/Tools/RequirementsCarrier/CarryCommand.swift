@@ -9,8 +9,9 @@ package struct CarryCommand {
     (self.files, self.console) = (files, console)
   }
 
-  /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0, 1 where the sources can't be carried or a file fails, 2 for wrong use.
+  /// - Parameter arguments: the command line without the program's name.
+  /// - Returns: The exit status: 0; 1 if the sources can't be carried or a file fails; 2 for
+  ///   misuse.
   package func run(_ arguments: [String]) -> Int32 {
     if arguments.contains(where: ["--help", "-h", "help"].contains) {
       console.write(Self.help)
@@ -46,14 +47,14 @@ package struct CarryCommand {
       let diagram = ["```mermaid"] + plan.diagram + ["```"]
       console.write((plan.lines + [""] + diagram).map { "\($0)\n" }.joined())
     } else if let output {
-      // An unchanged file keeps its time, and whatever is built from it stays as it is.
+      // An unchanged file keeps its modification time, so nothing is rebuilt.
       if (try? files.read(output)) != plan.generated { try files.write(plan.generated, to: output) }
     } else {
       console.write(plan.generated)
     }
   }
 
-  /// A file itself; the Swift files of a folder.
+  /// The file at a path, or the Swift files of a folder.
   private func swiftFiles(_ path: String) throws(ToolError) -> [String] {
     guard files.isFolder(path) else { return [path] }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -68,13 +69,13 @@ package struct CarryCommand {
     Reads the Swift sources of one target, files or folders, and writes the extensions
     that pass requirements on from scope to scope, to standard output or to a file.
 
-    --explain       prints what each protocol carries for whom, and the scopes as a
-                    Mermaid flowchart, instead
-    --output FILE   the file to write; it is left alone where its text would be the same
-    --prefix NAME   begins the names of what is written; CODEGEN_ unless said
+    --explain       instead prints what each protocol carries, and for which protocol,
+                    and a Mermaid flowchart of the scopes
+    --output FILE   writes this file, unless its text would stay the same
+    --prefix NAME   the prefix of all generated names; CODEGEN_ by default
 
-    Status 0; 1: the sources can't be carried (each reason has its file and line), or a
-    file cannot be read or written; 2: wrong use.
+    Exit status: 0; 1 if the sources can't be carried (each reason has its file and line)
+    or a file cannot be read or written; 2 for wrong usage.
 
     """
 }

@@ -1,32 +1,32 @@
 import SwiftOutline
 
-/// What the requirements of one target carry for each other.
+/// A plan of what the requirements protocols of one target carry for each other.
 ///
 ///     let plan = try CarryPlan(of: [(path: "Scopes.swift", text: text)])
 ///     plan.generated  // Swift, to be compiled with those sources
 ///
 /// Scopes are classes that inherit from `Resource<I>`; requirements are protocols that refine
-/// `Requirements`. A scope makes an inner scope by meeting its requirements. Where an inner scope needs
-/// what its outer one neither has nor lists, the protocols between them carry it.
+/// `Requirements`. A scope makes an inner scope by meeting its requirements. If an inner scope
+/// needs what its outer scope neither has nor lists, the protocols between them carry it.
 package struct CarryPlan: Sendable {
-  /// What begins the names of generated protocols and functions.
+  /// The default prefix of the names of generated protocols and functions.
   package static let prefix = "CODEGEN_"
 
-  /// The Swift file that passes everything on: the same bytes for any order of the sources.
+  /// The generated Swift file. It does not depend on the order of the sources.
   package let generated: String
   private let planner: Planner
 
-  /// What each protocol carries, for whom: a line each.
+  /// What each protocol carries, and for which protocol, a line each.
   package var lines: [String] { planner.lines }
-  /// The scopes as a Mermaid flowchart, a line each.
+  /// The lines of a Mermaid flowchart of the scopes.
   package var diagram: [String] { planner.diagram }
 
-  /// Reads the sources of one target, all of them, and works out what must be carried.
+  /// Reads all sources of one target, and works out what must be carried.
   ///
-  /// Takes time linear in the sources and in what is carried. A source that carry wrote is left out.
+  /// Takes time linear in the sources and in what is carried. Skips sources that carry wrote.
   ///
-  /// - Parameter prefix: begins the names of generated protocols and functions.
-  /// - Throws: `CarryError` where something is not understood or can't be carried.
+  /// - Parameter prefix: the prefix of the names of generated protocols and functions.
+  /// - Throws: `CarryError` if a source cannot be parsed or a need can't be carried.
   package init(
     of sources: [(path: String, text: String)], prefix: String = CarryPlan.prefix
   ) throws(CarryError) {
@@ -59,7 +59,7 @@ package struct CarryPlan: Sendable {
     generated = GeneratedText(planner: planner, imports: imports, prefix: prefix).text
   }
 
-  /// The names of generated types that the target has already.
+  /// Refusals for types of the target that have the name of a generated type.
   private static func takenNames(
     in table: TypeTable, _ protocols: [String: RequirementsProtocol]
   ) -> [Refusal] {

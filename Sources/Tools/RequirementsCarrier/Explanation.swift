@@ -1,4 +1,4 @@
-// A plan for people: what each protocol carries for whom, and the scopes as a diagram.
+// A plan for people: what each protocol carries, and a diagram of the scopes.
 extension Planner {
   /// A line for each protocol and each need that it carries, from the outermost scope inwards.
   var lines: [String] {
@@ -11,7 +11,7 @@ extension Planner {
     }
   }
 
-  /// The scopes in Mermaid: an arrow goes inwards, and names what is carried along it.
+  /// The scopes as a Mermaid flowchart. Each arrow leads inwards and names what it carries.
   var diagram: [String] {
     var lines = ["flowchart TD"]
     for outer in order {
@@ -28,12 +28,12 @@ extension Planner {
     return lines
   }
 
-  /// A name that Mermaid takes: it reads a dot as the start of something else.
+  /// An identifier for Mermaid, in which a dot has another meaning.
   private func id(_ path: String) -> String {
     path.contains(".") ? "\(path.replacing(".", with: "_"))[\(path)]" : path
   }
 
-  /// The protocols in the order of the scopes that have them; those that no scope has come last.
+  /// The protocols in the order of the scopes that have them, then those that no scope has.
   private var requirements: [String] {
     var seen: Set<String> = []
     let used = order.compactMap { scopes[$0].requirements }

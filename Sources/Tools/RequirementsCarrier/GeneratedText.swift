@@ -1,8 +1,8 @@
 import SwiftOutline
 
-/// Writes the Swift that passes on what a plan says.
+/// Writes the Swift code of a plan.
 struct GeneratedText {
-  /// By its first line, generated code is known, and not read as a source.
+  /// The first line of generated code. Files that begin with it are not read as sources.
   static let mark = "// Written by carry. What is changed here by hand is lost at the next build.\n"
   static let key = "CarryKey"
 
@@ -10,7 +10,7 @@ struct GeneratedText {
   let imports: Imports
   let prefix: String
 
-  /// The whole file. It depends on nothing but what is declared: not on the order of files.
+  /// The whole file. It depends on the declarations only, not on the order of the files.
   var text: String {
     var blocks: [String] = []
     if !imports.lines.isEmpty { blocks.append(lines(imports.lines)) }
@@ -23,7 +23,7 @@ struct GeneratedText {
 
   private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }
 
-  /// A pair of braces with lines between, or without any on one line.
+  /// A head with lines in braces, or with empty braces on one line.
   private func braces(_ head: String, _ inside: [String]) -> String {
     inside.isEmpty ? "\(head) {}\n" : lines(["\(head) {"] + inside.map { "  \($0)" } + ["}"])
   }
@@ -53,7 +53,7 @@ struct GeneratedText {
     let met = planner.promised(by: scope)
     var visible: [Passed] = []
     if let requirements = scope.requirements {
-      // What it lists, and what inner scopes list that it has not itself.
+      // What the scope lists, and what inner scopes list that it does not have.
       visible = passed(by: scope, for: [requirements] + met) { path in
         (planner.listed[path] ?? [:]).values.map(\.need).filter { need in
           scope.members[need.name] == nil
@@ -75,7 +75,7 @@ struct GeneratedText {
     scope.requirements.flatMap { planner.listed[$0]?[need.name] } != nil
   }
 
-  /// The needs of some protocols, sorted, each with the widest access at which a scope passes it on.
+  /// The sorted needs of some protocols, each with the widest access at which a scope passes it on.
   private func passed(
     by scope: Scope, for paths: [String], _ needs: (_ path: String) -> [Need]
   ) -> [Passed] {
@@ -89,13 +89,13 @@ struct GeneratedText {
     return found.values.sorted { $0.need.name < $1.need.name }
   }
 
-  /// A member with its body behind it, or below it where the line would be too long.
+  /// A member with its body on the same line, or below if that line would be too long.
   private func member(_ head: String, _ body: String) -> String {
     let line = "\(head) { \(body) }"
     return line.count <= 78 ? line : "\(head) {\n    \(body)\n  }"
   }
 
-  /// What a scope is given.
+  /// The property for a need that a scope is given.
   private func shownLine(_ passed: Passed, of scope: Scope) -> String {
     let need = passed.need
     let source =
@@ -108,7 +108,7 @@ struct GeneratedText {
       head, need.effects.isEmpty ? body : words([], "get", need.effects) + " { \(body) }")
   }
 
-  /// What a scope carries for the scopes inside it.
+  /// The function for a need that a scope carries for the scopes inside it.
   private func hiddenLine(_ passed: Passed, of scope: Scope, isShown: Bool) -> String {
     let need = passed.need
     let own = scope.members[need.name] ?? scope.defaults[need.name]
@@ -129,14 +129,14 @@ struct GeneratedText {
     (before + [middle] + after).joined(separator: " ")
   }
 
-  /// An expression behind the words that its effects ask for.
+  /// An expression with the `try` and `await` that its effects require.
   private func called(_ expression: String, _ effects: [String]) -> String {
     let throwing = effects.contains { $0.hasPrefix("throws") } ? ["try"] : []
     let waiting = effects.contains("async") ? ["await"] : []
     return words(throwing + waiting, expression, [])
   }
 
-  /// A name as Swift reads it: in backticks where it is a reserved word, or no plain name.
+  /// A name as Swift code writes it, in backticks if it is not a plain identifier.
   private func escaped(_ name: String) -> String {
     let tokens = (try? SourceFile(path: "", text: name))?.tokens ?? []
     return tokens.count == 1 && tokens[0].kind == .identifier ? name : "`\(name)`"

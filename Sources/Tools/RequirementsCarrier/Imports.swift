@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The imports that generated code needs: those of the files whose declarations it speaks of.
+/// The imports that generated code needs: those of the files whose declarations it uses.
 struct Imports {
   private struct Import {
     var access: Access
@@ -9,7 +9,7 @@ struct Imports {
     var isConditional: Bool
   }
 
-  /// By what stands behind the word `import`.
+  /// The imports by the text after the word `import`.
   private var found: [String: Import] = [:]
 
   mutating func add(_ declarations: [Declaration]) {
@@ -27,7 +27,7 @@ struct Imports {
     }
   }
 
-  /// Sorted. What stands in an `#if` is imported wherever it can be.
+  /// The sorted imports. One that is always in an `#if` is written in `#if canImport(…)`.
   var lines: [String] {
     found.sorted { $0.key < $1.key }.flatMap { what, one -> [String] in
       let line = (one.attributes.sorted() + one.modifiers + ["import \(what)"])

@@ -4,20 +4,20 @@ struct Need: Hashable, Sendable {
   let type: String
   /// `async`, `throws` or `throws(E)`, in order.
   let effects: [String]
-  /// What stands before it: `@MainActor`, `nonisolated`, `@available(…)`.
+  /// Its attributes and modifiers: `@MainActor`, `nonisolated`, `@available(…)`.
   let attributes: [String]
 
-  /// With what tells it from another one of its name.
+  /// What distinguishes it from another need of the same name.
   var signature: String {
     let effects = effects.isEmpty ? "" : " { get \(effects.joined(separator: " ")) }"
     return (attributes + [type]).joined(separator: " ") + effects
   }
 
-  /// The attribute by which it belongs to an actor, if it has one.
+  /// The attribute of its global actor, if it has one.
   var isolation: String? { attributes.first { $0.hasPrefix("@") && !$0.hasPrefix("@available") } }
 }
 
-/// A requirement where it is listed.
+/// A need, and the place where a protocol lists it.
 struct Listed: Sendable {
   let need: Need
   let place: Place
@@ -39,25 +39,25 @@ struct RequirementsProtocol: Sendable {
   let refined: [String]
 }
 
-/// What a type can answer with when it is asked for a need.
+/// A member of a type that can meet a need.
 struct Member: Sendable {
   let isFunction: Bool
-  /// Written the one way; nil where the source leaves it to the compiler.
+  /// The normalised type; nil if the compiler infers it.
   let type: String?
   let effects: [String]
   let access: Access
   let place: Place
-  /// Whether it is there only where a `where` clause or an `#if` says so.
+  /// Whether it exists only under a `where` clause or an `#if`.
   let isConditional: Bool
 }
 
-/// A type that can make an inner scope: a scope, the outermost one, or something that is no scope.
+/// A type that can make an inner scope: a scope, the root, or another type that meets requirements.
 struct Scope: Sendable {
   enum Kind: Equatable, Sendable {
     /// With the path of the requirements that the outer scope meets.
     case inner(requirements: String)
     case root
-    /// A struct or a fake, say, that meets requirements from what it has by itself.
+    /// A type, such as a struct or a fake, that meets requirements with its own members.
     case source
   }
 
@@ -68,10 +68,10 @@ struct Scope: Sendable {
   /// The global actor that its declaration names, with its `@`.
   let actor: String?
   let availability: [String]
-  /// The paths of the requirements that it meets, as far as its declarations name them.
+  /// The paths of the requirements that its declarations name.
   let promises: [String]
   let members: [String: Member]
-  /// What extensions of protocols give it.
+  /// The members that it gets from protocol extensions.
   let defaults: [String: Member]
 
   var requirements: String? {

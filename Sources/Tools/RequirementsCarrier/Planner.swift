@@ -1,15 +1,15 @@
-/// Works out what each protocol must carry, from the innermost need outwards, until nothing is added.
+/// Works out what each protocol must carry, from the innermost needs outwards to a fixpoint.
 ///
-/// A scope asks of itself each need of the requirements that it meets. What it neither has nor is given
-/// by name, its own requirements must carry; so the scopes around it are asked in their turn. Each pair of
-/// protocol and need is asked once, so the time is linear in what is carried.
+/// A scope is asked for each need of the requirements that it meets. Its own requirements must
+/// carry what it neither has nor is given by name, so the scopes around it are asked next. Each
+/// pair of protocol and need is asked once, so the time is linear in what is carried.
 struct Planner {
-  /// A need that the scopes which meet a protocol are asked for.
+  /// A need that is asked of all scopes that meet a protocol.
   final class Demand: Sendable {
     /// The path of the protocol that lists the need or carries it.
     let path: String
     let listed: Listed
-    /// Where the protocol carries it, the scope that was asked before, and for what.
+    /// If the protocol carries the need: the scope that was asked before, and for what.
     let origin: (scope: String, demand: Demand)?
 
     init(_ listed: Listed, of path: String, from origin: (scope: String, demand: Demand)? = nil) {
@@ -22,17 +22,17 @@ struct Planner {
 
   let protocols: [String: RequirementsProtocol]
   let scopes: [Scope]
-  /// Everything that each protocol lists, what it refines included.
+  /// Everything that each protocol lists, including what it inherits.
   private(set) var listed: [String: [String: Listed]] = [:]
   private(set) var carried: [String: [String: Demand]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
   private(set) var refusals: [Refusal] = []
-  /// The scopes that meet each protocol, by their indices.
+  /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
-  /// The scopes inside those that meet each protocol, by their indices.
+  /// The indices of the scopes that have each protocol as their requirements.
   private(set) var inner: [String: [Int]] = [:]
-  /// The scopes that can be made, each after one around it.
+  /// The scopes that can be made, each after one of its outer scopes.
   private(set) var order: [Int] = []
 
   init(protocols: [String: RequirementsProtocol], scopes: [Scope]) {
@@ -49,7 +49,7 @@ struct Planner {
     refuseRootless()
   }
 
-  /// The protocols that a scope meets, with what they refine, each once.
+  /// The protocols that a scope meets and those that they refine, each once.
   func promised(by scope: Scope) -> [String] {
     Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
   }
@@ -113,8 +113,8 @@ struct Planner {
     }
   }
 
-  /// Asks a scope for a need of the requirements that it meets, and returns its own requirements where
-  /// these must carry it and did not yet.
+  /// Asks a scope for a need of the requirements that it meets. Returns the scope's own
+  /// requirements if these must carry the need and do not yet.
   private mutating func asked(_ index: Int, for demand: Demand) -> String? {
     let scope = scopes[index]
     let need = demand.need
@@ -138,7 +138,7 @@ struct Planner {
       return nil
     }
     guard let requirements = scope.requirements else {
-      // Where something that is no scope lacks what is listed, the compiler says so.
+      // If a type that is not a scope lacks a listed need, the compiler says so.
       if demand.isCarried || scope.kind == .root { refuseMissing(demand, in: scope) }
       return nil
     }
@@ -156,7 +156,7 @@ struct Planner {
     return requirements
   }
 
-  /// Whether a member can answer for a need.
+  /// Refuses a member that cannot meet a need.
   private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
     let (need, path) = (demand.need, scope.path)
     let problem: String? =
@@ -181,12 +181,12 @@ struct Planner {
     }
   }
 
-  /// `async` and `throws`, without the type of an error.
+  /// `async` and `throws`, without the error type.
   private static func words(_ effects: [String]) -> Set<Substring> {
     Set(effects.map { $0.prefix { $0 != "(" } })
   }
 
-  /// Takes away what a refined protocol carries as well, so that the order of asking leaves no trace.
+  /// Removes what a refined protocol carries too, so that the order of asking has no effect.
   private mutating func dropRepeated(_ path: String) {
     let others = (refined[path] ?? []).dropFirst().flatMap {
       carried[$0].map { Array($0.keys) } ?? []
@@ -210,7 +210,7 @@ struct Planner {
       "nobody provides '\(demand.need.name)', which '\(demand.listed.owner)' needs: \(reason)")
   }
 
-  /// The scopes that ask for a need, from the one that lists it to the one whose requirements these are.
+  /// The scopes on the way of a need, from the one that lists it outwards.
   private func chain(of demand: Demand) -> String {
     var names: [String] = []
     var first = demand
@@ -222,7 +222,8 @@ struct Planner {
     return names.reversed().joined(separator: " -> ")
   }
 
-  /// Refuses what is carried by requirements that nobody meets, and by protocols without generated code.
+  /// Refuses a carried need if no scope meets its protocol, or the protocol lacks its generated
+  /// part.
   private mutating func refuseUnmet() {
     for path in carried.keys.sorted() {
       guard let whole = protocols[path] else { continue }
@@ -243,10 +244,10 @@ struct Planner {
     }
   }
 
-  /// Refuses scopes that are only inside each other.
+  /// Refuses scopes that form a cycle without a root.
   private mutating func refuseRootless() {
     guard let first = Set(scopes.indices).subtracting(order).min() else { return }
-    // Outwards from one that is not reached, until one comes again.
+    // Go outwards from a scope that was not reached, until one repeats.
     var walk = [first]
     while let requirements = scopes[walk[walk.count - 1]].requirements,
       let outer = meeting[requirements]?.first

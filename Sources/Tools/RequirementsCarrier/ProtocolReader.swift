@@ -7,7 +7,7 @@ struct ProtocolReader {
   private(set) var protocols: [String: RequirementsProtocol] = [:]
   private(set) var refusals: [Refusal] = []
 
-  /// The names of protocols that list nothing which could be passed on.
+  /// The names of protocols that list no needs.
   private static let bare: Set<String> = [
     "Requirements", "NilRequirements", "AnyObject", "Sendable", "SendableMetatype",
   ]
@@ -118,7 +118,7 @@ struct ProtocolReader {
     }
   }
 
-  /// An attribute that generated code repeats.
+  /// An attribute as generated code repeats it, if it does. Refuses an unknown attribute.
   private mutating func attributes(
     from attribute: Attribute, at place: Place, of name: String
   ) -> [String] {

@@ -5,7 +5,7 @@ package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConve
   package let line: Int
   package let message: String
 
-  /// In the compiler's form, so that a build and an editor lead to the place.
+  /// In the compiler's form, so that editors can link to the place.
   package var description: String { "\(path):\(line): error: \(message)" }
 
   package static func < (one: Refusal, other: Refusal) -> Bool {
@@ -13,7 +13,7 @@ package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConve
   }
 }
 
-/// All that is wrong with the sources of a target, in the order of their paths and lines.
+/// All refusals for the sources of a target, sorted by path and line.
 package struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
   package let all: [Refusal]
 

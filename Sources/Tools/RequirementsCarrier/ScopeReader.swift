@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Reads the types that meet requirements: scopes, and what provides for scopes without being one.
+/// Reads the types that meet requirements: scopes, and other types that provide for scopes.
 struct ScopeReader {
   let table: TypeTable
   let protocols: [String: RequirementsProtocol]
@@ -20,7 +20,7 @@ struct ScopeReader {
     scopes.sort { $0.path < $1.path }
   }
 
-  /// - Parameter parts: the type and its extensions; these alone where another module declares it.
+  /// - Parameter parts: the type and its extensions; only extensions if another module declares it.
   private mutating func read(_ parts: [DeclaredType]) {
     let first = parts[0]
     let path = first.path
@@ -55,7 +55,7 @@ struct ScopeReader {
 
   // MARK: - What it inherits
 
-  /// What stands first behind the colon of a class.
+  /// The first type that a class inherits from.
   private func superclass(of type: DeclaredType) -> Inherited? {
     guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
       return nil
@@ -63,7 +63,7 @@ struct ScopeReader {
     return table.named([first], from: type.scopes).first
   }
 
-  /// What a class inherits from, the nearest first, as far as the target declares it.
+  /// The superclasses of a class, the nearest first, as far as the target declares them.
   private func superclasses(of type: DeclaredType) -> [Inherited] {
     var found: [Inherited] = []
     var next: DeclaredType? = type
@@ -76,7 +76,7 @@ struct ScopeReader {
     return found
   }
 
-  /// The requirements that a type or an extension says it meets.
+  /// The requirements that a type or an extension conforms to.
   private mutating func promises(of part: DeclaredType) -> Set<String> {
     let named = requirements(in: part)
     let condition: String? =
@@ -110,7 +110,7 @@ struct ScopeReader {
     return found
   }
 
-  /// What a scope is, by what its `Resource<…>` and its generic parameters say.
+  /// The kind of a scope, read from its `Resource<…>` and its generic parameters.
   private mutating func kind(of type: DeclaredType, _ superclass: Inherited?) -> Scope.Kind {
     let arguments = superclass?.type.arguments ?? []
     if arguments.first?.members.first?.path?.last == "NilResource" { return .root }
@@ -171,8 +171,8 @@ struct ScopeReader {
     return found
   }
 
-  /// The members that can be read like a property. One that is always there goes before one that is
-  /// not.
+  /// The properties, and the functions without parameters. An unconditional member goes before a
+  /// conditional one.
   private func members(in parts: [DeclaredType]) -> [String: Member] {
     var members: [String: Member] = [:]
     for part in parts {

@@ -7,14 +7,14 @@ struct DeclaredType {
   let declaration: Declaration
   let place: Place
   let access: Access
-  /// Whether it, or a type around it, stands in an `#if`.
+  /// Whether it, or an enclosing type, is in an `#if`.
   let isConditional: Bool
   /// Whether it is a member of a generic type.
   let isInGenericType: Bool
-  /// The paths of the types that names are looked up in, innermost first; the empty one is the file.
+  /// The paths of the types in which names are looked up, innermost first; "" is the file.
   let scopes: [String]
 
-  /// Why generated code can't speak of it.
+  /// Why generated code can't refer to it.
   var whyHidden: [Refusal] {
     var sentences: [String] = []
     if isConditional {
@@ -29,15 +29,15 @@ struct DeclaredType {
 
   var isExtension: Bool { declaration.kind == .extension }
 
-  /// Whether it is an extension that counts for some arguments only.
+  /// Whether it is an extension for some generic arguments only.
   var isConstrained: Bool {
     isExtension
       && !(declaration.requirements.isEmpty && declaration.type?.arguments.isEmpty ?? true)
   }
 
-  /// The access of a member that tells none.
+  /// The access of a member without an access modifier.
   var usualAccess: Access { isExtension ? Access(declaration.modifiers) : .internal }
-  /// The access that no member goes beyond; the members of an extension have its own.
+  /// The widest access of its members, which an extension does not limit.
   var widestAccess: Access { isExtension ? .public : access }
   /// Whether its members are those of a generic type.
   var isGeneric: Bool {
@@ -48,17 +48,17 @@ struct DeclaredType {
 /// The types that a target declares, by their paths, and its extensions.
 struct TypeTable {
   private(set) var types: [String: DeclaredType] = [:]
-  /// By the paths of what they extend; what the target does not declare is there by its name.
+  /// By the path of the extended type, or by its name if the target does not declare it.
   private(set) var extensions: [String: [DeclaredType]] = [:]
 
   private static let typeKinds: Set<Declaration.Kind> = [
     .protocol, .class, .actor, .struct, .enum, .typealias,
   ]
 
-  /// - Parameter files: in an order of their own, so that the table is the same for any other.
+  /// - Parameter files: sorted, so that the table does not depend on the order of the sources.
   init(_ files: [(path: String, declarations: [Declaration])]) {
     for file in files { add(file.declarations, of: file.path, in: nil) }
-    // An extension of an alias is one of what the alias stands for.
+    // An extension of an alias extends the aliased type.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
       guard let alias = parts[0].declaration.type,
         let path = named([alias], from: [""]).first?.path, path != name
@@ -98,13 +98,13 @@ struct TypeTable {
 
   /// The path of the type that a name means, or nil for one that is declared elsewhere.
   ///
-  /// - Parameter scopes: of the type that the name stands in. In an extension of `A.B` the members of
-  ///   `A` are not in scope, so these are not the pieces of its path.
+  /// - Parameter scopes: those of the type that contains the name. In an extension of `A.B` the
+  ///   members of `A` are not in scope, so these are not the pieces of its path.
   func path(of name: String, from scopes: [String]) -> String? {
     scopes.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first { types[$0] != nil }
   }
 
-  /// The attribute of a global actor, with its path; nil of any other attribute.
+  /// The attribute of a global actor, with its path; nil for any other attribute.
   func globalActor(_ attribute: Attribute) -> String? {
     if attribute.name == "MainActor" { return "@MainActor" }
     guard let path = path(of: attribute.name, from: [""]),
@@ -114,7 +114,7 @@ struct TypeTable {
     return "@\(path)"
   }
 
-  /// What inherited types, constraints and compositions name, aliases followed.
+  /// The types that inheritance, constraints and compositions name, with aliases resolved.
   func named(_ types: [TypeSyntax], from scopes: [String]) -> [Inherited] {
     types.flatMap(\.members).flatMap { member in
       var seen: Set<String> = []
@@ -135,10 +135,10 @@ struct TypeTable {
   }
 }
 
-/// A type that another one inherits or is constrained to.
+/// A type that another type inherits from or is constrained to.
 struct Inherited {
   let type: TypeSyntax
-  /// Of the declared type; nil where the target does not declare it.
+  /// The path of the type; nil if the target does not declare it.
   let path: String?
 
   /// Whether it is a type of the framework, which the target declares itself or imports.
@@ -146,7 +146,7 @@ struct Inherited {
 }
 
 extension TypeSyntax {
-  /// A dotted path without its generic arguments, such as `Scopes.Resource`; another type as a whole.
+  /// The dotted path, such as `Scopes.Resource`, without generic arguments; else the whole type.
   var name: String { path?.joined(separator: ".") ?? normalized() }
 }
 

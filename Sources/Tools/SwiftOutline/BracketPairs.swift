@@ -4,7 +4,7 @@ struct BracketPairs {
   private let bytes: [UInt8]
   private(set) var closings: [Int]
   private(set) var imbalance: (index: Int, message: String)?
-  /// The brackets that are open, by their indices and first bytes.
+  /// The open brackets, each with its index and first byte.
   private var open: [(index: Int, sign: UInt8)] = []
 
   private static let angle = UInt8(ascii: "<")
@@ -51,7 +51,7 @@ struct BracketPairs {
     }
   }
 
-  /// What was taken for the opening bracket of a list of types was an operator.
+  /// Forgets each open `<`, because it was an operator after all.
   private mutating func dropAngles() {
     while open.last?.sign == Self.angle { open.removeLast() }
   }

@@ -5,7 +5,7 @@ package struct Call: Sendable {
   package let line: Int
   /// The arguments in parentheses.
   package let arguments: [Argument]
-  /// The bytes between the braces behind it, the braces excluded.
+  /// The bytes between the braces of a trailing closure, the braces excluded.
   package let trailingClosure: Range<Int>?
 }
 
@@ -20,24 +20,24 @@ package struct Argument: Sendable {
 }
 
 extension SourceFile {
-  /// Every call of a free function or of an initialiser, in the order of their names in the file;
-  /// those in closures, in arguments and in interpolations too.
+  /// Every call of a free function or of an initialiser, in the order of their names in the file,
+  /// including those in closures, arguments and interpolations.
   ///
-  /// A call is `name(…)`, `name(…) { … }` or `name { … }`, with generic arguments or without. A name
-  /// after `.`, `@`, `func` or another word that declares it is not a call, and neither is `name {`
-  /// behind a sign that a type can follow. A call whose bracket is not closed is left out. Braces
-  /// behind a call in the header of an `if` are taken for its closure.
+  /// A call is `name(…)`, `name(…) { … }` or `name { … }`, with generic arguments or without. A
+  /// name after `.`, `@`, `func` or another word that declares it is not a call, and neither is
+  /// `name {` after a sign that a type can follow. A call whose bracket is not closed is left out.
+  /// Braces after a call in the header of an `if` count as its closure.
   package func calls(of name: String) -> [Call] { tree.calls(of: name) }
 }
 
 extension TokenTree {
-  /// The words and signs before a name that is not the function called.
+  /// The words and signs after which a name is not called.
   private static let signsBeforeOtherNames: Set<String> = [
     ".", "@", "\\", "func", "macro", "struct", "class", "enum", "actor", "protocol", "extension",
     "typealias", "associatedtype", "precedencegroup", "import", "let", "var", "case",
   ]
 
-  /// The words and signs before a name that is no call where a body follows it.
+  /// The words and signs after which `name {` is not a call.
   private static let signsBeforeBodies: Set<String> = [
     "->", "&", "~", "==", ":", ",", "is", "as", "any", "some", "if", "while", "switch", "in",
   ]
@@ -84,7 +84,7 @@ extension TokenTree {
     var index = start
     while index < range.upperBound {
       index = endOfOperand(at: index)
-      // A comma can stand after the last argument.
+      // A comma may follow the last argument.
       guard index >= range.upperBound || sees(",", at: index) else { continue }
       arguments.append(argument(in: start..<index))
       index += 1

@@ -17,11 +17,11 @@ package struct Declaration: Sendable {
   }
 
   package let kind: Kind
-  /// The declared name; `init`, `init?` or `init!` of an initialiser, `deinit` and `subscript` of
-  /// these, the extended type of an extension, and the dotted path of an import.
+  /// The declared name. It can be `init`, `init?`, `init!`, `deinit` or `subscript`, the extended
+  /// type of an extension, or the dotted path of an import.
   package internal(set) var name: String
   package internal(set) var attributes: [Attribute] = []
-  /// The modifiers in order, with what is in parentheses after them, as in `private(set)`.
+  /// The modifiers in order, with their parentheses, as in `private(set)`.
   package internal(set) var modifiers: [String] = []
   /// The generic parameters, or the primary associated types of a protocol.
   package internal(set) var genericParameters: [GenericParameter] = []
@@ -31,9 +31,9 @@ package struct Declaration: Sendable {
   package internal(set) var requirements: [GenericRequirement] = []
   /// The parameters, or the associated values of an enum case.
   package internal(set) var parameters: [Parameter] = []
-  /// The type of a property, what a function or subscript returns, what an alias stands for, the default
-  /// of an associated type, the type that an extension extends, and the kind word of an import (`struct`
-  /// in `import struct A.B`).
+  /// The type of a property, the result of a function or subscript, what an alias stands for, the
+  /// default of an associated type, the type that an extension extends, and the kind word of an
+  /// import (`struct` in `import struct A.B`).
   package internal(set) var type: TypeSyntax?
   /// `async`, `throws`, `throws(E)` or `rethrows`, in order.
   package internal(set) var effects: [String] = []
@@ -48,7 +48,7 @@ package struct Declaration: Sendable {
   package internal(set) var range: Range<Int>
   /// The bytes between the braces, the braces excluded.
   package internal(set) var bodyRange: Range<Int>?
-  /// The line of the name or, where there is none, of the introducing word, counted from 1.
+  /// The line of the name, or of the introducing word if there is no name, counted from 1.
   package internal(set) var line: Int
   /// The column of the same word, counted in bytes from 1.
   package internal(set) var column: Int
@@ -59,9 +59,9 @@ package struct Declaration: Sendable {
   /// The declarations in the body of a type or extension, in order.
   package internal(set) var members: [Declaration] = []
 
-  /// The bytes before the body, or all where there is none.
+  /// The bytes before the body, or all bytes if there is no body.
   package var headerRange: Range<Int> {
-    // The brace before the body is in neither.
+    // The opening brace belongs to neither range.
     range.lowerBound..<(bodyRange.map { $0.lowerBound - 1 } ?? range.upperBound)
   }
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -86,12 +86,12 @@ package struct GenericParameter: Sendable {
 /// A requirement of a `where` clause, such as `T: P` or `T.Element == Int`.
 package struct GenericRequirement: Sendable {
   package let subject: TypeSyntax
-  /// Whether `==` stands between the types, and not `:`.
+  /// Whether it has `==` and not `:`.
   package let isSameType: Bool
   package let constraint: TypeSyntax
 }
 
-/// A parameter of a function and the like, or an associated value of an enum case.
+/// A parameter of a function, initialiser or subscript, or an associated value of an enum case.
 package struct Parameter: Sendable {
   /// The label of the argument, or nil when it is given without one.
   package let label: String?
@@ -99,7 +99,7 @@ package struct Parameter: Sendable {
   package let name: String
   /// The type with its attributes, specifiers and `...`.
   package let type: TypeSyntax
-  /// The line of the label, of the name where there is no label, or of a type without both.
+  /// The line of the label, of the name if there is no label, or of the type if there is neither.
   package let line: Int
   /// The column of the same word, counted in bytes from 1.
   package let column: Int

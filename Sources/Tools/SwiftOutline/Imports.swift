@@ -6,7 +6,7 @@ extension SourceFile {
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     var modules: Set<String> = []
     for index in tree.tokens.indices where tree.sees("import", at: index) {
-      // `case .import` and a member of that name stand behind another word; an import does not.
+      // An import begins its line or follows a modifier or an attribute; a case `import` does not.
       var first = index
       while !tree.startsLine(first) { first -= 1 }
       guard first == index || starts.contains(tree.text(at: first)) else { continue }

@@ -19,7 +19,7 @@ final class LineTable: Sendable {
     (self.path, self.starts) = (path, starts)
   }
 
-  /// The line of an offset, counted from 1, in time linear in the lines between it and one above.
+  /// The line of an offset, counted from 1, in time linear in its distance from an earlier line.
   func line(of offset: Int, from line: Int = 1) -> Int {
     var line = line
     while line < starts.count, starts[line] <= offset { line += 1 }

@@ -1,4 +1,4 @@
-/// A refusal: the place in a source file, and a sentence about what was not understood there.
+/// A place in a source file that cannot be parsed, and a sentence that says why.
 package struct OutlineError: Error, Equatable, CustomStringConvertible {
   package let path: String
   /// The line, counted from 1.
@@ -7,7 +7,7 @@ package struct OutlineError: Error, Equatable, CustomStringConvertible {
   package let column: Int
   package let message: String
 
-  /// The refusal in the form `path:line:column: message`.
+  /// The error in the form `path:line:column: message`.
   package var description: String {
     "\(path):\(line):\(column): \(message)"
   }

@@ -4,8 +4,8 @@ extension SourceFile {
   /// Every branch of an `#if` is listed. Bodies of functions, accessors and closures are not
   /// searched.
   ///
-  /// - Throws: `OutlineError` at the first place that is not understood, such as a bracket without
-  ///   its partner or a type nested more than 32 deep.
+  /// - Throws: `OutlineError` at the first place that cannot be parsed, such as an unmatched
+  ///   bracket or a type nested more than 32 deep.
   package func declarations() throws(OutlineError) -> [Declaration] {
     var parser = OutlineParser(file: self)
     if let imbalance = tree.imbalance {
@@ -32,7 +32,7 @@ struct OutlineParser {
     limit = tree.tokens.count
   }
 
-  /// Reads items up to the limit: members of the type of the given name, or the file's when nil.
+  /// Reads items up to the limit: the members of a type, or those of the file if the name is nil.
   mutating func parseMembers(of typeName: String?) throws(OutlineError) -> [Declaration] {
     var members: [Declaration] = []
     var openConditions = 0
@@ -71,7 +71,7 @@ struct OutlineParser {
     return []
   }
 
-  /// Skips `#if` and the like with the rest of their line, but not what a condition governs.
+  /// Skips a directive such as `#if` with the rest of its line, but not the code that it governs.
   mutating func skipDirective() {
     index += 1
     while !atEnd, !tree.startsLine(index), !sees(";") {
@@ -79,7 +79,7 @@ struct OutlineParser {
     }
   }
 
-  /// Reads the members between the braces at the index, unless these are nested too deep.
+  /// Reads the members between the braces at the index, unless they are nested too deep.
   mutating func parseBody(of typeName: String) throws(OutlineError) -> [Declaration] {
     guard nesting < Self.deepestNesting else {
       throw refusal("this is nested more than \(Self.deepestNesting) deep")
@@ -110,7 +110,7 @@ struct OutlineParser {
     return true
   }
 
-  /// Takes a name; a reserved word only where it can be one, as in a label.
+  /// Takes a name, or a reserved word where it can be a name, as in a label.
   mutating func takeName(
     of what: String, orReservedWord canBeReserved: Bool = false
   ) throws(OutlineError) -> String {
@@ -125,12 +125,12 @@ struct OutlineParser {
     guard take(text) else { throw refusal(sentence) }
   }
 
-  /// Goes past the bracket at the index and all it encloses. The caller has seen that it is one.
+  /// Skips the bracket at the index and all it encloses. There must be a bracket.
   mutating func skipBrackets() {
     index = (tree.closing(of: index) ?? limit) + 1
   }
 
-  /// Reads what the bracket at the index encloses: elements with commas between them.
+  /// Reads the comma-separated elements in the bracket at the index.
   mutating func list<Element>(
     _ closing: String, _ read: (inout OutlineParser) throws(OutlineError) -> Element
   ) throws(OutlineError) -> [Element] {
@@ -144,7 +144,7 @@ struct OutlineParser {
     }
   }
 
-  /// Reads what the bracket at the index encloses, and goes past its end.
+  /// Reads what the bracket at the index encloses, and moves past its end.
   mutating func inBrackets<Result>(
     _ read: (inout OutlineParser) throws(OutlineError) -> Result
   ) throws(OutlineError) -> Result {
@@ -172,7 +172,7 @@ struct OutlineParser {
 
   func refusal(_ message: String, at place: Int? = nil) -> OutlineError {
     let place = place ?? index
-    // At the end of a file there is no token to point at, so the last one stands for it.
+    // The end of a file has no token to point at, so the last token is used.
     let offset =
       place < tree.tokens.count
       ? tree.tokens[place].range.lowerBound : tree.tokens.last?.range.upperBound ?? 0

@@ -1,4 +1,4 @@
-// One function for each kind of declaration, but for properties and enum cases.
+// A function for each kind of declaration, except properties and enum cases.
 extension OutlineParser {
   /// Reads the declaration whose introducing word is at the index.
   mutating func parseDeclaration(
@@ -19,7 +19,7 @@ extension OutlineParser {
     return [declaration]
   }
 
-  /// A declaration of which only what stands before its introducing word is known.
+  /// A declaration of which only the attributes and modifiers are known.
   private func start(_ kind: Declaration.Kind, after prefix: Prefix) -> Declaration {
     let token = tree.tokens[index]
     let hasName = ![.initializer, .deinitializer, .subscript].contains(kind)
@@ -29,7 +29,7 @@ extension OutlineParser {
       range: token.range, line: named.line, column: named.column, lines: named.line...named.line)
   }
 
-  /// Notes where a declaration that ends before the index begins and ends.
+  /// Sets the range and the lines of a declaration that ends before the index.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = range(from: start)
     let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
@@ -110,7 +110,7 @@ extension OutlineParser {
     try parseAccessors(of: &declaration)
   }
 
-  /// Goes past a body that is not searched, and returns the bytes between its braces.
+  /// Skips a body, and returns the bytes between its braces.
   mutating func takeBody() -> Range<Int> {
     let open = index
     skipBrackets()

@@ -1,14 +1,14 @@
-// Expressions and statements are gone past, to find where they end. What brackets enclose is gone past
-// as a whole; outside of them the end is a comma, a semicolon, a declaration, or a line that does not
-// go on with what the line before it began.
+// Expressions and statements are skipped to find their ends. What brackets enclose is skipped as a
+// whole. Outside of brackets, the end is a comma, a semicolon, a declaration, or a line that does
+// not continue the line before it.
 extension OutlineParser {
-  /// The reserved words that can be the last of an expression or statement.
+  /// The reserved words that can end an expression or a statement.
   private static let lastWords: Set<String> = [
     "self", "Self", "super", "nil", "true", "false", "Any", "_", "init",
     "return", "break", "continue", "fallthrough",
   ]
 
-  /// Goes past a value, which there must be.
+  /// Skips a required expression.
   mutating func skipValue() throws(OutlineError) {
     guard !atEnd, !sees(","), introducedKind(at: index) == nil else {
       throw refusal("an expression must stand here")
@@ -16,10 +16,11 @@ extension OutlineParser {
     try skipExpression()
   }
 
-  /// Goes past an expression or a statement that begins at the index.
+  /// Skips an expression or a statement that begins at the index.
   mutating func skipExpression() throws(OutlineError) {
     let start = index
-    // Whether the index is between `if` or a word like it and its body, where commas end nothing.
+    // Whether the index is between `if` or a word like it and its body, where a comma does not end
+    // the expression.
     var isInHeader = false
     while !atEnd, index == start || !endsExpression(isInHeader: isInHeader) {
       switch tree.tokens[index].kind {
@@ -53,7 +54,7 @@ extension OutlineParser {
     return sees("where") || introducedKind(at: index) != nil
   }
 
-  /// Whether what stands before the index needs something after it.
+  /// Whether what comes before the index needs a continuation.
   private var goesOnFromLastLine: Bool {
     let last = index - 1
     switch tree.tokens[last].kind {
@@ -67,17 +68,17 @@ extension OutlineParser {
     }
   }
 
-  /// Whether the index begins something that needs what stands before it.
+  /// Whether what begins at the index continues what comes before it.
   private var goesOnWithThisLine: Bool {
     switch tree.tokens[index].kind {
     case .operator:
       return sees("?") || sees("=") || sees("->") || !tree.touchesPrevious(endOfOperator)
     case .punctuation: return sees(".") || sees(":")
     case .keyword: return ["else", "catch", "in", "where", "as", "is"].contains { sees($0) }
-    // An `#if` can stand around members of what is before it, as in a chain of calls.
+    // An `#if` can enclose part of a chain of member calls.
     case .directive: return sees("#if") && isConditionalMember
     default:
-      // Behind a trailing closure, another one with a label.
+      // This is a labelled trailing closure after another trailing closure.
       return tree.sees("}", at: index - 1) && sees(":", ahead: 1) && sees("{", ahead: 2)
     }
   }
@@ -90,7 +91,7 @@ extension OutlineParser {
 
   // MARK: - Operators
 
-  /// Goes past an operator, all its pieces together.
+  /// Takes an operator with all its pieces.
   mutating func takeOperator() -> Bool {
     guard !atEnd, tree.tokens[index].kind == .operator else { return false }
     index = endOfOperator

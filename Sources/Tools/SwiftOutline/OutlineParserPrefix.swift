@@ -1,4 +1,4 @@
-// Attributes, modifiers, and the word that tells what is declared.
+// Attributes, modifiers, and the introducing word of a declaration.
 extension OutlineParser {
   struct Prefix {
     let start: Int
@@ -13,11 +13,10 @@ extension OutlineParser {
     "borrowing", "consuming", "__consuming", "async",
   ]
 
-  /// The attributes that are never followed by arguments, so that `@escaping(Int) -> Int` is
-  /// understood.
+  /// The attributes that take no arguments: in `@escaping(Int) -> Int` a type follows.
   private static let bareAttributes: Set<String> = ["escaping", "autoclosure", "Sendable"]
 
-  /// Reads attributes and modifiers, as far as a declaration follows them.
+  /// Reads the attributes and modifiers before a declaration.
   mutating func parsePrefix() throws(OutlineError) -> Prefix {
     var prefix = Prefix(start: index)
     while !atEnd {
@@ -55,8 +54,8 @@ extension OutlineParser {
     return Attribute(name: name, arguments: arguments)
   }
 
-  /// The index after the modifiers at the index, or nil when there are none. Most modifiers are
-  /// names like any other, so they count only when a declaration goes on after them.
+  /// The index after the modifiers at the index, or nil if there are none. Most modifiers can also
+  /// be names, so they count only if a declaration follows.
   private func endOfModifiers() -> Int? {
     var end = index
     while end < limit, isModifier(at: end) { end = endOfModifier(at: end) }
@@ -68,7 +67,7 @@ extension OutlineParser {
   }
 
   private func isModifier(at place: Int) -> Bool {
-    // `class func` has a modifier, `class Final {` has a name.
+    // In `class func` the word is a modifier; in `class Final {` it introduces a class.
     if tree.sees("class", at: place) {
       return ["func", "var", "let", "subscript"].contains { tree.sees($0, at: place + 1) }
     }
@@ -83,13 +82,13 @@ extension OutlineParser {
     return place + (hasDetail ? 4 : 1)
   }
 
-  /// What the word at an index declares, or nil when it introduces no declaration.
+  /// The kind of declaration that the word at an index introduces, or nil.
   func introducedKind(at place: Int) -> Declaration.Kind? {
     guard place < limit else { return nil }
     if case .keyword = tree.tokens[place].kind {
       return Declaration.Kind(rawValue: tree.text(at: place))
     }
-    // `actor` is reserved only before a name.
+    // `actor` introduces a declaration only before a name.
     let isActor =
       tree.sees("actor", at: place) && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
       && ["{", ":", "<", "where"].contains { tree.sees($0, at: place + 2) }

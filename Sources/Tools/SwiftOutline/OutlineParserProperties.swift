@@ -13,7 +13,7 @@ extension OutlineParser {
         firstWithoutType = properties.count
       } else {
         properties.append(try parseProperty(like: template, from: start))
-        // In `let a, b: Int` the type is that of both.
+        // In `let a, b: Int` both names have the type.
         if let type = properties[properties.count - 1].type {
           for earlier in firstWithoutType..<properties.count { properties[earlier].type = type }
           firstWithoutType = properties.count

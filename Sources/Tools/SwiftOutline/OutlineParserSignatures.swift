@@ -1,4 +1,4 @@
-// What the header of a declaration is made of: generic parameters, inheritance, parameters, effects.
+// The parts of a declaration's header: generic parameters, inheritance, parameters, effects.
 extension OutlineParser {
   /// What a single name before a type is.
   enum ParameterStyle {

@@ -1,4 +1,4 @@
-// Types. What brackets enclose is gone past as a whole, so no type is too deep.
+// Types. What brackets enclose is skipped as a whole, so its nesting has no limit.
 extension OutlineParser {
   private static let specifiers: Set<String> = [
     "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "repeat", "each",
@@ -11,7 +11,7 @@ extension OutlineParser {
     return TypeSyntax(tree: tree, tokens: start..<index)
   }
 
-  /// Goes past a type, including `...` after it.
+  /// Skips a type, including `...` after it.
   mutating func skipType() throws(OutlineError) {
     repeat {
       try skipTypeSpecifiers()
@@ -44,7 +44,7 @@ extension OutlineParser {
     }
   }
 
-  /// Goes past one thing that can follow a type and belongs to it.
+  /// Skips one suffix of a type, such as its generic arguments, if there is one.
   private mutating func skipTypeSuffix() throws(OutlineError) -> Bool {
     if sees("<") {
       try skipGenericArguments()
@@ -65,7 +65,7 @@ extension OutlineParser {
     skipBrackets()
   }
 
-  /// Goes past `->` with the effects before it, or past nothing.
+  /// Takes `->` with the effects before it, or nothing.
   private mutating func takeArrow() -> Bool {
     let start = index
     _ = parseEffects()

@@ -1,6 +1,7 @@
-/// The classes of characters that the Swift grammar builds its names and operators from.
+/// The character classes of names and operators in the Swift grammar.
 ///
-/// Most of a file is ASCII, so a byte is asked first, and a whole character only beyond these.
+/// Most of a file is ASCII, so the byte is looked at first, and a scalar is decoded only beyond
+/// ASCII.
 extension UInt8 {
   var isWhiteSpace: Bool { self == 0x20 || self >= 0x9 && self <= 0xD }
   var isNewline: Bool { self == 0xA || self == 0xD }
@@ -10,7 +11,7 @@ extension UInt8 {
   /// Whether a name can begin with this byte: `_` or a letter.
   var isIdentifierHead: Bool { self == 0x5F || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 
-  /// Whether a name can go on with this byte: `$` can be in it.
+  /// Whether a name can continue with this byte; `$` is allowed there.
   var isIdentifierTail: Bool { isIdentifierHead || isDigit || self == 0x24 }
 
   /// Whether it is one of `! % & * + - . / < = > ? ^ | ~`.
@@ -23,6 +24,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a character beyond ASCII belongs to an operator, such as `≤`; any other is part of a name.
+  /// Whether a non-ASCII character, such as `≤`, belongs to an operator. Any other is part of a
+  /// name.
   var isOperator: Bool { properties.generalCategory == .mathSymbol }
 }

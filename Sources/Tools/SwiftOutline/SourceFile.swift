@@ -1,4 +1,4 @@
-/// One Swift source file, cut into tokens.
+/// One Swift source file, split into tokens.
 package struct SourceFile: Sendable {
   package let path: String
   package let text: String
@@ -6,12 +6,12 @@ package struct SourceFile: Sendable {
   ///
   /// The tokens of an interpolation are in the string token around them.
   package let tokens: [Token]
-  /// The same without comments, with their brackets paired.
+  /// The tokens without comments, with their brackets paired.
   package let tree: TokenTree
 
   let lines: LineTable
 
-  /// Cuts the text into tokens, in time linear in its size.
+  /// Splits the text into tokens, in time linear in its size.
   ///
   /// - Throws: `OutlineError` at the first place that cannot be read with certainty, such as a
   ///   string that is not closed or a `/` that may begin a regex literal.

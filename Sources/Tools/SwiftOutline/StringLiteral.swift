@@ -1,6 +1,6 @@
 /// The content of a string literal of any form.
 package struct StringLiteral: Sendable, Equatable {
-  /// The text between the quotes as written: of a multi-line literal, from its first line on.
+  /// The text between the quotes as written; in a multi-line literal, it begins on the next line.
   let content: String
   let poundCount: Int
   let isMultiline: Bool
@@ -40,7 +40,7 @@ package struct StringLiteral: Sendable, Equatable {
         value += UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
         rest = rest[digits.endIndex...].dropFirst()
       case " ", "\t", "\n":
-        // A line break behind a backslash is no part of the value.
+        // A line break after a backslash is not part of the value.
         if mark != "\n" { rest = rest.drop { $0 != "\n" }.dropFirst() }
       default: value += mark.map { String($0) } ?? ""
       }

@@ -45,8 +45,7 @@ extension Token {
     "_",
   ]
 
-  /// By a number made from a word, 1 where a keyword has that number too. It spares all other words
-  /// the look-up in `keywords`.
+  /// 1 at the hash of each keyword, so that most other words need no look-up in `keywords`.
   private static let sieve: [UInt8] = keywords.reduce(into: Array(repeating: 0, count: 512)) {
     sieve, keyword in
     var keyword = keyword

@@ -1,14 +1,14 @@
 /// Tokens without their comments, and with every opening bracket paired with its closing one.
 ///
-/// An operator with angle brackets in it, such as `>?`, is cut into pieces, because the end of
-/// `Array<Int>?` is two things to a reader of types. It never changes, and what an outline returns
-/// holds on to it.
+/// An operator with angle brackets in it, such as `>?`, is split into pieces, because the end of
+/// `Array<Int>?` has two parts with different meanings. A tree is immutable, and the types of an
+/// outline refer to it.
 package final class TokenTree: Sendable {
   let bytes: [UInt8]
   package let tokens: [Token]
-  /// For every token the offset of the uncut one that it is a piece of.
+  /// For every token, the offset of the whole token that it is a piece of.
   let origins: [Int]
-  /// For every opening bracket the index of its closing one, and -1 for any other token.
+  /// For every opening bracket, the index of its closing one, and -1 for any other token.
   private let closings: [Int]
   /// The first bracket without a partner, and a sentence about it.
   let imbalance: (index: Int, message: String)?
@@ -51,7 +51,7 @@ package final class TokenTree: Sendable {
 
   // MARK: - Looking at tokens
 
-  /// The words between which and a body there is a header.
+  /// The words that begin a header, which a body follows.
   static let headerWords: Set<String> = ["if", "guard", "for", "while", "switch", "catch"]
 
   /// The bytes from the first to the last of some tokens.
@@ -94,7 +94,7 @@ package final class TokenTree: Sendable {
     return tokens[index].kind == .identifier || tokens[index].kind == .keyword
   }
 
-  /// The tokens of each interpolation of the string at an index; none of another token.
+  /// The tokens of each interpolation of the string at an index; none for another token.
   package func interpolations(at index: Int) -> [TokenTree] {
     guard case .string(let literal) = tokens[index].kind else { return [] }
     return literal.interpolations.map { TokenTree($0, bytes: bytes) }
@@ -137,7 +137,7 @@ package final class TokenTree: Sendable {
     return (closing(of: index) ?? index) + 1
   }
 
-  /// Whether the `{` at an index of the header of an `if`, a `for` and the like is a trailing closure
+  /// Whether the `{` at an index, in a header such as that of an `if`, begins a trailing closure
   /// and not the body. The rule is the compiler's: what follows the closure decides.
   func isTrailingClosureInHeader(_ index: Int) -> Bool {
     guard let closing = closing(of: index), tokens.indices.contains(closing + 1) else {
@@ -166,8 +166,8 @@ package final class TokenTree: Sendable {
     "mutating", "nonmutating", "borrowing", "consuming", "nonisolated",
   ]
 
-  /// The word such as `get` that begins the list of accessors after the `{` at an index, or nil when
-  /// anything else is in these braces.
+  /// The name of the first accessor, such as `get`, after the `{` at an index, or nil if the braces
+  /// contain anything else.
   func firstAccessor(in open: Int) -> String? {
     var next = open + 1
     while sees("@", at: next) {

@@ -1,14 +1,14 @@
-/// Cuts the bytes of one file into tokens, in one pass from the front.
+/// Splits the bytes of one file into tokens, in one pass.
 ///
-/// It reads raw memory and compares bytes, because an unoptimized build is slow at anything else.
+/// It reads raw memory and compares bytes, because anything else is slow in an unoptimized build.
 struct Tokenizer {
   /// How deep interpolations may nest, which bounds the recursion.
   static let deepestInterpolation = 32
 
   let lines: LineTable
-  /// The bytes of the file, which a zero byte follows.
+  /// The bytes of the file, followed by a zero byte.
   let bytes: UnsafePointer<UInt8>
-  /// Their number, without that last one.
+  /// The number of bytes, without the zero byte.
   let count: Int
   var position = 0
   var interpolationDepth = 0
@@ -120,7 +120,7 @@ struct Tokenizer {
         position += 1 + pounds
         return .regex
       }
-      // An escaped character, a slash too, does not end the literal.
+      // An escaped character, such as a slash, does not end the literal.
       let escapes = current == UInt8(ascii: "\\")
       position += 1
       if escapes, position < count, !current.isNewline { position += 1 }
@@ -141,10 +141,10 @@ struct Tokenizer {
     return scalar
   }
 
-  /// Whether the text goes on with the given characters.
+  /// Whether the text continues with the given characters.
   func sees(_ expected: StaticString) -> Bool {
     var offset = 0
-    // The zero byte at the end differs from each of them.
+    // The zero byte at the end stops the loop, because it matches none of them.
     while offset < expected.utf8CodeUnitCount {
       if bytes[position + offset] != expected.utf8Start[offset] { return false }
       offset += 1
@@ -152,14 +152,14 @@ struct Tokenizer {
     return true
   }
 
-  /// How many `#` stand in a row from an offset on.
+  /// The number of consecutive `#` from an offset.
   func poundCount(at offset: Int) -> Int {
     var end = offset
     while bytes[end] == UInt8(ascii: "#") { end += 1 }
     return end - offset
   }
 
-  /// Goes past what a name can go on with.
+  /// Skips the rest of a name.
   mutating func skipIdentifier() {
     while true {
       if current.isASCII {

@@ -10,7 +10,7 @@ extension Tokenizer {
     let start = position
     let poundCount = self.poundCount(at: start)
     position += poundCount
-    // Without a line break behind them, three quotes are an opening one and content, as in `#"""#`.
+    // Without a line break after them, three quotes are an opening one and content, as in `#"""#`.
     let isMultiline = sees("\"\"\"\n") || sees("\"\"\"\r")
     let delimiters = Delimiters(poundCount: poundCount, quotes: isMultiline ? "\"\"\"" : "\"")
     position += delimiters.quotes.utf8CodeUnitCount

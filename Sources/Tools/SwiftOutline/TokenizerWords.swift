@@ -19,7 +19,7 @@ extension Tokenizer {
 
   mutating func readNumber(after previous: Token?) -> Token.Kind {
     let exponent = sees("0x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
-    // The index of a tuple element has no fraction: in `pair.0.1` there are two of them.
+    // The index of a tuple element has no fraction: `pair.0.1` has two indices.
     let isIndex = previous.map { isDot($0) && $0.range.upperBound == position } ?? false
     skipIdentifier()
     if !isIndex, current == UInt8(ascii: "."), bytes[position + 1].isDigit {
@@ -77,7 +77,7 @@ extension Tokenizer {
     return .operator
   }
 
-  /// Whether nothing stands between the previous token and the position, and it can end an operand.
+  /// Whether the previous token ends at the position and can end an operand.
   private func touchesOperand(_ previous: Token?) -> Bool {
     guard let previous, previous.range.upperBound == position else { return false }
     switch previous.kind {

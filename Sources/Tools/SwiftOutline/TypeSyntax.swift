@@ -1,10 +1,10 @@
-/// A type where a source file writes it.
+/// A type as a source file writes it.
 ///
-/// It is a row of tokens, and what it is made of is read from them when it is asked for. Types within
-/// a type, such as those of a composition, are rows within the row, with places of their own.
+/// It is a range of tokens, and its parts are read from them on demand. Types within a type, such
+/// as those of a composition, are ranges within that range, with places of their own.
 package struct TypeSyntax: Sendable {
   let tree: TokenTree
-  /// The indices of its tokens, of which there is at least one.
+  /// The indices of its tokens; there is at least one.
   let tokens: Range<Int>
 
   /// The bytes of the type in its file.
@@ -21,15 +21,15 @@ package struct TypeSyntax: Sendable {
   /// Whether `?` or `!` ends the type.
   package var isOptional: Bool { ["?", "!"].contains { tree.sees($0, at: tokens.upperBound - 1) } }
 
-  /// The types joined by `&`, or the type alone: without attributes, without words such as `any` and
-  /// `inout`, without parentheses around them, and without `?` and `!` at the end of the whole.
+  /// The types joined by `&`, or the type alone: without attributes, without words such as `any`
+  /// and `inout`, without enclosing parentheses, and without `?` and `!` at the end.
   package var members: [TypeSyntax] {
     let parts = separated(by: "&", in: bare.tokens)
     return parts.count == 1 ? parts : parts.flatMap(\.members)
   }
 
-  /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil of a type
-  /// that is no such path.
+  /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil for any
+  /// other type.
   package var path: [String]? {
     var path: [String] = []
     var next = tokens.lowerBound
@@ -45,7 +45,7 @@ package struct TypeSyntax: Sendable {
     return nil
   }
 
-  /// The generic arguments of a dotted path, those of all its names in one row.
+  /// The generic arguments of a dotted path, those of all its names in order.
   package var arguments: [TypeSyntax] {
     guard path != nil else { return [] }
     return places(in: tokens).filter { tree.sees("<", at: $0) }.flatMap { open in
@@ -55,14 +55,14 @@ package struct TypeSyntax: Sendable {
 
   // MARK: - Names
 
-  /// The names that begin a path; labels are not among them.
+  /// The names that begin a path, without labels.
   package var names: Set<String> {
     Set(tokens.lazy.filter(beginsPath).map(tree.text))
   }
 
-  /// The type without its comments, and with the same spaces however it is written.
+  /// The type without comments, with normalised spaces.
   ///
-  /// - Parameter name: gives another name for each that begins a path.
+  /// - Parameter name: returns the replacement for a name that begins a path.
   package func normalized(naming name: (String) -> String = { $0 }) -> String {
     tokens.reduce(into: "") { text, place in
       let token = tree.text(at: place)
@@ -107,7 +107,7 @@ package struct TypeSyntax: Sendable {
     "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending", "__owned", "__shared",
   ]
 
-  /// The tokens without what `members` leaves out, and the word `any` or `some` among that.
+  /// The tokens without what `members` leaves out, and the leading `any` or `some`.
   private var bare: (tokens: Range<Int>, specifier: String?) {
     var (start, end) = (tokens.lowerBound, tokens.upperBound)
     var specifier: String?
@@ -141,7 +141,7 @@ package struct TypeSyntax: Sendable {
       || tree.sees("Self", at: place)
   }
 
-  /// The places in a range that no bracket in it encloses; of a bracket, the one that opens it.
+  /// The places in a range outside of its brackets, and those of the opening brackets.
   private func places(in range: Range<Int>) -> [Int] {
     var places: [Int] = []
     var next = range.lowerBound

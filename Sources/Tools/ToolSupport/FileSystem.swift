@@ -38,6 +38,12 @@ extension FileSystem {
 
   package func isLink(_ path: String) -> Bool { false }
 
+  /// Writes a file, and makes the folders on its way.
+  package func write(_ text: String, makingFoldersTo path: String) throws(ToolError) {
+    try makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    try write(text, to: path)
+  }
+
   /// All files below a folder, relative to it, sorted; folders for which `skip` says yes are left
   /// out, and so is what begins with a dot.
   package func files(

@@ -116,8 +116,9 @@ private struct Verify {
     }
     await check("refusals and their repairs") { () throws(ToolError) in
       var problems: [Problem] = []
+      let refusals = Refusals(session, kept: try await RefusalCache(session))
       for fixture in try Fixture.all(in: checkout) {
-        switch try await Refusals(session).verdict(on: fixture) {
+        switch try await refusals.verdict(on: fixture) {
         case .refused: continue
         case .otherWords(let words):
           session.console.line(

@@ -4,11 +4,14 @@ import ToolSupport
 package struct Refusals: Sendable {
   private let session: Session
   private let kept: RefusalCache?
+  private let asksAgain: Bool
   private var checkout: Checkout { session.checkout }
 
-  /// - Parameter kept: the fixtures that are not compiled again; nil compiles all.
-  package init(_ session: Session, kept: RefusalCache? = nil) {
-    (self.session, self.kept) = (session, kept)
+  /// - Parameters:
+  ///   - kept: remembers the fixtures that are right.
+  ///   - asksAgain: compiles also what is kept.
+  package init(_ session: Session, kept: RefusalCache? = nil, asksAgain: Bool = false) {
+    (self.session, self.kept, self.asksAgain) = (session, kept, asksAgain)
   }
 
   package enum Outcome: Sendable, Equatable {
@@ -22,7 +25,7 @@ package struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   package func verdict(on fixture: Fixture) async throws(ToolError) -> Outcome {
-    if try kept?.contains(fixture) == true { return .refused }
+    if !asksAgain, try kept?.contains(fixture) == true { return .refused }
     let verdict = try await asked(about: fixture)
     if verdict == .refused { try kept?.keep(fixture) }
     return verdict

@@ -1,23 +1,23 @@
 import ToolSupport
 
 extension Lint {
-  /// Reads a path as a person wrote it, each file once: a Swift file, or a folder with all below it.
+  /// Reads a Swift file, or all Swift files below a folder. Each file is read once.
   mutating func gather(_ path: String, from files: any FileSystem) {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if files.isFolder(path) {
       if !gather(below: path, from: files) { note(path, "there is no Swift file in this folder.") }
     } else if !files.exists(path) {
       let isLink = files.isLink(path)
-      refuse(path, isLink ? "this link leads nowhere." : "there is no such file or folder.")
+      refuse(path, isLink ? "this link is broken." : "there is no such file or folder.")
     } else if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
       read(path, from: files)
     } else {
-      refuse(path, "this is no Swift file: its name does not end in '.swift'.")
+      refuse(path, "this is not a Swift file: its name does not end in '.swift'.")
     }
   }
 
-  /// Reads the Swift files below a folder, sorted, and says whether there is one. What begins with a
-  /// dot is left out, and so are links to folders, which could lead back.
+  /// Reads the Swift files below a folder in order, and returns whether there are any. Skips hidden
+  /// entries, and links to folders, because those could form a cycle.
   private mutating func gather(below folder: String, from files: any FileSystem) -> Bool {
     guard let names = try? files.entries(of: folder) else {
       refuse(folder, "this folder cannot be read.")

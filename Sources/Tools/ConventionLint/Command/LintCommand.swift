@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The command `cpdi-lint`: reads the files that its arguments name, and says what it finds.
+/// The command `cpdi-lint`: reads the files that its arguments name, and prints its findings.
 package struct LintCommand: Sendable {
   private let files: any FileSystem
   private let console: any Console
@@ -9,8 +9,8 @@ package struct LintCommand: Sendable {
     (self.files, self.console) = (files, console)
   }
 
-  /// - Parameter arguments: without the program's own name.
-  /// - Returns: 0, 1 where a rule is not kept, 2 where the command was used wrongly or something
+  /// - Parameter arguments: the command line without the program's name.
+  /// - Returns: The exit status: 0; 1 if a rule is broken; 2 if the command was misused or a path
   ///   cannot be read.
   package func run(_ arguments: [String]) -> Int32 {
     do throws(ToolError) {
@@ -45,10 +45,10 @@ package struct LintCommand: Sendable {
     guard !paths.isEmpty else { throw ToolError("name at least one Swift file or folder.") }
     var lint = Lint()
     for path in paths { lint.gather(path, from: files) }
-    let report = lint.report()
-    console.write(asJSON ? try report.json() : report.text(on: console))
-    if !report.errors.isEmpty { return 2 }
-    return report.findings.isEmpty ? 0 : 1
+    let result = lint.result()
+    console.write(asJSON ? try result.json() : result.text(on: console))
+    if !result.errors.isEmpty { return 2 }
+    return result.findings.isEmpty ? 0 : 1
   }
 
   // MARK: - Help
@@ -56,20 +56,20 @@ package struct LintCommand: Sendable {
   private func showHelp() {
     for paragraph in [
       "swift run cpdi-lint PATH… [--json]\nswift run cpdi-lint --explain RULE",
-      "Checks the conventions of composed protocol dependency injection in Swift files, and in "
-        + "folders with all that is below them. All paths are judged together.",
-      "Each finding is a line 'file:line:column: rule: sentence'. What is not understood is a line "
-        + "with 'note' in place of the rule: it is not judged, and changes no status.",
+      "Checks the conventions of composed protocol dependency injection in Swift files and "
+        + "folders. All paths are checked together.",
+      "Each finding is a line 'file:line:column: rule: sentence'. A line with 'note' in place of "
+        + "the rule says what was not checked. Notes do not change the exit status.",
     ] {
       console.paragraph(paragraph)
       console.line()
     }
-    console.entry("--json", "the same for a program to read", column: 17)
-    console.entry(
-      "--explain RULE", "what a rule says, why, a bad and a good example", column: 17)
+    console.entry("--json", "prints the findings as JSON", column: 17)
+    console.entry("--explain RULE", "explains a rule, with a bad and a good example", column: 17)
     console.line()
     console.paragraph(
-      "Status 0: every rule is kept; 1: not every; 2: wrong use, or something cannot be read.")
+      "Exit status: 0 if every rule is kept; 1 if one is broken; 2 for wrong usage, or if a path "
+        + "cannot be read.")
     console.line()
     console.line("Rules:")
     for rule in Rule.all { console.line("  \(rule.name)") }
@@ -88,7 +88,7 @@ package struct LintCommand: Sendable {
 }
 
 extension Example {
-  /// The sources, indented; with their names where there are several.
+  /// The sources, indented. If there are several, each has its name above it.
   fileprivate var indented: String {
     files.map { file in
       let title = files.count > 1 ? "// \(file.path)\n" : ""

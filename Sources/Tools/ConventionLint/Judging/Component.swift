@@ -1,31 +1,31 @@
-/// A type or a function that takes dependencies, with the aliases that are its own.
+/// A type or function that takes dependencies, with its own aliases.
 struct Component: Sendable {
   let declared: Fact
   let alias: Fact
-  /// `ScreenExternalDependencies`, where a splice adds to what callers bring.
+  /// Such as `ScreenExternalDependencies`: what callers provide, where a splice adds the rest.
   let external: Fact?
-  /// What stands in it: in its body, its functions and its extensions.
+  /// Its own body, and those of its functions and extensions.
   var bodies: [Body] = []
-  /// What stands in its splice.
+  /// The bodies of its splice.
   var splice: [Body] = []
-  /// Whether another type of the same name is in the same module, so that nothing is certain.
+  /// Whether its module has another type of the same name, so that nothing about it is certain.
   var isAmbiguous = false
-  /// Whether its property `dependencies` is of a type that is not understood, or has another name.
+  /// Whether the type of its property `dependencies` is unknown, or the property has another name.
   var isOpaque = false
-  /// Whether its dependencies go somewhere that is not followed.
+  /// Whether its dependencies escape to code that the lint does not follow.
   var escapes = false
   var needs: [Need] = []
 
-  /// Something it gives its dependencies to.
+  /// Something that it passes its dependencies to.
   struct Need: Sendable {
     enum Kind: Sendable { case child, superclass, helper, splice }
 
     let alias: Fact
     let kind: Kind
-    /// What is created, inherited from or called.
+    /// The type that is created or inherited from, or the function that is called.
     let name: String
     let place: Place
-    /// Whether it is given what came from outside, before the splice.
+    /// Whether it gets the external dependencies, and not those of the splice.
     let isExternal: Bool
   }
 

@@ -1,14 +1,14 @@
 import SwiftOutline
 
-/// The declarations of all files that are judged together, by name.
+/// The declarations of all linted files, by name.
 struct Index: Sendable {
   let files: [FileFacts]
   private let modules: [String: String]
   private let declared: [String: [Fact]]
   private let initializers: [[String]: [Fact]]
-  /// The names of the parameters' constraints that make an alias one of the convention.
+  /// The names of the types that constrain a generic parameter such as `Dependencies`.
   private let bounds: Set<String>
-  /// The places of the aliases that join dependencies.
+  /// The places of the aliases that compose dependencies.
   private var conventions: Set<Place> = []
 
   init(_ files: [FileFacts], paths: some Sequence<String>) {
@@ -25,7 +25,7 @@ struct Index: Sendable {
       all.filter { $0.kind == .typealias && joinsDependencies($0, seen: []) }.map(\.place))
   }
 
-  /// The aliases that join dependencies, and are not something else whose name ends like that.
+  /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
   var aliases: [Fact] {
     files.flatMap(\.declared).filter { conventions.contains($0.place) }
   }
@@ -42,14 +42,14 @@ struct Index: Sendable {
     declared[name, default: []].filter(\.kind.isFunction)
   }
 
-  /// The initialisers of a type, those in extensions too.
+  /// The initialisers of a type, including those in extensions.
   func initializers(of type: Fact) -> [Fact] {
     initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }
 
   // MARK: - Looking up
 
-  /// The alias of the convention that a reference means, or nil where that is not certain.
+  /// The dependency alias that a reference means, or nil if that is uncertain.
   func alias(_ reference: Reference, from scope: [String]) -> Fact? {
     only(reference, from: scope) { $0 == .typealias }
       .flatMap { conventions.contains($0.place) ? $0 : nil }
@@ -59,9 +59,9 @@ struct Index: Sendable {
     only(reference, from: scope, where: \.isType)
   }
 
-  /// The only declaration that a reference can mean, as Swift resolves names: from the inside out,
-  /// first in this module. Where several are left, those of the same file and then the nearest file
-  /// come first; where several are still left, it is not certain.
+  /// The only declaration that a reference can mean. Names are resolved as in Swift: from the
+  /// inside out, this module first. Among several candidates the nearest file wins. Returns nil if
+  /// more than one candidate remains.
   private func only(
     _ reference: Reference, from scope: [String], where isMeant: (Declaration.Kind) -> Bool
   ) -> Fact? {
@@ -103,12 +103,12 @@ struct Index: Sendable {
       }
   }
 
-  /// Whether a name is that of a leaf or of an alias.
+  /// Whether a name means a leaf or an alias.
   func isDependency(_ reference: Reference, from scope: [String]) -> Bool {
     reference.name.hasSuffix("Dependency") || alias(reference, from: scope) != nil
   }
 
-  /// Whether an alias lists another one itself.
+  /// Whether an alias lists another alias directly.
   func forwards(_ alias: Fact, _ other: Fact) -> Bool {
     alias.parts.contains { part in
       guard part.name == other.name else { return false }
@@ -116,8 +116,7 @@ struct Index: Sendable {
     }
   }
 
-  /// The names of all leaves of an alias, through the aliases it forwards; nil where one of them is
-  /// not known.
+  /// The names of an alias's leaves, including forwarded ones; nil if they are not all known.
   func leaves(of alias: Fact, seen: Set<Place> = []) -> Set<String>? {
     guard !seen.contains(alias.place) else { return [] }
     var names: Set<String> = []
@@ -133,7 +132,7 @@ struct Index: Sendable {
     return names
   }
 
-  /// The names that a leaf offers; nil where they are not all known.
+  /// The names of a leaf's members; nil if they are not all known.
   func members(of leaf: Reference, from scope: [String]) -> Set<String>? {
     guard leaf.name.hasSuffix("Dependency"), let found = type(leaf, from: scope),
       found.kind == .protocol

@@ -1,12 +1,12 @@
-/// Which component takes which dependencies, and gives them to what: what the rules judge.
+/// Which dependencies each component takes, and what it passes them to. The rules check this.
 struct Judgement: Sendable {
   let index: Index
   let aliases: [Fact]
   var components: [Component] = []
   var notes: [Finding] = []
-  /// For each alias that is a component's own the index of the component.
+  /// The index of the component that owns an alias, by the place of the alias.
   private var owners: [Place: Int] = [:]
-  /// For each path of a module the index of the component that stands there.
+  /// The index of the component at each path of a module.
   private var byPath: [Key: Int] = [:]
   private var byFunction: [Place: Int] = [:]
   private var reached: [String: Set<String>] = [:]
@@ -25,12 +25,12 @@ struct Judgement: Sendable {
     for position in components.indices { findNeeds(at: position) }
   }
 
-  /// The component whose own alias this is.
+  /// The component that owns an alias.
   func owner(of alias: Fact) -> Component? { owners[alias.place].map { components[$0] } }
 
   func component(of type: Fact) -> Component? { component(at: type.path, as: type.place) }
 
-  /// The component that has a path in the module of a place.
+  /// The component at a path in the module of a place.
   func component(at path: [String], as place: Place) -> Component? {
     position(of: path, as: place).map { components[$0] }
   }
@@ -39,7 +39,7 @@ struct Judgement: Sendable {
     byPath[Key(module: index.module(of: place), path: path)]
   }
 
-  /// Whether something else in the module asks the dependencies of a value for one of the names.
+  /// Whether code of the component's module reads one of the names from a value's `dependencies`.
   func reaches(_ names: Set<String>, in component: Component) -> Bool {
     reached[index.module(of: component.alias.place)]?.isDisjoint(with: names) == false
   }
@@ -65,7 +65,7 @@ struct Judgement: Sendable {
     }
   }
 
-  /// The alias of what callers bring, which stands beside the other one.
+  /// The external alias of a type, in the same file as its own alias.
   private func external(of type: Fact, near alias: Fact) -> Fact? {
     let name = Reference(path: ["\(type.name)ExternalDependencies"], place: alias.place)
     return index.alias(name, from: type.scope)
@@ -88,17 +88,17 @@ struct Judgement: Sendable {
     add(component)
   }
 
-  /// Whether it is not certain that `dependencies` is, in a type, what its alias says.
+  /// Whether the `dependencies` of a type may differ from what its alias says.
   private func isOpaque(_ type: Fact, _ component: Component) -> Bool {
     if let property = type.dependencies.first { return !isOwn(property, of: component, within: []) }
     let comesIn = index.initializers(of: type).contains { !$0.dependencies.isEmpty }
     return !comesIn && type.parts.isEmpty
   }
 
-  /// Whether the type of a variable is what the component's alias says: its generic parameter, the
-  /// alias as `some` or `any`, or its splice.
+  /// Whether the type of a variable matches the component's alias: its generic parameter, the alias
+  /// with `some` or `any`, or its splice.
   ///
-  /// - Parameter generic: the constraints of the function that is looked at.
+  /// - Parameter generic: the constraints of the function, if the variable is its parameter.
   private func isOwn(
     _ variable: Variable, of component: Component, within generic: [Constraint]
   ) -> Bool {
@@ -112,14 +112,14 @@ struct Judgement: Sendable {
 
   // MARK: - Bodies
 
-  /// Gives what a file says to the components, and notes what it shows of the module.
+  /// Adds the bodies of a file to their components, and its exported and read names to its module.
   private mutating func collect(_ file: FileFacts) {
     let module = index.module(of: .start(of: file.path))
     exported[module, default: []].formUnion(file.exported)
     for (body, _) in file.bodies {
       reached[module, default: []].formUnion(body.reached)
       notes += body.localTypes.map { type in
-        Finding(type.place, "'\(type.name)' is declared in a function, and not looked into.")
+        Finding(type.place, "'\(type.name)' is declared in a function, so it is not checked.")
       }
     }
     for type in file.types { collect(type.body, of: type.path, in: type.place) }
@@ -139,7 +139,7 @@ struct Judgement: Sendable {
     while let name = path.last {
       if let position = position(of: path, as: place) {
         var body = body
-        // A parameter of the function hides the component's property.
+        // A parameter of the function shadows the component's property.
         if let other = function?.dependencies.first,
           !isOwn(other, of: components[position], within: function?.constraints ?? [])
         {

@@ -1,14 +1,14 @@
 import SwiftOutline
 
-/// The check of all rules over files that are judged together.
+/// Lints a set of files together, with all rules.
 ///
 ///     var lint = Lint()
 ///     lint.read(path: "Screen.swift", text: text)
-///     lint.report().findings
+///     lint.result().findings
 ///
-/// Takes time linear in the size of the files. Of a file only what the rules need is kept.
+/// Takes time linear in the size of the files, and keeps only what the rules need of each.
 package struct Lint: Sendable {
-  /// The files that were read, by their paths, in the order of reading.
+  /// The number of each file in the order of reading, by its path.
   private(set) var order: [String: Int] = [:]
   private var facts: [FileFacts] = []
   private var notes: [Finding] = []
@@ -16,7 +16,7 @@ package struct Lint: Sendable {
 
   package init() {}
 
-  /// Reads a file. What is not understood becomes a note of the report.
+  /// Reads a file. What cannot be parsed becomes a note.
   package mutating func read(path: String, text: String) {
     order[path] = order.count
     do throws(OutlineError) {
@@ -24,7 +24,7 @@ package struct Lint: Sendable {
       if file.tokens.allSatisfy({ $0.kind == .comment }) {
         note(path, "there is no Swift in this file.")
       }
-      // Nothing in a file without the word can have to do with a rule.
+      // No rule applies to a file without this word.
       if text.contains("ependenc") {
         facts.append(try FactsReader.facts(of: file))
       } else {
@@ -34,23 +34,23 @@ package struct Lint: Sendable {
       notes.append(
         Finding(
           Place(file: path, line: error.line, column: error.column),
-          "not checked, for this file is not understood: \(error.message)."))
+          "not checked, because this file cannot be parsed: \(error.message)."))
     }
   }
 
-  /// Notes something about a whole file or folder.
+  /// Adds a note about a whole file or folder.
   mutating func note(_ path: String, _ sentence: String) {
     notes.append(Finding(Place(file: path, line: 1, column: 1), sentence))
   }
 
-  /// Says why a path cannot be read.
+  /// Adds an error that says why a path cannot be read.
   mutating func refuse(_ path: String, _ sentence: String) {
     errors.append(Finding(file: path, sentence: sentence))
   }
 
-  /// Judges all that was read: by file in the order of reading, then by place. What is said of a
-  /// folder comes first.
-  package func report() -> Report {
+  /// Checks all rules. Findings come in the order of reading, then of their places; notes on
+  /// folders come first.
+  package func result() -> LintResult {
     let judgement = Judgement(Index(facts, paths: order.keys))
     func precedes(_ left: Finding, _ right: Finding) -> Bool {
       let (one, other) = (left.place, right.place)
@@ -64,7 +64,7 @@ package struct Lint: Sendable {
         return finding
       }
     }
-    return Report(
+    return LintResult(
       files: order.count, findings: findings.sorted(by: precedes),
       notes: (notes + judgement.notes).sorted(by: precedes), errors: errors)
   }

@@ -1,7 +1,7 @@
-/// Which files belong together, guessed from where they stand.
+/// The modules of files, guessed from their paths.
 ///
 /// A folder with a `main.swift` is a module, and so is a folder in `Sources` or `Tests`. All other
-/// files are taken for one module.
+/// files count as one module.
 struct Modules: Sendable {
   private let programs: Set<String>
 

@@ -1,9 +1,9 @@
-// What a component gives its dependencies to.
+// What a component passes its dependencies to.
 extension Judgement {
-  /// What a call is given to.
+  /// What a call passes the dependencies to.
   private enum Target {
     case needs(Component.Need)
-    /// Itself, its superclass, or what has no alias to forward.
+    /// The component itself, its splice or its superclass: there is nothing to forward.
     case settled
     case unknown
   }
@@ -24,7 +24,7 @@ extension Judgement {
           component.escapes = true
           continue
         }
-        // The same again needs the same.
+        // A repeated call adds no need.
         guard let isExternal = call.isExternal,
           seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted
         else { continue }
@@ -45,7 +45,7 @@ extension Judgement {
     components[position] = component
   }
 
-  /// Whether it names its generic parameters to a type that is not known, as in `Store<Dependencies>`.
+  /// Whether it passes its generic parameters to an unknown type, as in `Store<Dependencies>`.
   private func handsOnItsTypes(_ body: Body, of component: Component) -> Bool {
     let parameters = Set((component.type?.constraints ?? []).map(\.parameter))
     return body.takers.contains { taker in
@@ -60,8 +60,8 @@ extension Judgement {
       || index.types(named: stem).contains { self.component(of: $0) != nil }
   }
 
-  /// Whether it conforms to a protocol that asks for `dependencies` and has no alias of its own: the
-  /// extensions of that may use any of them.
+  /// Whether it conforms to a protocol that requires `dependencies` and has no alias of its own.
+  /// The extensions of the protocol may use any of them.
   private func isUsedByProtocol(_ component: Component) -> Bool {
     guard let type = component.type else { return false }
     return type.parts.contains { reference in
@@ -74,8 +74,8 @@ extension Judgement {
   private func note(of call: CallFact, in component: Component) -> [Finding] {
     guard component.isCertain, call.callee.name != "init" else { return [] }
     let sentence =
-      "what '\(call.callee.name)' needs of the dependencies of '\(component.name)' is not known: "
-      + "its alias is not in these files, or not the only one."
+      "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are "
+      + "unknown: these files have no alias of it, or more than one."
     return [Finding(call.callee.place, sentence)]
   }
 
@@ -107,7 +107,7 @@ extension Judgement {
     return need(child.alias, .child)
   }
 
-  /// The alias of the function that is called, where it can only be that one.
+  /// The alias of the called function; nil if several match and their aliases differ.
   private func helper(of call: CallFact, in component: Component, scope: [String]) -> Fact? {
     let (path, place) = (call.callee.path, call.callee.place)
     var found = index.functions(named: call.callee.name).filter { function in
@@ -127,7 +127,7 @@ extension Judgement {
     return alias
   }
 
-  /// The class or protocol among the inherited types that takes dependencies by its own alias.
+  /// The first inherited class or protocol that has an alias of its own.
   private func superclass(of type: Fact) -> (component: Component, place: Place)? {
     for reference in type.parts {
       if let component = index.type(reference, from: type.scope).flatMap(component) {
@@ -139,7 +139,7 @@ extension Judgement {
 }
 
 extension CallFact {
-  /// Whether what it gives is what came from outside; nil where it gives neither that nor its own.
+  /// True if it passes the external dependencies, false if its own, nil if something else.
   fileprivate var isExternal: Bool? {
     switch value {
     case .own: false

@@ -1,6 +1,6 @@
-// Whose alias an alias is, and which aliases a declaration uses.
+// Which declarations own an alias, and which aliases a declaration uses.
 extension Index {
-  /// The names a type can have whose alias this is, the likeliest first.
+  /// The possible names of the type that owns an alias, the likeliest first.
   func stems(of alias: Fact) -> [String] {
     var stems = [alias.stem]
     for kind in ["External", "Feature"] where alias.stem.hasSuffix(kind) && alias.stem != kind {
@@ -9,7 +9,7 @@ extension Index {
     return stems
   }
 
-  /// The types that an alias is named after: those beside it, or else those of its file.
+  /// The types that an alias is named after: those in its scope, or else those in its file.
   func ownerTypes(of alias: Fact) -> [Fact] {
     for stem in stems(of: alias) {
       let all = types(named: stem).filter { areTogether($0.place, alias.place) }
@@ -20,8 +20,8 @@ extension Index {
     return []
   }
 
-  /// The functions that an alias is named after: `View_autoExpandDependencies` after `autoExpand` of
-  /// `View`, `ThunkDependencies` after `thunk`.
+  /// The functions that an alias is named after: `View_autoExpandDependencies` after
+  /// `View.autoExpand`, `ThunkDependencies` after `thunk`.
   func ownerFunctions(of alias: Fact) -> [Fact] {
     guard ownerTypes(of: alias).isEmpty else { return [] }
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
@@ -38,7 +38,7 @@ extension Index {
     }
   }
 
-  /// The aliases a type is constrained by, with the place of each.
+  /// The aliases that constrain a type, with the place of each.
   func constraints(of type: Fact) -> [(alias: Fact, place: Place)] {
     type.constraints.compactMap { constraint in
       alias(constraint.bound, from: type.scope).map { ($0, constraint.bound.place) }
@@ -49,13 +49,13 @@ extension Index {
     constraints(of: type).contains { $0.alias.place == alias.place }
   }
 
-  /// The aliases a function is constrained by, and then those that its parameters name.
+  /// The aliases that constrain a function, then those that its parameters name.
   func aliases(of function: Fact) -> [Fact] {
     (function.constraints.map(\.bound) + function.variables.flatMap(\.type))
       .compactMap { alias($0, from: function.scope) }
   }
 
-  /// The aliases that a type names, such as `any ScreenDependencies`.
+  /// The aliases that the type of a variable names, as in `any ScreenDependencies`.
   func aliases(in variable: Variable, from scope: [String]) -> [Fact] {
     variable.type.compactMap { alias($0, from: scope) }
   }
@@ -68,8 +68,8 @@ extension Index {
       .compactMap { alias($0.bound, from: scope) }
   }
 
-  /// Whether a type or a function takes what an alias says: by a constraint, a property or a
-  /// parameter, an initialiser or a splice.
+  /// Whether a type or a function takes an alias: by a constraint, a property, a parameter, an
+  /// initialiser or a splice.
   func takes(_ taker: Fact, _ alias: Fact) -> Bool {
     isConstrained(taker, by: alias)
       || taker.variables.contains { variable in
@@ -79,10 +79,10 @@ extension Index {
       || initializers(of: taker).contains { takes($0, alias) }
   }
 
-  /// `SplicedScreenDependencies` of `Screen`.
+  /// `SplicedScreenDependencies` for `Screen`.
   func splice(of name: String) -> String { "Spliced\(name)Dependencies" }
 
-  /// `Screen` of `SplicedScreenDependencies`; nil of another name.
+  /// `Screen` for `SplicedScreenDependencies`; nil for any other name.
   func spliced(_ name: String) -> String? {
     guard name.hasPrefix("Spliced"), name.hasSuffix("Dependencies") else { return nil }
     let stem = name.dropFirst("Spliced".count).dropLast("Dependencies".count)

@@ -1,27 +1,27 @@
 import SwiftOutline
 
-/// Goes through the tokens of a body once, and notes what the rules ask about.
+/// Scans the tokens of a body once, and records what the rules need.
 struct BodyScanner {
   private let tree: TokenTree
   private let path: String
   private(set) var body = Body()
-  /// The brackets that are open.
+  /// The open brackets.
   private var open: [Int] = []
-  /// For each `>` that closes a list of types the `<` that opens it.
+  /// For each `>` that closes generic arguments, the `<` that opens them.
   private var angles: [Int: Int] = [:]
-  /// The places where `dependencies` is the value of an argument that is noted with its call.
+  /// The tokens `dependencies` that are recorded as an argument of a call.
   private var values: Set<Int> = []
 
   init(_ tree: TokenTree, path: String) {
     (self.tree, self.path) = (tree, path)
   }
 
-  /// Notes the names in a range of bytes, and nothing else.
+  /// Records the names in a range of bytes, and nothing else.
   mutating func mention(_ range: Range<Int>) {
     body.mentions.formUnion(tree.names(in: range))
   }
 
-  /// Scans the value and the body of a declaration, not its header.
+  /// Scans the initial value and the body of a declaration, not its header.
   mutating func scan(_ declaration: Declaration) {
     for range in [declaration.initialValueRange, declaration.bodyRange] {
       if let range { scan(tree.tokens(in: range)) }
@@ -74,7 +74,7 @@ struct BodyScanner {
     }
   }
 
-  /// The name or sign at an index, and nothing outside of the tree.
+  /// The name or sign at an index; empty outside of the tree.
   private func word(_ index: Int) -> String {
     tree.tokens.indices.contains(index) ? tree.name(at: index) : ""
   }
@@ -123,7 +123,7 @@ struct BodyScanner {
   private mutating func visitValue(_ index: Int) {
     guard !values.contains(index) else { return }
     if tree.sees(".", at: index - 1), !tree.sees("self", at: index - 2) {
-      // The dependencies of something else.
+      // The dependencies of another value.
       var member = index + 1
       while ["?", "!", "."].contains(word(member)) { member += 1 }
       if member > index + 1 { body.reached.insert(word(member)) }
@@ -135,7 +135,7 @@ struct BodyScanner {
     }
   }
 
-  /// Whether the name is given to another value here: by `let`, `for`, or as a closure's parameter.
+  /// Whether the name is bound to another value here: by `let`, `for` or a closure's parameter.
   private func isBound(_ index: Int) -> Bool {
     if ["let", "var", "for"].contains(word(index - 1)) { return true }
     if tree.sees("(", at: index - 1), ["let", "var"].contains(word(index - 2)) { return true }
@@ -163,7 +163,7 @@ struct BodyScanner {
     return tree.sees("[", at: bracket) && tree.sees("{", at: bracket - 1)
   }
 
-  /// Whether it is what `self.dependencies = …` stores.
+  /// Whether `self.dependencies = …` stores it.
   private func isStored(_ index: Int) -> Bool {
     tree.sees("=", at: index - 1) && word(index - 2) == "dependencies" && word(index - 4) == "self"
   }
@@ -208,7 +208,7 @@ struct BodyScanner {
   }
 }
 
-/// What is called: the path before a parenthesis.
+/// The path before the parenthesis of a call.
 private struct Callee {
   private(set) var path: [String] = []
   private(set) var isOnValue = false
@@ -225,7 +225,7 @@ private struct Callee {
     while tree.sees(".", at: start - 1) {
       let receiver = name(before: start - 1)
       guard isName(receiver, or: ["self", "Self", "super"]) else {
-        // A member of an expression; without one, of a type that is not written.
+        // This is a member of an expression, or an implicit member such as `.init`.
         isOnValue =
           tree.isString(at: receiver)
           || [")", "]", "}", "?", "!"].contains { tree.sees($0, at: receiver) }
@@ -239,7 +239,7 @@ private struct Callee {
     simplify()
   }
 
-  /// `Screen.init` is `Screen`, `self.show` is `show`, and `model.show` is `show` of some value.
+  /// `Screen.init` becomes `Screen`, and `self.show` and `model.show` become `show`.
   private mutating func simplify() {
     if path.count > 1, path.last == "init", !["super", "self", "."].contains(path[0]) {
       path.removeLast()

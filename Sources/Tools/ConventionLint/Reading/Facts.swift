@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A place in a file: both counted from 1, the column in bytes.
+/// A place in a file. Line and column are counted from 1, the column in bytes.
 package struct Place: Sendable, Hashable, CustomStringConvertible {
   package let file: String
   package let line: Int
@@ -13,11 +13,11 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
   /// The file without its folders.
   var fileName: Substring { file.split(separator: "/").last ?? file[...] }
 
-  /// Whether it is behind another place of the same file.
+  /// Whether it comes after another place in the same file.
   func isAfter(_ other: Place) -> Bool { (line, column) > (other.line, other.column) }
 }
 
-/// A dotted name where it stands: `["Shop", "LoggingDependency"]` of `Shop.LoggingDependency`.
+/// A dotted name and its place: `["Shop", "LoggingDependency"]` for `Shop.LoggingDependency`.
 struct Reference: Sendable {
   let path: [String]
   let place: Place
@@ -25,37 +25,36 @@ struct Reference: Sendable {
   var name: String { path[path.count - 1] }
 }
 
-/// `Dependencies: ScreenDependencies`, of a generic parameter or an associated type.
+/// `Dependencies: ScreenDependencies`, for a generic parameter or an associated type.
 struct Constraint: Sendable {
   let parameter: String
   let bound: Reference
 }
 
-/// A type, an extension, a function or an alias, as far as the rules need to know it.
+/// What the rules need to know of a type, an extension, a function or an alias.
 struct Fact: Sendable {
   let kind: Declaration.Kind
-  /// Of an extension the last name of what it extends; `init` of every initialiser.
+  /// For an extension, the last name of the extended type; for an initialiser, `init`.
   let name: String
-  /// The types around it, the outermost first.
+  /// The enclosing types, the outermost first.
   let scope: [String]
   let place: Place
   let isPublic: Bool
-  /// What a type inherits, or what an alias joins by `&`.
+  /// The types that a type inherits from, or that an alias composes with `&`.
   let parts: [Reference]
   let constraints: [Constraint]
   /// The properties of a type, or the parameters of a function.
   let variables: [Variable]
-  /// The names of what is declared in it.
   let members: Set<String>
-  /// What a function says, or what the properties and cases of a type say.
+  /// The body of a function, or the values and bodies of a type's properties and cases.
   let body: Body
 
   var path: [String] { scope + [name] }
-  /// The types around what it says.
+  /// The types around its body.
   var inside: [String] { kind.isFunction ? scope : path }
-  /// Of an alias the name without `Dependencies`.
+  /// The name of an alias without `Dependencies`.
   var stem: String { String(name.dropLast("Dependencies".count)) }
-  /// The property, or the parameter, that is called `dependencies`: one in each branch of an `#if`.
+  /// The property or parameter named `dependencies`. Branches of an `#if` can declare several.
   var dependencies: [Variable] { variables.filter { $0.name == "dependencies" } }
 }
 
@@ -72,27 +71,27 @@ struct Variable: Sendable {
   let place: Place
   /// `any` or `some` before its type.
   let specifier: String?
-  /// The names that its type joins by `&`; none where it is of another kind, such as a function.
+  /// The names that its type composes with `&`; none for another kind, such as a function type.
   let type: [Reference]
-  /// Whether the memberwise initialiser cannot go without it.
+  /// Whether the memberwise initialiser requires it.
   var isRequired = false
   var isStored = false
 }
 
-/// What is said between braces, or in a value.
+/// What the rules need to know of a body or an initial value.
 struct Body: Sendable {
   /// Every name in it.
   var mentions: Set<String> = []
   var calls: [CallFact] = []
-  /// Whether it makes another value called `dependencies`.
+  /// Whether it binds the name `dependencies` to another value.
   var rebinds = false
-  /// Whether `dependencies` goes somewhere that is not followed.
+  /// Whether `dependencies` escapes to code that the lint does not follow.
   var escapes = false
-  /// The types that get the generic parameters: `Row` of `Row<Dependencies>`.
+  /// The generic types with the names in their arguments: `Row` in `Row<Dependencies>`.
   var takers: [(name: String, arguments: Set<String>)] = []
-  /// The members that are asked of another's `dependencies`: `logger` of `view.dependencies.logger`.
+  /// The members read from another value's `dependencies`: `logger` in `view.dependencies.logger`.
   var reached: Set<String> = []
-  /// The types declared in it, which are not looked into.
+  /// The types declared in it, which are not checked.
   var localTypes: [Reference] = []
 }
 
@@ -108,7 +107,7 @@ struct CallFact: Sendable {
     case other
   }
 
-  /// `["Theme", "apply"]` of `Theme.apply(…)`; the receiver is left out where it is an expression.
+  /// `["Theme", "apply"]` for `Theme.apply(…)`. A receiver that is an expression is left out.
   let callee: Reference
   /// Whether it is called on an expression.
   let isOnValue: Bool
@@ -120,20 +119,19 @@ struct CallFact: Sendable {
 /// What the rules need to know of one file.
 struct FileFacts: Sendable {
   let path: String
-  /// Those within others too.
+  /// All declarations, including nested ones.
   var declared: [Fact] = []
-  /// The properties that stand in no type.
   var globals: [Variable] = []
-  /// What stands in the file outside of every type and function.
+  /// The code outside of all types and functions.
   var script = Body()
-  /// The names that its public declarations need to be public as well.
+  /// The names that must be public because public declarations use them.
   var exported: Set<String> = []
 
   /// Types, protocols and extensions.
   var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
   var functions: [Fact] { declared.filter(\.kind.isFunction) }
 
-  /// All that is said in the file, with the types around it.
+  /// All bodies of the file, each with the types around it.
   var bodies: [(body: Body, scope: [String])] {
     declared.map { ($0.body, $0.inside) } + [(script, [])]
   }

@@ -5,7 +5,7 @@ struct FactsReader {
   private var facts: FileFacts
   private let tree: TokenTree
 
-  /// - Throws: `OutlineError` where the file is not understood.
+  /// - Throws: `OutlineError` if the file cannot be parsed.
   static func facts(of file: SourceFile) throws(OutlineError) -> FileFacts {
     let declarations = try file.declarations()
     var reader = FactsReader(facts: FileFacts(path: file.path), tree: file.tree)
@@ -18,7 +18,7 @@ struct FactsReader {
     Place(file: facts.path, line: line, column: column)
   }
 
-  /// Reads what stands between the declarations of a file, and the values of its properties.
+  /// Reads the code between the declarations of a file, and the initial values of its properties.
   private mutating func readScript(around declarations: [Declaration]) {
     var scanner = BodyScanner(tree, path: facts.path)
     var start = 0
@@ -37,8 +37,8 @@ struct FactsReader {
   // MARK: - Declarations
 
   /// - Parameters:
-  ///   - scope: the names of the types around, the outermost first.
-  ///   - isPublic: whether a declaration without a word about it is public here.
+  ///   - scope: the names of the enclosing types, the outermost first.
+  ///   - isPublic: whether a declaration without an access modifier is public here.
   private mutating func read(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
     var isPublic = isPublic || declaration.isExported
     if isPublic { export(declaration) }
@@ -68,7 +68,7 @@ struct FactsReader {
     for member in declaration.members { read(member, in: scope + path, isPublic: exports) }
   }
 
-  /// What an alias of dependencies joins; nothing for another alias.
+  /// The names that an alias of dependencies composes; none for another alias.
   private func joined(by alias: Declaration) -> [Reference] {
     guard alias.name.hasSuffix("Dependencies"), alias.name != "Dependencies",
       alias.genericParameters.isEmpty, alias.requirements.isEmpty, let type = alias.type,
@@ -103,7 +103,7 @@ struct FactsReader {
 
   // MARK: - Parts of declarations
 
-  /// The names that a type joins by `&`; none of another type.
+  /// The names that a type composes with `&`; none for another kind of type.
   private func references(in type: TypeSyntax) -> [Reference] {
     var references: [Reference] = []
     for member in type.members {
@@ -129,7 +129,7 @@ struct FactsReader {
     }
   }
 
-  /// What an associated type is constrained by.
+  /// The constraints of an associated type.
   private func associated(_ member: Declaration) -> [Constraint] {
     guard member.kind == .associatedtype else { return [] }
     return member.inheritance.flatMap(references).map {
@@ -146,7 +146,7 @@ struct FactsReader {
   private func variable(_ property: Declaration) -> Variable {
     let place = place(property.line, property.column)
     var type = property.type.map(references) ?? []
-    // In `let a, b: Int` the type of the first stands with the second.
+    // In `let a, b: Int` the type of `a` is written after `b`.
     if let start = property.type?.range.lowerBound, !property.range.contains(start) {
       type = type.map { Reference(path: $0.path, place: place) }
     }
@@ -162,7 +162,7 @@ struct FactsReader {
 }
 
 extension Declaration {
-  /// Whether others than this module can see it.
+  /// Whether other modules can see it.
   fileprivate var isExported: Bool {
     modifiers.contains { ["public", "open", "package"].contains($0) }
       || attributes.contains { $0.name == "usableFromInline" }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 extension TokenTree {
-  /// Whether the token at an index is a name, and no reserved word.
+  /// Whether the token at an index is a name and not a reserved word.
   func isIdentifier(at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .identifier
   }
@@ -16,7 +16,7 @@ extension TokenTree {
     sees(":", at: index + 1) && (sees("(", at: index - 1) || sees(",", at: index - 1))
   }
 
-  /// The names in a range of bytes that are no labels, those in interpolations too.
+  /// The names in a range of bytes, including those in interpolations, without labels.
   func names(in range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     for index in tokens(in: range) {

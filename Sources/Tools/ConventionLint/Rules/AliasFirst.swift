@@ -2,9 +2,9 @@ extension Rule {
   static let aliasFirst = Rule(
     name: "alias-first",
     ids: ["CPDI-15"],
-    summary: "An alias stands before what takes it.",
+    summary: "An alias comes before the declaration that takes it.",
     why: """
-      A reader of the file sees first what the type needs, then what it does.
+      A reader of the file first sees what the type needs, then what it does.
       """,
     bad: Example(Example.screenType, Example.screenAlias),
     good: .screen
@@ -16,7 +16,7 @@ extension Rule {
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
         return Finding(
-          alias.place, "'\(alias.name)' stands after '\(owner.name)'; move it before.")
+          alias.place, "'\(alias.name)' comes after '\(owner.name)'; move it up.")
       }
     }
   }

@@ -2,10 +2,10 @@ extension Rule {
   static let aliasLocation = Rule(
     name: "alias-location",
     ids: ["CPDI-15", "CPDI-98"],
-    summary: "An alias stands in the file of its type.",
+    summary: "An alias is in the file of its type.",
     why: """
-      Both change together: what the type uses is what the alias lists. In a file of its own the \
-      alias is forgotten, and the type asks for more than it uses.
+      The alias lists what the type uses, so both change together. An alias in a file of its own \
+      is forgotten, and then the type asks for more than it uses.
       """,
     bad: Example(files: [
       ("ScreenDependencies.swift", Example.screenAlias), ("Screen.swift", Example.screenType),
@@ -20,7 +20,7 @@ extension Rule {
       else { return nil }
       return Finding(
         alias.place,
-        "'\(alias.name)' stands apart from '\(owner.name)'; declare it in "
+        "'\(alias.name)' is not in the file of '\(owner.name)'; declare it in "
           + "\(owner.place.fileName), before '\(owner.name)'.")
     }
   }

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-16", "CPDI-97"],
     summary: "An alias is named after its type: the exact name, then 'Dependencies'.",
     why: """
-      An alias is looked up by the name of its type. One that is named after the feature, or after \
-      what the type is for, is not found, and does not tell its type.
+      A reader looks for an alias by the name of its type. An alias named after the feature or the \
+      purpose of the type is not found, and does not tell which type it belongs to.
       """,
     bad: checkout.replacing("CheckoutScreenDependencies", with: "CheckoutDependencies"),
     good: checkout
@@ -21,15 +21,15 @@ extension Rule {
   }
 }
 
-/// An alias that is named after nothing there is, with the types and functions that take it.
+/// An alias whose name matches no type or function, with the declarations that take it.
 struct StrayAlias {
   let alias: Fact
   let takers: [Fact]
 
-  /// The type that takes it, where nothing else does.
+  /// The type that takes it, if nothing else does.
   var onlyType: Fact? { takers.count == 1 && takers[0].kind.isType ? takers[0] : nil }
 
-  /// The function in a type that takes it, where nothing else does.
+  /// The method that takes it, if nothing else does.
   var onlyHelper: Fact? {
     guard takers.count == 1, takers[0].kind.isFunction, !takers[0].scope.isEmpty,
       takers[0].scope != alias.scope
@@ -37,7 +37,7 @@ struct StrayAlias {
     return takers[0]
   }
 
-  /// Whether it stands in the file of all that take it.
+  /// Whether it is in the same file as everything that takes it.
   var isInFile: Bool { takers.allSatisfy { $0.place.file == alias.place.file } }
 }
 

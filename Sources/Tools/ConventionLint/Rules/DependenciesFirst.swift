@@ -4,9 +4,8 @@ extension Rule {
     ids: ["CPDI-19"],
     summary: "'dependencies' comes first, in declarations and in calls.",
     why: """
-      At every call it is at the same place, and the eye goes past it to what is special there. \
-      The compiler only keeps to the order of the declaration: without an initialiser that is the \
-      order of the properties.
+      It is then in the same place in every call, and a reader can skip it. The compiler enforces \
+      only the order of the declaration: in a memberwise initialiser, the order of the properties.
       """,
     bad: late,
     good: late.replacing(
@@ -38,7 +37,7 @@ extension Judgement {
       "'dependencies' comes after '\(function.variables[0].name)'; make it the first parameter.")
   }
 
-  /// Whether a type is generic over an alias, an alias as `some` or `any`, or a splice.
+  /// Whether a parameter has dependencies as its type: generic, as `some` or `any`, or a splice.
   private func isDependencies(_ parameter: Variable, of function: Fact) -> Bool {
     guard parameter.type.count == 1 else { return false }
     let reference = parameter.type[0]
@@ -50,7 +49,7 @@ extension Judgement {
       || isParameter(reference, ofTypeAt: function.scope)
   }
 
-  /// Whether a name is the generic parameter, bound by an alias, of a type around.
+  /// Whether a name is a generic parameter of the enclosing type that an alias constrains.
   private func isParameter(_ reference: Reference, ofTypeAt path: [String]) -> Bool {
     guard let name = path.last,
       let type = index.type(
@@ -70,8 +69,8 @@ extension Judgement {
     else { return nil }
     return Finding(
       property.place,
-      "'dependencies' stands after '\(earlier.name)', and so it does in the initialiser; make it the "
-        + "first property.")
+      "'dependencies' comes after '\(earlier.name)', also in the memberwise initialiser; make it "
+        + "the first property.")
   }
 
   fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Finding? {
@@ -83,7 +82,7 @@ extension Judgement {
       "'dependencies' comes late in the call of '\(call.callee.name)'; make it the first argument.")
   }
 
-  /// Whether what is called is known to take an alias.
+  /// Whether the callee is known to take an alias.
   private func takesAlias(_ call: CallFact, from scope: [String]) -> Bool {
     let name = call.callee.name
     guard call.callee.path[0] != "." else { return false }

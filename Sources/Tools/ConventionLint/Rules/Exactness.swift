@@ -2,10 +2,10 @@ extension Rule {
   static let unusedLeaf = Rule(
     name: "unused-leaf",
     ids: ["CPDI-07", "CPDI-93"],
-    summary: "A leaf that an alias lists is used by its type.",
+    summary: "A type uses every leaf that its alias lists.",
     why: """
-      Each caller, up to the root, must bring what nothing uses. Most often it is a leaf that a \
-      child used to need: list the child's alias instead.
+      Otherwise every caller, up to the root, must provide something that nothing uses. Most often \
+      it is a leaf that a child once needed: list the child's alias instead.
       """,
     bad: .screen.replacing(
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
@@ -25,10 +25,10 @@ extension Rule {
   static let staleForward = Rule(
     name: "stale-forward",
     ids: ["CPDI-21"],
-    summary: "An alias that is forwarded belongs to a child, a superclass or a helper.",
+    summary: "A forwarded alias belongs to a child, a superclass or a helper.",
     why: """
-      Forwarding has no other reason than these three. An alias that stays after its child is gone \
-      asks each caller for what nothing uses.
+      There is no other reason to forward an alias. One that stays after its child is gone makes \
+      every caller provide something that nothing uses.
       """,
     bad: Example(
       Example.image, imageAlias,
@@ -53,13 +53,13 @@ extension Rule {
 }
 
 extension Component {
-  /// Whether all that it does with its dependencies is known.
+  /// Whether everything it does with its dependencies is known.
   fileprivate var isFollowed: Bool { isCertain && !escapes }
 }
 
 extension Judgement {
   fileprivate func unusedLeaves(of alias: Fact, in component: Component) -> [Reference] {
-    // What a public alias cannot forward, because the child's is not public, it lists by its leaves.
+    // A public alias cannot forward a child's internal alias, so it lists the leaves of that alias.
     var given: Set<String> = []
     for need in component.needs where alias.isPublic && need.kind != .superclass {
       guard let leaves = index.leaves(of: need.alias) else { return [] }

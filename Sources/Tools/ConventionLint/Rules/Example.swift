@@ -1,4 +1,4 @@
-/// Swift sources that show a rule: most are one file.
+/// Swift sources that show a rule, in most cases one file.
 package struct Example: Sendable {
   package let files: [(path: String, text: String)]
 
@@ -7,12 +7,11 @@ package struct Example: Sendable {
 
   init(files: [(path: String, text: String)]) { self.files = files }
 
-  /// The same with another text in the place of every `old`.
   func replacing(_ old: String, with new: String) -> Example {
     Example(files: files.map { ($0.path, $0.text.replacing(old, with: new)) })
   }
 
-  /// What the examples of all rules stand on.
+  /// The services that all examples use.
   package static let services = (
     path: "Services.swift",
     text: """
@@ -25,7 +24,7 @@ package struct Example: Sendable {
     """
   )
 
-  /// A type that does something with its dependencies when it appears.
+  /// The source of a type that uses its dependencies when it appears.
   static func type(_ name: String, appearing statements: String...) -> String {
     let body =
       statements.count == 1

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-105", "CPDI-107"],
     summary: "A splice serves the type it is named after, in the file of that type.",
     why: """
-      What is spliced in lives as long as its screen. A type that builds on the splice of another \
-      screen makes that screen's objects again, or keeps them alive.
+      A spliced dependency lives as long as its screen. A type that uses the splice of another \
+      screen creates that screen's objects again, or keeps them alive.
       """,
     bad: Example(
       spliced("Deals"), Example.type("Deals", appearing: "dependencies.logger.log(\"deals\")"),
@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Judgement {
-  /// A property `dependencies` of the splice of another type.
+  /// A property `dependencies` whose type is the splice of another type.
   fileprivate func foreignSplice(of type: Fact) -> Finding? {
     for splice in type.dependencies.compactMap(\.type.first) {
       guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
@@ -37,7 +37,7 @@ extension Judgement {
     return nil
   }
 
-  /// A splice that stands in another file than its type.
+  /// A splice that is not in the file of its type.
   fileprivate func splicedElsewhere(_ type: Fact) -> Finding? {
     guard type.kind != .extension, let stem = index.spliced(type.name),
       let owner = component(at: type.scope + [stem], as: type.place),
@@ -46,10 +46,11 @@ extension Judgement {
     else { return nil }
     return Finding(
       type.place,
-      "'\(type.name)' stands apart from '\(stem)'; declare it in \(owner.declared.place.fileName).")
+      "'\(type.name)' is not in the file of '\(stem)'; declare it in "
+        + "\(owner.declared.place.fileName).")
   }
 
-  /// The splice of another type that is given to a component.
+  /// A call that passes the splice of another type to a component.
   fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
     guard case .splice(let name) = call.value, call.label.name == "dependencies",

@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
     summary: "A type that creates a child lists the child's alias.",
     why: """
-      Then a child that needs something else changes the alias of its parent by itself. Leaves that \
-      are copied from the child stay behind when the child drops them.
+      When the needs of the child change, the alias of its parent then changes with them. Leaves \
+      copied from the child stay when the child drops them.
       """,
     bad: child,
     good: child.replacing(
@@ -20,8 +20,7 @@ extension Rule {
     ids: ["CPDI-25"],
     summary: "A class lists the alias of its superclass.",
     why: """
-      The initialiser of the superclass gets the same dependencies. What it needs is its own matter, \
-      and may change.
+      The initialiser of the superclass gets the same dependencies, and its needs may change.
       """,
     bad: superclass,
     good: superclass.replacing(
@@ -36,9 +35,9 @@ extension Rule {
     summary: "A function that takes dependencies has an alias 'Type_functionDependencies', and its "
       + "callers list it.",
     why: """
-      Better is a type that gets the dependencies once, in its initialiser, and has the function. A \
-      function that takes them at each call is like a child: its alias is its own, by its name, and \
-      what it needs may change without its callers.
+      A function that takes dependencies in each call is like a child: it has an alias of its own, \
+      named after it, and its needs may change without its callers. It is better to write a type \
+      that gets the dependencies once, in its initialiser, and has the function.
       """,
     bad: helper,
     good: helper.replacing(
@@ -50,9 +49,9 @@ extension Rule {
 }
 
 extension Judgement {
-  /// What components give their dependencies to without listing its alias, the first time of each.
+  /// The needs of components whose alias is not forwarded, each at its first place.
   ///
-  /// - Parameter verb: what a component does with it.
+  /// - Parameter verb: such as "creates", for the sentence of the finding.
   fileprivate func missingForwards(of kinds: Set<Component.Need.Kind>, _ verb: String) -> [Finding]
   {
     components.filter(\.isCertain).flatMap { component -> [Finding] in
@@ -64,7 +63,7 @@ extension Judgement {
           seen.insert(need.alias.place).inserted,
           need.kind != .helper || isHelper(need.alias),
           !index.forwards(alias, need.alias),
-          // A public alias cannot list one that is not.
+          // A public alias cannot list an internal one.
           need.alias.isPublic || !alias.isPublic
         else { return nil }
         return Finding(
@@ -78,7 +77,7 @@ extension Judgement {
   /// Whether an alias is named after a function, and not after a type that a function makes.
   private func isHelper(_ alias: Fact) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
 
-  /// The aliases that only a function in a type takes, under another name than its own.
+  /// The aliases that only one method takes and that are not named after it.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.compactMap { stray in
       guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {

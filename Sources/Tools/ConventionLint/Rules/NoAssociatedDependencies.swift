@@ -4,8 +4,8 @@ extension Rule {
     ids: ["CPDI-85"],
     summary: "A protocol has no associated type 'Dependencies'.",
     why: """
-      It forces on every adopter how the protocol's extension is made, and two such protocols on one \
-      type contradict each other. What needs dependencies is a type that gets them.
+      It makes every conforming type depend on how the protocol's extension works, and two such \
+      protocols on one type conflict. Write a type that gets the dependencies instead.
       """,
     bad: Example(
       """

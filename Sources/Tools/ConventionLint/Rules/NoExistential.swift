@@ -5,7 +5,7 @@ extension Rule {
     summary: "Dependencies are taken generically, not as 'any'.",
     why: """
       As soon as one dependency has an associated type, such as a view that another feature vends, \
-      'any' does not compile any more, here and then in each caller above.
+      'any' no longer compiles, neither here nor in the callers above.
       """,
     bad: thunk,
     good: thunk.replacing(

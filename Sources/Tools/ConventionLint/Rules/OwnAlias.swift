@@ -2,10 +2,10 @@ extension Rule {
   static let ownAlias = Rule(
     name: "own-alias",
     ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
-    summary: "A type takes its own alias, not that of another.",
+    summary: "A type takes its own alias, not the alias of another type.",
     why: """
-      With a borrowed alias a type may touch what it does not need, callers must bring what is not \
-      used, and the aliases do not tell any more which type uses what.
+      With a borrowed alias a type can use what it does not need, callers must provide what \
+      nothing uses, and the aliases no longer tell which type uses what.
       """,
     bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
     good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)
@@ -27,7 +27,7 @@ extension Judgement {
     for (alias, place) in found {
       if isForeignSplice(type, of: alias) { continue }
       if let stray = strays[alias.place] {
-        // Its only user in its file gave it another name; the public alias of a factory may have one.
+        // It is the type's own alias with another name, which a factory's public alias may have.
         let isItsOwn =
           stray.takers.count { $0.kind.isType } == 1
           && (stray.isInFile || alias.stem.hasSuffix("Feature"))
@@ -43,13 +43,13 @@ extension Judgement {
     return nil
   }
 
-  /// Whether a type conforms to an alias or a leaf: then it wraps what it takes, and provides it.
+  /// Whether a type conforms to an alias or a leaf, because it wraps and provides what it takes.
   private func provides(_ type: Fact) -> Bool {
     index.spliced(type.name) == nil
       && type.parts.contains { index.isDependency($0, from: type.scope) }
   }
 
-  /// Whether a type takes an alias only for the splice of another, which is a finding by itself.
+  /// Whether a type takes an alias only for the splice of another type, which another rule finds.
   private func isForeignSplice(_ type: Fact, of alias: Fact) -> Bool {
     alias.stem.hasSuffix("External")
       && type.dependencies.contains { $0.type.first.flatMap { index.spliced($0.name) } != nil }

@@ -3,10 +3,10 @@ extension Rule {
     name: "public-alias",
     ids: ["CPDI-73", "CPDI-74"],
     summary:
-      "Only the alias of a feature, external ones, and what something public needs are public.",
+      "Only the alias of a feature, external aliases, and those that public code needs are public.",
     why: """
-      A client sees the alias of the feature's door, and where necessary external ones. Each further \
-      public alias, and its leaves with it, is something to keep stable.
+      A client sees the alias of the feature's factory and, where necessary, external aliases. \
+      Every further public alias, with its leaves, must be kept stable.
       """,
     bad: .screen.replacing("typealias", with: "public typealias"),
     good: .screen

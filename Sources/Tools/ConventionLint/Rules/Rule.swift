@@ -1,17 +1,16 @@
-/// A convention, with everything there is to say about it and the check that finds where it is not
-/// kept.
+/// A convention, with its texts, its examples, and the function that finds where it is broken.
 package struct Rule: Sendable, CustomStringConvertible {
-  /// What the output and `--explain` call it.
+  /// Its name in the output and for `--explain`.
   package let name: String
   /// The claims of `Chapters/Claims.md` behind it.
   package let ids: [String]
   /// One sentence.
   package let summary: String
   package let why: String
-  /// What breaks it, and the same kept to it.
+  /// Code that breaks the rule, and the same code corrected.
   package let bad: Example
   package let good: Example
-  /// Says where it is not kept: what is wrong there, and how to mend it.
+  /// Returns the places that break the rule: what is wrong there, and how to fix it.
   let check: @Sendable (Judgement) -> [Finding]
 
   package var description: String { name }

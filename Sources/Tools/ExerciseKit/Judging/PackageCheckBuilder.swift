@@ -21,14 +21,17 @@ package struct PackageCheckBuilder: CheckBuilder {
     for module in modules {
       for source in module.sources {
         let file = source.name.replacing("/", with: "-")
-        try write(source.text, to: "\(root)/Sources/\(module.name)/\(file)")
+        try files.write(source.text, makingFoldersTo: "\(root)/Sources/\(module.name)/\(file)")
       }
     }
     for source in submission.sources {
-      try write(source.text, to: "\(root)/Sources/\(exercise.module)/\(source.name)")
+      try files.write(
+        source.text, makingFoldersTo: "\(root)/Sources/\(exercise.module)/\(source.name)")
     }
-    try write(submission.checks.text, to: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
-    try write(manifest(exercise, modules), to: "\(root)/Package.swift")
+    try files.write(
+      submission.checks.text,
+      makingFoldersTo: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
+    try files.write(manifest(exercise, modules), to: "\(root)/Package.swift")
     // The incremental build goes by times of change, which two saves within a second can fool.
     let built = "\(root)/.build/debug"
     for module in [exercise.module, exercise.checksModule] {
@@ -52,11 +55,6 @@ package struct PackageCheckBuilder: CheckBuilder {
         arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
         isAlone: false,
         warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
-  }
-
-  private func write(_ text: String, to path: String) throws(ToolError) {
-    try files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-    try files.write(text, to: path)
   }
 
   private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {

@@ -4,18 +4,21 @@ enum CompileShape: String, CaseIterable, Sendable {
   case composed = "composed protocols"
   /// Each screen needs one service itself, and forwards the alias of the screen inside it.
   case forwarding = "forwarding depth"
-  /// Scopes inside scopes, of which `carry` writes a part.
+  /// Scopes inside scopes: the innermost needs what the outermost has, and `carry` writes the rest.
   case scopes = "scopes"
 
   /// Whether a part of the code is written by `carry`.
   var isCarried: Bool { self == .scopes }
 
+  /// The code of a whole module.
   func source(_ size: Int) -> String {
-    switch self {
-    case .composed: composed(size).joined(separator: "\n") + "\n"
-    case .forwarding: forwarding(size).joined(separator: "\n") + "\n"
-    case .scopes: SyntheticScopes(count: size).source
-    }
+    let lines =
+      switch self {
+      case .composed: composed(size)
+      case .forwarding: forwarding(size)
+      case .scopes: scopes(size)
+      }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func composed(_ size: Int) -> [String] {
@@ -50,6 +53,25 @@ enum CompileShape: String, CaseIterable, Sendable {
     return services(size) + screens + app(size, "Screen\(size)Dependencies") + [
       "public func screen() -> Int { Screen\(size)(dependencies: App()).show() }"
     ]
+  }
+
+  private func scopes(_ size: Int) -> [String] {
+    let inner = (1...size).flatMap { number in
+      let listed = number == size ? "  var value: Int { get }\n" : ""
+      let makes = number == size ? "" : ", Scope\(number + 1)Requirements"
+      let reads = number == size ? "  func read() -> Int { injected.value }\n" : ""
+      return [
+        "protocol Scope\(number)Requirements: Requirements, "
+          + "CODEGEN_Scope\(number)Requirements {\n\(listed)}",
+        "class Scope\(number)Resource<I: Scope\(number)Requirements>: Resource<I>\(makes) {\n"
+          + "\(reads)}",
+      ]
+    }
+    return [
+      "import Scopes",
+      "class Scope0Resource<I: NilRequirements>: Resource<I>, Scope1Requirements {\n"
+        + "  let value = 1\n}",
+    ] + inner
   }
 
   private func services(_ size: Int) -> [String] {

@@ -1,16 +1,16 @@
 import Foundation
 import ToolSupport
 
-/// A sentence about a place in a file: where a rule is not kept, or what is not understood.
+/// A sentence about a place in a file: how a rule is broken there, or what was not checked.
 package struct Finding: Sendable, Encodable, CustomStringConvertible {
   let file: String
-  /// Counted from 1; nil where the file or folder cannot be read.
+  /// Counted from 1; nil if the file or folder cannot be read.
   var line: Int?
   /// Counted in bytes from 1.
   var column: Int?
-  /// The name of the rule that is not kept there.
+  /// The name of the broken rule; nil for a note or an error.
   package internal(set) var rule: String?
-  /// Of a rule what is wrong there, and how to mend it.
+  /// For a broken rule: what is wrong, and how to fix it.
   package let sentence: String
 
   package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
@@ -23,17 +23,17 @@ extension Finding {
   }
 }
 
-/// What a check found, as `--json` prints it.
-package struct Report: Sendable, Encodable {
+/// What the lint found, as `--json` prints it.
+package struct LintResult: Sendable, Encodable {
   /// How many files were read.
   package let files: Int
   package let findings: [Finding]
-  /// What was not understood, and so not judged.
+  /// What was not checked.
   package let notes: [Finding]
-  /// What cannot be read.
+  /// The paths that cannot be read.
   let errors: [Finding]
 
-  /// A line for each finding, note and error, then the sum.
+  /// A line for each finding, note and error, then their numbers.
   func text(on console: any Console) -> String {
     func lines(_ findings: [Finding], _ word: String, _ color: String) -> String {
       findings.map { finding in
@@ -61,7 +61,7 @@ package struct Report: Sendable, Encodable {
     do {
       return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     } catch {
-      throw ToolError("the answer cannot be written as JSON: \(error).")
+      throw ToolError("the findings cannot be encoded as JSON: \(error).")
     }
   }
 }
