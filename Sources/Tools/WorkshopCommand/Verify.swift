@@ -66,7 +66,7 @@ private struct Verify {
     var matrices: [[String]] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
       let proof = ExerciseProof(
-        session, graph, judge: try await Judge(session, throughPackages: words.has("--package")))
+        graph, judge: try await Judge(session, throughPackages: words.has("--package")))
       // The package manager does one thing at a time in each package, so packages go side by side.
       let outcomes = try await inParallel(exercises, atOnce: words.has("--package") ? nil : 1) {
         exercise throws(ToolError) in
@@ -144,7 +144,7 @@ private struct Verify {
   /// Judges the mutants of every solution.
   func judgeMutants() async throws(ToolError) -> Int32 {
     let proof = ExerciseProof(
-      session, try await TargetGraph(of: session),
+      try await TargetGraph(of: session),
       judge: try await Judge(session, throughPackages: words.has("--package")))
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)

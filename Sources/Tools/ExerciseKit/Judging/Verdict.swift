@@ -24,9 +24,6 @@ package struct Verdict: Sendable, Equatable {
     if case .judged(let checks) = outcome { checks } else { [] }
   }
 
-  /// The names of the checks that passed.
-  package var passed: Set<String> { Set(checks.filter { $0.result == .passed }.map(\.check.name)) }
-
   package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
   /// Whether every check of a task ran and passed; a task without checks is never solved.

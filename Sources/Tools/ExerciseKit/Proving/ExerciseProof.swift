@@ -4,14 +4,11 @@ import ToolSupport
 /// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
 /// the stub, of our solution, and of every trap.
 package struct ExerciseProof: Sendable {
-  private let session: Session
   private let graph: TargetGraph
   private let judge: Judge
-  private var checkout: Checkout { session.checkout }
+  private var checkout: Checkout { judge.session.checkout }
 
-  package init(_ session: Session, _ graph: TargetGraph, judge: Judge) {
-    (self.session, self.graph, self.judge) = (session, graph, judge)
-  }
+  package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
 
   /// How many wrong answers each task must reject.
   static let fewestTraps = 3
@@ -41,13 +38,13 @@ package struct ExerciseProof: Sendable {
       let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
       return Problem($0, "It is not as Tasks.md seals it. \(remedy)")
     }
-    problems += countProblems(exercise, page, solution, checks)
+    problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "workshop verify --bless \(exercise.name)"
       problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 
-    let (traps, trapProblems) = try readTraps(of: exercise, page, solution, checks)
+    let (traps, trapProblems) = try readTraps(page, solution, checks)
     problems += trapProblems
     let variants =
       (0...page.tasks.count).map { count in
@@ -77,8 +74,9 @@ package struct ExerciseProof: Sendable {
   }
 
   private func countProblems(
-    _ exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) -> [Problem] {
+    let exercise = page.exercise
     var problems: [Problem] = []
     if !(1...4).contains(page.tasks.count) {
       problems.append(Problem(exercise.tasks, "An exercise has 1 to 4 tasks."))
@@ -98,11 +96,11 @@ package struct ExerciseProof: Sendable {
 
   /// The traps whose first lines name checks that there are.
   private func readTraps(
-    of exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) throws(ToolError) -> ([Trap], [Problem]) {
     var traps: [Trap] = []
     var problems: [Problem] = []
-    for read in try Trap.all(of: exercise, solution, in: checkout) {
+    for read in try Trap.all(of: page.exercise, solution, in: checkout) {
       do throws(Problem) {
         let trap = try read.get()
         for name in trap.checks where !checks.contains(where: { $0.name == name }) {
@@ -118,7 +116,7 @@ package struct ExerciseProof: Sendable {
       let count = traps.count { own.contains($0.checks[0]) }
       if count < Self.fewestTraps {
         let sentence = "Task \(task.number) has \(count) traps; it needs \(Self.fewestTraps)."
-        problems.append(Problem(exercise.folder, sentence))
+        problems.append(Problem(page.exercise.folder, sentence))
       }
     }
     return (traps, problems)
