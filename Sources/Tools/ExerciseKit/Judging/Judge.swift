@@ -35,7 +35,10 @@ package struct Judge: Sendable {
         : "Bring it back: swift run workshop undo \(exercise.name), or reset \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
-    if let sentence = try brokenSeal(of: exercise) { return refused(sentence, ContentHash(text)) }
+    if let changed = try TaskPage(of: exercise, in: checkout).brokenSeals(in: checkout).first {
+      let sentence = "\(changed) is not as it was handed out, so there is no verdict."
+      return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
+    }
     if text.allSatisfy(\.isWhitespace) {
       let remedy = "Begin again: swift run workshop reset \(exercise.name)"
       return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
@@ -83,15 +86,6 @@ package struct Judge: Sendable {
         errors.first { check.lines.contains($0.line) }
         ?? (index == 0 && !known ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
-    }
-  }
-
-  /// What to say where checks or given files are not as they were handed out; nil if they are.
-  private func brokenSeal(of exercise: Exercise) throws(ToolError) -> String? {
-    let page = try TaskPage(of: exercise, in: checkout)
-    return try page.brokenSeals(in: checkout).first.map { path in
-      "\(path) is not as it was handed out, so there is no verdict. "
-        + "Bring it back: git checkout -- \(path)"
     }
   }
 }
