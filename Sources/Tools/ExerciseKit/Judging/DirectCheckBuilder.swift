@@ -36,7 +36,8 @@ package struct DirectCheckBuilder: CheckBuilder {
     async let runner = Result.awaiting { () throws(ToolError) in try await compileRunner() }
     let modules = try await shared(submission.imports)
     let answer = try await compile(
-      exercise.module, in: "\(name)/answers", submission.sources, importing: modules)
+      exercise.module, in: "\(name)/answers", object: "Exercise", submission.sources,
+      importing: modules)
     guard let answerFolder = answer.folder else {
       return .doesNotCompile(Diagnostic.errors(in: answer.said))
     }
@@ -44,14 +45,16 @@ package struct DirectCheckBuilder: CheckBuilder {
     let tested = Compiled(
       name: exercise.module, folder: answerFolder, key: ContentHash(bytes: interface).description)
     let checks = try await compile(
-      exercise.checksModule, in: "\(name)/checks", [submission.checks],
+      exercise.checksModule, in: "\(name)/checks", object: "Checks", [submission.checks],
       importing: modules + [tested])
     guard let checksFolder = checks.folder else {
       return .doesNotFit(Diagnostic.errors(in: checks.said))
     }
     let runnerFolder = try await runner.get()
-    let folders = modules.map(\.folder) + [answerFolder, checksFolder, runnerFolder]
-    let program = try await link(name, folders.map { "\($0)/\(Self.object)" })
+    let own = [
+      "\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o", "\(runnerFolder)/Runner.o",
+    ]
+    let program = try await link(name, modules.map { "\($0.folder)/\($0.name).o" } + own)
     for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
       CheckProgram(
@@ -71,7 +74,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     var compiled: [Compiled] = []
     for module in try SharedModule.all(for: imports, in: session.checkout) {
       let product = try await compile(
-        module.name, in: "modules/\(module.name)", module.sources,
+        module.name, in: "modules/\(module.name)", object: module.name, module.sources,
         at: module.sources.map { session.checkout.path($0.name) },
         importing: compiled.filter { module.uses.contains($0.name) })
       let folder = try product.folder(orThrow: "Module \(module.name) does not compile")
@@ -99,20 +102,21 @@ package struct DirectCheckBuilder: CheckBuilder {
         }
 
         """)
-    let product = try await compile("Runner", in: "modules/Runner", [source], importing: [])
+    let product = try await compile(
+      "Runner", in: "modules/Runner", object: "Runner", [source], importing: [])
     return try product.folder(orThrow: "Swift Testing cannot be used here")
   }
-
-  /// The name of a module's object file.
-  private static let object = "module.o"
 
   /// Compiles a module, unless it is in the cache.
   ///
   /// - Parameters:
   ///   - place: the folder of the cache for all versions of the module.
+  ///   - object: the name of its object file. Checks that compile the answer again look for the
+  ///     folder that has `Exercise.o`.
   ///   - paths: where the sources stand; they are written into the product if nil.
   private func compile(
-    _ module: String, in place: String, _ sources: [Submission.Source], at paths: [String]? = nil,
+    _ module: String, in place: String, object: String, _ sources: [Submission.Source],
+    at paths: [String]? = nil,
     importing modules: [Compiled]
   ) async throws(ToolError) -> ProductCache.Product {
     let key = ContentHash(
@@ -129,7 +133,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       arguments += paths ?? sources.map { "\(folder)/\($0.name)" }
       return try await session.run(
         Command(
-          tools.frontend, arguments + ["-o", "\(folder)/\(Self.object)"],
+          tools.frontend, arguments + ["-o", "\(folder)/\(object).o"],
           in: session.checkout.root, limit: .seconds(60)))
     }
   }
