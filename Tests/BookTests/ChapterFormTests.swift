@@ -11,7 +11,7 @@ struct ChapterFormTests {
 
   private func problems(_ changed: [String: String?]) async throws -> [String] {
     let graph = try await Self.graph.value
-    return try ChapterForm(of: .with(changed), graph).problems().map(\.description)
+    return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 
   @Test("The real chapters have their form")

@@ -24,7 +24,7 @@ struct RefusalsTests {
     var environment = TestCheckout.session.environment
     if let version { environment.processes = OtherCompiler(version: version) }
     let session = Session(checkout: checkout, environment: environment)
-    return try await Refusals(session).verdict(on: try #require(fixtures.first))
+    return try await Refusals(session, keeps: false).verdict(on: try #require(fixtures.first))
   }
 
   /// The real compiler under another version's name.
@@ -196,7 +196,7 @@ struct RefusalsTests {
       let session = Session(
         checkout: Checkout(root: "/play", files: files), environment: environment)
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
-      let refusals = Refusals(session, kept: try await RefusalCache(session), asksAgain: again)
+      let refusals = Refusals(session, asksAgain: again)
       _ = try await refusals.verdict(on: fixture)
       return compiler.commands.contains { $0.arguments != ["--version"] }
     }

@@ -9,7 +9,7 @@ struct ShownExpressionsTests {
   private func problems(_ source: String) throws -> [String] {
     let checkout = Checkout.with([main: source])
     let chapter = try checkout.chapter("Deps1")
-    return try ShownExpressions(in: checkout).problems(in: chapter).map(\.description)
+    return try checkout.shownExpressionProblems(in: chapter).map(\.description)
   }
 
   @Test(
@@ -38,7 +38,7 @@ struct ShownExpressionsTests {
     let folder = "Chapters/04-ModuleStages/Shapes/shared/Sources/Main"
     let checkout = Checkout.with(["\(folder)/main.swift": "show(\"a\", b)"])
     let chapter = try checkout.chapter("ModuleStages")
-    let problems = try ShownExpressions(in: checkout).problems(in: chapter)
+    let problems = try checkout.shownExpressionProblems(in: chapter)
     #expect(!problems.contains { $0.file.hasPrefix(folder) })
   }
 

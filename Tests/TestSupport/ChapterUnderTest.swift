@@ -26,7 +26,7 @@ package struct ChapterUnderTest: Sendable {
 
   /// The text of each `show` and `step` is the source of what it shows.
   package func showsWhatItPrints() throws {
-    #expect(try ShownExpressions(in: TestCheckout.checkout).problems(in: chapter) == [])
+    #expect(try TestCheckout.checkout.shownExpressionProblems(in: chapter) == [])
   }
 
   /// The transcript has a line for each stated value, in the document's order.

@@ -19,22 +19,11 @@ package final class InMemoryFiles: FileSystem {
     (self.unwritable, self.real) = (unwritable, real)
   }
 
-  package func read(_ path: String) throws(ToolError) -> String {
-    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
-      throw ToolError("\(path) is not UTF-8 text.")
-    }
-    return text
-  }
-
   package func bytes(of path: String) throws(ToolError) -> [UInt8] {
     let known = contents.withLock { $0[path] }
     if known == nil, let real { return try real.bytes(of: path) }
     guard let bytes = known ?? nil else { throw ToolError("\(path) cannot be read.") }
     return bytes
-  }
-
-  package func write(_ text: String, to path: String) throws(ToolError) {
-    try write(bytes: Array(text.utf8), to: path)
   }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {

@@ -4,8 +4,6 @@ import ToolSupport
 
 /// A fixture of a chapter's folder `Refused`, for the arguments of a test.
 package struct RefusedCode: Sendable, CustomTestStringConvertible {
-  private static let kept = Task { try await RefusalCache(TestCheckout.session) }
-
   private let fixture: Fixture
 
   package var testDescription: String { fixture.name }
@@ -18,8 +16,7 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   /// The compiler refuses it with the recorded words and accepts its repair. It is asked again when
   /// something has changed, and always while proofs are noted.
   package func isRefused() async throws {
-    let refusals = Refusals(
-      TestCheckout.session, kept: try await Self.kept.value, asksAgain: isNotingProofs)
+    let refusals = Refusals(TestCheckout.session, asksAgain: isNotingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
       try await refusals.verdict(on: fixture)
     }

@@ -9,12 +9,12 @@ struct VerifyExercisesTests {
     _ fakes: [FakeExercise], formatter: ProcessResult = ProcessResult(.exit(0))
   ) throws -> FakeWorkshop {
     let targets = fakes.map {
-      #"{"name":"\#($0.exercise.module)","type":"regular","path":"\#($0.exercise.folder)","dependencies":[]}"#
+      #"{"name":"\#($0.exercise.module)","type":"library","path":"\#($0.exercise.folder)"}"#
     }
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
     let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     return try FakeWorkshop(changed: texts) { line in
-      if line.hasSuffix("dump-package") { return ProcessResult(.exit(0), output: package) }
+      if line.hasSuffix("describe --type json") { return ProcessResult(.exit(0), output: package) }
       return line.hasPrefix("swift format lint") ? formatter : nil
     }
   }

@@ -51,7 +51,7 @@ struct Bench: Sendable {
     accepting endings: [ProcessResult.Ending] = [.exit(0)], limit: Duration = .seconds(1800),
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> (result: ProcessResult, time: Duration) {
-    let path = program.contains("/") ? program : environment.path(of: program)
+    let path = program.contains("/") ? program : path(of: program)
     guard let path else {
       throw ToolError("'\(program)' is not on the PATH: install it and try again.")
     }
@@ -67,6 +67,9 @@ struct Bench: Sendable {
     guard endings.contains(result.ending) else { throw failure(of: command, result) }
     return (result, time)
   }
+
+  /// The path of a program on the `PATH`; nil where it is not there.
+  func path(of program: String) -> String? { try? Toolchain(environment).program(program) }
 
   /// A trial that is the whole run of a program.
   func trial(
@@ -128,9 +131,4 @@ struct Bench: Sendable {
     let folder = "\(command.directory ?? "")/"
     return ToolError("'\(words)' \(ending): \(last.replacing(folder, with: ""))")
   }
-}
-
-extension ToolEnvironment {
-  /// The path of a program on the `PATH`; nil where it is not there.
-  func path(of program: String) -> String? { try? Toolchain(self).program(program) }
 }

@@ -67,7 +67,9 @@ package struct Lab: Sendable {
     }
 
     try environment.files.makeFolder(folder)
-    defer { removeFolder() }
+    defer {
+      do { try environment.files.remove(folder) } catch { console.writeError("lab: \(error)\n") }
+    }
     try await bench.makeClone(bench.clone.root)
     let report = try await type.init(options: options, bench: bench).report()
     console.endProgress()
@@ -78,14 +80,6 @@ package struct Lab: Sendable {
       console.paragraph(note)
     }
     return report.isOver ? 1 : 0
-  }
-
-  private func removeFolder() {
-    do {
-      try environment.files.remove(folder)
-    } catch {
-      environment.console.writeError("lab: \(error)\n")
-    }
   }
 
   private func printHelp() {

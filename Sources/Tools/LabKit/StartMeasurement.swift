@@ -60,7 +60,7 @@ struct StartMeasurement: Measurement {
   /// Each built chapter, from its start to its end, beside a program that loads the same libraries.
   private func chapterRows(beside hello: String) async throws(ToolError) -> [Row] {
     // Elsewhere programs share what they load, and ldd is not there.
-    let hasLdd = bench.environment.path(of: "ldd") != nil
+    let hasLdd = bench.path(of: "ldd") != nil
     var bases: [(name: String, loads: String?, program: String)] = []
     for library in Self.libraries where hasLdd {
       let program = try await makeLoader(of: library.name)

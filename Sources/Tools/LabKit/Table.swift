@@ -32,24 +32,22 @@ struct Row: Sendable {
       }
     return [
       what, shown(time), base.map { "\($0.name) \(shown($0.time))" } ?? "-",
-      base.map { shown(time / $0.time) } ?? "-", limit, console.verdict(isOver: isOver),
+      base.map { shown(time / $0.time) } ?? "-", limit,
+      isOver ? console.bad("OVER") : console.good("ok"),
     ]
   }
 }
 
 extension Report {
   /// The report of times and their limits: a table of at most 80 columns.
-  init(_ rows: [Row], notes: [String], on console: any Console) {
+  ///
+  /// - Parameter isOver: whether something else is over its limit.
+  init(_ rows: [Row], notes: [String], on console: any Console, isOver: Bool = false) {
     let heading = ["what", "time", "compared with", "ratio", "limit", "verdict"]
     self.init(
       table: aligned([heading] + rows.map { $0.cells(on: console) }), notes: notes,
-      isOver: rows.contains(where: \.isOver))
+      isOver: isOver || rows.contains(where: \.isOver))
   }
-}
-
-extension Console {
-  /// The last cell of a row with a limit.
-  func verdict(isOver: Bool) -> String { isOver ? bad("OVER") : good("ok") }
 }
 
 /// Lines of cells as a table. The first and the last column are aligned on the left, the others on

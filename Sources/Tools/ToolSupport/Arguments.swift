@@ -19,8 +19,8 @@ package struct Arguments: Sendable {
         continue
       }
       guard let hasValue = known[word] else {
-        let near = nearest(to: word, in: known.keys.sorted())
-        throw ToolError(sentence(word) + didYouMean(near), .usedWrongly)
+        let near = didYouMean(word, in: known.keys.sorted())
+        throw ToolError(sentence(word) + near, .usedWrongly)
       }
       if hasValue, rest.isEmpty { throw ToolError("\(word) needs a value.", .usedWrongly) }
       options[word] = hasValue ? rest.removeFirst() : ""

@@ -8,9 +8,7 @@ package actor AskedOnce<Question: Hashable & Sendable, Answer: Sendable> {
   package func answer(
     to question: Question, _ ask: @escaping @Sendable () async throws(ToolError) -> Answer
   ) async throws(ToolError) -> Answer {
-    let task =
-      asked[question]
-      ?? Task { await Result.awaiting { () throws(ToolError) in try await ask() } }
+    let task = asked[question] ?? Task { await Result(of: ask) }
     asked[question] = task
     return try await task.value.get()
   }

@@ -119,8 +119,7 @@ private struct KeptOutput {
     guard onLine != nil else { return }
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
       tellLine(to: end)
-      start = end + 1
-      lineStart = start
+      start = lineStart
     }
   }
 
@@ -129,7 +128,8 @@ private struct KeptOutput {
     if lineStart < bytes.count { tellLine(to: bytes.count) }
   }
 
-  private func tellLine(to end: Int) {
+  private mutating func tellLine(to end: Int) {
     onLine?(String(decoding: bytes[lineStart..<end], as: UTF8.self))
+    lineStart = end + 1
   }
 }

@@ -3,20 +3,16 @@ import Foundation
 /// Reading and writing text files, so that a test can put other files, or a full disk, in their
 /// place. Paths are absolute; every error is a `ToolError` that names the path.
 package protocol FileSystem: Sendable {
-  /// The text of a file. Fails where there is none, or where it is not UTF-8.
-  func read(_ path: String) throws(ToolError) -> String
-  /// Replaces a file, or makes it; a reader sees the old text or the new, never a part.
-  func write(_ text: String, to path: String) throws(ToolError)
+  /// The bytes of a file, whatever they mean.
+  func bytes(of path: String) throws(ToolError) -> [UInt8]
+  /// Replaces a file, or makes it; a reader sees the old bytes or the new, never a part.
+  func write(bytes: [UInt8], to path: String) throws(ToolError)
   /// Makes a folder, with those above it, where it is not there yet.
   func makeFolder(_ path: String) throws(ToolError)
   /// Removes a file, or a folder with all that is in it.
   func remove(_ path: String) throws(ToolError)
   /// Gives a file or folder another path, where nothing may be yet, in one step.
   func move(_ path: String, to new: String) throws(ToolError)
-  /// The bytes of a file, whatever they mean.
-  func bytes(of path: String) throws(ToolError) -> [UInt8]
-  /// Replaces a file by bytes, as `write` does by text.
-  func write(bytes: [UInt8], to path: String) throws(ToolError)
   /// How long ago a file or folder was changed; 0 where that cannot be told.
   func age(of path: String) -> Duration
   /// The names in a folder, sorted.
@@ -30,10 +26,16 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
-  package func bytes(of path: String) throws(ToolError) -> [UInt8] { Array(try read(path).utf8) }
+  /// The text of a file. Fails where there is none, or where it is not UTF-8.
+  package func read(_ path: String) throws(ToolError) -> String {
+    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
+      throw ToolError("\(path) is not UTF-8 text.")
+    }
+    return text
+  }
 
-  package func write(bytes: [UInt8], to path: String) throws(ToolError) {
-    try write(String(decoding: bytes, as: UTF8.self), to: path)
+  package func write(_ text: String, to path: String) throws(ToolError) {
+    try write(bytes: Array(text.utf8), to: path)
   }
 
   package func isLink(_ path: String) -> Bool { false }
@@ -67,17 +69,6 @@ extension FileSystem {
 /// The file system of this machine.
 package struct RealFiles: FileSystem {
   package init() {}
-
-  package func read(_ path: String) throws(ToolError) -> String {
-    guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
-      throw ToolError("\(path) is not UTF-8 text.")
-    }
-    return text
-  }
-
-  package func write(_ text: String, to path: String) throws(ToolError) {
-    try write(bytes: Array(text.utf8), to: path)
-  }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
     do {

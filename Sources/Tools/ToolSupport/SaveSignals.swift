@@ -33,10 +33,11 @@ package struct RealSaveSignals: SaveSignals {
     }
   }
 
-  #if os(Linux)
-    private static func events(
-      in folder: String, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
-    ) -> (any DispatchSourceRead)? {
+  /// Nil where the system has none.
+  private static func events(
+    in folder: String, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
+  ) -> (any DispatchSourceRead)? {
+    #if os(Linux)
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       // An editor writes in place and closes, or writes elsewhere and moves the new file here.
@@ -54,10 +55,8 @@ package struct RealSaveSignals: SaveSignals {
       source.setCancelHandler { close(descriptor) }
       source.resume()
       return source
-    }
-  #else
-    private static func events(
-      in folder: String, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
-    ) -> (any DispatchSourceRead)? { nil }
-  #endif
+    #else
+      return nil
+    #endif
+  }
 }

@@ -2,7 +2,7 @@
 /// than half of its letters.
 ///
 /// - Complexity: O(*n* · *m*) for each known name, in the lengths of the two words.
-package func nearest(to typed: String, in known: [String]) -> [String] {
+private func nearest(to typed: String, in known: [String]) -> [String] {
   let typed = typed.lowercased()
   return
     known
@@ -13,9 +13,10 @@ package func nearest(to typed: String, in known: [String]) -> [String] {
     .map(\.name)
 }
 
-/// A sentence that offers `names`, with a space before it; empty where there are none.
-package func didYouMean(_ names: [String]) -> String {
-  names.isEmpty ? "" : " Nearest: \(names.joined(separator: ", "))."
+/// A sentence that offers the nearest names, with a space before it; empty where there are none.
+package func didYouMean(_ typed: String, in known: [String]) -> String {
+  let names = nearest(to: typed, in: known)
+  return names.isEmpty ? "" : " Nearest: \(names.joined(separator: ", "))."
 }
 
 /// The number of letters to add, drop or change to turn one word into the other (Levenshtein, 1965).

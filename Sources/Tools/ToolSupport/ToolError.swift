@@ -11,7 +11,6 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
   package let kind: Kind
 
   package init(_ description: String, _ kind: Kind = .no) {
-    self.description = description
-    self.kind = kind
+    (self.description, self.kind) = (description, kind)
   }
 }

@@ -29,9 +29,7 @@ package struct Toolchain: Sendable {
 
   private let environment: ToolEnvironment
 
-  package init(_ environment: ToolEnvironment) {
-    self.environment = environment
-  }
+  package init(_ environment: ToolEnvironment) { self.environment = environment }
 
   /// The path of a program of the toolchain, for example `swiftc`.
   package func program(_ name: String) throws(ToolError) -> String {

@@ -30,7 +30,7 @@ extension Verb {
       }
       let name = words.plain[1]
       guard let trap = traps.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-        let near = didYouMean(nearest(to: name, in: traps.map(\.name)))
+        let near = didYouMean(name, in: traps.map(\.name))
         throw ToolError(
           "\(exercise.name) has no trap '\(name)'.\(near) See: swift run workshop trap "
             + exercise.name, .usedWrongly)

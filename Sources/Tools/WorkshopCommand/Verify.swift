@@ -93,10 +93,10 @@ private struct Verify {
       return (notes + errors).map { Problem("build", $0) }
     }
     await check("chapters have their form") { () throws(ToolError) in
-      try ChapterForm(of: checkout, graph).problems()
+      try checkout.chapterFormProblems(graph)
     }
     await check("shown expressions are their sources") { () throws(ToolError) in
-      try chapters.map(ShownExpressions(in: checkout).problems).flatMap(\.self)
+      try chapters.map(checkout.shownExpressionProblems).flatMap(\.self)
     }
     await check("transcripts") { () throws(ToolError) in
       var problems: [Problem] = []
@@ -116,7 +116,7 @@ private struct Verify {
     }
     await check("refusals and their repairs") { () throws(ToolError) in
       var problems: [Problem] = []
-      let refusals = Refusals(session, kept: try await RefusalCache(session))
+      let refusals = Refusals(session)
       for fixture in try Fixture.all(in: checkout) {
         switch try await refusals.verdict(on: fixture) {
         case .refused: continue

@@ -29,9 +29,9 @@ package struct Workshop: Sendable {
         return 0
       }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
-        let near = nearest(to: name, in: Self.verbs.map(\.name))
+        let near = didYouMean(name, in: Self.verbs.map(\.name))
         throw ToolError(
-          "workshop has no verb '\(name)'.\(didYouMean(near)) See: swift run workshop help",
+          "workshop has no verb '\(name)'.\(near) See: swift run workshop help",
           .usedWrongly)
       }
       let rest = Array(arguments.dropFirst())

@@ -1,22 +1,15 @@
 import ToolSupport
 
-/// Checks that folders, table of contents, README and target graph name the same chapters, and that
-/// each chapter has all of its parts, its exercises among them.
-package struct ChapterForm: Sendable {
-  private let checkout: Checkout
-  private let graph: TargetGraph
-
-  package init(of checkout: Checkout, _ graph: TargetGraph) {
-    (self.checkout, self.graph) = (checkout, graph)
-  }
-
-  package func problems() throws(ToolError) -> [Problem] {
-    let contents = try Contents(of: checkout)
-    let written = try checkout.chapters()
+extension Checkout {
+  /// Checks that folders, table of contents, README and target graph name the same chapters, and that
+  /// each chapter has all of its parts, its exercises among them.
+  package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Problem] {
+    let contents = try Contents(of: self)
+    let written = try chapters()
     var problems: [Problem] = []
     for chapter in written {
       for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
-      where !checkout.files.exists(checkout.path("\(chapter.folder)/\(part)")) {
+      where !files.exists(path("\(chapter.folder)/\(part)")) {
         problems.append(Problem(chapter.folder, "There is no \(part)."))
       }
       if graph.folders[chapter.name] != chapter.folder {
@@ -25,8 +18,8 @@ package struct ChapterForm: Sendable {
       if !graph.edges.contains(.init(from: "AllChapters", to: chapter.name)) {
         problems.append(Problem("Package.swift", "AllChapters does not depend on \(chapter.name)."))
       }
-      let tests = checkout.path("Tests/\(chapter.tests)/ChapterTests.swift")
-      if !checkout.files.exists(tests) {
+      let tests = path("Tests/\(chapter.tests)/ChapterTests.swift")
+      if !files.exists(tests) {
         problems.append(Problem("Tests/\(chapter.tests)", "There is no ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
@@ -35,21 +28,21 @@ package struct ChapterForm: Sendable {
     }
     for entry in contents.entries {
       let chapter = entry.chapter
-      let names = try checkout.names(in: "\(chapter.folder)/Exercises")
+      if entry.isLinked != written.contains(chapter) {
+        let sentence =
+          entry.isLinked ? "is a link, and is not written." : "is written, and no link."
+        problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
+      }
+      let names = try names(in: "\(chapter.folder)/Exercises")
       if Set(names) != Set(entry.exercises) {
         let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
         problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
       }
-      guard checkout.files.exists(checkout.path(chapter.guide)) else { continue }
-      let guide = try checkout.read(chapter.guide)
+      guard files.exists(path(chapter.guide)) else { continue }
+      let guide = try read(chapter.guide)
       for name in names where !guide.contains("swift run workshop start \(name)") {
         problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
       }
-    }
-    for entry in contents.entries where entry.isLinked != written.contains(entry.chapter) {
-      let sentence = entry.isLinked ? "is a link, and is not written." : "is written, and no link."
-      problems.append(
-        Problem(Contents.page, line: entry.line, "\(entry.chapter.title) \(sentence)"))
     }
     return problems + (try readmeProblems(contents, written))
   }
@@ -58,7 +51,7 @@ package struct ChapterForm: Sendable {
   private func readmeProblems(
     _ contents: Contents, _ written: [Chapter]
   ) throws(ToolError) -> [Problem] {
-    let readme = try checkout.read("README.md")
+    let readme = try read("README.md")
     return contents.entries.compactMap { entry in
       let chapter = entry.chapter
       let link = "[\(chapter.title)](\(chapter.folder)/README.md)"

@@ -1,27 +1,21 @@
 import SwiftOutline
 import ToolSupport
 
-/// Checks that the text a chapter prints for an expression is that expression's source: the literal
-/// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
-/// differ.
-package struct ShownExpressions: Sendable {
-  private let checkout: Checkout
-
-  package init(in checkout: Checkout) {
-    self.checkout = checkout
-  }
-
-  package func problems(in chapter: Chapter) throws(ToolError) -> [Problem] {
+extension Checkout {
+  /// Checks that the text a chapter prints for an expression is that expression's source: the literal
+  /// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
+  /// differ.
+  package func shownExpressionProblems(in chapter: Chapter) throws(ToolError) -> [Problem] {
     var problems: [Problem] = []
-    let folder = checkout.path(chapter.folder)
-    let sources = try checkout.files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
+    let folder = path(chapter.folder)
+    let sources = try files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
     // A package of the chapter's own prints nothing in its transcript.
     let packages = sources.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     var shown = 0
     for name in sources
     where name.hasSuffix(".swift") && !packages.contains(where: name.hasPrefix) {
       let path = "\(chapter.folder)/\(name)"
-      let source = try checkout.source(path)
+      let source = try source(path)
       func check(_ call: Call, _ sentence: String?) {
         shown += 1
         if let sentence { problems.append(Problem(path, line: call.line, sentence)) }

@@ -7,8 +7,7 @@ package struct Checkout: Sendable {
 
   /// - Parameter root: an absolute path, without a slash at its end.
   package init(root: String, files: any FileSystem) {
-    self.root = root
-    self.files = files
+    (self.root, self.files) = (root, files)
   }
 
   /// Finds the checkout that `directory` is in.
@@ -48,6 +47,12 @@ package struct Checkout: Sendable {
     }
   }
 
+  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
+  func names(in folder: String) throws(ToolError) -> [String] {
+    guard files.isFolder(path(folder)) else { return [] }
+    return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
+  }
+
   /// The chapters whose folders are there, in order: `Chapters/NN-Name`.
   package func chapters() throws(ToolError) -> [Chapter] {
     try files.entries(of: path("Chapters")).compactMap { Chapter(folderName: $0) }
@@ -61,8 +66,8 @@ package struct Checkout: Sendable {
     if let entry = planned.first(where: { $0.chapter.answers(to: wanted) }) {
       throw ToolError("\(entry.chapter.title) is not written yet.", .usedWrongly)
     }
-    let near = nearest(to: wanted, in: planned.map(\.chapter.name))
-    throw ToolError("There is no chapter '\(wanted)'.\(didYouMean(near))", .usedWrongly)
+    let near = didYouMean(wanted, in: planned.map(\.chapter.name))
+    throw ToolError("There is no chapter '\(wanted)'.\(near)", .usedWrongly)
   }
 }
 
@@ -72,8 +77,7 @@ package struct Chapter: Sendable, Hashable {
   package let name: String
 
   package init(number: Int, name: String) {
-    self.number = number
-    self.name = name
+    (self.number, self.name) = (number, name)
   }
 
   /// Nil where the name is not of the form `NN-Name`.

@@ -37,13 +37,11 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   /// The exercise of that name; one that is not known gets the nearest ones.
   package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
     let all = try all(in: checkout)
-    if let found = all.first(where: { $0.name.lowercased() == wanted.lowercased() }) {
-      return found
-    }
-    let near = nearest(to: wanted, in: all.map(\.name))
+    let found = all.first { $0.name.lowercased() == wanted.lowercased() }
+    if let found { return found }
+    let near = didYouMean(wanted, in: all.map(\.name))
     throw ToolError(
-      "There is no exercise '\(wanted)'.\(didYouMean(near)) See: swift run workshop list",
-      .usedWrongly)
+      "There is no exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)
   }
 
   /// What is given beside the text, relative to the checkout, sorted.
@@ -54,13 +52,5 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   /// The wrong answers, relative to the checkout, sorted.
   package func traps(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
-  }
-}
-
-extension Checkout {
-  /// The names in a folder, sorted, without hidden ones; none where there is no folder.
-  func names(in folder: String) throws(ToolError) -> [String] {
-    guard files.isFolder(path(folder)) else { return [] }
-    return try files.entries(of: path(folder)).filter { !$0.hasPrefix(".") }
   }
 }

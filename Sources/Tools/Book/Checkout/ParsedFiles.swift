@@ -1,17 +1,12 @@
 import SwiftOutline
 import ToolSupport
 
-/// What files of a checkout mean, parsed once for each text that a file has.
-package final class ParsedFiles<Meaning: Sendable>: Sendable {
-  private struct Version: Hashable {
-    let path: String
-    let text: String
-  }
-
-  private let known = Locked<[Version: Meaning]>([:])
+/// What files of a checkout mean, parsed again where a file has another text than before.
+final class ParsedFiles<Meaning: Sendable>: Sendable {
+  private let known = Locked<[String: (text: String, meaning: Meaning)]>([:])
   private let parse: @Sendable (_ text: String, _ path: String) throws(ToolError) -> Meaning
 
-  package init(
+  init(
     _ parse: @escaping @Sendable (_ text: String, _ path: String) throws(ToolError) -> Meaning
   ) {
     self.parse = parse
@@ -19,10 +14,10 @@ package final class ParsedFiles<Meaning: Sendable>: Sendable {
 
   /// - Parameter path: relative to the checkout.
   func meaning(of path: String, in checkout: Checkout) throws(ToolError) -> Meaning {
-    let version = Version(path: path, text: try checkout.read(path))
-    if let meaning = known.withLock({ $0[version] }) { return meaning }
-    let meaning = try parse(version.text, path)
-    known.withLock { $0[version] = meaning }
+    let text = try checkout.read(path)
+    if let file = known.withLock({ $0[path] }), file.text == text { return file.meaning }
+    let meaning = try parse(text, path)
+    known.withLock { $0[path] = (text, meaning) }
     return meaning
   }
 }

@@ -9,7 +9,7 @@ package struct TargetGraph: Sendable {
   package let edges: Set<Edge>
   /// Those of the targets that can be run: chapters and tools.
   package let programs: Set<String>
-  /// The folder of each target, relative to the package.
+  /// The folder of each target that is no test, relative to the package.
   package let folders: [String: String]
 
   package struct Edge: Sendable, Hashable {
@@ -19,11 +19,6 @@ package struct TargetGraph: Sendable {
     package init(from: String, to: String) { (self.from, self.to) = (from, to) }
   }
 
-  /// Whether there is a chapter's program of that name.
-  func isChapter(_ name: String) -> Bool {
-    folders[name].map { $0.hasPrefix("Chapters/") && !$0.contains("/Exercises/") } == true
-  }
-
   package init(
     targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
     programs: Set<String> = []
@@ -31,7 +26,7 @@ package struct TargetGraph: Sendable {
     (self.targets, self.edges, self.folders, self.programs) = (targets, edges, folders, programs)
   }
 
-  /// Runs `swift package dump-package`, with a scratch path of its own: a running SwiftPM may hold the
+  /// Runs `swift package describe`, with a scratch path of its own: a running SwiftPM may hold the
   /// lock of the usual one.
   ///
   /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
@@ -49,24 +44,25 @@ package struct TargetGraph: Sendable {
         try session.toolchain.program("swift"),
         [
           "package", "--package-path", root,
-          "--scratch-path", "\(session.folder.products)/\(scratch)", "dump-package",
+          "--scratch-path", "\(session.folder.products)/\(scratch)", "describe", "--type", "json",
         ], limit: .seconds(120)))
     guard ended.succeeded else {
-      throw ToolError("'swift package dump-package' failed: \(ended.errors)")
+      throw ToolError("'swift package describe' failed: \(ended.errors)")
     }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
     do {
-      let package = try JSONDecoder().decode(Package.self, from: Data(ended.output.utf8))
-      targets = Set(package.targets.map(\.name))
-      programs = Set(package.targets.filter { $0.type == "executable" }.map(\.name))
-      folders = package.targets.reduce(into: [:]) { $0[$1.name] = $1.path }
+      let all = try decoder.decode(Package.self, from: Data(ended.output.utf8)).targets
+      targets = Set(all.map(\.name))
+      programs = Set(all.filter { $0.type == "executable" }.map(\.name))
+      folders = all.filter { $0.type != "test" }.reduce(into: [:]) { $0[$1.name] = $1.path }
       edges = Set(
-        package.targets.flatMap { target in
-          target.dependencies.compactMap { dependency in
-            dependency.name.map { Edge(from: target.name, to: $0) }
-          }
+        all.flatMap { target in
+          ((target.targetDependencies ?? []) + (target.productDependencies ?? []))
+            .map { Edge(from: target.name, to: $0) }
         })
     } catch {
-      throw ToolError("'swift package dump-package' printed what is not understood: \(error)")
+      throw ToolError("'swift package describe' printed what is not understood: \(error)")
     }
   }
 
@@ -74,26 +70,9 @@ package struct TargetGraph: Sendable {
     struct Target: Decodable {
       let name: String
       let type: String
-      let path: String?
-      let dependencies: [Dependency]
-    }
-
-    /// `{"byName": ["Numbers", null]}`, or the same under `target`.
-    struct Dependency: Decodable {
-      let name: String?
-
-      init(from decoder: any Decoder) throws {
-        let box = try decoder.singleValueContainer().decode([String: [Part]].self)
-        name = box.values.first?.first?.name
-      }
-
-      struct Part: Decodable {
-        let name: String?
-
-        init(from decoder: any Decoder) throws {
-          name = try? decoder.singleValueContainer().decode(String.self)
-        }
-      }
+      let path: String
+      let targetDependencies: [String]?
+      let productDependencies: [String]?
     }
 
     let targets: [Target]

@@ -3,19 +3,8 @@ import ToolSupport
 
 /// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
 ///
-/// Each fenced block says in an HTML comment above it where its text comes from:
-///
-/// | fence | comment | is compared with |
-/// |---|---|---|
-/// | `swift` | `snippet: Deps.swift deps` | the part of that file between its marks |
-/// | `console` | `transcript: Fake A` | that section of the chapter's transcript |
-/// | `console` | `recorded: Measured/Recorded.txt One call` | that section of a file, from the page's folder |
-/// | `console` | `refusal: Original` | the compiler's words in that fixture |
-/// | `console` | `command: swift run workshop list` | what that program prints |
-/// | `mermaid` | `objects: Who holds whom` | the references that section of the transcript lists |
-/// | `mermaid` | `targets` | the package's own target graph |
-/// | `mermaid` | `targets: Shapes/shared` | that of the package in that folder, from the page's |
-/// | `sh` | none | the verbs, chapters and scripts that exist |
+/// Each fenced block says in an HTML comment above it where its text comes from: "The marks of a
+/// block" in `Chapters/Adding.md`.
 package struct Guides: Sendable {
   /// The headings of every chapter's guide, in this order.
   static let headings = [
@@ -88,13 +77,10 @@ package struct Guides: Sendable {
       }
     }
     problems.reverse()
-    func add(_ spans: [Markdown.Span], _ fault: (Markdown.Span) -> String?) {
-      for span in spans {
-        if let sentence = fault(span) { problems.append(Problem(page, line: span.line, sentence)) }
-      }
-    }
-    add(markdown.links) { linkFault($0.text, on: page) }
-    add(markdown.code) { commandFault($0.text) }
+    let faults =
+      markdown.links.map { (line: $0.line, sentence: linkFault($0.text, on: page)) }
+      + markdown.code.map { (line: $0.line, sentence: commandFault($0.text)) }
+    problems += faults.compactMap { line, fault in fault.map { Problem(page, line: line, $0) } }
     problems += verdictProblems(markdown, on: page)
     if let chapter { problems += shapeProblems(markdown, of: chapter) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))

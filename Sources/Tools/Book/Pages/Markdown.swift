@@ -5,7 +5,6 @@ package struct Markdown: Sendable {
   package struct Heading: Sendable {
     package let level: Int
     package let text: String
-    package let line: Int
   }
 
   package struct Block: Sendable {
@@ -102,12 +101,9 @@ package struct Markdown: Sendable {
       readSpans(index)
       index += 1
     }
-    let body = rows.dropFirst().filter { row in
-      !row.cells.allSatisfy { cell in cell.utf8.allSatisfy { $0 == 0x2D || $0 == 0x3A } }
-    }
-    tables.append(
-      Table(
-        heading: headings.last?.text ?? "", header: rows[0].cells, rows: Array(body)))
+    // The second line is the rule between the header and the rows.
+    let (heading, body) = (headings.last?.text ?? "", Array(rows.dropFirst(2)))
+    tables.append(Table(heading: heading, header: rows[0].cells, rows: body))
   }
 
   /// The cells of a row; `\|` is a bar inside of one.
@@ -126,8 +122,7 @@ package struct Markdown: Sendable {
     if line.hasPrefix("#") {
       let level = line.prefix { $0 == "#" }.count
       if line.dropFirst(level).hasPrefix(" ") {
-        headings.append(
-          Heading(level: level, text: String(line.dropFirst(level + 1)), line: index + 1))
+        headings.append(Heading(level: level, text: String(line.dropFirst(level + 1))))
       }
     }
     readSpans(index)

@@ -10,8 +10,7 @@ struct Snippets: Sendable {
   /// - Throws: `ToolError` for a part that is never ended, begins inside another, has the name of
   ///   another, or is empty.
   init(of source: SourceFile) throws(ToolError) {
-    let path = source.path
-    self.path = path
+    path = source.path
     let lines = source.text.lines
     var open: (name: String, line: Int)?
     for token in source.tokens where token.kind == .comment {

@@ -60,8 +60,8 @@ package struct Claims: Sendable {
   package func claim(_ id: String) throws(ToolError) -> Claim {
     let wanted = id.uppercased()
     if let found = self[wanted] { return found }
-    let near = nearest(to: wanted, in: all.map(\.id))
-    throw ToolError("There is no claim '\(id)'.\(didYouMean(near))", .usedWrongly)
+    let near = didYouMean(wanted, in: all.map(\.id))
+    throw ToolError("There is no claim '\(id)'.\(near)", .usedWrongly)
   }
 
   private static func fault(of claim: Claim) -> String? {
@@ -122,8 +122,8 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
   case holds, refuted, repaired, opinion, text
 
   init?(of cell: String) {
-    let found = Self.allCases.first { cell.hasPrefix($0.rawValue) }
-    guard let found else { return nil }
+    guard let found = Self.allCases.first(where: { cell.hasPrefix($0.rawValue) })
+    else { return nil }
     self = found
   }
 

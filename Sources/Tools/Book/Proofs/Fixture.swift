@@ -3,13 +3,8 @@ import ToolSupport
 /// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
 /// folder `Refused/Name/` where it takes several files.
 ///
-/// The first line says what is refused and why, with the ids: `// Refused: … (DEPS-12)`. Comment
-/// lines below it may say `modes: 5 6` (6 unless said), `flags: …`, or `script`. The form between
-/// `#if !REPAIRED` and `#endif` is refused with the words of its `// expected-error {{…}}` comments;
-/// with `-D REPAIRED` the file compiles without a warning. Arguments that only one mode uses are marked
-/// `// expected-swift5-error {{…}}`. In a folder, each subfolder is a module that the files beside
-/// it may import.
-package struct Fixture: Sendable, Hashable, CustomStringConvertible {
+/// What its first lines and its comments say is in "A fixture" of `Chapters/Adding.md`.
+package struct Fixture: Sendable, Hashable {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.
   package let name: String
@@ -30,8 +25,6 @@ package struct Fixture: Sendable, Hashable, CustomStringConvertible {
     let name: String
     let files: [String]
   }
-
-  package var description: String { name }
 
   /// The fixtures of all chapters, in order.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {

@@ -12,10 +12,14 @@ package struct ProofIndex: Sendable {
     package let command: String
   }
 
-  private var tests: [String: (source: SourceFile, function: Declaration)] = [:]
-  private var fixtures: [String: Fixture] = [:]
-  /// `Scripts/measure-rebuilds`; what is not a program is none.
-  private var scripts: Set<String> = []
+  private enum Proof {
+    case test(Declaration, in: SourceFile)
+    case fixture(Fixture)
+    /// `Scripts/measure-rebuilds`; what is not a program is none.
+    case script
+  }
+
+  private var all: [String: Proof] = [:]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
   package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
@@ -30,9 +34,9 @@ package struct ProofIndex: Sendable {
         add(try source.readDeclarations(), in: source, prefix: "\(target).")
       }
     }
-    for fixture in try Fixture.all(in: checkout) { fixtures[fixture.name] = fixture }
+    for fixture in try Fixture.all(in: checkout) { all[fixture.name] = .fixture(fixture) }
     for name in try checkout.names(in: "Scripts") {
-      if try checkout.read("Scripts/\(name)").hasPrefix("#!") { scripts.insert("Scripts/\(name)") }
+      if try checkout.read("Scripts/\(name)").hasPrefix("#!") { all["Scripts/\(name)"] = .script }
     }
   }
 
@@ -41,11 +45,11 @@ package struct ProofIndex: Sendable {
   package func problems(_ claims: Claims) -> [Problem] {
     var problems: [Problem] = []
     for claim in claims.all {
-      for proof in claim.proofs where !has(proof) {
+      for proof in claim.proofs where all[proof] == nil {
         problems.append(claim.problem("there is no proof named \(proof)."))
       }
     }
-    for (name, fixture) in fixtures.sorted(by: { $0.key < $1.key }) {
+    for case (let name, .fixture(let fixture)) in all.sorted(by: { $0.key < $1.key }) {
       for id in fixture.ids where claims[id]?.proofs.contains(name) != true {
         let sentence = "\(id) has no row in \(Claims.page) that names \(name)."
         problems.append(Problem(fixture.path, line: 1, sentence))
@@ -54,30 +58,27 @@ package struct ProofIndex: Sendable {
     return problems
   }
 
-  private func has(_ proof: String) -> Bool {
-    tests[proof] != nil || fixtures[proof] != nil || scripts.contains(proof)
-  }
-
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
   package func place(of proof: String, for id: String) -> Place? {
-    if let fixture = fixtures[proof] {
-      return Place(
-        file: fixture.page, line: 1,
-        command: "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals")
+    switch all[proof] {
+    case nil: return nil
+    case .script: return Place(file: proof, line: 1, command: proof)
+    case .fixture(let fixture):
+      let refusals = "\(fixture.chapter.tests).ChapterTests/refusals"
+      return Place(file: fixture.page, line: 1, command: "swift test --filter \(refusals)")
+    case .test(let function, let source):
+      let name = source.tokens.first { token in
+        if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
+      }
+      let line = name?.line ?? function.line
+      return Place(file: source.path, line: line, command: "swift test --filter \(proof)")
     }
-    if scripts.contains(proof) { return Place(file: proof, line: 1, command: proof) }
-    guard let (source, function) = tests[proof] else { return nil }
-    let name = source.tokens.first { token in
-      if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
-    }
-    return Place(
-      file: source.path, line: name?.line ?? function.line, command: "swift test --filter \(proof)")
   }
 
   private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
     for declaration in declarations {
       if declaration.attributes.contains(where: { $0.name == "Test" }) {
-        tests[prefix + declaration.name] = (source, declaration)
+        all[prefix + declaration.name] = .test(declaration, in: source)
       }
       add(declaration.members, in: source, prefix: "\(prefix)\(declaration.name)/")
     }

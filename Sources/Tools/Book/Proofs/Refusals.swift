@@ -3,15 +3,16 @@ import ToolSupport
 /// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
 package struct Refusals: Sendable {
   private let session: Session
-  private let kept: RefusalCache?
+  private let keeps: Bool
   private let asksAgain: Bool
   private var checkout: Checkout { session.checkout }
 
   /// - Parameters:
-  ///   - kept: remembers the fixtures that are right.
+  ///   - keeps: remembers in the build folder the fixtures that are right, so that they are not
+  ///     compiled again.
   ///   - asksAgain: compiles also what is kept.
-  package init(_ session: Session, kept: RefusalCache? = nil, asksAgain: Bool = false) {
-    (self.session, self.kept, self.asksAgain) = (session, kept, asksAgain)
+  package init(_ session: Session, keeps: Bool = true, asksAgain: Bool = false) {
+    (self.session, self.keeps, self.asksAgain) = (session, keeps, asksAgain)
   }
 
   package enum Outcome: Sendable, Equatable {
@@ -25,10 +26,30 @@ package struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   package func verdict(on fixture: Fixture) async throws(ToolError) -> Outcome {
-    if !asksAgain, try kept?.contains(fixture) == true { return .refused }
+    guard keeps else { return try await asked(about: fixture) }
+    let folder = "\(session.folder.products)/refused/kept"
+    let kept = "\(folder)/\(try await hash(of: fixture))"
+    if !asksAgain, session.files.exists(kept) { return .refused }
     let verdict = try await asked(about: fixture)
-    if verdict == .refused { try kept?.keep(fixture) }
+    if verdict == .refused {
+      try session.files.makeFolder(folder)
+      try session.files.write("", to: kept)
+    }
     return verdict
+  }
+
+  /// A hash of the compiler's version, the fixture's texts and the modules it imports.
+  private func hash(of fixture: Fixture) async throws(ToolError) -> ContentHash {
+    var parts = [try await session.toolchain.said("--version").output, fixture.name]
+    let files = fixture.modules.flatMap(\.files) + fixture.files
+    let texts = try files.map(session.files.read)
+    for (file, text) in zip(files, texts) { parts += [file, text] }
+    for name in importedModules(by: texts).sorted() {
+      let module = "\(session.folder.products)/Modules/\(name).swiftmodule"
+      guard session.files.exists(module), !session.files.isFolder(module) else { continue }
+      parts += [name, ContentHash(bytes: try session.files.bytes(of: module)).description]
+    }
+    return ContentHash(parts)
   }
 
   private func asked(about fixture: Fixture) async throws(ToolError) -> Outcome {

@@ -35,7 +35,7 @@ package struct LintCommand: Sendable {
   private func rule(_ name: String?) throws(ToolError) -> Rule {
     guard let name else { throw ToolError("--explain needs the name of a rule.") }
     guard let rule = Rule.all.first(where: { $0.name == name }) else {
-      let near = didYouMean(nearest(to: name, in: Rule.all.map(\.name)))
+      let near = didYouMean(name, in: Rule.all.map(\.name))
       throw ToolError("there is no rule '\(name)'.\(near)")
     }
     return rule

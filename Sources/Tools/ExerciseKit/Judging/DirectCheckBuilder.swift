@@ -33,7 +33,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let exercise = submission.exercise
     let name = exercise.name
-    async let runner = Result.awaiting { () throws(ToolError) in try await compileRunner() }
+    async let runner = Result(of: { () throws(ToolError) in try await compileRunner() })
     let modules = try await shared(submission.imports)
     let answer = try await compile(
       exercise.module, in: "\(name)/answers", object: "Exercise", submission.sources,

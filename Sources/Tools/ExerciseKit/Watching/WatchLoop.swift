@@ -99,9 +99,9 @@ package struct WatchLoop {
     generation += 1
     judging?.cancel()
     judging = Task { [judge, generation, continuation, exercise = screen.page.exercise] in
-      let result = await Result.awaiting { () throws(ToolError) in
+      let result = await Result(of: { () throws(ToolError) in
         try await judge.verdict(on: exercise)
-      }
+      })
       continuation.yield(.judged(generation: generation, result))
     }
     screen.isJudging = true

@@ -33,7 +33,7 @@ struct CarryMeasurement: Measurement {
           of: bench.trial(carry, ["--output", "\(bench.folder)/Carried.swift", scopes])),
         limit: .time(.milliseconds(20))))
     rows.append(try await pluginRow(carry))
-    let report = Report(
+    return Report(
       rows,
       notes: [
         "Scopes: carry's library in this process, the median of \(rounds). Each scope has "
@@ -41,9 +41,7 @@ struct CarryMeasurement: Measurement {
           + "\(memory) MB, and may have 300. Builds: clean, in turn, the median of \(rounds) "
           + "after an unmeasured one. 'Checked in' is the same package without the plugin, with "
           + "the file that carry wrote."
-      ], on: console)
-    return Report(
-      table: report.table, notes: report.notes, isOver: report.isOver || memory > 300)
+      ], on: console, isOver: memory > 300)
   }
 
   /// The time for each scope must not grow with their number.

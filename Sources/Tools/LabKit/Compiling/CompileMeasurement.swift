@@ -98,7 +98,6 @@ struct CompileMeasurement: Measurement {
       "swiftc", arguments, in: folder, accepting: [.exit(0), .overtime(Self.patience)],
       limit: Self.patience)
     guard compiled.result.succeeded else { return nil }
-    let size = try await bench.run("wc", ["-c", "library"], in: folder).result.output
-    return size.split(separator: " ").first.flatMap { Int($0) }
+    return try bench.files.bytes(of: "\(folder)/library").count
   }
 }

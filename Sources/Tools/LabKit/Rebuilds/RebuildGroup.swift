@@ -57,7 +57,7 @@ struct RebuildGroup: Decodable, Sendable {
       RebuildCell.Table.allCases.allSatisfy { table in
         (cells[table.rawValue] ?? [:]).allSatisfy { row, packages in
           packages.allSatisfy { package, wanted in
-            let found = record.cells[RebuildCell(table, row, package)]
+            let found = record.cells[RebuildCell(table: table, row: row, package: package)]
             return found == wanted || found?.replacing(#/\d+\/\d+/#, with: "") == wanted
           }
         }

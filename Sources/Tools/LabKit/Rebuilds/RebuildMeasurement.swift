@@ -75,7 +75,7 @@ struct RebuildMeasurement: Measurement {
       var found = RebuildRecord()
       if job.table == .alone {
         for target in group.targets {
-          found.cells[RebuildCell(.alone, target, copy.package)] =
+          found.cells[RebuildCell(table: .alone, row: target, package: copy.package)] =
             try await copy.targets(neededBy: target)
         }
         return found
@@ -89,7 +89,7 @@ struct RebuildMeasurement: Measurement {
         }
       }
       for edit in group.edits where isMeasured(edit) {
-        found.cells[RebuildCell(job.table, edit.name, copy.package)] =
+        found.cells[RebuildCell(table: job.table, row: edit.name, package: copy.package)] =
           try await copy.recompiled(after: edit)
       }
       return found

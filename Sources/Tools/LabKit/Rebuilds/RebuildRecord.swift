@@ -2,7 +2,7 @@ import Book
 
 /// One measured thing: what an edit recompiles in a package, in debug or in release; or what building
 /// one target alone compiles.
-struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
+struct RebuildCell: Hashable, Sendable {
   enum Table: String, CaseIterable, Sendable {
     case debug, release
     case alone = "one target alone"
@@ -12,12 +12,6 @@ struct RebuildCell: Hashable, Sendable, CustomStringConvertible {
   /// The edit, or the target.
   let row: String
   let package: String
-
-  init(_ table: Table, _ row: String, _ package: String) {
-    (self.table, self.row, self.package) = (table, row, package)
-  }
-
-  var description: String { "\(row), \(package), \(table.rawValue)" }
 }
 
 /// What was found in the cells: `S1/3 L1/2` for one of three files of ServerAPI and one of two of
@@ -35,7 +29,7 @@ struct RebuildRecord: Sendable {
       guard let kind = RebuildCell.Table(rawValue: table.heading) else { continue }
       for row in table.rows {
         for (package, found) in zip(table.header, row.cells).dropFirst() {
-          cells[RebuildCell(kind, row.cells[0], package)] = found
+          cells[RebuildCell(table: kind, row: row.cells[0], package: package)] = found
         }
       }
     }
@@ -51,7 +45,7 @@ struct RebuildRecord: Sendable {
     RebuildCell.Table.allCases.compactMap { table in
       let names = table == .alone ? group.targets : group.edits.map(\.name)
       let rows = names.compactMap { name -> String? in
-        let found = group.packages.map { cells[RebuildCell(table, name, $0)] }
+        let found = group.packages.map { cells[RebuildCell(table: table, row: name, package: $0)] }
         guard found.contains(where: { $0 != nil }) else { return nil }
         return "| \(([name] + found.map { $0 ?? "?" }).joined(separator: " | ")) |\n"
       }
@@ -64,8 +58,9 @@ struct RebuildRecord: Sendable {
 
   /// A line for each cell that is not as recorded.
   func differences(from recorded: RebuildRecord) -> [String] {
-    cells.filter { recorded.cells[$0.key] != $0.value }
-      .map { "\($0.key): recorded \(recorded.cells[$0.key] ?? "nothing"), found \($0.value)" }
-      .sorted()
+    cells.filter { recorded.cells[$0.key] != $0.value }.map { cell, found in
+      "\(cell.row), \(cell.package), \(cell.table.rawValue): "
+        + "recorded \(recorded.cells[cell] ?? "nothing"), found \(found)"
+    }.sorted()
   }
 }
