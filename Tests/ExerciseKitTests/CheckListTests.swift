@@ -7,40 +7,41 @@ import ToolSupport
 struct CheckListTests {
   @Test("Each check has its task, name, sentence and lines, in the order of the file")
   func whole() throws {
-    let list = try CheckList(
-      """
-      import Testing
+    let list = try Check.all(
+      in:
+        """
+        import Testing
 
-      @testable import AddUpExercise
+        @testable import AddUpExercise
 
-      @Suite("Task 1: Add")
-      struct Task1 {
-        private let a = 1
+        @Suite("Task 1: Add")
+        struct Task1 {
+          private let a = 1
 
-        @Test("The sum is 3.")
-        func sum() throws {
-          try #require(a + 2 == 3)
+          @Test("The sum is 3.")
+          func sum() throws {
+            try #require(a + 2 == 3)
+          }
+
+          @Test("It is fast.", .timeLimit(.minutes(1)))
+          func fast() async {}
+
+          private func noCheck() {}
         }
 
-        @Test("It is fast.", .timeLimit(.minutes(1)))
-        func fast() async {}
+        struct Task12 {
+          @Test("It doubles.") func doubles() {}
+        }
 
-        private func noCheck() {}
-      }
-
-      struct Task12 {
-        @Test("It doubles.") func doubles() {}
-      }
-
-      private struct Helper { func sum() {} }
-      """, path: "Checks.swift")
+        private struct Helper { func sum() {} }
+        """, path: "Checks.swift")
     #expect(
-      list.checks == [
+      list == [
         Check(task: 1, name: "sum", sentence: "The sum is 3.", lines: 9...12),
         Check(task: 1, name: "fast", sentence: "It is fast.", lines: 14...15),
         Check(task: 12, name: "doubles", sentence: "It doubles.", lines: 21...21),
       ])
-    #expect(list.checks.map(\.id) == ["Task1/sum", "Task1/fast", "Task12/doubles"])
+    #expect(list.map(\.id) == ["Task1/sum", "Task1/fast", "Task12/doubles"])
   }
 
   private static let place = "Checks stand in suites 'Task1', 'Task2', …."
@@ -71,14 +72,14 @@ struct CheckListTests {
     ])
   func bad(text: String, said: String) {
     #expect(throws: ToolError("Checks.swift\(said)")) {
-      try CheckList(text, path: "Checks.swift")
+      try Check.all(in: text, path: "Checks.swift")
     }
   }
 
   @Test("A file that cannot be read as Swift is told with its place")
   func notSwift() throws {
     let complaint = try #require(throws: ToolError.self) {
-      try CheckList("struct Task1 {", path: "Checks.swift")
+      try Check.all(in: "struct Task1 {", path: "Checks.swift")
     }
     #expect(complaint.description.hasPrefix("Checks.swift:1:"))
   }

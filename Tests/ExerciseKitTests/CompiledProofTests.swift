@@ -51,9 +51,8 @@ struct CompiledProofTests {
     }
     let graph = TargetGraph(
       targets: [], edges: [], folders: [fake.exercise.module: fake.exercise.folder])
-    return try await ExerciseProof(
-      played.session, graph, judge: try await Judge(played.session)
-    ).outcome(of: fake.exercise)
+    return try await ExerciseProof(graph, judge: try await Judge(played.session))
+      .outcome(of: fake.exercise)
   }
 
   @Test("A sound exercise has no problems, and a whole matrix")
@@ -61,7 +60,7 @@ struct CompiledProofTests {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
     #expect(
-      outcome.matrix?.lines == [
+      outcome.matrix == [
         "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
         "Nine    x",
       ])

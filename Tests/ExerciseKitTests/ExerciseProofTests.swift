@@ -76,7 +76,7 @@ struct ExerciseProofTests {
     fake.replace("adds fails", with: "adds is skipped", in: "Traps/addsC.swift")
     let outcome = try await fake.proof().outcome(of: fake.exercise)
     #expect(
-      outcome.matrix?.lines == [
+      outcome.matrix == [
         "AddUp: 1 adds, 2 doubles",
         "              1  2",
         "stub          -  -",

@@ -20,9 +20,7 @@ struct WatchScreenTests {
     + " That is the last hint. See: swift run workshop solution AddUp"
 
   private func screen(_ verdict: Verdict?, _ message: [String] = []) throws -> WatchScreen {
-    WatchScreen(
-      exercise: FakeExercise.addUp.exercise, page: try .addUp, verdict: verdict, isJudging: false,
-      message: message)
+    WatchScreen(page: try .addUp, verdict: verdict, isJudging: false, message: message)
   }
 
   @Test(

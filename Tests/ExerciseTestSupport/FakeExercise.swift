@@ -89,7 +89,6 @@ package struct FakeExercise: Sendable {
   package func proof(_ graph: TargetGraph? = nil) throws -> ExerciseProof {
     let session = try FakeWorkshop(changed: texts).session
     return ExerciseProof(
-      session,
       graph
         ?? TargetGraph(targets: [], edges: [], folders: [exercise.module: exercise.folder]),
       judge: Judge(session, builder: PackageCheckBuilder(session)))

@@ -18,7 +18,7 @@ package struct FakeSwift {
     guard package.contains("/exercises/packages/"), let name = package.split(separator: "/").last,
       let text = try? files.read("\(package)/Sources/\(name)Exercise/Exercise.swift"),
       let checks = try? files.read("\(package)/Tests/\(name)Checks/Checks.swift"),
-      let list = try? CheckList(checks, path: "Checks.swift").checks
+      let list = try? Check.all(in: checks, path: "Checks.swift")
     else { return nil }
     if command.arguments.first == "build" { return build(text, list) }
     let records = list.flatMap { check in

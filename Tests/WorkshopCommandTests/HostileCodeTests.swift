@@ -28,7 +28,8 @@ import ToolSupport
       on: "UseAndReplace", needsLibrary ? "import Foundation\n\(text)" : text)
     #expect(verdict["addsAAndB"] == result)
     #expect(verdict["asksAtEveryCall"] == result)
-    #expect(verdict.passed == ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"])
+    let passed = verdict.checks.filter { $0.result == .passed }.map(\.check.name)
+    #expect(Set(passed) == ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"])
     #expect(!verdict.solvesAll)
   }
 

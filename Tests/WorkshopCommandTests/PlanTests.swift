@@ -38,7 +38,7 @@ struct PlanTests {
       (49, a, 45), (104, a, 45), (105, a + b, 100), (164, a + b, 100), (165, a + b + c, 160),
     ])
   func fitting(minutes: Int, planned: [String], end: Int) throws {
-    let plan = WorkshopPlan(fitting: try Course(of: course).entries, minutes: minutes)
+    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes)
     let last = "\(end)+5 Look back: what was hard, and what would you do at work?"
     #expect(plan.rows.map { "\($0.start)+\($0.minutes) \($0.what)" } == planned + [last])
   }
@@ -53,7 +53,7 @@ struct PlanTests {
       FakeExercise(
         17, "Deps4", "D", [FakeTask(title: "One", minutes: 5, teaches: "d", needs: "a")]),
     ])
-    let plan = WorkshopPlan(fitting: try Course(of: course).entries, minutes: 30)
+    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: 30)
     #expect(plan.exercises == ["A", "D"])
   }
 

@@ -30,7 +30,7 @@ struct WatchLoopTests {
     let progress = try LearnerProgress(of: played.session.checkout)
     #expect(progress.current == "WrongObject")
     #expect(
-      try LearnerWorkspace(played.session).page(of: exercise).tasks.allSatisfy {
+      try TaskPage(of: exercise, in: played.session.checkout).tasks.allSatisfy {
         progress.isSolved($0)
       })
   }
@@ -76,7 +76,7 @@ struct WatchLoopTests {
     let keys = PressedKeys()
     let played = try PlayedCheckout(keyboard: keys)
     let exercise = try played.exercise("UseAndReplace")
-    try LearnerWorkspace(played.session).take(exercise)
+    try played.session.take(exercise)
     try played.session.files.remove("\(played.root)/.workshop/progress.txt")
     try played.write("", to: ".workshop/progress.txt/in-the-way")
     let watching = Task { await played.run("watch", exercise.name) }

@@ -1,42 +1,37 @@
 import Book
 import ToolSupport
 
-/// The exercises in the order a learner takes them, with their tasks.
+/// The exercises in the order a learner takes them.
 package struct Course: Sendable {
-  package struct Entry: Sendable {
-    package let exercise: Exercise
-    package let page: TaskPage
-  }
-
-  package let entries: [Entry]
+  package let pages: [TaskPage]
 
   /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
   package init(of checkout: Checkout) throws(ToolError) {
-    var entries: [Entry] = []
+    var pages: [TaskPage] = []
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
-      Entry(exercise: exercise, page: try TaskPage(of: exercise, in: checkout))
+      try TaskPage(of: exercise, in: checkout)
     }
     while let first = left.first {
       let siblings = left.filter { $0.exercise.chapter == first.exercise.chapter }
       let next =
-        siblings.first { entry in
-          !siblings.contains { $0.exercise != entry.exercise && $0.teachesWhatIsNeeded(by: entry) }
+        siblings.first { page in
+          !siblings.contains { $0.exercise != page.exercise && $0.teachesWhatIsNeeded(by: page) }
         } ?? first
-      entries.append(next)
+      pages.append(next)
       left.removeAll { $0.exercise == next.exercise }
     }
-    self.entries = entries
+    self.pages = pages
   }
 
   /// Where a task needs what no task before it teaches.
   package func problems() -> [Problem] {
     var taught: Set<String> = []
     var problems: [Problem] = []
-    for entry in entries {
-      for task in entry.page.tasks {
+    for page in pages {
+      for task in page.tasks {
         for need in task.needs where !taught.contains(need) {
           let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
-          problems.append(Problem(entry.exercise.tasks, sentence))
+          problems.append(Problem(page.exercise.tasks, sentence))
         }
         taught.formUnion(task.teaches)
       }
@@ -45,36 +40,35 @@ package struct Course: Sendable {
   }
 
   /// The first exercise that has an unsolved task; of those after `exercise` first, then of all.
-  package func next(after exercise: Exercise? = nil, _ progress: LearnerProgress) -> Entry? {
-    let start = entries.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
-    return (entries[start...] + entries[..<start]).first { entry in
-      entry.exercise != exercise && !entry.isSolved(progress)
-    }
+  package func next(after exercise: Exercise? = nil, _ progress: LearnerProgress) -> Exercise? {
+    let start = pages.firstIndex { $0.exercise == exercise }.map { $0 + 1 } ?? 0
+    return (pages[start...] + pages[..<start]).first { page in
+      page.exercise != exercise && !page.isSolved(progress)
+    }?.exercise
   }
 }
 
-extension Course.Entry {
+extension TaskPage {
   package func isSolved(_ progress: LearnerProgress) -> Bool {
-    page.tasks.allSatisfy { progress.isSolved($0) }
+    tasks.allSatisfy { progress.isSolved($0) }
   }
 
   /// Its name, how far it is, and how long it takes; the current one behind '>'.
   package func line(_ progress: LearnerProgress) -> String {
-    let solved = page.tasks.count { progress.isSolved($0) }
+    let solved = tasks.count { progress.isSolved($0) }
     let mark = exercise.name == progress.current ? ">" : "-"
-    return "\(mark) \(exercise.name): \(solved) of \(page.tasks.count) tasks solved, "
-      + "\(page.minutes) min"
+    return "\(mark) \(exercise.name): \(solved) of \(tasks.count) tasks solved, \(minutes) min"
   }
 
   /// Whether those before it, and its own tasks, teach all it needs.
-  package func isReady(after others: [Course.Entry]) -> Bool {
-    let needed = Set(page.tasks.flatMap(\.needs))
-    return needed.isSubset(of: (others + [self]).flatMap { $0.page.tasks.flatMap(\.teaches) })
+  package func isReady(after others: [TaskPage]) -> Bool {
+    needs.isSubset(of: others.reduce(teaches) { $0.union($1.teaches) })
   }
 
-  fileprivate func teachesWhatIsNeeded(by other: Course.Entry) -> Bool {
-    let own = Set(other.page.tasks.flatMap(\.teaches))
-    let needed = Set(other.page.tasks.flatMap(\.needs)).subtracting(own)
-    return !needed.isDisjoint(with: page.tasks.flatMap(\.teaches))
+  fileprivate func teachesWhatIsNeeded(by other: TaskPage) -> Bool {
+    !other.needs.subtracting(other.teaches).isDisjoint(with: teaches)
   }
+
+  private var teaches: Set<String> { Set(tasks.flatMap(\.teaches)) }
+  private var needs: Set<String> { Set(tasks.flatMap(\.needs)) }
 }

@@ -9,6 +9,7 @@ import ToolSupport
 /// is one, is a table of mutants of the solution that are as good, with the reason. A line that begins with two
 /// spaces goes on with the item above it.
 package struct TaskPage: Sendable {
+  package let exercise: Exercise
   package let title: String
   package let story: String
   package let tasks: [ExerciseTask]
@@ -18,7 +19,8 @@ package struct TaskPage: Sendable {
   let survivors: [String: String]
 
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
-  init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+    self.exercise = exercise
     let path = exercise.tasks
     let lines = try checkout.read(path).lines
     guard let first = lines.first, first.hasPrefix("# ") else {

@@ -37,7 +37,7 @@ package struct VerdictText {
   }
 
   private func lines(of task: ExerciseTask, isOpen: Bool) -> [String] {
-    let own = verdict.checks.filter { $0.check.task == task.number }
+    let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
     let isSolved = verdict.solves(task.number)
     let mark = isSolved ? console.good("ok") : console.bad("NO")

@@ -24,7 +24,7 @@ package func inParallel<Input: Sendable, Output: Sendable>(
 
 extension Result where Success: Sendable {
   /// What `work` returns, or the error that it throws.
-  init(of work: () async throws(Failure) -> Success) async {
+  package init(of work: () async throws(Failure) -> Success) async {
     do { self = .success(try await work()) } catch { self = .failure(error) }
   }
 }

@@ -18,121 +18,75 @@ extension Verb {
     ],
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
-      let judge =
-        words.has("--package")
-        ? Judge(session, builder: PackageCheckBuilder(session)) : try await Judge(session)
-      if words.has("--all") {
-        guard words.plain.isEmpty else {
-          throw ToolError("'check' takes a name or --all, not both.", .usedWrongly)
-        }
-        return try await checkAll(workspace, judge, asJSON: words.has("--json"))
+      let (checkout, console) = (session.checkout, session.console)
+      let isAll = words.has("--all")
+      guard !isAll || words.plain.isEmpty else {
+        throw ToolError("'check' takes a name or --all, not both.", .usedWrongly)
       }
-      let exercise = try workspace.exercise(words.plain.first)
-      let page = try workspace.page(of: exercise)
-      let verdict = try await judge.verdict(on: exercise)
+      let judge = try await Judge(session, throughPackages: words.has("--package"))
+      let pages =
+        isAll
+        ? try Course(of: checkout).pages
+        : [try TaskPage(of: try session.exercise(words.plain.first), in: checkout)]
+      let verdicts = try await inParallel(pages) { page throws(ToolError) in
+        try await judge.verdict(on: page.exercise)
+      }
       if words.has("--json") {
-        try session.console.json(VerdictRecord(verdict, page))
+        let records = zip(verdicts, pages).map { $0.record($1) }
+        try console.json(isAll ? records as Any : records[0])
+      } else if isAll {
+        for (verdict, page) in zip(verdicts, pages) { verdict.showInOneLine(page, on: console) }
+        console.line()
+        console.line("\(pages.count) exercises: \(verdicts.count(where: \.solvesAll)) solved.")
       } else {
-        let text = VerdictText(of: verdict, page, on: session.console)
-        for line in text.lines { session.console.line(line) }
-        session.console.line()
-        session.console.paragraph(
-          verdict.solvesAll
+        for line in VerdictText(of: verdicts[0], pages[0], on: console).lines { console.line(line) }
+        console.line()
+        console.paragraph(
+          verdicts[0].solvesAll
             ? "Solved. Next: swift run workshop next"
-            : "Edit \(exercise.file), or: swift run workshop hint")
+            : "Edit \(pages[0].exercise.file), or: swift run workshop hint")
       }
       // What cannot be noted was told.
-      try workspace.record(verdict, page)
-      return verdict.solvesAll ? 0 : 1
+      for (verdict, page) in zip(verdicts, pages) { try session.record(verdict, page) }
+      return verdicts.allSatisfy(\.solvesAll) ? 0 : 1
     })
+}
 
-  private static func checkAll(
-    _ workspace: LearnerWorkspace, _ judge: Judge, asJSON: Bool
-  ) async throws(ToolError) -> Int32 {
-    let console = workspace.console
-    let entries = try Course(of: workspace.checkout).entries
-    let verdicts = try await judge.verdicts(on: entries.map(\.exercise))
-    for (entry, verdict) in zip(entries, verdicts) where !asJSON {
-      let marks = entry.page.tasks.map { verdict.solves($0.number) ? "ok" : "no" }
-      let words: String
-      switch verdict.outcome {
-      case .refused(let sentence): words = "\(console.bad("NO VERDICT")) \(sentence)"
-      case .doesNotCompile: words = console.bad("DOES NOT COMPILE")
-      case .judged: words = marks.joined(separator: " ")
+extension Verdict {
+  fileprivate func showInOneLine(_ page: TaskPage, on console: any Console) {
+    let words =
+      switch outcome {
+      case .refused(let sentence): "\(console.bad("NO VERDICT")) \(sentence)"
+      case .doesNotCompile: console.bad("DOES NOT COMPILE")
+      case .judged: page.tasks.map { solves($0.number) ? "ok" : "no" }.joined(separator: " ")
       }
-      console.entry(entry.exercise.name, words, column: 24)
-    }
-    let solved = verdicts.count(where: \.solvesAll)
-    if asJSON {
-      try console.json(zip(entries, verdicts).map { VerdictRecord($1, $0.page) })
-    } else {
-      console.line()
-      console.line("\(entries.count) exercises: \(solved) solved.")
-    }
-    for (entry, verdict) in zip(entries, verdicts) { try workspace.record(verdict, entry.page) }
-    return solved == entries.count ? 0 : 1
-  }
-}
-
-extension Judge {
-  /// Judges several exercises, as many at once as there are cores.
-  func verdicts(on exercises: [Exercise]) async throws(ToolError) -> [Verdict] {
-    let checks = try exercises.map(\.checks).map(session.checkout.read)
-    try await builder.prepare(for: importedModules(by: checks))
-    return try await inParallel(exercises, verdict)
-  }
-}
-
-/// A verdict for a program to read.
-struct VerdictRecord: Encodable {
-  struct Task: Encodable {
-    let id: String
-    let title: String
-    let solved: Bool
-    let checks: [Check]
+    console.entry(exercise.name, words, column: 24)
   }
 
-  struct Check: Encodable {
-    let name: String
-    let sentence: String
-    /// `passed`, `failed`, `crashed`, `ended`, `hung`, `flooded`, `skipped`, `missing`,
-    /// `doesNotFit` or `notAsked`.
-    let result: String
-    let line: Int
-    let words: [String]
-  }
-
-  let exercise: String
-  let file: String
-  /// The hash of the text that was judged.
-  let text: String
-  let solved: Bool
-  /// `judged`, `doesNotCompile` or `refused`.
-  let outcome: String
-  /// What the outcome is about, where nothing was judged.
-  let words: [String]
-  let tasks: [Task]
-
-  init(_ verdict: Verdict, _ page: TaskPage) {
-    exercise = verdict.exercise.name
-    file = verdict.exercise.file
-    text = verdict.hash.description
-    solved = verdict.solvesAll
-    switch verdict.outcome {
-    case .judged: (outcome, words) = ("judged", [])
-    case .doesNotCompile(let errors):
-      (outcome, words) = ("doesNotCompile", errors.map(\.description))
-    case .refused(let sentence): (outcome, words) = ("refused", [sentence])
+  /// This verdict for a program to read.
+  fileprivate func record(_ page: TaskPage) -> [String: Any] {
+    // What the outcome is about, where nothing was judged.
+    let (kind, words): (String, [String]) =
+      switch outcome {
+      case .judged: ("judged", [])
+      case .doesNotCompile(let errors): ("doesNotCompile", errors.map(\.description))
+      case .refused(let sentence): ("refused", [sentence])
+      }
+    let tasks = page.tasks.map { task -> [String: Any] in
+      let checks = checks(of: task.number).map { judged -> [String: Any] in
+        [
+          "name": judged.check.name, "sentence": judged.check.sentence,
+          "result": judged.result.name, "line": judged.line, "words": judged.result.words,
+        ]
+      }
+      return [
+        "id": task.id, "title": task.title, "solved": solves(task.number), "checks": checks,
+      ]
     }
-    tasks = page.tasks.map { task in
-      Task(
-        id: task.id, title: task.title, solved: verdict.solves(task.number),
-        checks: verdict.checks.filter { $0.check.task == task.number }.map {
-          Check(
-            name: $0.check.name, sentence: $0.check.sentence, result: $0.result.name,
-            line: $0.line, words: $0.result.words)
-        })
-    }
+    // The hash names the text that was judged.
+    return [
+      "exercise": exercise.name, "file": exercise.file, "text": hash.description,
+      "solved": solvesAll, "outcome": kind, "words": words, "tasks": tasks,
+    ]
   }
 }

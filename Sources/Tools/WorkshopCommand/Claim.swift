@@ -16,7 +16,13 @@ extension Verb {
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
       let console = session.console
       if words.has("--json") {
-        try console.json(ProvenClaim(claim: claim, places: places))
+        try console.json([
+          "claim": [
+            "id": claim.id, "claim": claim.claim, "source": claim.source,
+            "verdict": claim.verdict, "proofs": claim.proofs, "line": claim.line,
+          ] as [String: Any],
+          "places": places.map { ["file": $0.file, "line": $0.line, "command": $0.command] },
+        ])
         return 0
       }
       console.paragraph("\(claim.id)  \(claim.claim)")
@@ -29,9 +35,4 @@ extension Verb {
       if !claim.needsProof { console.entry("  proof", "nothing to run") }
       return 0
     })
-}
-
-private struct ProvenClaim: Encodable {
-  let claim: Claims.Claim
-  let places: [ProofIndex.Place]
 }

@@ -10,8 +10,8 @@ extension Verb {
       "Makes the exercise the current one, which the other verbs mean without a name. Without "
       + "a name it takes that one again, or else the first that is not solved. A text that you have "
       + "edited stays."
-  ) { workspace, exercise throws(ToolError) in
-    try workspace.start(exercise)
+  ) { session, exercise throws(ToolError) in
+    try session.start(exercise)
     return 0
   }
 
@@ -21,11 +21,10 @@ extension Verb {
     details: "Goes on from the current exercise, and begins again at the first where none is left "
       + "behind it.",
     action: .inCheckout { session, _ throws(ToolError) in
-      let workspace = LearnerWorkspace(session)
       let progress = try LearnerProgress(of: session.checkout)
       let current = progress.current.flatMap { try? Exercise.named($0, in: session.checkout) }
-      if let entry = try Course(of: session.checkout).next(after: current, progress) {
-        try workspace.start(entry.exercise)
+      if let exercise = try Course(of: session.checkout).next(after: current, progress) {
+        try session.start(exercise)
       } else {
         session.console.paragraph(
           "No other exercise is left to solve. All of them: swift run workshop list")
@@ -33,12 +32,24 @@ extension Verb {
       return 0
     })
 
+  static let watch = onExercise(
+    name: "watch",
+    summary: "Judge the exercise at every save.",
+    details: "Shows the verdict on the text as it was saved last: the compiler's first errors, or "
+      + "each check. Keys: h the next hint, n the next exercise, l all exercises, q quit. In a pipe "
+      + "it prints each verdict, and ends when it is interrupted."
+  ) { session, exercise throws(ToolError) in
+    var loop = try await WatchLoop(session, exercise)
+    try await loop.run()
+    return 0
+  }
+
   static let hint = onExercise(
     name: "hint",
     summary: "The next hint for the first unsolved task; each asking is plainer.",
     details: "Each task has three hints, from gentle to plain. Which were shown is kept."
-  ) { workspace, exercise throws(ToolError) in
-    workspace.console.paragraph(try workspace.nextHint(exercise))
+  ) { session, exercise throws(ToolError) in
+    session.console.paragraph(try session.nextHint(exercise))
     return 0
   }
 
@@ -46,8 +57,8 @@ extension Verb {
     name: "solution",
     summary: "Our solution of an exercise. Your text stays as it is.",
     details: "Prints the file with every task solved. Another sound solution passes as well."
-  ) { workspace, exercise throws(ToolError) in
-    workspace.console.write(try workspace.solution(of: exercise).solved)
+  ) { session, exercise throws(ToolError) in
+    session.console.write(try SolutionText(of: exercise, in: session.checkout).solved)
     return 0
   }
 
@@ -55,10 +66,10 @@ extension Verb {
     name: "diff",
     summary: "Your text against our solution.",
     details: "Lines with '-' are yours, lines with '+' are ours."
-  ) { workspace, exercise throws(ToolError) in
-    let console = workspace.console
-    let ours = try workspace.solution(of: exercise).solved
-    let yours = try workspace.checkout.read(exercise.file)
+  ) { session, exercise throws(ToolError) in
+    let console = session.console
+    let ours = try SolutionText(of: exercise, in: session.checkout).solved
+    let yours = try session.checkout.read(exercise.file)
     console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
     console.showChange(from: yours, to: ours)
     return 0
@@ -69,10 +80,10 @@ extension Verb {
     summary: "Begin an exercise again; your text is kept.",
     details: "Puts the stub back into Exercise.swift. 'undo' brings your text back. What you have "
       + "solved stays solved."
-  ) { workspace, exercise throws(ToolError) in
-    let kept = try workspace.replace(
-      exercise, with: Array(try workspace.solution(of: exercise).stub.utf8))
-    workspace.console.paragraph(
+  ) { session, exercise throws(ToolError) in
+    let kept = try session.replace(
+      exercise, with: Array(try SolutionText(of: exercise, in: session.checkout).stub.utf8))
+    session.console.paragraph(
       "\(exercise.file) is as it was handed out."
         + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
     return 0
@@ -83,15 +94,14 @@ extension Verb {
     summary: "Bring back the text that 'reset' or 'undo' took away.",
     details: "The text that stands there now is kept in its place, unless it is the stub, so that "
       + "'undo' again changes back. All kept texts are in .workshop/kept."
-  ) { workspace, exercise throws(ToolError) in
-    let session = workspace.session
+  ) { session, exercise throws(ToolError) in
     let path = session.checkout.path(exercise.file)
     let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
     guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
       session.console.paragraph("There is no kept text of \(exercise.name) to bring back.")
       return 1
     }
-    let kept = try workspace.replace(exercise, with: text)
+    let kept = try session.replace(exercise, with: text)
     session.console.paragraph(
       "\(exercise.file) has your kept text again."
         + (kept ? " The one that stood there is kept instead." : ""))
@@ -99,11 +109,11 @@ extension Verb {
   }
 }
 
-extension LearnerWorkspace {
+extension Session {
   /// Takes an exercise up and says what it is about.
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
-    let page = try page(of: exercise)
+    let page = try TaskPage(of: exercise, in: checkout)
     let progress = try LearnerProgress(of: checkout)
     console.paragraph("\(exercise.name): \(page.title), \(page.minutes) min")
     console.line()

@@ -15,12 +15,12 @@ extension Verb {
     ],
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
-      let expect = Expect(session: session)
       if words.has("--bless") {
         guard let name = words.plain.first else {
           throw ToolError("Name the chapter to bless: expect --bless NAME", .usedWrongly)
         }
-        return try await expect.bless(try session.checkout.chapter(name))
+        try await session.bless(try session.checkout.chapter(name))
+        return 0
       }
       let chapters =
         if let name = words.plain.first {
@@ -29,21 +29,17 @@ extension Verb {
           try session.checkout.chapters()
         }
       var status: Int32 = 0
-      for chapter in chapters where try await !expect.compare(chapter) { status = 1 }
+      for chapter in chapters where try await !session.prints(chapter) { status = 1 }
       return status
     })
 }
 
-/// Compares and renews transcripts.
-private struct Expect {
-  let session: Session
-  private var console: any Console { session.console }
-
-  /// True if the chapter printed what it should.
-  func compare(_ chapter: Chapter) async throws(ToolError) -> Bool {
+extension Session {
+  /// Shows what a chapter prints and should not; true if it printed what it should.
+  fileprivate func prints(_ chapter: Chapter) async throws(ToolError) -> Bool {
     let errors = try await build(chapter)
     let outcome =
-      errors.isEmpty ? try await ChapterRun(session).outcome(of: chapter) : .doesNotCompile(errors)
+      errors.isEmpty ? try await ChapterRun(self).outcome(of: chapter) : .doesNotCompile(errors)
     switch outcome {
     case .asExpected(let lines):
       console.line("\(chapter.title): \(console.good("as expected")), \(lines) lines")
@@ -53,46 +49,37 @@ private struct Expect {
       for detail in wrong.details { console.line("   \(detail)") }
       if let printed = wrong.printed {
         console.line("All differing lines, '-' expected, '+' printed:")
-        console.showChange(from: try session.checkout.read(chapter.expected), to: printed)
+        console.showChange(from: try checkout.read(chapter.expected), to: printed)
       }
       return false
     }
   }
 
-  func bless(_ chapter: Chapter) async throws(ToolError) -> Int32 {
+  /// Makes what a chapter prints its transcript.
+  fileprivate func bless(_ chapter: Chapter) async throws(ToolError) {
     let errors = try await build(chapter)
     guard errors.isEmpty else {
       throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
     }
     let printed: String
-    switch try await ChapterRun(session).printed(by: chapter) {
+    switch try await ChapterRun(self).printed(by: chapter) {
     case .success(let text): printed = text
     case .failure(let wrong):
       let said = ([wrong.short] + wrong.details).joined(separator: "\n")
       throw ToolError("\(chapter.title) cannot be blessed: \(said)")
     }
-    let path = session.checkout.path(chapter.expected)
-    let old =
-      session.files.exists(path) ? try session.checkout.read(chapter.expected) : ""
-    if old == printed {
-      console.line("\(chapter.expected) is as it should be.")
-      return 0
+    let isThere = files.exists(checkout.path(chapter.expected))
+    let old = isThere ? try checkout.read(chapter.expected) : ""
+    guard old != printed else {
+      return console.line("\(chapter.expected) is as it should be.")
     }
-    try session.files.write(printed, to: path)
+    try files.write(printed, to: checkout.path(chapter.expected))
     console.line("\(chapter.expected), '-' before, '+' now:")
     console.showChange(from: old, to: printed)
-    return 0
   }
 
-  /// The compiler's errors, none if it built.
   private func build(_ chapter: Chapter) async throws(ToolError) -> [String] {
-    switch try await ChapterBuilder(session).build(chapter) {
-    case .built: return []
-    case .cannotWrite:
-      console.paragraph("\(ChapterBuilder(session).cannotWriteNote) expect")
-      return []
-    case .failed(let errors): return errors
-    }
+    try await ChapterBuilder(self).build(chapter) { console.paragraph("\($0) expect") }
   }
 }
 

@@ -1,10 +1,8 @@
 import ToolSupport
 
-/// `workshop help` and `workshop VERB --help`.
-struct Help {
-  let console: any Console
-
-  func showAll() {
+extension Verb {
+  /// What `workshop help` shows.
+  static func showAll(on console: any Console) {
     console.line("swift run workshop VERB")
     console.line()
     for verb in Workshop.verbs { console.entry(verb.name, verb.summary) }
@@ -12,12 +10,13 @@ struct Help {
     console.paragraph("More on one: swift run workshop VERB --help")
   }
 
-  func show(_ verb: Verb) {
-    console.paragraph("swift run workshop \(verb.name) \(verb.usage)")
+  /// What `workshop VERB --help` shows.
+  func showHelp(on console: any Console) {
+    console.paragraph("swift run workshop \(name) \(usage)")
     console.line()
-    console.paragraph(verb.details)
-    if !verb.options.isEmpty { console.line() }
-    for option in verb.options {
+    console.paragraph(details)
+    if !options.isEmpty { console.line() }
+    for option in options {
       console.entry(option.name + (option.value.map { " \($0)" } ?? ""), option.summary)
     }
   }

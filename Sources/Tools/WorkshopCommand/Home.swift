@@ -2,21 +2,18 @@ import Book
 import ExerciseKit
 import ToolSupport
 
-/// What `workshop` says without a verb: where you are, and what to do next.
-struct Home {
-  let session: Session
-
-  func show() throws(ToolError) {
-    let console = session.console
-    let present = try session.checkout.chapters()
-    let planned = try Contents(of: session.checkout).entries.count
+extension Session {
+  /// What `workshop` says without a verb: where you are, and what to do next.
+  func showHome() throws(ToolError) {
+    let present = try checkout.chapters()
+    let planned = try Contents(of: checkout).entries.count
     console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
-    console.paragraph("You are in \(session.checkout.root)")
+    console.paragraph("You are in \(checkout.root)")
     console.paragraph("\(present.count) of \(planned) chapters are written.")
-    let progress = try LearnerProgress(of: session.checkout)
-    let course = try Course(of: session.checkout)
-    let solved = course.entries.count { $0.isSolved(progress) }
-    console.paragraph("\(solved) of \(course.entries.count) exercises are solved.")
+    let progress = try LearnerProgress(of: checkout)
+    let course = try Course(of: checkout)
+    let solved = course.pages.count { $0.isSolved(progress) }
+    console.paragraph("\(solved) of \(course.pages.count) exercises are solved.")
     console.line()
     console.line("What to do next")
     console.entry("  see it all", "swift run workshop tour")
@@ -24,13 +21,13 @@ struct Home {
       console.entry("  run one", "swift run \(first.name)")
       console.entry("  its guide", first.guide)
     }
-    let current = course.entries.first {
+    let current = course.pages.first {
       $0.exercise.name == progress.current && !$0.isSolved(progress)
     }
     if let current {
       console.entry("  go on", "swift run workshop watch, with \(current.exercise.file)")
     } else if let next = course.next(progress) {
-      console.entry("  practise", "swift run workshop start \(next.exercise.name)")
+      console.entry("  practise", "swift run workshop start \(next.name)")
     }
     console.entry("  contents", "swift run workshop list")
     console.entry("  ask a claim", "swift run workshop claim DEPS-12")

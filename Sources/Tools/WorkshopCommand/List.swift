@@ -15,17 +15,19 @@ extension Verb {
       let (checkout, console) = (session.checkout, session.console)
       let written = Set(try checkout.chapters())
       let entries = try Contents(of: checkout).entries
-      let exercises = Dictionary(grouping: try Course(of: checkout).entries, by: \.exercise.chapter)
+      let pages = Dictionary(grouping: try Course(of: checkout).pages, by: \.exercise.chapter)
       let progress = try LearnerProgress(of: checkout)
       if words.has("--json") {
-        try console.json(
-          entries.map { entry in
-            ListedChapter(
-              number: entry.chapter.number, name: entry.chapter.name, part: entry.part,
-              question: entry.question, written: written.contains(entry.chapter),
-              folder: entry.chapter.folder,
-              exercises: exercises[entry.chapter, default: []].map { .init($0, progress) })
-          })
+        let records = entries.map { entry -> [String: Any] in
+          let chapter = entry.chapter
+          return [
+            "number": chapter.number, "name": chapter.name, "part": entry.part,
+            "question": entry.question, "written": written.contains(chapter),
+            "folder": chapter.folder,
+            "exercises": pages[chapter, default: []].map { $0.record(progress) },
+          ]
+        }
+        try console.json(records)
         return 0
       }
       var part = ""
@@ -38,54 +40,37 @@ extension Verb {
         let toCome = written.contains(entry.chapter) ? "" : " (to come)"
         console.line("  \(entry.chapter.title)\(toCome)")
         console.paragraph(entry.question, indent: "     ")
-        for exercise in exercises[entry.chapter, default: []] {
-          console.paragraph(exercise.line(progress), indent: "     ")
+        for page in pages[entry.chapter, default: []] {
+          console.paragraph(page.line(progress), indent: "     ")
         }
       }
       return 0
     })
 }
 
-private struct ListedChapter: Encodable {
-  let number: Int
-  let name: String
-  let part: String
-  let question: String
-  let written: Bool
-  let folder: String
-  let exercises: [ListedExercise]
-}
-
-private struct ListedExercise: Encodable {
-  struct Task: Encodable {
-    let id: String
-    let title: String
-    let minutes: Int
-    let solved: Bool
-  }
-
-  let name: String
-  let title: String
-  let current: Bool
-  let tasks: [Task]
-
-  init(_ entry: Course.Entry, _ progress: LearnerProgress) {
-    name = entry.exercise.name
-    title = entry.page.title
-    current = progress.current == name
-    tasks = entry.page.tasks.map {
-      Task(id: $0.id, title: $0.title, minutes: $0.minutes, solved: progress.isSolved($0))
+extension TaskPage {
+  /// This exercise and its tasks for a program to read.
+  fileprivate func record(_ progress: LearnerProgress) -> [String: Any] {
+    let tasks = tasks.map { task -> [String: Any] in
+      [
+        "id": task.id, "title": task.title, "minutes": task.minutes,
+        "solved": progress.isSolved(task),
+      ]
     }
+    return [
+      "name": exercise.name, "title": title, "current": progress.current == exercise.name,
+      "tasks": tasks,
+    ]
   }
 }
 
 extension Console {
-  /// Prints a value as JSON, with its keys in alphabetical order.
-  func json(_ value: some Encodable) throws(ToolError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  /// Prints dictionaries and arrays as JSON, with keys in alphabetical order.
+  func json(_ value: Any) throws(ToolError) {
     do {
-      line(String(decoding: try encoder.encode(value), as: UTF8.self))
+      let data = try JSONSerialization.data(
+        withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      line(String(decoding: data, as: UTF8.self))
     } catch {
       throw ToolError("The answer cannot be written as JSON: \(error)")
     }

@@ -25,8 +25,8 @@ extension Verb {
       }
       let plan =
         named.isEmpty
-        ? WorkshopPlan(fitting: course.entries, minutes: minutes)
-        : WorkshopPlan(of: course.entries.filter { named.contains($0.exercise) })
+        ? WorkshopPlan(fitting: course.pages, minutes: minutes)
+        : WorkshopPlan(of: course.pages.filter { named.contains($0.exercise) })
       guard plan.minutes <= minutes else {
         throw ToolError(
           "\(plan.exercises.joined(separator: ", ")): that takes \(plan.minutes) minutes with "
@@ -59,19 +59,19 @@ struct WorkshopPlan: Sendable {
   var minutes: Int { rows.last.map { $0.start + $0.minutes } ?? 0 }
 
   /// A plan of all these exercises, task by task, however long it takes.
-  init(of entries: [Course.Entry]) {
-    exercises = entries.map(\.exercise.name)
+  init(of pages: [TaskPage]) {
+    exercises = pages.map(\.exercise.name)
     let begin = exercises.first.map { ": swift run workshop start \($0)" } ?? ""
     add(Self.arrival, "Arrive; everyone runs it once\(begin)")
     var worked = 0
-    for entry in entries {
-      for task in entry.page.tasks {
+    for page in pages {
+      for task in page.tasks {
         if worked > 0, worked + task.minutes > Self.stretch {
           add(Self.rest, "Break")
           worked = 0
         }
         add(
-          task.minutes, "\(entry.exercise.name), task \(task.number): \(task.title)",
+          task.minutes, "\(page.exercise.name), task \(task.number): \(task.title)",
           ["Say: \(task.say)", "Goes wrong: \(task.goesWrong)"])
         worked += task.minutes
       }
@@ -82,12 +82,12 @@ struct WorkshopPlan: Sendable {
   /// A plan of the exercises that fit, in order; of the first where none does.
   ///
   /// An exercise that does not fit is left out, with those that need what only it teaches.
-  init(fitting entries: [Course.Entry], minutes: Int) {
-    var chosen: [Course.Entry] = []
-    for entry in entries where entry.isReady(after: chosen) {
-      if WorkshopPlan(of: chosen + [entry]).minutes <= minutes { chosen.append(entry) }
+  init(fitting pages: [TaskPage], minutes: Int) {
+    var chosen: [TaskPage] = []
+    for page in pages where page.isReady(after: chosen) {
+      if WorkshopPlan(of: chosen + [page]).minutes <= minutes { chosen.append(page) }
     }
-    self.init(of: chosen.isEmpty ? Array(entries.prefix(1)) : chosen)
+    self.init(of: chosen.isEmpty ? Array(pages.prefix(1)) : chosen)
   }
 
   private mutating func add(_ minutes: Int, _ what: String, _ notes: [String] = []) {

@@ -12,12 +12,10 @@ extension Verb {
     words: 1...1,
     action: .inCheckout { session, words throws(ToolError) in
       let chapter = try session.checkout.chapter(words.plain[0])
-      switch try await ChapterBuilder(session).build(chapter) {
-      case .built: break
-      case .cannotWrite:
-        session.console.writeError(
-          "\(ChapterBuilder(session).cannotWriteNote) run \(chapter.name)\n")
-      case .failed(let errors):
+      let errors = try await ChapterBuilder(session).build(chapter) {
+        session.console.writeError("\($0) run \(chapter.name)\n")
+      }
+      guard errors.isEmpty else {
         throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }
       let program = session.folder.program(chapter.name)

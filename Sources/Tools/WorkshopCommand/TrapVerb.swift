@@ -13,55 +13,36 @@ extension Verb {
     words: 1...2,
     action: .inCheckout { session, words throws(ToolError) in
       let exercise = try Exercise.named(words.plain[0], in: session.checkout)
-      let traps = Traps(exercise: exercise, session: session)
-      if words.plain.count > 1 {
-        try traps.show(words.plain[1], onlyDifferences: words.has("--diff"))
-      } else if words.has("--diff") {
+      guard words.plain.count > 1 || !words.has("--diff") else {
         throw ToolError("Name the trap: trap \(exercise.name) TRAP --diff", .usedWrongly)
+      }
+      let console = session.console
+      let solution = try SolutionText(of: exercise, in: session.checkout)
+      let traps = try Trap.all(of: exercise, solution, in: session.checkout).map {
+        trap throws(ToolError) in try trap.mapError { ToolError("\($0)") }.get()
+      }
+      guard words.plain.count > 1 else {
+        for trap in traps {
+          console.line(trap.name)
+          console.paragraph("fails \(trap.checks[0]): \(trap.reason)", indent: "  ")
+        }
+        return 0
+      }
+      let name = words.plain[1]
+      guard let trap = traps.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        let near = didYouMean(name, in: traps.map(\.name))
+        throw ToolError(
+          "\(exercise.name) has no trap '\(name)'.\(near) See: swift run workshop trap "
+            + exercise.name, .usedWrongly)
+      }
+      if words.has("--diff") {
+        console.line("'-' is our solution's, '+' is the trap's:")
+        for line in differingLines(from: solution.solved, to: trap.text) {
+          console.line(line.hasPrefix("-") ? console.good(line) : console.bad(line))
+        }
       } else {
-        try traps.list()
+        console.write(trap.text)
       }
       return 0
     })
-}
-
-/// Shows the traps of an exercise.
-private struct Traps {
-  let exercise: Exercise
-  let session: Session
-  private var console: any Console { session.console }
-
-  func list() throws(ToolError) {
-    for trap in try traps(of: try SolutionText(of: exercise, in: session.checkout)) {
-      console.line(trap.name)
-      console.paragraph("fails \(trap.checks[0]): \(trap.reason)", indent: "  ")
-    }
-  }
-
-  func show(_ name: String, onlyDifferences: Bool) throws(ToolError) {
-    let solution = try SolutionText(of: exercise, in: session.checkout)
-    let traps = try traps(of: solution)
-    guard let trap = traps.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-      let near = didYouMean(name, in: traps.map(\.name))
-      throw ToolError(
-        "\(exercise.name) has no trap '\(name)'.\(near) See: swift run workshop trap "
-          + exercise.name, .usedWrongly)
-    }
-    guard onlyDifferences else { return console.write(trap.text) }
-    console.line("'-' is our solution's, '+' is the trap's:")
-    for line in differingLines(from: solution.solved, to: trap.text) {
-      console.line(line.hasPrefix("-") ? console.good(line) : console.bad(line))
-    }
-  }
-
-  private func traps(of solution: SolutionText) throws(ToolError) -> [Trap] {
-    try exercise.traps(in: session.checkout).map { path throws(ToolError) in
-      let text = try session.checkout.read(path)
-      do throws(Problem) {
-        return try Trap(text, path: path, of: solution)
-      } catch {
-        throw ToolError(error.description)
-      }
-    }
-  }
 }

@@ -33,27 +33,22 @@ extension Verb {
         try Exercise.named(name, in: session.checkout)
       }
       if let name = words.value(of: "--bless") {
-        return try LearnerWorkspace(session).bless(try Exercise.named(name, in: session.checkout))
+        return try session.bless(try Exercise.named(name, in: session.checkout))
       }
-      let verify = Verify(
-        session: session, proofs: words.value(of: "--proofs"), named: named,
-        usesPackages: words.has("--package"))
-      if words.has("--mutants") { return try await verify.judgeMutants() }
-      return try await verify.run(onlyExercises: words.has("--exercises"))
+      let verify = Verify(session: session, words: words, named: named)
+      return try await words.has("--mutants") ? verify.judgeMutants() : verify.run()
     })
 }
 
 /// Runs every check of the material, a line each, and lists what is wrong below it.
 private struct Verify {
   let session: Session
-  let proofs: String?
+  let words: Arguments
   /// The exercises to check; all if there are none.
   let named: [Exercise]
-  /// Whether exercises are judged through the package manager.
-  let usesPackages: Bool
   private var checkout: Checkout { session.checkout }
 
-  func run(onlyExercises: Bool) async throws(ToolError) -> Int32 {
+  func run() async throws(ToolError) -> Int32 {
     let chapters = try checkout.chapters()
     let graph = try await TargetGraph(of: session)
     var wrong = 0
@@ -68,36 +63,34 @@ private struct Verify {
       wrong += found.count
     }
     let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
-    var matrices: [ExerciseMatrix] = []
+    var matrices: [[String]] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
-      let proof = ExerciseProof(session, graph, judge: try await judge())
+      let proof = ExerciseProof(
+        graph, judge: try await Judge(session, throughPackages: words.has("--package")))
       // The package manager does one thing at a time in each package, so packages go side by side.
-      let outcomes = try await inParallel(exercises, atOnce: usesPackages ? nil : 1) {
+      let outcomes = try await inParallel(exercises, atOnce: words.has("--package") ? nil : 1) {
         exercise throws(ToolError) in
         do throws(ToolError) {
           return try await proof.outcome(of: exercise)
         } catch {
-          return ([Problem(exercise.folder, "\(error)")], nil)
+          return ([Problem(exercise.folder, "\(error)")], [])
         }
       }
-      matrices = outcomes.compactMap(\.matrix)
+      matrices = outcomes.map(\.matrix)
       // A page that cannot be read is told above, and has no order.
       let order = (try? Course(of: checkout).problems()) ?? []
       let problems = order + outcomes.flatMap(\.problems)
       return problems + (try await session.formatProblems(in: exercises))
     }
-    for matrix in matrices {
-      session.console.paragraph(matrix.lines[0], indent: "   ")
-      for line in matrix.lines.dropFirst() { session.console.line("   \(line)") }
+    for matrix in matrices where !matrix.isEmpty {
+      session.console.paragraph(matrix[0], indent: "   ")
+      for line in matrix.dropFirst() { session.console.line("   \(line)") }
     }
-    if onlyExercises { return end(wrong) }
-    let builder = ChapterBuilder(session)
+    if words.has("--exercises") { return end(wrong) }
     await check("chapters build") { () throws(ToolError) in
-      switch try await builder.buildAll() {
-      case .built: []
-      case .cannotWrite: [Problem("build", "\(builder.cannotWriteNote) verify")]
-      case .failed(let errors): errors.map { Problem("build", $0) }
-      }
+      var notes: [String] = []
+      let errors = try await ChapterBuilder(session).build { notes.append("\($0) verify") }
+      return (notes + errors).map { Problem("build", $0) }
     }
     await check("chapters have their form") { () throws(ToolError) in
       try checkout.chapterFormProblems(graph)
@@ -139,7 +132,7 @@ private struct Verify {
     await check("claims: \(claims.all.count) rows, each with its proof") { () throws(ToolError) in
       claims.problems + (try ProofIndex(of: checkout).problems(claims))
     }
-    if let proofs {
+    if let proofs = words.value(of: "--proofs") {
       await check("proofs that ran") { () throws(ToolError) in
         let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"
         return try ProofLog(path, files: session.files).problems(claims, checkout)
@@ -150,7 +143,9 @@ private struct Verify {
 
   /// Judges the mutants of every solution.
   func judgeMutants() async throws(ToolError) -> Int32 {
-    let proof = ExerciseProof(session, try await TargetGraph(of: session), judge: try await judge())
+    let proof = ExerciseProof(
+      try await TargetGraph(of: session),
+      judge: try await Judge(session, throughPackages: words.has("--package")))
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)
     for exercise in try Exercise.all(in: checkout) {
@@ -175,10 +170,6 @@ private struct Verify {
     return isGood ? 0 : 1
   }
 
-  private func judge() async throws(ToolError) -> Judge {
-    usesPackages ? Judge(session, builder: PackageCheckBuilder(session)) : try await Judge(session)
-  }
-
   private func end(_ wrong: Int) -> Int32 {
     session.console.line()
     session.console.line(wrong == 0 ? "Everything holds." : "\(wrong) problems.")
@@ -189,7 +180,6 @@ private struct Verify {
 extension Session {
   /// What the toolchain's formatter would change in the files of exercises.
   fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
-    guard !exercises.isEmpty else { return [] }
     let ended = try await run(
       Command(
         try toolchain.program("swift"),
@@ -203,17 +193,18 @@ extension Session {
   }
 }
 
-extension LearnerWorkspace {
+extension Session {
   /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
   fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
-    let kept = try replace(exercise, with: Array(try solution(of: exercise).stub.utf8))
+    let kept = try replace(
+      exercise, with: Array(try SolutionText(of: exercise, in: checkout).stub.utf8))
     let text = try checkout.read(exercise.tasks)
     let body = text.split(separator: "\n## Sealed\n", maxSplits: 1)[0]
-    let seals = try Seals(of: exercise, in: checkout).hashes.sorted { $0.key < $1.key }
+    let seals = try exercise.hashes(in: checkout).sorted { $0.key < $1.key }
     let rows = seals.map { "| \($0.key) | `\($0.value)` |\n" }.joined()
     let sealed =
       "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
-    if sealed != text { try session.files.write(sealed, to: checkout.path(exercise.tasks)) }
+    if sealed != text { try files.write(sealed, to: checkout.path(exercise.tasks)) }
     console.paragraph(
       "\(exercise.file) is the stub, and \(exercise.tasks) seals \(seals.count) files."
         + (kept ? " The text that stood there is kept: workshop undo \(exercise.name)" : ""))

@@ -21,11 +21,11 @@ package struct Workshop: Sendable {
     let console = environment.console
     do throws(ToolError) {
       guard let name = arguments.first else {
-        try Home(session: try session()).show()
+        try session().showHome()
         return 0
       }
       if name == "help" || name == "--help" || name == "-h" {
-        Help(console: console).showAll()
+        Verb.showAll(on: console)
         return 0
       }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
@@ -36,7 +36,7 @@ package struct Workshop: Sendable {
       }
       let rest = Array(arguments.dropFirst())
       if rest.contains("--help") || rest.contains("-h") {
-        Help(console: console).show(verb)
+        verb.showHelp(on: console)
         return 0
       }
       let words = try verb.arguments(rest)
@@ -90,13 +90,12 @@ extension Verb {
   /// A verb on the exercise that is named, or else on the current one.
   static func onExercise(
     name: String, summary: String, details: String,
-    act: @escaping @Sendable (LearnerWorkspace, Exercise) async throws(ToolError) -> Int32
+    act: @escaping @Sendable (Session, Exercise) async throws(ToolError) -> Int32
   ) -> Verb {
     Verb(
       name: name, usage: "[NAME]", summary: summary, details: details, words: 0...1,
       action: .inCheckout { session, words throws(ToolError) in
-        let workspace = LearnerWorkspace(session)
-        return try await act(workspace, try workspace.exercise(words.plain.first))
+        try await act(session, try session.exercise(words.plain.first))
       })
   }
 

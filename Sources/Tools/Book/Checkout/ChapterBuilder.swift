@@ -6,36 +6,27 @@ package struct ChapterBuilder: Sendable {
 
   package init(_ session: Session) { self.session = session }
 
-  /// How a build ended.
-  package enum Outcome: Sendable, Equatable {
-    case built
-    /// Nothing can be written, so what was built before has to do.
-    case cannotWrite
-    /// The compiler's errors, each once.
-    case failed(errors: [String])
-  }
-
-  /// Builds all chapters in one go.
-  package func buildAll() async throws(ToolError) -> Outcome {
-    try await build(["--target", "AllChapters"])
-  }
-
-  /// Builds one chapter.
-  package func build(_ chapter: Chapter) async throws(ToolError) -> Outcome {
-    try await build(["--product", chapter.name])
-  }
-
   /// What to say where the build folder cannot be written.
   package var cannotWriteNote: String {
     "\(session.folder.scratch(in: session.checkout)) cannot be written: using what is built "
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
-  private func build(_ what: [String]) async throws(ToolError) -> Outcome {
+  /// Builds one chapter; all in one go without one.
+  ///
+  /// - Parameter note: is told where nothing can be written, so that what was built before has to do.
+  /// - Returns: the compiler's errors, each once; none if it built.
+  package func build(
+    _ chapter: Chapter? = nil, note: (String) -> Void = { _ in }
+  ) async throws(ToolError) -> [String] {
     let checkout = session.checkout
-    guard session.files.canWrite(session.folder.scratch(in: checkout)) else { return .cannotWrite }
+    guard session.files.canWrite(session.folder.scratch(in: checkout)) else {
+      note(cannotWriteNote)
+      return []
+    }
     let console = session.console
     let swift = try session.toolchain.program("swift")
+    let what = chapter.map { ["--product", $0.name] } ?? ["--target", "AllChapters"]
     let command = Command(
       swift, ["build", "--package-path", checkout.root] + session.folder.buildArguments + what,
       in: checkout.root)
@@ -43,7 +34,7 @@ package struct ChapterBuilder: Sendable {
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }
     console.endProgress()
-    if ended.succeeded { return .built }
+    if ended.succeeded { return [] }
     try await session.toolchain.requireNewEnough()
     let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
     // The compiler says an error once for each job that meets it.
@@ -51,6 +42,7 @@ package struct ChapterBuilder: Sendable {
     let errors = lines.filter { line in
       line.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert(line).inserted
     }
-    return .failed(errors: errors.isEmpty ? lines.suffix(3) : errors.map(checkout.relative))
+    if !errors.isEmpty { return errors.map(checkout.relative) }
+    return lines.isEmpty ? ["'swift build' ended without a word."] : lines.suffix(3)
   }
 }

@@ -2,8 +2,6 @@ import ToolSupport
 
 /// A way from an answer to a program that runs its checks.
 package protocol CheckBuilder: Sendable {
-  /// Compiles what several answers share, once.
-  func prepare(for imports: Set<String>) async throws(ToolError)
   /// Compiles the program. It never uses an object of another text.
   func build(_ submission: Submission) async throws(ToolError) -> Built
   /// How long all checks of an exercise may take together, and then each alone.

@@ -13,23 +13,17 @@ struct CheckRun: Sendable {
   /// Every check with its result, and what was printed.
   func results() async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let first = try await run(nil, limit: builder.limits.all)
-    var results: [Check: CheckResult] = [:]
-    if first.cameToItsEnd {
-      for check in submission.list { results[check] = first.result(of: check) }
-    } else {
-      results = try await alone(submission.list)
-    }
-    let checks = submission.list.map { JudgedCheck(check: $0, result: results[$0] ?? .missing) }
-    return (checks, program.isAlone ? first.ended.output : "")
-  }
-
-  private func alone(_ checks: [Check]) async throws(ToolError) -> [Check: CheckResult] {
+    let list = submission.list
     // Checks that hang would keep others waiting for their turn.
-    let atOnce = builder.atOnce == 1 ? 1 : checks.count
-    let results = try await inParallel(checks, atOnce: atOnce) { check throws(ToolError) in
-      try await run(check, limit: builder.limits.one).result(of: check)
-    }
-    return Dictionary(uniqueKeysWithValues: zip(checks, results))
+    let atOnce = builder.atOnce == 1 ? 1 : list.count
+    let results =
+      first.cameToItsEnd
+      ? list.map(first.result)
+      : try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
+        try await run(check, limit: builder.limits.one).result(of: check)
+      }
+    let checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
+    return (checks, program.isAlone ? first.ended.output : "")
   }
 
   /// One run of the program, of one check or of all.

@@ -1,5 +1,5 @@
 /// One thing the compiler says.
-package struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The name of the file, without its folder; empty where the compiler names none.
   package let file: String
   package let line: Int

@@ -30,27 +30,31 @@ package struct DirectCheckBuilder: CheckBuilder {
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
   }
 
-  package func prepare(for imports: Set<String>) async throws(ToolError) {
-    async let runner = runner()
-    _ = try await shared(imports)
-    _ = try await runner.get()
-  }
-
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
-    let name = submission.exercise.name
-    async let runner = runner()
+    let exercise = submission.exercise
+    let name = exercise.name
+    async let runner = Result(of: { () throws(ToolError) in try await compileRunner() })
     let modules = try await shared(submission.imports)
-    let answer = try await compileAnswer(submission, modules)
-    guard answer.isGood else { return .doesNotCompile(Diagnostic.errors(in: answer.said)) }
-    let checks = try await compileChecks(submission, modules, answer: answer.folder)
-    guard checks.isGood else { return .doesNotFit(Diagnostic.errors(in: checks.said)) }
-    let objects =
-      modules.map { "\($0.folder)/\($0.name).o" }
-      + [
-        "\(answer.folder)/Exercise.o", "\(checks.folder)/Checks.o",
-        "\(try await runner.get())/Runner.o",
-      ]
-    let program = try await link(name, objects)
+    let answer = try await compile(
+      exercise.module, in: "\(name)/answers", object: "Exercise", submission.sources,
+      importing: modules)
+    guard let answerFolder = answer.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: answer.said))
+    }
+    let interface = try files.bytes(of: "\(answerFolder)/\(exercise.module).swiftmodule")
+    let tested = Compiled(
+      name: exercise.module, folder: answerFolder, key: ContentHash(bytes: interface).description)
+    let checks = try await compile(
+      exercise.checksModule, in: "\(name)/checks", object: "Checks", [submission.checks],
+      importing: modules + [tested])
+    guard let checksFolder = checks.folder else {
+      return .doesNotFit(Diagnostic.errors(in: checks.said))
+    }
+    let runnerFolder = try await runner.get()
+    let own = [
+      "\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o", "\(runnerFolder)/Runner.o",
+    ]
+    let program = try await link(name, modules.map { "\($0.folder)/\($0.name).o" } + own)
     for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
       CheckProgram(
@@ -58,71 +62,28 @@ package struct DirectCheckBuilder: CheckBuilder {
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
   }
 
-  /// A module of ours that an exercise imports, compiled.
+  /// A module that another one imports, compiled.
   private struct Compiled {
     let name: String
     let folder: String
-    let key: ContentHash
+    /// Another where the other module has to be compiled again.
+    let key: String
   }
 
   private func shared(_ imports: Set<String>) async throws(ToolError) -> [Compiled] {
     var compiled: [Compiled] = []
     for module in try SharedModule.all(for: imports, in: session.checkout) {
-      let used = compiled.filter { module.uses.contains($0.name) }
-      let key = ContentHash(
-        [tools.version, module.name] + module.sources.map(\.text) + used.map(\.key.description))
-      let paths = module.sources.map { session.checkout.path($0.name) }
-      let product = try await cache.product("modules/\(module.name)", key) {
-        folder throws(ToolError) in
-        try await compile(
-          paths, module: module.name, into: folder, object: module.name, importing: used,
-          ["-emit-module-path", "\(folder)/\(module.name).swiftmodule"])
-      }
+      let product = try await compile(
+        module.name, in: "modules/\(module.name)", object: module.name, module.sources,
+        at: module.sources.map { session.checkout.path($0.name) },
+        importing: compiled.filter { module.uses.contains($0.name) })
       let folder = try product.folder(orThrow: "Module \(module.name) does not compile")
-      compiled.append(Compiled(name: module.name, folder: folder, key: key))
+      compiled.append(Compiled(name: module.name, folder: folder, key: folder))
     }
     return compiled
   }
 
-  private func compileAnswer(
-    _ submission: Submission, _ modules: [Compiled]
-  ) async throws(ToolError) -> ProductCache.Product {
-    let exercise = submission.exercise
-    let key = ContentHash(
-      [tools.version, exercise.module] + modules.map(\.key.description)
-        + submission.sources.flatMap { [$0.name, $0.text] })
-    return try await cache.product("\(exercise.name)/answers", key) { folder throws(ToolError) in
-      let paths = try write(submission.sources, to: folder)
-      return try await compile(
-        paths, module: exercise.module, into: folder, object: "Exercise", importing: modules,
-        ["-enable-testing", "-emit-module-path", "\(folder)/\(exercise.module).swiftmodule"])
-    }
-  }
-
-  private func compileChecks(
-    _ submission: Submission, _ modules: [Compiled], answer: String
-  ) async throws(ToolError) -> ProductCache.Product {
-    let exercise = submission.exercise
-    let interface = ContentHash(
-      bytes: try files.bytes(of: "\(answer)/\(exercise.module).swiftmodule"))
-    let key = ContentHash(
-      [tools.version, submission.checks.text, interface.description]
-        + modules.map(\.key.description))
-    return try await cache.product("\(exercise.name)/checks", key) { folder throws(ToolError) in
-      let paths = try write([submission.checks], to: folder)
-      return try await compile(
-        paths, module: exercise.checksModule, into: folder, object: "Checks", importing: modules,
-        ["-I", answer, "-plugin-path", tools.plugins])
-    }
-  }
-
   /// The entry point, which is the same for every exercise.
-  private func runner() async -> Result<String, ToolError> {
-    do throws(ToolError) { return .success(try await compileRunner()) } catch {
-      return .failure(error)
-    }
-  }
-
   private func compileRunner() async throws(ToolError) -> String {
     let source = Submission.Source(
       name: "Runner.swift",
@@ -141,37 +102,40 @@ package struct DirectCheckBuilder: CheckBuilder {
         }
 
         """)
-    let key = ContentHash(tools.version, source.text)
-    let product = try await cache.product("modules/Runner", key) { folder throws(ToolError) in
-      try await compile(
-        try write([source], to: folder), module: "Runner", into: folder, object: "Runner",
-        importing: [], ["-plugin-path", tools.plugins])
-    }
+    let product = try await compile(
+      "Runner", in: "modules/Runner", object: "Runner", [source], importing: [])
     return try product.folder(orThrow: "Swift Testing cannot be used here")
   }
 
-  private func write(
-    _ sources: [Submission.Source], to folder: String
-  ) throws(ToolError) -> [String] {
-    try sources.map { source throws(ToolError) in
-      let path = "\(folder)/\(source.name)"
-      try files.write(source.text, to: path)
-      return path
-    }
-  }
-
+  /// Compiles a module, unless it is in the cache.
+  ///
+  /// - Parameters:
+  ///   - place: the folder of the cache for all versions of the module.
+  ///   - object: the name of its object file. Checks that compile the answer again look for the
+  ///     folder that has `Exercise.o`.
+  ///   - paths: where the sources stand; they are written into the product if nil.
   private func compile(
-    _ paths: [String], module: String, into folder: String, object: String,
-    importing modules: [Compiled], _ more: [String]
+    _ module: String, in place: String, object: String, _ sources: [Submission.Source],
+    at paths: [String]? = nil,
+    importing modules: [Compiled]
   ) async throws(ToolError) -> ProductCache.Product {
-    var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
-    arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
-    arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
-    arguments += modules.flatMap { ["-I", $0.folder] } + more
-    arguments += paths + ["-o", "\(folder)/\(object).o"]
-    let ended = try await session.run(
-      Command(tools.frontend, arguments, in: session.checkout.root, limit: .seconds(60)))
-    return ProductCache.Product(isGood: ended.succeeded, said: ended.errors)
+    let key = ContentHash(
+      [module, tools.version] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
+    return try await cache.product(place, key) { folder throws(ToolError) in
+      if paths == nil {
+        for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
+      }
+      var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
+      arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
+      arguments += ["-module-cache-path", "\(cache.root)/module-cache", "-enable-testing"]
+      arguments += ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
+      arguments += ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] }
+      arguments += paths ?? sources.map { "\(folder)/\($0.name)" }
+      return try await session.run(
+        Command(
+          tools.frontend, arguments + ["-o", "\(folder)/\(object).o"],
+          in: session.checkout.root, limit: .seconds(60)))
+    }
   }
 
   private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
@@ -186,13 +150,12 @@ package struct DirectCheckBuilder: CheckBuilder {
             + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
             + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
           in: session.checkout.root, limit: .seconds(60)))
-      if quick.succeeded { return ProductCache.Product(isGood: true, said: "") }
+      if quick.succeeded { return quick }
       // The driver finds out for itself which further libraries are needed.
-      let thorough = try await session.run(
+      return try await session.run(
         Command(
           try session.toolchain.program("swiftc"), ["-use-ld=lld"] + objects + program,
           in: session.checkout.root, limit: .seconds(60)))
-      return ProductCache.Product(isGood: thorough.succeeded, said: thorough.errors)
     }
     return try product.folder(orThrow: "The checks of \(name) cannot be linked")
   }

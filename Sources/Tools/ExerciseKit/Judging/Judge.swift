@@ -8,10 +8,11 @@ package struct Judge: Sendable {
   package let builder: any CheckBuilder
   private var checkout: Checkout { session.checkout }
 
-  /// The fast way where this machine has it, else the package manager's.
-  package init(_ session: Session) async throws(ToolError) {
-    self.init(
-      session, builder: try await DirectCheckBuilder(session) ?? PackageCheckBuilder(session))
+  /// - Parameter throughPackages: whether the package manager builds the checks even where this
+  ///   machine has the fast way.
+  package init(_ session: Session, throughPackages: Bool = false) async throws(ToolError) {
+    let direct = throughPackages ? nil : try await DirectCheckBuilder(session)
+    self.init(session, builder: direct ?? PackageCheckBuilder(session))
   }
 
   package init(_ session: Session, builder: any CheckBuilder) {
@@ -34,7 +35,10 @@ package struct Judge: Sendable {
         : "Bring it back: swift run workshop undo \(exercise.name), or reset \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
-    if let sentence = try brokenSeal(of: exercise) { return refused(sentence, ContentHash(text)) }
+    if let changed = try TaskPage(of: exercise, in: checkout).brokenSeals(in: checkout).first {
+      let sentence = "\(changed) is not as it was handed out, so there is no verdict."
+      return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
+    }
     if text.allSatisfy(\.isWhitespace) {
       let remedy = "Begin again: swift run workshop reset \(exercise.name)"
       return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
@@ -84,35 +88,27 @@ package struct Judge: Sendable {
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
     }
   }
+}
 
-  /// What to say where checks or given files are not as they were handed out; nil if they are.
-  private func brokenSeal(of exercise: Exercise) throws(ToolError) -> String? {
-    let page = try TaskPage(of: exercise, in: checkout)
-    let seals = try Seals(of: exercise, in: checkout)
-    guard let name = seals.broken(page.seals).first else { return nil }
-    let path = "\(exercise.folder)/\(name)"
-    return "\(path) is not as it was handed out, so there is no verdict. "
-      + "Bring it back: git checkout -- \(path)"
+extension TaskPage {
+  /// The paths of the files that are not as the page seals them, sorted: changed, gone or new.
+  func brokenSeals(in checkout: Checkout) throws(ToolError) -> [String] {
+    let hashes = try exercise.hashes(in: checkout)
+    return Set(hashes.keys).union(seals.keys).filter { hashes[$0] != seals[$0] }.sorted()
+      .map { "\(exercise.folder)/\($0)" }
   }
 }
 
-/// The hashes of what must stay as it is: `Checks.swift` and the given files.
-package struct Seals: Sendable {
-  /// By path, relative to the exercise's folder.
-  package let hashes: [String: String]
-
-  package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
+extension Exercise {
+  /// The hashes of what must stay as it is, `Checks.swift` and the given files, by path, relative to
+  /// the exercise's folder.
+  package func hashes(in checkout: Checkout) throws(ToolError) -> [String: String] {
     var hashes: [String: String] = [:]
-    for path in [exercise.checks] + (try exercise.given(in: checkout)) {
-      guard checkout.files.exists(checkout.path(path)) else { continue }
-      let name = String(path.dropFirst(exercise.folder.count + 1))
+    for path in [checks] + (try given(in: checkout))
+    where checkout.files.exists(checkout.path(path)) {
+      let name = String(path.dropFirst(folder.count + 1))
       hashes[name] = ContentHash(try checkout.read(path)).description
     }
-    self.hashes = hashes
-  }
-
-  /// The files that are not as they were, sorted: changed, gone or new.
-  func broken(_ recorded: [String: String]) -> [String] {
-    Set(hashes.keys).union(recorded.keys).filter { hashes[$0] != recorded[$0] }.sorted()
+    return hashes
   }
 }

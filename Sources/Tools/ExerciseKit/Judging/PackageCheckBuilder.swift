@@ -12,8 +12,6 @@ package struct PackageCheckBuilder: CheckBuilder {
 
   package init(_ session: Session) { self.session = session }
 
-  package func prepare(for imports: Set<String>) {}
-
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let exercise = submission.exercise
     let root = "\(session.folder.products)/exercises/packages/\(exercise.name)"

@@ -9,50 +9,40 @@ struct ProductCache: Sendable {
   let files: any FileSystem
 
   struct Product: Sendable {
-    let isGood: Bool
+    /// Nil where it could not be made.
+    let folder: String?
     /// What the compiler or the linker said.
     let said: String
-    /// Empty until it is in the cache, which only good products are.
-    var folder = ""
 
-    /// - Throws: the sentence and what was said, where the product is not good.
+    /// - Throws: the sentence and what was said, where there is no product.
     func folder(orThrow sentence: String) throws(ToolError) -> String {
-      guard isGood else { throw ToolError("\(sentence):\n\(said)") }
+      guard let folder else { throw ToolError("\(sentence):\n\(said)") }
       return folder
     }
   }
 
-  /// The folder for a key, which `make` fills if it is not there yet.
+  /// The product for a key, which `make` puts into a folder if it is not there yet.
   func product(
-    _ name: String, _ key: ContentHash, make: (_ folder: String) async throws(ToolError) -> Product
+    _ name: String, _ key: ContentHash,
+    make: (_ folder: String) async throws(ToolError) -> ProcessResult
   ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
     let words = "\(folder)/said.txt"
-    if files.exists(words) {
-      return Product(isGood: true, said: try files.read(words), folder: folder)
-    }
+    if files.exists(words) { return Product(folder: folder, said: try files.read(words)) }
     let draft = "\(root)/\(name)/draft-\(UUID())"
     try files.makeFolder(draft)
+    // It is not there any more where it has become the folder.
+    defer { try? files.remove(draft) }
+    let ended = try await make(draft)
+    guard ended.succeeded else { return Product(folder: nil, said: ended.errors) }
+    try files.write(ended.errors, to: "\(draft)/said.txt")
     do throws(ToolError) {
-      var product = try await make(draft)
-      guard product.isGood else {
-        try files.remove(draft)
-        return product
-      }
-      try files.write(product.said, to: "\(draft)/said.txt")
-      do throws(ToolError) {
-        try files.move(draft, to: folder)
-      } catch {
-        // Another program was faster; its folder was made from the same contents.
-        guard files.exists(words) else { throw error }
-        try files.remove(draft)
-      }
-      product.folder = folder
-      return product
+      try files.move(draft, to: folder)
     } catch {
-      try? files.remove(draft)
-      throw error
+      // Another program was faster; its folder was made from the same contents.
+      guard files.exists(words) else { throw error }
     }
+    return Product(folder: folder, said: ended.errors)
   }
 
   /// Removes old folders once there are many; never one that may be in use.

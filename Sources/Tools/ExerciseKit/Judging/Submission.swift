@@ -24,7 +24,7 @@ package struct Submission: Sendable {
       Source(name: String(path.split(separator: "/").last ?? ""), text: try checkout.read(path))
     }
     checks = Source(name: "Checks.swift", text: try checkout.read(exercise.checks))
-    list = try CheckList(checks.text, path: exercise.checks).checks
+    list = try Check.all(in: checks.text, path: exercise.checks)
   }
 
   var hash: ContentHash { ContentHash(text) }

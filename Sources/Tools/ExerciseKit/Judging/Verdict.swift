@@ -24,12 +24,11 @@ package struct Verdict: Sendable, Equatable {
     if case .judged(let checks) = outcome { checks } else { [] }
   }
 
-  /// The names of the checks that passed.
-  package var passed: Set<String> { Set(checks.filter { $0.result == .passed }.map(\.check.name)) }
+  package func checks(of task: Int) -> [JudgedCheck] { checks.filter { $0.check.task == task } }
 
   /// Whether every check of a task ran and passed; a task without checks is never solved.
   package func solves(_ task: Int) -> Bool {
-    let own = checks.filter { $0.check.task == task }
+    let own = checks(of: task)
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 

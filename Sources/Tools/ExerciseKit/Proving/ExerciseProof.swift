@@ -4,30 +4,17 @@ import ToolSupport
 /// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
 /// the stub, of our solution, and of every trap.
 package struct ExerciseProof: Sendable {
-  private let session: Session
   private let graph: TargetGraph
   private let judge: Judge
-  private var checkout: Checkout { session.checkout }
+  private var checkout: Checkout { judge.session.checkout }
 
-  package init(_ session: Session, _ graph: TargetGraph, judge: Judge) {
-    (self.session, self.graph, self.judge) = (session, graph, judge)
-  }
+  package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
 
   /// How many wrong answers each task must reject.
   static let fewestTraps = 3
 
-  /// What is wrong with an exercise, and what its checks say.
-  package typealias Outcome = (problems: [Problem], matrix: ExerciseMatrix?)
-
-  /// A text that is judged: stub, solution or trap.
-  private struct Variant: Sendable {
-    let name: String
-    let path: String
-    let text: String
-    /// The tasks up to this number are solved.
-    var solved = 0
-    var trap: Trap?
-  }
+  /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
+  package typealias Outcome = (problems: [Problem], matrix: [String])
 
   package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
     var problems = try strayFiles(of: exercise)
@@ -42,43 +29,38 @@ package struct ExerciseProof: Sendable {
       !checkout.files.exists(checkout.path($0))
     }
     guard missing.isEmpty else {
-      return (problems + missing.map { Problem($0, "It is missing.") }, nil)
+      return (problems + missing.map { Problem($0, "It is missing.") }, [])
     }
     let page = try TaskPage(of: exercise, in: checkout)
-    let checks = try CheckList(try checkout.read(exercise.checks), path: exercise.checks).checks
+    let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
     let solution = try SolutionText(of: exercise, in: checkout)
-    problems += try sealProblems(exercise, page)
-    problems += countProblems(exercise, page, solution, checks)
+    problems += try page.brokenSeals(in: checkout).map {
+      let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
+      return Problem($0, "It is not as Tasks.md seals it. \(remedy)")
+    }
+    problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "workshop verify --bless \(exercise.name)"
       problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 
-    let (traps, trapProblems) = try readTraps(of: exercise, page, solution, checks)
+    let (traps, trapProblems) = try readTraps(page, solution, checks)
     problems += trapProblems
     let variants =
       (0...page.tasks.count).map { count in
-        Variant(
+        ExerciseVariant(
           name: count == 0 ? "stub" : count == 1 ? "task 1" : "tasks 1 to \(count)",
           path: count == 0 ? exercise.file : exercise.solution, text: solution.solved(upTo: count),
           solved: count)
       }
-      + traps.map { Variant(name: $0.name, path: $0.path, text: $0.text, trap: $0) }
+      + traps.map { ExerciseVariant(name: $0.name, path: $0.path, text: $0.text, trap: $0) }
     let verdicts = try await inParallel(variants, atOnce: judge.builder.atOnce) {
       variant throws(ToolError) in
       try await judge.verdict(on: variant.text, at: exercise)
     }
-    for (variant, verdict) in zip(variants, verdicts) {
-      problems += judgedProblems(variant, verdict)
-    }
-    let matrix = ExerciseMatrix(
-      exercise: exercise.name, checks: checks.map(\.name),
-      rows: zip(variants, verdicts).map { variant, verdict in
-        .init(
-          name: variant.name, results: verdict.checks.map(\.result),
-          named: variant.trap?.checks[0])
-      })
-    return (problems, matrix)
+    problems += zip(variants, verdicts).flatMap { $0.problems($1) }
+    let names = checks.map(\.name)
+    return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
   }
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
@@ -91,16 +73,10 @@ package struct ExerciseProof: Sendable {
     return found.map { Problem($0, "This file belongs to no exercise.") }
   }
 
-  private func sealProblems(_ exercise: Exercise, _ page: TaskPage) throws(ToolError) -> [Problem] {
-    let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
-    return try Seals(of: exercise, in: checkout).broken(page.seals).map {
-      Problem("\(exercise.folder)/\($0)", "It is not as Tasks.md seals it. \(remedy)")
-    }
-  }
-
   private func countProblems(
-    _ exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) -> [Problem] {
+    let exercise = page.exercise
     var problems: [Problem] = []
     if !(1...4).contains(page.tasks.count) {
       problems.append(Problem(exercise.tasks, "An exercise has 1 to 4 tasks."))
@@ -120,100 +96,30 @@ package struct ExerciseProof: Sendable {
 
   /// The traps whose first lines name checks that there are.
   private func readTraps(
-    of exercise: Exercise, _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
   ) throws(ToolError) -> ([Trap], [Problem]) {
     var traps: [Trap] = []
     var problems: [Problem] = []
-    var counts: [Int: Int] = [:]
-    for path in try exercise.traps(in: checkout) {
-      let text = try checkout.read(path)
+    for read in try Trap.all(of: page.exercise, solution, in: checkout) {
       do throws(Problem) {
-        let trap = try Trap(text, path: path, of: solution)
+        let trap = try read.get()
         for name in trap.checks where !checks.contains(where: { $0.name == name }) {
-          throw Problem(path, line: 1, "There is no check '\(name)'.")
+          throw Problem(trap.path, line: 1, "There is no check '\(name)'.")
         }
         traps.append(trap)
       } catch {
         problems.append(error)
       }
     }
-    for trap in traps {
-      guard let check = checks.first(where: { $0.name == trap.checks[0] }) else { continue }
-      counts[check.task, default: 0] += 1
-    }
-    for task in page.tasks where counts[task.number, default: 0] < Self.fewestTraps {
-      let count = counts[task.number, default: 0]
-      let sentence = "Task \(task.number) has \(count) traps; it needs \(Self.fewestTraps)."
-      problems.append(Problem(exercise.folder, sentence))
+    for task in page.tasks {
+      let own = checks.filter { $0.task == task.number }.map(\.name)
+      let count = traps.count { own.contains($0.checks[0]) }
+      if count < Self.fewestTraps {
+        let sentence = "Task \(task.number) has \(count) traps; it needs \(Self.fewestTraps)."
+        problems.append(Problem(page.exercise.folder, sentence))
+      }
     }
     return (traps, problems)
-  }
-
-  private func judgedProblems(_ variant: Variant, _ verdict: Verdict) -> [Problem] {
-    if case .doesNotCompile(let errors) = verdict.outcome {
-      return [compileProblem(variant, errors.first)]
-    }
-    let sentences = verdict.checks.compactMap(sayingProblem).map { "\(variant.name): \($0)" }
-    let problems = sentences.map { Problem(variant.path, $0) }
-    if let trap = variant.trap { return problems + self.problems(of: trap, verdict) }
-    return problems + solvedProblems(variant, verdict).map { Problem(variant.path, $0) }
-  }
-
-  private func problems(of trap: Trap, _ verdict: Verdict) -> [Problem] {
-    var problems: [Problem] = []
-    for judged in verdict.checks where trap.checks.contains(judged.check.name) {
-      let name = judged.check.name
-      if judged.result == .passed {
-        problems.append(Problem(trap.path, "It passes '\(name)', which it must fail."))
-      } else if !judged.result.isRed {
-        problems.append(Problem(trap.path, "It must fail '\(name)': \(judged.result.name)."))
-      }
-    }
-    let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
-      .filter { !trap.checks.contains($0) }
-    if !unnamed.isEmpty {
-      let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
-      problems.append(Problem(trap.path, line: 1, words))
-    }
-    return problems
-  }
-
-  /// What is wrong with the verdict on a stub, or on a solution of some tasks.
-  private func solvedProblems(_ variant: Variant, _ verdict: Verdict) -> [String] {
-    var sentences = verdict.warnings.map(\.description)
-    for judged in verdict.checks {
-      let (name, isSolved) = (judged.check.name, judged.check.task <= variant.solved)
-      if isSolved != (judged.result == .passed) {
-        let words = ["'\(name)' \(isSolved ? "must pass" : "must fail")."] + judged.result.words
-        sentences.append(words.joined(separator: " "))
-      }
-      switch judged.result {
-      case .passed, .failed: continue
-      default: sentences.append("'\(name)' \(judged.result.name); a stub fails by its values.")
-      }
-    }
-    return sentences.map { "\(variant.name): \($0)" }
-  }
-
-  /// The error at the line where it was written.
-  private func compileProblem(_ variant: Variant, _ error: Diagnostic?) -> Problem {
-    let words = "\(variant.name) does not compile:"
-    if let error, error.file == "Exercise.swift",
-      let source = variant.trap?.source(ofLine: error.line)
-    {
-      return Problem(source.file, line: source.number, "\(words) \(error.message)")
-    }
-    return Problem(variant.path, "\(words) \(error?.description ?? "")")
-  }
-
-  /// Whether a failing check says what was expected, and what was found.
-  private func sayingProblem(_ judged: JudgedCheck) -> String? {
-    guard case .failed(let issues) = judged.result else { return nil }
-    if issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") }) {
-      return nil
-    }
-    return "'\(judged.check.name)' does not say 'expected …, found …': "
-      + (judged.result.words.first ?? "")
   }
 }
 

@@ -1,4 +1,5 @@
 import Book
+import ToolSupport
 
 /// A wrong answer: a file that says which checks it fails, and what it has in place of parts of the
 /// solution.
@@ -54,6 +55,16 @@ package struct Trap: Sendable {
       }
     }
     lines = solution.solved(replacing: parts)
+  }
+
+  /// The traps of an exercise, sorted; a problem in the place of one that has another form.
+  package static func all(
+    of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
+  ) throws(ToolError) -> [Result<Trap, Problem>] {
+    try exercise.traps(in: checkout).map { path throws(ToolError) in
+      let text = try checkout.read(path)
+      return Result { () throws(Problem) in try Trap(text, path: path, of: solution) }
+    }
   }
 
   /// The name of its file, without `.swift`.

@@ -12,7 +12,7 @@ package struct WatchLoop {
     case judged(generation: Int, Result<Verdict, ToolError>)
   }
 
-  private let workspace: LearnerWorkspace
+  private let session: Session
   private let judge: Judge
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
@@ -21,23 +21,23 @@ package struct WatchLoop {
   private var generation = 0
   private var judging: Task<Void, Never>?
   private var saves: Task<Void, Never>?
-  private var console: any Console { workspace.console }
+  private var console: any Console { session.console }
 
   package init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
-    workspace = LearnerWorkspace(session)
+    self.session = session
     judge = try await Judge(session)
-    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    screen = WatchScreen(page: try TaskPage(of: exercise, in: session.checkout))
     (events, continuation) = AsyncStream.makeStream()
   }
 
   package mutating func run() async throws(ToolError) {
-    let keys = workspace.session.environment.keyboard.keys()
+    let keys = session.environment.keyboard.keys()
     let typing = keys.map { keys in
       Task { [continuation] in
         for await key in keys { continuation.yield(.key(key)) }
       }
     }
-    try take(screen.exercise)
+    try take(screen.page.exercise)
     loop: for await event in events {
       switch event {
       case .saved: look()
@@ -47,11 +47,14 @@ package struct WatchLoop {
       case .key(.redraw): draw()
       case .key(.end), .key(.character("q")), .key(.character("\u{4}")): break loop
       case .key(.character("h")):
-        tell { [exercise = screen.exercise] workspace throws(ToolError) in
-          [try workspace.nextHint(exercise)]
+        tell { [exercise = screen.page.exercise] session throws(ToolError) in
+          [try session.nextHint(exercise)]
         }
       case .key(.character("l")):
-        tell { workspace throws(ToolError) in try workspace.overview() }
+        tell { session throws(ToolError) in
+          let progress = try LearnerProgress(of: session.checkout)
+          return try Course(of: session.checkout).pages.map { $0.line(progress) }
+        }
       case .key(.character("n")): try goOn()
       case .key: continue
       }
@@ -64,12 +67,12 @@ package struct WatchLoop {
 
   /// Watches this exercise from now on.
   private mutating func take(_ exercise: Exercise) throws(ToolError) {
-    try workspace.take(exercise)
-    screen = WatchScreen(exercise: exercise, page: try workspace.page(of: exercise))
+    try session.take(exercise)
+    screen = WatchScreen(page: try TaskPage(of: exercise, in: session.checkout))
     seen = nil
     saves?.cancel()
-    let folder = workspace.checkout.path(exercise.folder)
-    let signals = workspace.session.environment.saveSignals.signals(in: folder)
+    let folder = session.checkout.path(exercise.folder)
+    let signals = session.environment.saveSignals.signals(in: folder)
     saves = Task { [continuation] in
       for await _ in signals { continuation.yield(.saved) }
     }
@@ -77,31 +80,29 @@ package struct WatchLoop {
   }
 
   private mutating func goOn() throws(ToolError) {
-    let progress = try LearnerProgress(of: workspace.checkout)
-    guard let entry = try Course(of: workspace.checkout).next(after: screen.exercise, progress)
-    else {
+    let progress = try LearnerProgress(of: session.checkout)
+    let course = try Course(of: session.checkout)
+    guard let next = course.next(after: screen.page.exercise, progress) else {
       screen.message = ["No other exercise is left to solve."]
       return draw()
     }
-    try take(entry.exercise)
+    try take(next)
   }
 
   /// Judges the text if it is not the one that was looked at last.
   private mutating func look() {
-    let path = workspace.checkout.path(screen.exercise.file)
-    let bytes = (try? workspace.session.files.bytes(of: path)) ?? []
+    let path = session.checkout.path(screen.page.exercise.file)
+    let bytes = (try? session.files.bytes(of: path)) ?? []
     let hash = ContentHash(bytes: bytes)
     guard hash != seen else { return }
     seen = hash
     generation += 1
     judging?.cancel()
-    judging = Task { [judge, generation, continuation, exercise = screen.exercise] in
-      do throws(ToolError) {
-        let verdict = try await judge.verdict(on: exercise)
-        continuation.yield(.judged(generation: generation, .success(verdict)))
-      } catch {
-        continuation.yield(.judged(generation: generation, .failure(error)))
-      }
+    judging = Task { [judge, generation, continuation, exercise = screen.page.exercise] in
+      let result = await Result(of: { () throws(ToolError) in
+        try await judge.verdict(on: exercise)
+      })
+      continuation.yield(.judged(generation: generation, result))
     }
     screen.isJudging = true
     if console.isTerminal { draw() }
@@ -113,7 +114,7 @@ package struct WatchLoop {
       let verdict = try result.get()
       screen.verdict = verdict
       screen.message = verdict.solvesAll ? ["Solved. n goes on to the next exercise."] : []
-      try workspace.record(verdict, screen.page)
+      try session.record(verdict, screen.page)
     } catch {
       screen.message = ["\(error)"]
     }
@@ -121,8 +122,8 @@ package struct WatchLoop {
   }
 
   /// Shows what was asked for, or why it cannot be told.
-  private mutating func tell(_ words: (LearnerWorkspace) throws(ToolError) -> [String]) {
-    do throws(ToolError) { screen.message = try words(workspace) } catch {
+  private mutating func tell(_ words: (Session) throws(ToolError) -> [String]) {
+    do throws(ToolError) { screen.message = try words(session) } catch {
       screen.message = ["\(error)"]
     }
     draw()

@@ -3,8 +3,7 @@ import ToolSupport
 
 /// What `watch` shows: the exercise, the last verdict, and what was asked for.
 struct WatchScreen: Sendable {
-  var exercise: Exercise
-  var page: TaskPage
+  let page: TaskPage
   /// Nil until the first text is judged.
   var verdict: Verdict?
   /// Whether a newer text is being judged.
@@ -21,9 +20,11 @@ struct WatchScreen: Sendable {
       wrapped(text, width: console.width).lines
     }
     let foot = ["", Self.keys]
-    let title = lines("\(exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
+    let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
     // A path is broken behind a slash.
-    let path = lines(exercise.file.replacing("/", with: "/ ")).map { $0.replacing("/ ", with: "/") }
+    let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
+      $0.replacing("/ ", with: "/")
+    }
     let most = max(1, height - Self.fewest - foot.count - 1)
     let head = cut(title.count + path.count <= most ? title + path : title, to: most) + [""]
 
@@ -33,7 +34,10 @@ struct WatchScreen: Sendable {
     let whole = asked.isEmpty ? body : body + [""] + asked
     let shared = min(asked.count, max((room + 1) / 2, room - body.count))
     let middle = whole.count <= room ? whole : cut(body, to: room - shared) + cut(asked, to: shared)
-    return (head + middle + foot).map { clipped($0, to: console.width) }
+    // A line that cannot be broken between words is cut.
+    return (head + middle + foot).map { line in
+      columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
+    }
   }
 
   /// How many lines there are for verdict and message at least.
@@ -42,10 +46,5 @@ struct WatchScreen: Sendable {
   /// The first lines, with a mark in the last where some are left out.
   private func cut(_ lines: [String], to count: Int) -> [String] {
     lines.count <= count ? lines : lines.prefix(max(0, count - 1)) + ["…"]
-  }
-
-  /// A line that cannot be broken between words is cut.
-  private func clipped(_ line: String, to width: Int) -> String {
-    columns(of: line) <= width ? line : "\(line.prefix(width - 1))…"
   }
 }

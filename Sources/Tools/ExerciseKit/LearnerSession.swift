@@ -2,13 +2,7 @@ import Book
 import ToolSupport
 
 /// What the exercise verbs share: which exercise is meant, and where a learner stands.
-package struct LearnerWorkspace: Sendable {
-  package let session: Session
-  package var checkout: Checkout { session.checkout }
-  package var console: any Console { session.console }
-
-  package init(_ session: Session) { self.session = session }
-
+extension Session {
   /// The exercise of that name; without one the current, or else the first unsolved.
   package func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
@@ -16,18 +10,10 @@ package struct LearnerWorkspace: Sendable {
     if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {
       return known
     }
-    guard let entry = try Course(of: checkout).next(progress) else {
+    guard let exercise = try Course(of: checkout).next(progress) else {
       throw ToolError("Every exercise is solved. Name one: swift run workshop list", .usedWrongly)
     }
-    return entry.exercise
-  }
-
-  package func page(of exercise: Exercise) throws(ToolError) -> TaskPage {
-    try TaskPage(of: exercise, in: checkout)
-  }
-
-  package func solution(of exercise: Exercise) throws(ToolError) -> SolutionText {
-    try SolutionText(of: exercise, in: checkout)
+    return exercise
   }
 
   /// Notes the tasks that a verdict solves.
@@ -47,16 +33,16 @@ package struct LearnerWorkspace: Sendable {
       progress.current = exercise.name
       try progress.save(to: checkout)
     }
-    if !session.files.exists(checkout.path(exercise.file)) {
-      try session.files.write(
-        try solution(of: exercise).stub, to: checkout.path(exercise.file))
+    if !files.exists(checkout.path(exercise.file)) {
+      try files.write(
+        try SolutionText(of: exercise, in: checkout).stub, to: checkout.path(exercise.file))
     }
   }
 
   /// The next hint for the first unsolved task, as lines; each call shows one more, up to the last.
   package func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
     var progress = try LearnerProgress(of: checkout)
-    let page = try page(of: exercise)
+    let page = try TaskPage(of: exercise, in: checkout)
     guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
     }
@@ -72,26 +58,20 @@ package struct LearnerWorkspace: Sendable {
       + (last ? " That is the last hint. See: swift run workshop solution \(exercise.name)" : "")
   }
 
-  /// All exercises with how far each is, a line each.
-  func overview() throws(ToolError) -> [String] {
-    let progress = try LearnerProgress(of: checkout)
-    return try Course(of: checkout).entries.map { $0.line(progress) }
-  }
-
   /// Replaces the learner's text; the old one is kept unless it is the stub.
   ///
   /// - Returns: whether a text was kept.
   package func replace(_ exercise: Exercise, with text: [UInt8]) throws(ToolError) -> Bool {
     let path = checkout.path(exercise.file)
     var kept = false
-    if session.files.exists(path) {
-      let old = try session.files.bytes(of: path)
-      if old != text, old != Array(try solution(of: exercise).stub.utf8) {
-        try KeptTexts(session, of: exercise).keep(old)
+    if files.exists(path) {
+      let old = try files.bytes(of: path)
+      if old != text, old != Array(try SolutionText(of: exercise, in: checkout).stub.utf8) {
+        try KeptTexts(self, of: exercise).keep(old)
         kept = true
       }
     }
-    try session.files.write(bytes: text, to: path)
+    try files.write(bytes: text, to: path)
     return kept
   }
 }

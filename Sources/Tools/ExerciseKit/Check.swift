@@ -13,15 +13,12 @@ package struct Check: Sendable, Hashable {
 
   /// As the testing library names it, without its module and place: `Task1/value`.
   package var id: String { "Task\(task)/\(name)" }
-}
 
-/// The checks that `Checks.swift` declares, whether they run or not.
-package struct CheckList: Sendable {
-  package let checks: [Check]
-
+  /// The checks that `Checks.swift` declares, whether they run or not.
+  ///
   /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
   ///   name of another.
-  package init(_ text: String, path: String) throws(ToolError) {
+  package static func all(in text: String, path: String) throws(ToolError) -> [Check] {
     var checks: [Check] = []
     let declarations = try SourceFile(reading: text, path).readDeclarations()
     for suite in declarations {
@@ -45,6 +42,6 @@ package struct CheckList: Sendable {
       }
     }
     guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
-    self.checks = checks
+    return checks
   }
 }

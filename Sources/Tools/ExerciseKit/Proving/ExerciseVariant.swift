@@ -1,0 +1,76 @@
+import Book
+
+/// A text that is judged: stub, solution or trap.
+struct ExerciseVariant: Sendable {
+  let name: String
+  let path: String
+  let text: String
+  /// The tasks up to this number are solved.
+  var solved = 0
+  var trap: Trap?
+
+  /// What is wrong with the verdict on it.
+  func problems(_ verdict: Verdict) -> [Problem] {
+    if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
+    return verdict.checks.compactMap(sayingProblem)
+      + (trap.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
+  }
+
+  private func problem(_ sentence: String) -> Problem { Problem(path, "\(name): \(sentence)") }
+
+  private func problems(of trap: Trap, _ verdict: Verdict) -> [Problem] {
+    var problems: [Problem] = []
+    for judged in verdict.checks where trap.checks.contains(judged.check.name) {
+      let name = judged.check.name
+      if judged.result == .passed {
+        problems.append(Problem(path, "It passes '\(name)', which it must fail."))
+      } else if !judged.result.isRed {
+        problems.append(Problem(path, "It must fail '\(name)': \(judged.result.name)."))
+      }
+    }
+    let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
+      .filter { !trap.checks.contains($0) }
+    if !unnamed.isEmpty {
+      let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
+      problems.append(Problem(path, line: 1, words))
+    }
+    return problems
+  }
+
+  /// What is wrong with the verdict on a stub, or on a solution of some tasks.
+  private func solvedProblems(_ verdict: Verdict) -> [Problem] {
+    var problems = verdict.warnings.map { problem($0.description) }
+    for judged in verdict.checks {
+      let (name, isSolved) = (judged.check.name, judged.check.task <= solved)
+      if isSolved != (judged.result == .passed) {
+        let words = ["'\(name)' \(isSolved ? "must pass" : "must fail")."] + judged.result.words
+        problems.append(problem(words.joined(separator: " ")))
+      }
+      switch judged.result {
+      case .passed, .failed: continue
+      default:
+        problems.append(problem("'\(name)' \(judged.result.name); a stub fails by its values."))
+      }
+    }
+    return problems
+  }
+
+  /// The error at the line where it was written.
+  private func compileProblem(_ error: Diagnostic?) -> Problem {
+    let words = "\(name) does not compile:"
+    if let error, error.file == "Exercise.swift", let source = trap?.source(ofLine: error.line) {
+      return Problem(source.file, line: source.number, "\(words) \(error.message)")
+    }
+    return Problem(path, "\(words) \(error?.description ?? "")")
+  }
+
+  /// Whether a failing check says what was expected, and what was found.
+  private func sayingProblem(_ judged: JudgedCheck) -> Problem? {
+    guard case .failed(let issues) = judged.result,
+      !issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") })
+    else { return nil }
+    return problem(
+      "'\(judged.check.name)' does not say 'expected …, found …': "
+        + (judged.result.words.first ?? ""))
+  }
+}
