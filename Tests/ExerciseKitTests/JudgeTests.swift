@@ -82,7 +82,9 @@ struct JudgeTests {
     let solved = try played.solution(of: exercise).solved
     let source = try SourceFile(path: "Exercise.swift", text: solved)
     let (printing, reversed) = (try printing(source), try reversed(source))
-    try #require(printing != solved && reversed != solved)
+    // A solution that has no function cannot print.
+    try #require(printing != solved || !solved.contains(#/\b(func|init)\b/#))
+    try #require(reversed != solved)
     for text in [printing, reversed] {
       let verdict = try await AsyncLimiter.compilers.pass {
         try await played.verdict(on: exercise.name, text)
