@@ -46,7 +46,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       name: exercise.module, folder: answerFolder, key: ContentHash(bytes: interface).description)
     let checks = try await compile(
       exercise.checksModule, in: "\(name)/checks", object: "Checks", [submission.checks],
-      importing: modules + [tested])
+      importing: modules + [tested], isImported: false)
     guard let checksFolder = checks.folder else {
       return .doesNotFit(Diagnostic.errors(in: checks.said))
     }
@@ -103,7 +103,7 @@ package struct DirectCheckBuilder: CheckBuilder {
 
         """)
     let product = try await compile(
-      "Runner", in: "modules/Runner", object: "Runner", [source], importing: [])
+      "Runner", in: "modules/Runner", object: "Runner", [source], importing: [], isImported: false)
     return try product.folder(orThrow: "Swift Testing cannot be used here")
   }
 
@@ -114,10 +114,10 @@ package struct DirectCheckBuilder: CheckBuilder {
   ///   - object: the name of its object file. Checks that compile the answer again look for the
   ///     folder that has `Exercise.o`.
   ///   - paths: where the sources stand; they are written into the product if nil.
+  ///   - isImported: whether another module imports it, and so needs its module file.
   private func compile(
     _ module: String, in place: String, object: String, _ sources: [Submission.Source],
-    at paths: [String]? = nil,
-    importing modules: [Compiled]
+    at paths: [String]? = nil, importing modules: [Compiled], isImported: Bool = true
   ) async throws(ToolError) -> ProductCache.Product {
     let key = ContentHash(
       [module, tools.version] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
@@ -127,8 +127,10 @@ package struct DirectCheckBuilder: CheckBuilder {
       }
       var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
       arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
-      arguments += ["-module-cache-path", "\(cache.root)/module-cache", "-enable-testing"]
-      arguments += ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
+      arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
+      if isImported {
+        arguments += ["-enable-testing", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
+      }
       arguments += ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] }
       arguments += paths ?? sources.map { "\(folder)/\($0.name)" }
       return try await session.run(
