@@ -44,7 +44,7 @@ struct BuildFolderTests {
     let folder = BuildFolder(of: executable, in: checkout)
     #expect(folder.products == products)
     #expect(folder.program("Deps1") == products + "/Deps1")
-    #expect(folder.scratch(in: checkout) == scratch)
+    #expect(folder.scratch == scratch)
     #expect(folder.buildArguments == arguments)
   }
 }

@@ -9,7 +9,7 @@ struct ChapterRunTests {
   @Test("A chapter that prints its Expected.txt is as expected")
   func asExpected() async throws {
     let workshop = try FakeWorkshop()
-    #expect(try await verdict(in: workshop) == .asExpected(lines: 3))
+    #expect(try await verdict(in: workshop) == .success(3))
     #expect(
       workshop.processes.commands == [
         Command(
@@ -48,9 +48,9 @@ struct ChapterRunTests {
     ])
   func endedWrongly(ended: ProcessResult, said: [String]) async throws {
     let workshop = try FakeWorkshop { _ in ended }
-    let expected = ChapterRun.Wrong(
+    let expected = WrongRun(
       short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
-    #expect(try await verdict(in: workshop) == .wrong(expected))
+    #expect(try await verdict(in: workshop) == .failure(expected))
   }
 
   @Test(
@@ -64,17 +64,17 @@ struct ChapterRunTests {
       changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
     ) { _ in ProcessResult(.exit(0), output: text) }
     let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(line)")
-    #expect(try await verdict(in: workshop) == (isRight ? .asExpected(lines: 2) : tooWide))
+    #expect(try await verdict(in: workshop) == (isRight ? .success(2) : tooWide))
   }
 
-  private func verdict(in workshop: FakeWorkshop) async throws -> ChapterRun.Outcome {
+  private func verdict(in workshop: FakeWorkshop) async throws -> Result<Int, WrongRun> {
     let session = workshop.session
-    return try await ChapterRun(session).outcome(of: try session.checkout.chapter("Deps1"))
+    return try await session.outcome(of: try session.checkout.chapter("Deps1"))
   }
 
   private func wrong(
     _ short: String, _ details: String...
-  ) -> ChapterRun.Outcome {
-    .wrong(.init(short: short, details: details))
+  ) -> Result<Int, WrongRun> {
+    .failure(.init(short: short, details: details))
   }
 }

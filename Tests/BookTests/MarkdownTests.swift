@@ -20,15 +20,15 @@ struct MarkdownTests {
     let table = try #require(page.tables.first)
     #expect(table.heading == "H")
     #expect(table.header == ["a", "b"])
-    #expect(table.rows.map(\.cells) == [["1", "x | y"]])
-    #expect(table.rows.map(\.line) == [5])
+    #expect(table.rows.map { $0.cells } == [["1", "x | y"]])
+    #expect(table.rows.map { $0.line } == [5])
   }
 
   @Test("Links and code are found in text and tables, not in blocks; code holds no link")
   func spans() {
     let page = Markdown("[a](b.md) `[c](d.md)`\n| [e](f#g) | `x` |\n```sh\n[h](i)\n```\n")
-    #expect(page.links.map(\.text) == ["b.md", "f#g"])
-    #expect(page.code.map(\.text) == ["[c](d.md)", "x"])
+    #expect(page.links.map { $0.text } == ["b.md", "f#g"])
+    #expect(page.code.map { $0.text } == ["[c](d.md)", "x"])
   }
 
   @Test("An anchor is the heading in small letters with dashes")

@@ -24,7 +24,7 @@ struct RefusalsTests {
     var environment = TestCheckout.session.environment
     if let version { environment.processes = OtherCompiler(version: version) }
     let session = Session(checkout: checkout, environment: environment)
-    return try await Refusals(session, keeps: false).verdict(on: try #require(fixtures.first))
+    return try await Refusals(session, asksAgain: true).verdict(on: try #require(fixtures.first))
   }
 
   /// The real compiler under another version's name.
@@ -174,6 +174,11 @@ struct RefusalsTests {
     }
   }
 
+  private static let targetInfo = """
+    {"compilerVersion": "6.3", "target": {"triple": "x", "platform": "linux", "arch": "x86_64"},
+    "paths": {"runtimeResourcePath": "/usr/lib/swift"}}
+    """
+
   @Test("What is right is not asked again until its text, a module or the compiler is another")
   func kept() async throws {
     let file = "/play/Chapters/01-One/Refused/A.swift"
@@ -186,9 +191,11 @@ struct RefusalsTests {
       version: String = "6.3", status: Int32 = 0, again: Bool = false
     ) async throws -> Bool {
       let compiler = FakeProcesses { command in
-        command.arguments == ["--version"]
-          ? ProcessResult(.exit(0), output: "Swift version \(version)\n")
-          : ProcessResult(.exit(status))
+        switch command.arguments {
+        case ["--version"]: ProcessResult(.exit(0), output: "Swift version \(version)\n")
+        case ["-print-target-info"]: ProcessResult(.exit(0), output: Self.targetInfo)
+        default: ProcessResult(.exit(status))
+        }
       }
       let environment = ToolEnvironment(
         files: files, processes: compiler, console: RecordingConsole(), variables: ["PATH": "/bin"],
@@ -198,7 +205,7 @@ struct RefusalsTests {
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]
       let refusals = Refusals(session, asksAgain: again)
       _ = try await refusals.verdict(on: fixture)
-      return compiler.commands.contains { $0.arguments != ["--version"] }
+      return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
     }
     #expect(try await isAsked(status: 1))
     #expect(try await isAsked(), "What was wrong is not kept.")

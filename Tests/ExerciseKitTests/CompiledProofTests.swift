@@ -49,8 +49,7 @@ struct CompiledProofTests {
     for (name, text) in fake.files {
       try played.write(text, to: "\(fake.exercise.folder)/\(name)")
     }
-    let graph = TargetGraph(
-      targets: [], edges: [], folders: [fake.exercise.module: fake.exercise.folder])
+    let graph = TargetGraph(folders: [fake.exercise.module: fake.exercise.folder])
     return try await ExerciseProof(graph, judge: try await Judge(played.session))
       .outcome(of: fake.exercise)
   }

@@ -95,8 +95,7 @@ struct ExerciseProofTests {
   func package() async throws {
     let fake = FakeExercise.addUp
     let graph = TargetGraph(
-      targets: [],
-      edges: [.init(from: "Deps1", to: "AddUpExercise"), .init(from: "Deps1", to: "Numbers")],
+      ["Deps1": ["AddUpExercise", "Numbers"]],
       folders: [fake.exercise.module: "Chapters/15-Deps2/Exercises/AddUp"])
     let outcome = try await fake.proof(graph).outcome(of: fake.exercise)
     #expect(

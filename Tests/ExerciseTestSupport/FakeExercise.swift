@@ -89,8 +89,7 @@ package struct FakeExercise: Sendable {
   package func proof(_ graph: TargetGraph? = nil) throws -> ExerciseProof {
     let session = try FakeWorkshop(changed: texts).session
     return ExerciseProof(
-      graph
-        ?? TargetGraph(targets: [], edges: [], folders: [exercise.module: exercise.folder]),
+      graph ?? TargetGraph(folders: [exercise.module: exercise.folder]),
       judge: Judge(session, builder: PackageCheckBuilder(session)))
   }
 

@@ -15,8 +15,8 @@ package struct ChapterUnderTest: Sendable {
   /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
   package func printsItsTranscript() async throws {
     let chapter = try chapter
-    let verdict = try await ChapterRun(TestCheckout.session).outcome(of: chapter)
-    guard case .asExpected(let lines) = verdict else {
+    let verdict = try await TestCheckout.session.outcome(of: chapter)
+    guard case .success(let lines) = verdict else {
       Issue.record("\(chapter.title): \(verdict)")
       return
     }

@@ -15,9 +15,7 @@ package struct PackageTargets: Sendable {
   /// Asks SwiftPM for those of the package in a folder of the checkout.
   package init(of package: String) async throws {
     let graph = try await TargetGraph(of: TestCheckout.session, package: package)
-    var dependencies = Dictionary(uniqueKeysWithValues: graph.targets.map { ($0, Set<String>()) })
-    for edge in graph.edges { dependencies[edge.from, default: []].insert(edge.to) }
-    self.init(dependencies: dependencies, folders: graph.folders)
+    self.init(dependencies: graph.dependencies, folders: graph.folders)
   }
 
   /// Those of this package; SwiftPM is asked once.

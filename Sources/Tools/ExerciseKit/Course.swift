@@ -3,11 +3,10 @@ import ToolSupport
 
 /// The exercises in the order a learner takes them.
 package struct Course: Sendable {
-  package let pages: [TaskPage]
+  package private(set) var pages: [TaskPage] = []
 
   /// Chapter by chapter; within one, an exercise comes after those that teach what it needs.
   package init(of checkout: Checkout) throws(ToolError) {
-    var pages: [TaskPage] = []
     var left = try Exercise.all(in: checkout).map { exercise throws(ToolError) in
       try TaskPage(of: exercise, in: checkout)
     }
@@ -20,7 +19,6 @@ package struct Course: Sendable {
       pages.append(next)
       left.removeAll { $0.exercise == next.exercise }
     }
-    self.pages = pages
   }
 
   /// Where a task needs what no task before it teaches.

@@ -12,11 +12,11 @@ package struct TaskPage: Sendable {
   package let exercise: Exercise
   package let title: String
   package let story: String
-  package let tasks: [ExerciseTask]
+  package private(set) var tasks: [ExerciseTask] = []
   /// Hashes by path, relative to the exercise's folder.
-  let seals: [String: String]
+  private(set) var seals: [String: String] = [:]
   /// Reasons by the name of a mutant.
-  let survivors: [String: String]
+  private(set) var survivors: [String: String] = [:]
 
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
@@ -29,9 +29,6 @@ package struct TaskPage: Sendable {
     title = String(first.dropFirst(2))
     let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
     story = paragraphs(lines[1..<(starts.first ?? lines.count)])
-    var tasks: [ExerciseTask] = []
-    var seals: [String: String] = [:]
-    var survivors: [String: String] = [:]
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : lines.count
       let (heading, body) = (lines[start].dropFirst(3), lines[start + 1..<end])
@@ -52,7 +49,6 @@ package struct TaskPage: Sendable {
       }
     }
     guard !tasks.isEmpty else { throw ToolError("\(path): There is no '## Task 1: Title'.") }
-    (self.tasks, self.seals, self.survivors) = (tasks, seals, survivors)
   }
 
   package var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }

@@ -19,11 +19,12 @@ package struct VerdictText {
     let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):
-      return ["\(name): \(console.bad("NO VERDICT"))"] + wrap(sentence, indent: 2)
+      return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
-      let shown = errors.prefix(Self.mostErrors).flatMap { wrap("\($0)", indent: 2) }
+      let shown = errors.prefix(Self.mostErrors).flatMap { console.lines("\($0)", indent: "  ") }
       let left = errors.count - Self.mostErrors
-      return wrap("\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))")
+      return console.lines(
+        "\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))")
         + shown
         + (left > 0 ? ["  and \(left) more"] : [])
     case .judged:
@@ -31,7 +32,7 @@ package struct VerdictText {
       let word = "\(solved) of \(page.tasks.count) tasks solved"
       let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
       let open = page.tasks.first { !verdict.solves($0.number) }
-      return wrap("\(head) (text \(verdict.hash.short))")
+      return console.lines("\(head) (text \(verdict.hash.short))")
         + page.tasks.flatMap { lines(of: $0, isOpen: $0.number == open?.number) } + printed
     }
   }
@@ -41,7 +42,8 @@ package struct VerdictText {
     let passed = own.count { $0.result == .passed }
     let isSolved = verdict.solves(task.number)
     let mark = isSolved ? console.good("ok") : console.bad("NO")
-    let head = wrap("\(mark) Task \(task.number): \(task.title), \(passed) of \(own.count)")
+    let head = console.lines(
+      "\(mark) Task \(task.number): \(task.title), \(passed) of \(own.count)")
     return head + (isOpen ? own.flatMap { lines(of: $0) } : [])
   }
 
@@ -52,13 +54,13 @@ package struct VerdictText {
       case .notAsked: "--"
       default: console.bad("no")
       }
-    let head = wrap("\(mark) \(judged.check.sentence)", indent: 3)
+    let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
     // What was found begins a line of its own, below what was expected.
     let details = judged.result.words.flatMap {
-      wrap($0.replacing(", found ", with: "\nfound "), indent: 6)
+      console.lines($0.replacing(", found ", with: "\nfound "), indent: "      ")
     }
     guard !details.isEmpty else { return head }
-    let place = wrap("Checks.swift:\(judged.line) \(judged.check.name)", indent: 6)
+    let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: "      ")
     let room = max(1, Self.mostLines - head.count - place.count)
     let shown = details.count > room ? details.prefix(room - 1) + ["      …"] : details[...]
     return head + shown + place
@@ -70,11 +72,5 @@ package struct VerdictText {
     guard !lines.isEmpty else { return [] }
     return ["It printed:"] + lines.prefix(4).map { "   \($0.prefix(max(console.width - 3, 16)))" }
       + (lines.count > 4 ? ["   …"] : [])
-  }
-
-  private func wrap(_ text: String, indent: Int = 0) -> [String] {
-    let margin = String(repeating: " ", count: indent)
-    return wrapped(text, width: max(console.width - indent, 16)).split(separator: "\n")
-      .map { margin + $0 }
   }
 }

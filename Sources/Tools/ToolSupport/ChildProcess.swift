@@ -51,7 +51,7 @@ final class ChildProcess: Sendable {
   func waitForEnd(_ onLine: (@Sendable (String) -> Void)?) -> ProcessResult {
     let overtime = DispatchWorkItem(block: kill)
     DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: overtime)
-    let (output, errors) = readOutputs(onLine)
+    let outputs = readOutputs(onLine)
     // A program may have closed its outputs and go on.
     var end = siginfo_t()
     while waitid(P_PID, id_t(pid), &end, Int32(WEXITED | WNOWAIT)) != 0, errno == EINTR {}
@@ -67,12 +67,10 @@ final class ChildProcess: Sendable {
     let (signal, code) = (status & 0x7f, status >> 8 & 0xff)
     return ProcessResult(
       wasKilled ? .overtime(limit) : signal == 0 ? .exit(code) : .signal(signal),
-      output: output.text, errors: errors.text, wasCut: output.wasCut || errors.wasCut)
+      output: outputs[0].text, errors: outputs[1].text, wasCut: outputs.contains(where: \.wasCut))
   }
 
-  private func readOutputs(
-    _ onLine: (@Sendable (String) -> Void)?
-  ) -> (output: KeptOutput, errors: KeptOutput) {
+  private func readOutputs(_ onLine: (@Sendable (String) -> Void)?) -> [KeptOutput] {
     var kept = [KeptOutput(onLine: onLine), KeptOutput(onLine: nil)]
     var pipes = outputs.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -91,7 +89,7 @@ final class ChildProcess: Sendable {
     }
     for end in outputs { close(end) }
     kept[0].end()
-    return (kept[0], kept[1])
+    return kept
   }
 
   private var isGraceOver: Bool {

@@ -21,8 +21,12 @@ extension Console {
   ///
   /// - Parameter indent: goes before every line.
   package func paragraph(_ text: String, indent: String = "") {
-    let lines = wrapped(text, width: max(width - indent.count, 16))
-    line(lines.split(separator: "\n").map { indent + $0 }.joined(separator: "\n"))
+    line(lines(text, indent: indent).joined(separator: "\n"))
+  }
+
+  /// The lines of a paragraph.
+  package func lines(_ text: String, indent: String = "") -> [String] {
+    wrapped(text, width: max(width - indent.count, 16)).split(separator: "\n").map { indent + $0 }
   }
 
   /// A name and a sentence beside it, at `column`; the sentence goes on below itself.

@@ -70,27 +70,26 @@ extension FileSystem {
 package struct RealFiles: FileSystem {
   package init() {}
 
+  /// Throws the sentence, with the system's reason, where the work fails.
+  private func orThrow(_ sentence: String, _ work: () throws -> Void) throws(ToolError) {
+    do { try work() } catch { throw ToolError("\(sentence): \(error.localizedDescription)") }
+  }
+
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {
-    do {
+    try orThrow("\(path) cannot be written") {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw ToolError("\(path) cannot be written: \(error.localizedDescription)")
     }
   }
 
   package func makeFolder(_ path: String) throws(ToolError) {
-    do {
+    try orThrow("The folder \(path) cannot be made") {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw ToolError("The folder \(path) cannot be made: \(error.localizedDescription)")
     }
   }
 
   package func remove(_ path: String) throws(ToolError) {
-    do {
+    try orThrow("\(path) cannot be removed") {
       try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw ToolError("\(path) cannot be removed: \(error.localizedDescription)")
     }
   }
 

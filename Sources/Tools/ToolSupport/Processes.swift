@@ -12,12 +12,6 @@ package protocol Processes: Sendable {
   ) async throws(ToolError) -> ProcessResult
 }
 
-extension Processes {
-  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
-    try await run(command, onLine: nil)
-  }
-}
-
 /// The processes of this machine.
 ///
 /// A composition root makes one and asks it to kill the children that still run when the program is
@@ -31,7 +25,7 @@ package final class RealProcesses: Processes {
   package init() {}
 
   package func run(
-    _ command: Command, onLine: (@Sendable (String) -> Void)?
+    _ command: Command, onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> ProcessResult {
     let child = try ChildProcess(command)
     running.withLock { $0.append(child) }

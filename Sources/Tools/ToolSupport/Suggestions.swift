@@ -1,22 +1,14 @@
-/// The known names nearest to what was typed, best first: at most three, none that differs in more
-/// than half of its letters.
+/// A sentence that offers the known names nearest to what was typed, best first, with a space before
+/// it: at most three, none that differs in more than half of its letters. Empty where there are none.
 ///
 /// - Complexity: O(*n* · *m*) for each known name, in the lengths of the two words.
-private func nearest(to typed: String, in known: [String]) -> [String] {
+package func didYouMean(_ typed: String, in known: [String]) -> String {
   let typed = typed.lowercased()
-  return
-    known
-    .map { (name: $0, distance: distance(typed, $0.lowercased())) }
+  let near = known.map { (name: $0, distance: distance(typed, $0.lowercased())) }
     .filter { $0.distance <= max(2, max(typed.count, $0.name.count) / 2) }
     .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    .prefix(3)
-    .map(\.name)
-}
-
-/// A sentence that offers the nearest names, with a space before it; empty where there are none.
-package func didYouMean(_ typed: String, in known: [String]) -> String {
-  let names = nearest(to: typed, in: known)
-  return names.isEmpty ? "" : " Nearest: \(names.joined(separator: ", "))."
+  let names = near.prefix(3).map { $0.name }.joined(separator: ", ")
+  return near.isEmpty ? "" : " Nearest: \(names)."
 }
 
 /// The number of letters to add, drop or change to turn one word into the other (Levenshtein, 1965).

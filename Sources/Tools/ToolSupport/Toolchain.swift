@@ -1,31 +1,12 @@
+import Foundation
+
 /// The Swift toolchain that the person's `PATH` leads to.
 package struct Toolchain: Sendable {
   /// The oldest version that this package builds with.
-  static let oldest = Version(6, 3)
+  static let oldest = "6.3"
   private static let advice = "Install Swift \(oldest) or newer from swift.org/install."
   /// The version whose words the `Refused` fixtures record.
-  package static let recorded = Version(6, 3)
-
-  package struct Version: Sendable, Comparable, CustomStringConvertible {
-    let major: Int
-    let minor: Int
-
-    init(_ major: Int, _ minor: Int) { (self.major, self.minor) = (major, minor) }
-
-    /// Finds `Swift version 6.3.1` in what `swiftc --version` prints.
-    init?(in text: String) {
-      guard let match = text.firstMatch(of: #/Swift version (\d+)\.(\d+)/#),
-        let major = Int(match.1), let minor = Int(match.2)
-      else { return nil }
-      self.init(major, minor)
-    }
-
-    package static func < (left: Version, right: Version) -> Bool {
-      (left.major, left.minor) < (right.major, right.minor)
-    }
-
-    package var description: String { "\(major).\(minor)" }
-  }
+  package static let recorded = "6.3"
 
   private let environment: ToolEnvironment
 
@@ -42,14 +23,22 @@ package struct Toolchain: Sendable {
     return found
   }
 
-  /// The compiler's version.
-  package func version() async throws(ToolError) -> Version {
+  /// The compiler's version: `6.3` where `swiftc --version` prints `Swift version 6.3.1`.
+  package func version() async throws(ToolError) -> String {
     let ended = try await said("--version")
-    guard ended.succeeded, let version = Version(in: ended.output) else {
+    guard ended.succeeded, let match = ended.output.firstMatch(of: #/Swift version (\d+\.\d+)/#)
+    else {
       throw ToolError(
         "'swiftc --version' does not tell a version: the toolchain is damaged. \(Self.advice)")
     }
-    return version
+    return String(match.1)
+  }
+
+  /// What the compiler says of its own parts; nil where that is not understood.
+  package func targetInfo() async throws(ToolError) -> TargetInfo? {
+    let ended = try await said("-print-target-info")
+    guard ended.succeeded else { return nil }
+    return try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
   }
 
   /// What the compiler says of itself when it gets this argument; it is asked once.
@@ -57,14 +46,14 @@ package struct Toolchain: Sendable {
     let command = Command(try program("swiftc"), [argument], limit: .seconds(60))
     let processes = environment.processes
     return try await environment.toolchainAnswers.answer(to: [command.executable, argument]) {
-      () throws(ToolError) in try await processes.run(command)
+      () throws(ToolError) in try await processes.run(command, onLine: nil)
     }
   }
 
   /// Says so where the compiler is too old for this package.
   package func requireNewEnough() async throws(ToolError) {
     let version = try await version()
-    guard version >= Self.oldest else {
+    guard version.compare(Self.oldest, options: .numeric) != .orderedAscending else {
       throw ToolError(
         "This is Swift \(version), and DependencyPlayground needs Swift \(Self.oldest) or newer: "
           + "swift.org/install.")

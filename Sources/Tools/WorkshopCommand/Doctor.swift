@@ -39,9 +39,9 @@ extension ToolEnvironment {
     guard let checkout = found else { return 1 }
     let session = Session(checkout: checkout, environment: self)
     await report("build folder") { () throws(ToolError) in
-      let path = session.folder.scratch(in: checkout)
+      let path = session.folder.scratch
       guard files.canWrite(path) else {
-        throw ToolError("\(ChapterBuilder(session).cannotWriteNote) tour")
+        throw ToolError("\(session.cannotWriteNote) tour")
       }
       return path
     }

@@ -37,14 +37,14 @@ extension Verb {
 extension Session {
   /// Shows what a chapter prints and should not; true if it printed what it should.
   fileprivate func prints(_ chapter: Chapter) async throws(ToolError) -> Bool {
-    let errors = try await build(chapter)
+    let errors = try await build(chapter) { console.paragraph("\($0) expect") }
     let outcome =
-      errors.isEmpty ? try await ChapterRun(self).outcome(of: chapter) : .doesNotCompile(errors)
+      errors.isEmpty ? try await outcome(of: chapter) : .failure(.doesNotCompile(errors))
     switch outcome {
-    case .asExpected(let lines):
+    case .success(let lines):
       console.line("\(chapter.title): \(console.good("as expected")), \(lines) lines")
       return true
-    case .wrong(let wrong):
+    case .failure(let wrong):
       console.line("\(chapter.title): \(console.bad(wrong.short))")
       for detail in wrong.details { console.line("   \(detail)") }
       if let printed = wrong.printed {
@@ -57,12 +57,12 @@ extension Session {
 
   /// Makes what a chapter prints its transcript.
   fileprivate func bless(_ chapter: Chapter) async throws(ToolError) {
-    let errors = try await build(chapter)
+    let errors = try await build(chapter) { console.paragraph("\($0) expect") }
     guard errors.isEmpty else {
       throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
     }
     let printed: String
-    switch try await ChapterRun(self).printed(by: chapter) {
+    switch try await self.printed(by: chapter) {
     case .success(let text): printed = text
     case .failure(let wrong):
       let said = ([wrong.short] + wrong.details).joined(separator: "\n")
@@ -76,10 +76,6 @@ extension Session {
     try files.write(printed, to: checkout.path(chapter.expected))
     console.line("\(chapter.expected), '-' before, '+' now:")
     console.showChange(from: old, to: printed)
-  }
-
-  private func build(_ chapter: Chapter) async throws(ToolError) -> [String] {
-    try await ChapterBuilder(self).build(chapter) { console.paragraph("\($0) expect") }
   }
 }
 

@@ -37,41 +37,14 @@ extension Verb {
 }
 
 extension Session {
-  /// The guides with everything they quote. SwiftPM and each program run once, and only where a page
-  /// quotes them.
+  /// The guides with everything they quote.
   package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
-    let graphs = AskedOnce<String, TargetGraph>()
-    let outputs = AskedOnce<[String], String>()
-    return Guides(
-      checkout: checkout, graph: graph, claims: try Claims(of: checkout),
-      verbs: Workshop.verbs.map(\.name) + ["help"],
-      nested: { package throws(ToolError) in
-        try await graphs.answer(to: package) { () throws(ToolError) in
-          try await TargetGraph(of: self, package: package)
-        }
-      },
-      output: { command throws(ToolError) in
-        try await outputs.answer(to: command) { () throws(ToolError) in
-          try await printed(by: command)
-        }
-      })
-  }
-
-  /// What a built program of the package prints, on both outputs.
-  private func printed(by command: [String]) async throws(ToolError) -> String {
-    let (name, arguments) = (command[0], Array(command.dropFirst()))
-    guard name != "workshop" else {
+    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"]) { arguments in
       let console = RecordingConsole()
       var quoted = environment
       quoted.console = console
       _ = await Workshop(quoted).run(arguments)
       return console.text
     }
-    let program = folder.program(name)
-    guard files.exists(program) else {
-      throw ToolError("\(name) is not built: swift build --product \(name)")
-    }
-    let ended = try await run(Command(program, arguments, in: checkout.root, limit: .seconds(60)))
-    return ended.output + ended.errors
   }
 }

@@ -39,21 +39,14 @@ extension Verb {
 
 /// What happens when in a workshop.
 struct WorkshopPlan: Sendable {
-  struct Row: Sendable, Equatable {
-    let start: Int
-    let minutes: Int
-    let what: String
-    /// For the leader.
-    var notes: [String] = []
-  }
-
   static let arrival = 5
   static let farewell = 5
   static let rest = 10
   /// How long people work at most before a break.
   static let stretch = 50
 
-  private(set) var rows: [Row] = []
+  /// The notes are for the leader.
+  private(set) var rows: [(start: Int, minutes: Int, what: String, notes: [String])] = []
   let exercises: [String]
 
   var minutes: Int { rows.last.map { $0.start + $0.minutes } ?? 0 }
@@ -91,7 +84,7 @@ struct WorkshopPlan: Sendable {
   }
 
   private mutating func add(_ minutes: Int, _ what: String, _ notes: [String] = []) {
-    rows.append(Row(start: self.minutes, minutes: minutes, what: what, notes: notes))
+    rows.append((self.minutes, minutes, what, notes))
   }
 
   func show(on console: any Console, minutes: Int) {

@@ -12,7 +12,7 @@ extension Verb {
     words: 1...1,
     action: .inCheckout { session, words throws(ToolError) in
       let chapter = try session.checkout.chapter(words.plain[0])
-      let errors = try await ChapterBuilder(session).build(chapter) {
+      let errors = try await session.build(chapter) {
         session.console.writeError("\($0) run \(chapter.name)\n")
       }
       guard errors.isEmpty else {

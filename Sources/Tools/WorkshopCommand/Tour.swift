@@ -12,21 +12,21 @@ extension Verb {
       let (checkout, console) = (session.checkout, session.console)
       let chapters = try checkout.chapters()
       console.line("Building \(chapters.count) chapters.")
-      let unbuilt = try await session.build(chapters)
+      let unbuilt = try await session.buildAll(chapters)
       var wrong = 0
       for chapter in chapters {
         console.progress("Running \(chapter.title)")
         let outcome =
           if let errors = unbuilt[chapter] {
-            ChapterRun.Outcome.doesNotCompile(errors)
+            Result<Int, _>.failure(WrongRun.doesNotCompile(errors))
           } else {
-            try await ChapterRun(session).outcome(of: chapter)
+            try await session.outcome(of: chapter)
           }
         console.endProgress()
         switch outcome {
-        case .asExpected(let lines):
+        case .success(let lines):
           console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: 24)
-        case .wrong(let what):
+        case .failure(let what):
           wrong += 1
           console.entry(chapter.title, console.bad(what.short), column: 24)
           for detail in what.details { console.line("   \(detail)") }
@@ -50,14 +50,13 @@ extension Verb {
 extension Session {
   /// Builds everything at once and, where that fails, chapter by chapter, so that one broken chapter
   /// hides no other. Returns the broken ones with the compiler's words.
-  fileprivate func build(_ chapters: [Chapter]) async throws(ToolError) -> [Chapter: [String]] {
-    let builder = ChapterBuilder(self)
-    let errors = try await builder.build { console.paragraph("\($0) tour") }
+  fileprivate func buildAll(_ chapters: [Chapter]) async throws(ToolError) -> [Chapter: [String]] {
+    let errors = try await build { console.paragraph("\($0) tour") }
     if errors.isEmpty { return [:] }
     console.paragraph("Something does not compile: building one by one.")
     var unbuilt: [Chapter: [String]] = [:]
     for chapter in chapters {
-      let errors = try await builder.build(chapter).prefix(3)
+      let errors = try await build(chapter).prefix(3)
       if !errors.isEmpty { unbuilt[chapter] = Array(errors) }
     }
     return unbuilt

@@ -35,7 +35,8 @@ extension Verb {
       if let name = words.value(of: "--bless") {
         return try session.bless(try Exercise.named(name, in: session.checkout))
       }
-      let verify = Verify(session: session, words: words, named: named)
+      let exercises = named.isEmpty ? try Exercise.all(in: session.checkout) : named
+      let verify = Verify(session: session, words: words, exercises: exercises)
       return try await words.has("--mutants") ? verify.judgeMutants() : verify.run()
     })
 }
@@ -44,8 +45,7 @@ extension Verb {
 private struct Verify {
   let session: Session
   let words: Arguments
-  /// The exercises to check; all if there are none.
-  let named: [Exercise]
+  let exercises: [Exercise]
   private var checkout: Checkout { session.checkout }
 
   func run() async throws(ToolError) -> Int32 {
@@ -62,7 +62,6 @@ private struct Verify {
       for problem in found { console.line("   \(problem)") }
       wrong += found.count
     }
-    let exercises = named.isEmpty ? try Exercise.all(in: checkout) : named
     var matrices: [[String]] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
       let proof = ExerciseProof(
@@ -89,7 +88,7 @@ private struct Verify {
     if words.has("--exercises") { return end(wrong) }
     await check("chapters build") { () throws(ToolError) in
       var notes: [String] = []
-      let errors = try await ChapterBuilder(session).build { notes.append("\($0) verify") }
+      let errors = try await session.build { notes.append("\($0) verify") }
       return (notes + errors).map { Problem("build", $0) }
     }
     await check("chapters have their form") { () throws(ToolError) in
@@ -101,7 +100,7 @@ private struct Verify {
     await check("transcripts") { () throws(ToolError) in
       var problems: [Problem] = []
       for chapter in chapters {
-        if case .wrong(let wrong) = try await ChapterRun(session).outcome(of: chapter) {
+        if case .failure(let wrong) = try await session.outcome(of: chapter) {
           let details = wrong.details.joined(separator: "; ")
           problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
         }
@@ -191,9 +190,7 @@ extension Session {
       Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
     }
   }
-}
 
-extension Session {
   /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
   fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
     let kept = try replace(

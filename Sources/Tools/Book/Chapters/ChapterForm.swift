@@ -15,7 +15,7 @@ extension Checkout {
       if graph.folders[chapter.name] != chapter.folder {
         problems.append(Problem("Package.swift", "\(chapter.title) has no line in the table."))
       }
-      if !graph.edges.contains(.init(from: "AllChapters", to: chapter.name)) {
+      if graph.dependencies["AllChapters"]?.contains(chapter.name) != true {
         problems.append(Problem("Package.swift", "AllChapters does not depend on \(chapter.name)."))
       }
       let tests = path("Tests/\(chapter.tests)/ChapterTests.swift")

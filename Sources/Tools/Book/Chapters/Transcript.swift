@@ -46,14 +46,3 @@ private func visible(_ line: String) -> String {
     .replacing(" ", with: "␠").replacing("\t", with: "␉").replacing("\r", with: "␍")
   return String(line.dropLast(trailing)) + end
 }
-
-/// A part of a transcript: the line `== Title ==` and what follows up to the next such line.
-func section(_ title: String, of transcript: String) -> String? {
-  let all = transcript.lines
-  guard let start = all.firstIndex(of: "== \(title) ==") else { return nil }
-  let rest = all[(start + 1)...]
-  let end = rest.firstIndex { $0.hasPrefix("== ") && $0.hasSuffix(" ==") } ?? rest.endIndex
-  var part = Array(all[start..<end])
-  while part.last == "" { part.removeLast() }
-  return part.joined(separator: "\n")
-}

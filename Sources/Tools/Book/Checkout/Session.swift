@@ -17,7 +17,10 @@ package struct Session: Sendable {
   package var console: any Console { environment.console }
   package var toolchain: Toolchain { Toolchain(environment) }
 
-  package func run(_ command: Command) async throws(ToolError) -> ProcessResult {
-    try await environment.processes.run(command)
+  /// - Parameter onLine: called for each line of standard output as it comes.
+  package func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)? = nil
+  ) async throws(ToolError) -> ProcessResult {
+    try await environment.processes.run(command, onLine: onLine)
   }
 }

@@ -3,27 +3,15 @@ import ToolSupport
 
 /// A package's own targets and their dependencies, as SwiftPM sees them.
 package struct TargetGraph: Sendable {
-  /// The names of all targets.
-  package let targets: Set<String>
-  /// `Deps1 -> Numbers`.
-  package let edges: Set<Edge>
-  /// Those of the targets that can be run: chapters and tools.
-  package let programs: Set<String>
+  /// What each target depends on: `Deps1` on `Numbers`.
+  package let dependencies: [String: Set<String>]
   /// The folder of each target that is no test, relative to the package.
   package let folders: [String: String]
+  /// The targets that can be run: chapters and tools.
+  let programs: Set<String>
 
-  package struct Edge: Sendable, Hashable {
-    package let from: String
-    package let to: String
-
-    package init(from: String, to: String) { (self.from, self.to) = (from, to) }
-  }
-
-  package init(
-    targets: Set<String>, edges: Set<Edge>, folders: [String: String] = [:],
-    programs: Set<String> = []
-  ) {
-    (self.targets, self.edges, self.folders, self.programs) = (targets, edges, folders, programs)
+  package init(_ dependencies: [String: Set<String>] = [:], folders: [String: String] = [:]) {
+    (self.dependencies, self.folders, programs) = (dependencies, folders, [])
   }
 
   /// Runs `swift package describe`, with a scratch path of its own: a running SwiftPM may hold the
@@ -53,14 +41,11 @@ package struct TargetGraph: Sendable {
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     do {
       let all = try decoder.decode(Package.self, from: Data(ended.output.utf8)).targets
-      targets = Set(all.map(\.name))
       programs = Set(all.filter { $0.type == "executable" }.map(\.name))
       folders = all.filter { $0.type != "test" }.reduce(into: [:]) { $0[$1.name] = $1.path }
-      edges = Set(
-        all.flatMap { target in
-          ((target.targetDependencies ?? []) + (target.productDependencies ?? []))
-            .map { Edge(from: target.name, to: $0) }
-        })
+      dependencies = all.reduce(into: [:]) {
+        $0[$1.name] = Set(($1.targetDependencies ?? []) + ($1.productDependencies ?? []))
+      }
     } catch {
       throw ToolError("'swift package describe' printed what is not understood: \(error)")
     }

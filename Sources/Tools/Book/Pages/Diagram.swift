@@ -33,9 +33,12 @@ struct Diagram: Sendable {
   /// What differs from the real target graph, among the targets that the diagram names.
   func differences(from graph: TargetGraph) -> [String] {
     if arrows.isEmpty { return unread + ["The diagram has no arrow."] }
-    let unknown = names.subtracting(graph.targets).sorted().map { "There is no target \($0)." }
-    let real = graph.edges.filter { names.contains($0.from) && names.contains($0.to) }
-      .map { "\($0.from) --> \($0.to)" }
+    let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
+      "There is no target \($0)."
+    }
+    let real = names.flatMap { name in
+      graph.dependencies[name, default: []].intersection(names).map { "\(name) --> \($0)" }
+    }
     return unread + unknown + differences(from: Set(real), in: "the package")
   }
 

@@ -17,22 +17,25 @@ package struct Guides: Sendable {
   private let graph: TargetGraph
   private let claims: Claims
   private let verbs: [String]
-  private let snippets = ParsedFiles { text, path throws(ToolError) in
-    try Snippets(of: SourceFile(reading: text, path))
-  }
-  private let anchors = ParsedFiles { text, _ throws(ToolError) in Markdown(text).anchors }
-  /// The graph of a package within the checkout, by its folder.
-  private let nested: @Sendable (_ package: String) async throws(ToolError) -> TargetGraph
-  /// What a program of the package prints, given its name and its arguments; the guides quote it.
-  private let output: @Sendable (_ command: [String]) async throws(ToolError) -> String
+  private let session: Session
+  /// What `workshop` prints.
+  private let workshop: @Sendable (_ arguments: [String]) async -> String
+  /// By path and text of the file.
+  private let snippets = AskedOnce<[String], Snippets>()
+  /// By the text of the page.
+  private let anchors = AskedOnce<String, Set<String>>()
+  /// The graphs of packages within the checkout, by their folders.
+  private let graphs = AskedOnce<String, TargetGraph>()
+  /// What commands print.
+  private let outputs = AskedOnce<String, String>()
 
   package init(
-    checkout: Checkout, graph: TargetGraph, claims: Claims, verbs: [String],
-    nested: @escaping @Sendable (_ package: String) async throws(ToolError) -> TargetGraph,
-    output: @escaping @Sendable (_ command: [String]) async throws(ToolError) -> String
-  ) {
-    (self.checkout, self.graph, self.claims, self.verbs) = (checkout, graph, claims, verbs)
-    (self.nested, self.output) = (nested, output)
+    _ session: Session, _ graph: TargetGraph, verbs: [String],
+    workshop: @escaping @Sendable (_ arguments: [String]) async -> String
+  ) throws(ToolError) {
+    (self.session, self.graph, self.verbs, self.workshop) = (session, graph, verbs, workshop)
+    checkout = session.checkout
+    claims = try Claims(of: checkout)
   }
 
   /// What a page has that its sources have not, and the page with its copies renewed.
@@ -61,41 +64,35 @@ package struct Guides: Sendable {
     var problems: [Problem] = []
     var lines = markdown.lines
     for block in markdown.blocks.reversed() {
-      switch await source(of: block, on: page, of: chapter) {
-      case .copied(let source):
-        guard let difference = TranscriptDifference(expected: source, printed: block.text) else {
-          continue
-        }
-        let (expected, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
-        problems.append(
-          Problem(
-            page, line: block.line + difference.line,
-            "The block differs from its source: source '\(expected)', page '\(found)'."))
-        lines.replaceSubrange(block.body, with: source.lines)
-      case .compared(let differences):
-        problems += differences.map { Problem(page, line: block.line, $0) }
-      }
+      let (source, differences) = await source(of: block, on: page, of: chapter)
+      problems += differences.map { Problem(page, line: block.line, $0) }
+      guard let source,
+        let difference = TranscriptDifference(expected: source, printed: block.text)
+      else { continue }
+      let (expected, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
+      problems.append(
+        Problem(
+          page, line: block.line + difference.line,
+          "The block differs from its source: source '\(expected)', page '\(found)'."))
+      lines.replaceSubrange(block.body, with: source.lines)
     }
     problems.reverse()
-    let faults =
-      markdown.links.map { (line: $0.line, sentence: linkFault($0.text, on: page)) }
-      + markdown.code.map { (line: $0.line, sentence: commandFault($0.text)) }
-    problems += faults.compactMap { line, fault in fault.map { Problem(page, line: line, $0) } }
+    for link in markdown.links {
+      guard let fault = await linkFault(link.text, on: page) else { continue }
+      problems.append(Problem(page, line: link.line, fault))
+    }
+    problems += markdown.code.compactMap { code in
+      commandFault(code.text).map { Problem(page, line: code.line, $0) }
+    }
     problems += verdictProblems(markdown, on: page)
     if let chapter { problems += shapeProblems(markdown, of: chapter) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
   }
 
-  private enum Source {
-    /// The block is a copy of this text.
-    case copied(String)
-    /// The block was compared, and differs in this.
-    case compared([String])
-  }
-
-  private func source(of block: Markdown.Block, on page: String, of chapter: Chapter?) async
-    -> Source
-  {
+  /// The text that a block is a copy of, or what is wrong with a block that is none.
+  private func source(
+    of block: Markdown.Block, on page: String, of chapter: Chapter?
+  ) async -> (copied: String?, differences: [String]) {
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? ""
     let mark = (block.marker ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     let rest = mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : ""
@@ -106,34 +103,48 @@ package struct Guides: Sendable {
         guard words.count == 2, !words[1].contains(" ") else {
           throw ToolError("Write 'snippet: FILE NAME' above the block.")
         }
-        return .copied(try snippets.meaning(of: folder + words[0], in: checkout)[words[1]].get())
+        return (try await snippet(words[1], in: folder + words[0]), [])
       case ("console", "transcript"):
-        return .copied(try transcript(rest, of: chapter))
+        return (try transcript(rest, of: chapter), [])
       case ("console", "recorded"):
         guard words.count == 2 else {
           throw ToolError("Write 'recorded: FILE SECTION' above the block.")
         }
-        return .copied(try section(words[1], in: folder + words[0]))
+        return (try section(words[1], in: folder + words[0]), [])
       case ("console", "refusal"):
-        return .copied(try refusal(rest, in: chapter))
+        return (try refusal(rest, in: chapter), [])
       case ("console", "command"):
-        return .copied(try await printed(by: rest))
+        return (try await printed(by: rest), [])
       case ("mermaid", "objects"):
         let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
-        return .compared(Diagram(block.text).differences(from: held.map(String.init)))
+        return (nil, Diagram(block.text).differences(from: held.map(String.init)))
       case ("mermaid", "targets"):
-        let graph = rest.isEmpty ? graph : try await nested(resolved(rest, from: page))
-        return .compared(Diagram(block.text).differences(from: graph))
+        let graph = rest.isEmpty ? graph : try await graph(of: resolved(rest, from: page))
+        return (nil, Diagram(block.text).differences(from: graph))
       case ("sh", ""):
         let wrong = block.text.lines.filter { !isCommand($0) }
-        return .compared(wrong.map { "'\($0)' is not a command of this package." })
+        return (nil, wrong.map { "'\($0)' is not a command of this package." })
       default:
         throw ToolError(
           "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
             + "see 'The marks of a block' in Chapters/Adding.md.")
       }
     } catch {
-      return .compared([error.description])
+      return (nil, [error.description])
+    }
+  }
+
+  private func snippet(_ name: String, in file: String) async throws(ToolError) -> String {
+    let text = try checkout.read(file)
+    let known = try await snippets.answer(to: [file, text]) { () throws(ToolError) in
+      try Snippets(of: SourceFile(reading: text, file))
+    }
+    return try known[name].get()
+  }
+
+  private func graph(of package: String) async throws(ToolError) -> TargetGraph {
+    try await graphs.answer(to: package) { [session] () throws(ToolError) in
+      try await TargetGraph(of: session, package: package)
     }
   }
 
@@ -142,11 +153,15 @@ package struct Guides: Sendable {
     return try section(title, in: chapter.expected)
   }
 
+  /// The line `== Title ==` of a transcript, and what follows up to the next such line.
   private func section(_ title: String, in file: String) throws(ToolError) -> String {
-    guard let part = Book.section(title, of: try checkout.read(file)) else {
+    let all = try checkout.read(file).lines
+    guard let start = all.firstIndex(of: "== \(title) ==") else {
       throw ToolError("\(file) has no section '\(title)'.")
     }
-    return part
+    let rest = all[(start + 1)...].prefix { !($0.hasPrefix("== ") && $0.hasSuffix(" ==")) }
+    let end = rest.lastIndex { !$0.isEmpty } ?? start
+    return all[start...end].joined(separator: "\n")
   }
 
   private func refusal(_ fixture: String, in chapter: Chapter?) throws(ToolError) -> String {
@@ -159,12 +174,24 @@ package struct Guides: Sendable {
     return try expectedWords(of: found, in: checkout).joined(separator: "\n")
   }
 
+  /// The command and what it prints, on both outputs.
   private func printed(by command: String) async throws(ToolError) -> String {
     let words = command.split(separator: " ").map(String.init)
     guard words.starts(with: ["swift", "run"]), words.count > 2,
       words[2] == "workshop" || isCommand(command)
     else { throw ToolError("Only 'swift run PROGRAM …' of this package can be quoted.") }
-    let printed = try await output(Array(words.dropFirst(2)))
+    let (name, arguments) = (words[2], Array(words.dropFirst(3)))
+    let printed = try await outputs.answer(to: command) {
+      [session, workshop] () throws(ToolError) in
+      guard name != "workshop" else { return await workshop(arguments) }
+      let program = session.folder.program(name)
+      guard session.files.exists(program) else {
+        throw ToolError("\(name) is not built: swift build --product \(name)")
+      }
+      let ended = try await session.run(
+        Command(program, arguments, in: session.checkout.root, limit: .seconds(60)))
+      return ended.output + ended.errors
+    }
     return "$ \(command)\n\(printed.trimming(while: \.isNewline))"
   }
 
@@ -205,7 +232,7 @@ package struct Guides: Sendable {
     let words = text.split(separator: " ").map(String.init)
     if words.count == 4, words.starts(with: ["swift", "test", "--filter"]) {
       let target = String(words[3].prefix { $0 != "." })
-      return graph.targets.contains(target) ? nil : "There are no tests \(target)."
+      return graph.dependencies[target] != nil ? nil : "There are no tests \(target)."
     }
     let isRun = words.count > 2 && words.starts(with: ["swift", "run"]) && !words[2].hasPrefix("-")
     let command = isRun ? words.prefix(words[2] == "workshop" ? 4 : 3) : words.prefix(1)
@@ -215,14 +242,15 @@ package struct Guides: Sendable {
     return "'\(text)' is not a command of this package."
   }
 
-  private func linkFault(_ link: String, on page: String) -> String? {
+  private func linkFault(_ link: String, on page: String) async -> String? {
     if link.contains("://") { return nil }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? page : resolved(String(parts[0]), from: page)
     guard isThere(path) else { return "The link leads nowhere: \(link)" }
     guard parts.count == 2, path.hasSuffix(".md") else { return nil }
-    let anchors = try? anchors.meaning(of: path, in: checkout)
-    return anchors?.contains(String(parts[1])) == true
+    let text = (try? checkout.read(path)) ?? ""
+    let known = try? await anchors.answer(to: text) { Markdown(text).anchors }
+    return known?.contains(String(parts[1])) == true
       ? nil : "\(path) has no heading #\(parts[1])."
   }
 
@@ -254,7 +282,7 @@ package struct Guides: Sendable {
   private func shapeProblems(_ markdown: Markdown, of chapter: Chapter) -> [Problem] {
     var problems: [Problem] = []
     func headings(_ level: Int) -> [String] {
-      markdown.headings.filter { $0.level == level }.map(\.text)
+      markdown.headings.filter { $0.level == level }.map { $0.text }
     }
     if headings(1) != [chapter.title] {
       problems.append(Problem(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))

@@ -2,11 +2,6 @@ import ToolSupport
 
 /// As much of a Markdown page as the checks need: headings, fenced blocks, tables, links.
 package struct Markdown: Sendable {
-  package struct Heading: Sendable {
-    package let level: Int
-    package let text: String
-  }
-
   package struct Block: Sendable {
     /// What stands behind the opening fence: `swift`, `console`, `mermaid`, `sh`.
     package let language: String
@@ -21,29 +16,20 @@ package struct Markdown: Sendable {
   }
 
   package struct Table: Sendable {
-    package struct Row: Sendable {
-      package let cells: [String]
-      package let line: Int
-    }
     /// The heading it stands under.
     package let heading: String
     package let header: [String]
-    package let rows: [Row]
-  }
-
-  /// Code in running text, or the target of a link.
-  package struct Span: Sendable {
-    package let text: String
-    package let line: Int
+    package let rows: [(cells: [String], line: Int)]
   }
 
   package let lines: [String]
-  package private(set) var headings: [Heading] = []
+  package private(set) var headings: [(level: Int, text: String)] = []
   package private(set) var blocks: [Block] = []
   package private(set) var tables: [Table] = []
-  package private(set) var links: [Span] = []
+  /// The targets of links.
+  package private(set) var links: [(text: String, line: Int)] = []
   /// Code in running text.
-  package private(set) var code: [Span] = []
+  package private(set) var code: [(text: String, line: Int)] = []
   /// A fence that is never closed.
   package private(set) var openFence: Int?
 
@@ -95,9 +81,9 @@ package struct Markdown: Sendable {
   }
 
   private mutating func readTable(_ index: inout Int) {
-    var rows: [Table.Row] = []
+    var rows: [(cells: [String], line: Int)] = []
     while index < lines.count, lines[index].hasPrefix("|") {
-      rows.append(Table.Row(cells: cells(of: lines[index]), line: index + 1))
+      rows.append((cells(of: lines[index]), index + 1))
       readSpans(index)
       index += 1
     }
@@ -122,7 +108,7 @@ package struct Markdown: Sendable {
     if line.hasPrefix("#") {
       let level = line.prefix { $0 == "#" }.count
       if line.dropFirst(level).hasPrefix(" ") {
-        headings.append(Heading(level: level, text: String(line.dropFirst(level + 1))))
+        headings.append((level, String(line.dropFirst(level + 1))))
       }
     }
     readSpans(index)
@@ -133,13 +119,13 @@ package struct Markdown: Sendable {
     let hasCode = line.contains("`")
     if hasCode {
       for match in line.matches(of: #/`([^`]+)`/#) {
-        code.append(Span(text: String(match.1), line: index + 1))
+        code.append((String(match.1), index + 1))
       }
     }
     guard line.contains("](") else { return }
     let text = hasCode ? line.replacing(#/`[^`]*`/#, with: "") : line
     for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {
-      links.append(Span(text: String(match.1), line: index + 1))
+      links.append((String(match.1), index + 1))
     }
   }
 }

@@ -3,7 +3,7 @@ import ToolSupport
 /// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
 /// The table under the first heading says which ids must be there: `DEPS-101..125`.
 package struct Claims: Sendable {
-  package struct Claim: Sendable, Encodable {
+  package struct Claim: Sendable {
     package let id: String
     package let claim: String
     package let source: String
@@ -22,16 +22,14 @@ package struct Claims: Sendable {
 
   static let page = "Chapters/Claims.md"
 
-  package let all: [Claim]
+  package private(set) var all: [Claim] = []
   /// What is wrong with the page itself.
-  package let problems: [Problem]
-  private let byID: [String: Claim]
+  package private(set) var problems: [Problem] = []
+  private var byID: [String: Claim] = [:]
 
   package init(of checkout: Checkout) throws(ToolError) {
     let page = Markdown(try checkout.read(Self.page))
     let rows = page.tables.filter { $0.header.first == "id" }.flatMap(\.rows)
-    var (all, problems): ([Claim], [Problem]) = ([], [])
-    var seen: Set<String> = []
     for row in rows {
       guard row.cells.count == 5 else {
         problems.append(
@@ -43,15 +41,14 @@ package struct Claims: Sendable {
       let claim = Claim(
         id: row.cells[0], claim: row.cells[1], source: row.cells[2], verdict: row.cells[3],
         proofs: proofs, line: row.line)
-      if !seen.insert(claim.id).inserted {
+      if byID[claim.id] != nil {
         problems.append(Problem(Self.page, line: row.line, "\(claim.id) has a row above."))
       }
+      byID[claim.id] = byID[claim.id] ?? claim
       if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
       all.append(claim)
     }
-    self.all = all
-    byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
-    self.problems = problems + Self.completeness(of: seen, ranges: page)
+    problems += completeness(ranges: page)
   }
 
   subscript(_ id: String) -> Claim? { byID[id] }
@@ -79,7 +76,7 @@ package struct Claims: Sendable {
   }
 
   /// Ids that the ranges promise and the rows lack, and the other way round.
-  private static func completeness(of seen: Set<String>, ranges page: Markdown) -> [Problem] {
+  private func completeness(ranges page: Markdown) -> [Problem] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
       let sentence = "There is no table with the column 'ids' that says what belongs here."
       return [Problem(Self.page, sentence)]
@@ -87,13 +84,14 @@ package struct Claims: Sendable {
     var problems: [Problem] = []
     var promised: Set<String> = []
     for row in table.rows {
-      if let ids = expanded(Markdown.plain(row.cells[0])) {
+      if let ids = Self.expanded(Markdown.plain(row.cells[0])) {
         promised.formUnion(ids)
       } else {
         let sentence = "'\(row.cells[0])' is not of the form DEPS-01..40."
         problems.append(Problem(Self.page, line: row.line, sentence))
       }
     }
+    let seen = Set(byID.keys)
     return problems
       + promised.subtracting(seen).sorted().map {
         Problem(Self.page, "\($0) belongs here and has no row.")

@@ -4,7 +4,7 @@ import ToolSupport
 /// folder `Refused/Name/` where it takes several files.
 ///
 /// What its first lines and its comments say is in "A fixture" of `Chapters/Adding.md`.
-package struct Fixture: Sendable, Hashable {
+package struct Fixture: Sendable {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.
   package let name: String
@@ -14,17 +14,12 @@ package struct Fixture: Sendable, Hashable {
   package let ids: [String]
   /// The file whose first line says what is refused; relative to the checkout.
   let page: String
-  let modes: [Int]
-  let flags: [String]
-  let isScript: Bool
+  private(set) var modes = [6]
+  private(set) var flags: [String] = []
+  private(set) var isScript = false
   /// Its own files, and those of the modules it imports, in alphabetical order of the modules.
   let files: [String]
-  let modules: [Module]
-
-  struct Module: Sendable, Hashable {
-    let name: String
-    let files: [String]
-  }
+  let modules: [(name: String, files: [String])]
 
   /// The fixtures of all chapters, in order.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Fixture] {
@@ -56,7 +51,7 @@ package struct Fixture: Sendable, Hashable {
       let folders = names.filter { checkout.files.isFolder("\(absolute)/\($0)") }
       modules = try folders.map { name throws(ToolError) in
         let inner = try checkout.files.files(below: "\(absolute)/\(name)")
-        return Module(name: name, files: inner.map { "\(absolute)/\(name)/\($0)" })
+        return (name, inner.map { "\(absolute)/\(name)/\($0)" })
       }
     } else {
       (files, modules) = ([absolute], [])
@@ -70,7 +65,6 @@ package struct Fixture: Sendable, Hashable {
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
     guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
-    var (modes, flags, isScript): ([Int], [String], Bool) = ([6], [], false)
     for (index, line) in header.enumerated().dropFirst() {
       if line.hasPrefix("modes:") {
         let words = line.dropFirst("modes:".count).split(separator: " ")
@@ -84,7 +78,6 @@ package struct Fixture: Sendable, Hashable {
         isScript = true
       }
     }
-    (self.modes, self.flags, self.isScript) = (modes, flags, isScript)
   }
 }
 

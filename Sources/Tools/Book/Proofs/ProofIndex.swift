@@ -4,7 +4,7 @@ import ToolSupport
 /// Where the proofs stand: every test function of `Tests/`, every `Refused` fixture and every script,
 /// by the name under which `Claims.md` names it.
 package struct ProofIndex: Sendable {
-  package struct Place: Sendable, Encodable {
+  package struct Place: Sendable {
     /// Relative to the checkout.
     package let file: String
     package let line: Int
@@ -12,17 +12,13 @@ package struct ProofIndex: Sendable {
     package let command: String
   }
 
-  private enum Proof {
-    case test(Declaration, in: SourceFile)
-    case fixture(Fixture)
-    /// `Scripts/measure-rebuilds`; what is not a program is none.
-    case script
-  }
-
-  private var all: [String: Proof] = [:]
+  /// By the name of the proof; a test has its source here.
+  private var all: [String: (place: Place, source: SourceFile?)] = [:]
+  private let fixtures: [Fixture]
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
   package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
+    fixtures = try Fixture.all(in: checkout)
     let needed = proofs.map { Set($0.map { String($0.prefix { $0 != "." }) }) }
     for target in try checkout.files.entries(of: checkout.path("Tests"))
     where needed?.contains(target) ?? true {
@@ -34,9 +30,14 @@ package struct ProofIndex: Sendable {
         add(try source.readDeclarations(), in: source, prefix: "\(target).")
       }
     }
-    for fixture in try Fixture.all(in: checkout) { all[fixture.name] = .fixture(fixture) }
-    for name in try checkout.names(in: "Scripts") {
-      if try checkout.read("Scripts/\(name)").hasPrefix("#!") { all["Scripts/\(name)"] = .script }
+    for fixture in fixtures {
+      let command = "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals"
+      all[fixture.name] = (Place(file: fixture.page, line: 1, command: command), nil)
+    }
+    for script in try checkout.names(in: "Scripts").map({ "Scripts/\($0)" }) {
+      // What is not a program proves nothing.
+      guard try checkout.read(script).hasPrefix("#!") else { continue }
+      all[script] = (Place(file: script, line: 1, command: script), nil)
     }
   }
 
@@ -49,9 +50,9 @@ package struct ProofIndex: Sendable {
         problems.append(claim.problem("there is no proof named \(proof)."))
       }
     }
-    for case (let name, .fixture(let fixture)) in all.sorted(by: { $0.key < $1.key }) {
-      for id in fixture.ids where claims[id]?.proofs.contains(name) != true {
-        let sentence = "\(id) has no row in \(Claims.page) that names \(name)."
+    for fixture in fixtures {
+      for id in fixture.ids where claims[id]?.proofs.contains(fixture.name) != true {
+        let sentence = "\(id) has no row in \(Claims.page) that names \(fixture.name)."
         problems.append(Problem(fixture.path, line: 1, sentence))
       }
     }
@@ -60,25 +61,19 @@ package struct ProofIndex: Sendable {
 
   /// Where a proof stands; for a test, the line that names the id where the same file has one.
   package func place(of proof: String, for id: String) -> Place? {
-    switch all[proof] {
-    case nil: return nil
-    case .script: return Place(file: proof, line: 1, command: proof)
-    case .fixture(let fixture):
-      let refusals = "\(fixture.chapter.tests).ChapterTests/refusals"
-      return Place(file: fixture.page, line: 1, command: "swift test --filter \(refusals)")
-    case .test(let function, let source):
-      let name = source.tokens.first { token in
-        if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
-      }
-      let line = name?.line ?? function.line
-      return Place(file: source.path, line: line, command: "swift test --filter \(proof)")
+    guard let (place, source) = all[proof] else { return nil }
+    let name = source?.tokens.first { token in
+      if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
     }
+    return Place(file: place.file, line: name?.line ?? place.line, command: place.command)
   }
 
   private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
     for declaration in declarations {
       if declaration.attributes.contains(where: { $0.name == "Test" }) {
-        all[prefix + declaration.name] = .test(declaration, in: source)
+        let name = prefix + declaration.name
+        let command = "swift test --filter \(name)"
+        all[name] = (Place(file: source.path, line: declaration.line, command: command), source)
       }
       add(declaration.members, in: source, prefix: "\(prefix)\(declaration.name)/")
     }

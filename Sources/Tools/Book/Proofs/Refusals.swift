@@ -3,16 +3,12 @@ import ToolSupport
 /// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
 package struct Refusals: Sendable {
   private let session: Session
-  private let keeps: Bool
   private let asksAgain: Bool
   private var checkout: Checkout { session.checkout }
 
-  /// - Parameters:
-  ///   - keeps: remembers in the build folder the fixtures that are right, so that they are not
-  ///     compiled again.
-  ///   - asksAgain: compiles also what is kept.
-  package init(_ session: Session, keeps: Bool = true, asksAgain: Bool = false) {
-    (self.session, self.keeps, self.asksAgain) = (session, keeps, asksAgain)
+  /// - Parameter asksAgain: compiles also the fixtures that the build folder remembers as right.
+  package init(_ session: Session, asksAgain: Bool = false) {
+    (self.session, self.asksAgain) = (session, asksAgain)
   }
 
   package enum Outcome: Sendable, Equatable {
@@ -26,7 +22,6 @@ package struct Refusals: Sendable {
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
   package func verdict(on fixture: Fixture) async throws(ToolError) -> Outcome {
-    guard keeps else { return try await asked(about: fixture) }
     let folder = "\(session.folder.products)/refused/kept"
     let kept = "\(folder)/\(try await hash(of: fixture))"
     if !asksAgain, session.files.exists(kept) { return .refused }
@@ -41,9 +36,9 @@ package struct Refusals: Sendable {
   /// A hash of the compiler's version, the fixture's texts and the modules it imports.
   private func hash(of fixture: Fixture) async throws(ToolError) -> ContentHash {
     var parts = [try await session.toolchain.said("--version").output, fixture.name]
-    let files = fixture.modules.flatMap(\.files) + fixture.files
+    let files = fixture.modules.flatMap { $0.files } + fixture.files
     let texts = try files.map(session.files.read)
-    for (file, text) in zip(files, texts) { parts += [file, text] }
+    for (file, text) in zip(files, texts) { parts += [checkout.relative(file), text] }
     for name in importedModules(by: texts).sorted() {
       let module = "\(session.folder.products)/Modules/\(name).swiftmodule"
       guard session.files.exists(module), !session.files.isFolder(module) else { continue }
@@ -96,10 +91,11 @@ package struct Refusals: Sendable {
   }
 
   private func compile(
-    _ fixture: Fixture, _ mode: Int, _ more: [String] = [], module: Fixture.Module? = nil
+    _ fixture: Fixture, _ mode: Int, _ more: [String] = [],
+    module: (name: String, files: [String])? = nil
   ) async throws(ToolError) -> ProcessResult {
     let scratch = "\(session.folder.products)/refused/\(fixture.name)-\(mode)"
-    var arguments = ["-frontend"]
+    var arguments: [String] = []
     if let module {
       arguments += ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule"]
       arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
@@ -112,21 +108,16 @@ package struct Refusals: Sendable {
     arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
     arguments += ["-I", scratch, "-I", "\(session.folder.products)/Modules"]
     arguments += ["-module-cache-path", "\(session.folder.products)/ModuleCache"]
-    arguments += try await platformArguments()
+    #if os(macOS)
+      // The driver would tell it.
+      let sdk = try await session.run(Command("/usr/bin/xcrun", ["--show-sdk-path"])).output
+      arguments += ["-sdk", sdk.trimming(while: \.isNewline)]
+    #endif
+    guard let frontend = try await session.toolchain.targetInfo()?.frontend else {
+      throw ToolError("'swiftc -print-target-info' does not tell where the compiler is.")
+    }
     return try await session.run(
       Command(
-        try session.toolchain.program("swiftc"), arguments + fixture.flags + more,
-        in: checkout.root, limit: .seconds(60)))
-  }
-
-  /// What the bare frontend needs to be told, which the driver otherwise tells it.
-  private func platformArguments() async throws(ToolError) -> [String] {
-    #if os(macOS)
-      let ended = try await session.run(
-        Command("/usr/bin/xcrun", ["--show-sdk-path"]))
-      return ["-sdk", ended.output.trimming(while: \.isNewline)]
-    #else
-      return []
-    #endif
+        frontend, arguments + fixture.flags + more, in: checkout.root, limit: .seconds(60)))
   }
 }

@@ -2,17 +2,16 @@ import Book
 import Foundation
 import ToolSupport
 
-/// Runs the checks of an exercise together and, where the program does not come to its end, each
-/// alone: a check that crashes, ends or hangs takes no other with it.
-struct CheckRun: Sendable {
-  let session: Session
-  let submission: Submission
-  let program: CheckProgram
-  let builder: any CheckBuilder
-
-  /// Every check with its result, and what was printed.
-  func results() async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
-    let first = try await run(nil, limit: builder.limits.all)
+extension Judge {
+  /// Runs the checks of an exercise together and, where the program does not come to its end, each
+  /// alone: a check that crashes, ends or hangs takes no other with it.
+  ///
+  /// - Returns: every check with its result, and what was printed.
+  func results(
+    of submission: Submission, _ program: CheckProgram
+  ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
+    let module = submission.exercise.checksModule
+    let first = try await run(program, module, nil, limit: builder.limits.all)
     let list = submission.list
     // Checks that hang would keep others waiting for their turn.
     let atOnce = builder.atOnce == 1 ? 1 : list.count
@@ -20,52 +19,15 @@ struct CheckRun: Sendable {
       first.cameToItsEnd
       ? list.map(first.result)
       : try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
-        try await run(check, limit: builder.limits.one).result(of: check)
+        try await run(program, module, check, limit: builder.limits.one).result(of: check)
       }
     let checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
     return (checks, program.isAlone ? first.ended.output : "")
   }
 
-  /// One run of the program, of one check or of all.
-  private struct Run {
-    let ended: ProcessResult
-    let events: CheckEvents
-
-    /// Whether the program ended by itself, after it had told of every check.
-    var cameToItsEnd: Bool {
-      guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
-      return events.runEnded
-    }
-
-    func result(of check: Check) -> CheckResult {
-      if ended.wasCut { return .flooded }
-      switch ended.ending {
-      case .overtime, .signal(SIGPROF): return .hung
-      case .exit, .signal: break
-      }
-      guard cameToItsEnd else {
-        if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
-        return .crashed(crashWords)
-      }
-      if events.skipped.contains(check.id) { return .skipped }
-      guard events.started.contains(check.id), events.ended.contains(check.id) else {
-        return .missing
-      }
-      let issues = events.issues[check.id, default: []] + events.strayIssues
-      return issues.isEmpty ? .passed : .failed(issues)
-    }
-
-    /// One line about a crash: the runtime's own where it says one.
-    private var crashWords: String {
-      let said = "\(ended.errors)\n\(ended.output)"
-      if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
-      if case .signal(let number) = ended.ending { return "signal \(number)" }
-      return "a signal"
-    }
-  }
-
-  private func run(_ check: Check?, limit: Duration) async throws(ToolError) -> Run {
-    let module = submission.exercise.checksModule
+  private func run(
+    _ program: CheckProgram, _ module: String, _ check: Check?, limit: Duration
+  ) async throws(ToolError) -> CheckRun {
     let events = "\(program.folder)/events-\(UUID())"
     var arguments = program.arguments + ["--no-parallel"]
     arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
@@ -76,6 +38,44 @@ struct CheckRun: Sendable {
         environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit))
     let text = (try? session.files.read(events)) ?? ""
     try? session.files.remove(events)
-    return Run(ended: ended, events: CheckEvents(text, module: module))
+    return CheckRun(ended: ended, events: CheckEvents(text, module: module))
+  }
+}
+
+/// One run of the program, of one check or of all.
+private struct CheckRun {
+  let ended: ProcessResult
+  let events: CheckEvents
+
+  /// Whether the program ended by itself, after it had told of every check.
+  var cameToItsEnd: Bool {
+    guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
+    return events.runEnded
+  }
+
+  func result(of check: Check) -> CheckResult {
+    if ended.wasCut { return .flooded }
+    switch ended.ending {
+    case .overtime, .signal(SIGPROF): return .hung
+    case .exit, .signal: break
+    }
+    guard cameToItsEnd else {
+      if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
+      return .crashed(crashWords)
+    }
+    if events.skipped.contains(check.id) { return .skipped }
+    guard events.started.contains(check.id), events.ended.contains(check.id) else {
+      return .missing
+    }
+    let issues = events.issues[check.id, default: []] + events.strayIssues
+    return issues.isEmpty ? .passed : .failed(issues)
+  }
+
+  /// One line about a crash: the runtime's own where it says one.
+  private var crashWords: String {
+    let said = "\(ended.errors)\n\(ended.output)"
+    if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
+    if case .signal(let number) = ended.ending { return "signal \(number)" }
+    return "a signal"
   }
 }

@@ -18,16 +18,22 @@ package struct DirectCheckBuilder: CheckBuilder {
   private static let work = 700_000
 
   private let session: Session
-  private let tools: DirectTools
+  private let tools: TargetInfo
   private let cache: ProductCache
   private var files: any FileSystem { session.files }
 
-  /// Nil where the toolchain is not arranged for it.
+  /// Nil where this platform or toolchain is arranged otherwise.
   package init?(_ session: Session) async throws(ToolError) {
-    guard let tools = try await DirectTools(session) else { return nil }
-    self.session = session
-    self.tools = tools
-    cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
+    #if os(Linux)
+      guard let tools = try await session.toolchain.targetInfo(),
+        [tools.frontend, tools.clang, tools.linker, tools.plugins, tools.start]
+          .allSatisfy(session.files.exists)
+      else { return nil }
+      (self.session, self.tools) = (session, tools)
+      cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
+    #else
+      return nil
+    #endif
   }
 
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
@@ -75,7 +81,6 @@ package struct DirectCheckBuilder: CheckBuilder {
     for module in try SharedModule.all(for: imports, in: session.checkout) {
       let product = try await compile(
         module.name, in: "modules/\(module.name)", object: module.name, module.sources,
-        at: module.sources.map { session.checkout.path($0.name) },
         importing: compiled.filter { module.uses.contains($0.name) })
       let folder = try product.folder(orThrow: "Module \(module.name) does not compile")
       compiled.append(Compiled(name: module.name, folder: folder, key: folder))
@@ -86,7 +91,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   /// The entry point, which is the same for every exercise.
   private func compileRunner() async throws(ToolError) -> String {
     let source = Submission.Source(
-      name: "Runner.swift",
+      path: "Runner.swift",
       text: """
         import Glibc
         import Testing
@@ -113,26 +118,25 @@ package struct DirectCheckBuilder: CheckBuilder {
   ///   - place: the folder of the cache for all versions of the module.
   ///   - object: the name of its object file. Checks that compile the answer again look for the
   ///     folder that has `Exercise.o`.
-  ///   - paths: where the sources stand; they are written into the product if nil.
   ///   - isImported: whether another module imports it, and so needs its module file.
   private func compile(
     _ module: String, in place: String, object: String, _ sources: [Submission.Source],
-    at paths: [String]? = nil, importing modules: [Compiled], isImported: Bool = true
+    importing modules: [Compiled], isImported: Bool = true
   ) async throws(ToolError) -> ProductCache.Product {
     let key = ContentHash(
-      [module, tools.version] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
+      [module, tools.compilerVersion] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
     return try await cache.product(place, key) { folder throws(ToolError) in
-      if paths == nil {
-        for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
-      }
+      for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
       var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
-      arguments += ["-target", tools.triple, "-diagnostic-style", "llvm", "-module-name", module]
+      arguments += [
+        "-target", tools.target.triple, "-diagnostic-style", "llvm", "-module-name", module,
+      ]
       arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
       if isImported {
         arguments += ["-enable-testing", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
       }
       arguments += ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] }
-      arguments += paths ?? sources.map { "\(folder)/\($0.name)" }
+      arguments += sources.map { "\(folder)/\($0.name)" }
       return try await session.run(
         Command(
           tools.frontend, arguments + ["-o", "\(folder)/\(object).o"],
@@ -142,13 +146,13 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
     // Each object stands in a folder that is named after its contents.
-    let key = ContentHash([tools.version] + objects)
+    let key = ContentHash([tools.compilerVersion] + objects)
     let product = try await cache.product("\(name)/programs", key) { folder throws(ToolError) in
       let program = ["-o", "\(folder)/checks"]
       let quick = try await session.run(
         Command(
           tools.clang,
-          ["-fuse-ld=lld", "-pie", "--target=\(tools.triple)", tools.start] + objects
+          ["-fuse-ld=lld", "-pie", "--target=\(tools.target.triple)", tools.start] + objects
             + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
             + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
           in: session.checkout.root, limit: .seconds(60)))

@@ -59,7 +59,7 @@ package struct Judge: Sendable {
   /// Judges a text as if it stood in `Exercise.swift`.
   func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
     let submission = try Submission(at: exercise, text: text, in: checkout)
-    var verdict = Verdict(exercise: exercise, hash: submission.hash, outcome: .judged([]))
+    var verdict = Verdict(exercise: exercise, hash: ContentHash(text), outcome: .judged([]))
     switch try await builder.build(submission) {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors)
@@ -67,9 +67,7 @@ package struct Judge: Sendable {
       verdict.outcome = .judged(unfitting(submission.list, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let run = CheckRun(
-        session: session, submission: submission, program: program, builder: builder)
-      let (checks, printed) = try await run.results()
+      let (checks, printed) = try await results(of: submission, program)
       (verdict.outcome, verdict.printed) = (.judged(checks), printed)
     }
     return verdict

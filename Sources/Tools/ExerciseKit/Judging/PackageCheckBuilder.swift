@@ -18,19 +18,16 @@ package struct PackageCheckBuilder: CheckBuilder {
     let modules = try SharedModule.all(for: submission.imports, in: session.checkout)
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
-    for module in modules {
-      for source in module.sources {
-        let file = source.name.replacing("/", with: "-")
-        try files.write(source.text, makingFoldersTo: "\(root)/Sources/\(module.name)/\(file)")
+    let parts =
+      modules.map { ("Sources/\($0.name)", $0.sources) } + [
+        ("Sources/\(exercise.module)", submission.sources),
+        ("Tests/\(exercise.checksModule)", [submission.checks]),
+      ]
+    for (folder, sources) in parts {
+      for source in sources {
+        try files.write(source.text, makingFoldersTo: "\(root)/\(folder)/\(source.name)")
       }
     }
-    for source in submission.sources {
-      try files.write(
-        source.text, makingFoldersTo: "\(root)/Sources/\(exercise.module)/\(source.name)")
-    }
-    try files.write(
-      submission.checks.text,
-      makingFoldersTo: "\(root)/Tests/\(exercise.checksModule)/Checks.swift")
     try files.write(manifest(exercise, modules), to: "\(root)/Package.swift")
     // The incremental build goes by times of change, which two saves within a second can fool.
     let built = "\(root)/.build/debug"

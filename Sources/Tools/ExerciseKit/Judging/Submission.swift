@@ -4,33 +4,30 @@ import ToolSupport
 /// An answer to an exercise, with everything it is judged by, as it was read at one moment.
 package struct Submission: Sendable {
   struct Source: Sendable {
-    /// The name of the file.
-    let name: String
+    /// Relative to the checkout, where it stands there.
+    let path: String
     let text: String
+
+    /// The name of the file.
+    var name: String { String(path.split(separator: "/").last ?? "") }
   }
 
   let exercise: Exercise
-  /// The answer.
-  let text: String
-  let given: [Source]
+  /// The answer and what is given: the files of its module.
+  let sources: [Source]
   let checks: Source
   /// What the checks declare.
   let list: [Check]
 
   init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
-    self.text = text
-    given = try exercise.given(in: checkout).map { path throws(ToolError) in
-      Source(name: String(path.split(separator: "/").last ?? ""), text: try checkout.read(path))
+    let given = try exercise.given(in: checkout).map { path throws(ToolError) in
+      Source(path: path, text: try checkout.read(path))
     }
-    checks = Source(name: "Checks.swift", text: try checkout.read(exercise.checks))
+    sources = [Source(path: "Exercise.swift", text: text)] + given
+    checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
     list = try Check.all(in: checks.text, path: exercise.checks)
   }
-
-  var hash: ContentHash { ContentHash(text) }
-
-  /// The files of the answer's module.
-  var sources: [Source] { [Source(name: "Exercise.swift", text: text)] + given }
 
   /// The modules that answer, given files and checks import.
   var imports: Set<String> {
@@ -41,7 +38,6 @@ package struct Submission: Sendable {
 /// A module of `Sources` that exercises may import, with those it imports itself.
 package struct SharedModule: Sendable {
   let name: String
-  /// Its files, with their paths relative to the checkout.
   let sources: [Submission.Source]
   /// The modules of `Sources` that it imports.
   let uses: [String]
@@ -59,7 +55,7 @@ package struct SharedModule: Sendable {
       let files = try checkout.files.files(below: checkout.path(folder))
         .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
       let sources = try files.map { file throws(ToolError) in
-        Submission.Source(name: file, text: try checkout.read(file))
+        Submission.Source(path: file, text: try checkout.read(file))
       }
       let uses = importedModules(by: sources.map(\.text)).sorted()
       for use in uses { try add(use) }

@@ -21,8 +21,8 @@ package struct ExerciseProof: Sendable {
     if graph.folders[exercise.module] != exercise.folder {
       problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
     }
-    for edge in graph.edges where edge.to == exercise.module {
-      let sentence = "\(edge.from) depends on \(exercise.module), which may not compile."
+    for (name, uses) in graph.dependencies where uses.contains(exercise.module) {
+      let sentence = "\(name) depends on \(exercise.module), which may not compile."
       problems.append(Problem("Package.swift", sentence))
     }
     let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
@@ -124,18 +124,13 @@ package struct ExerciseProof: Sendable {
 }
 
 extension ExerciseProof {
-  /// How many mutants of a solution its checks find.
-  package struct MutationScore: Sendable {
-    /// How many were judged; those that do not compile are none.
-    package let judged: Int
-    /// Those that pass every check, and are not known to be as good as the solution.
-    package let survivors: [String]
-    /// Those that pass every check and are as good, for the reason that Tasks.md tells.
-    package let excused: [String]
-  }
-
   /// Judges mutants of the solution: as many as there are, up to a bound.
-  package func mutationScore(of exercise: Exercise) async throws(ToolError) -> MutationScore {
+  ///
+  /// - Returns: how many compile; of those that pass every check, the names of the ones that should
+  ///   not, and of the ones that are as good as the solution, for the reason that Tasks.md tells.
+  package func mutationScore(
+    of exercise: Exercise
+  ) async throws(ToolError) -> (judged: Int, survivors: [String], excused: [String]) {
     let page = try TaskPage(of: exercise, in: checkout)
     let solution = try SolutionText(of: exercise, in: checkout)
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
@@ -153,9 +148,9 @@ extension ExerciseProof {
       }
     }
     let survivors = judged.filter(\.passes).map(\.name)
-    return MutationScore(
-      judged: judged.count,
-      survivors: survivors.filter { page.survivors[$0] == nil },
-      excused: survivors.filter { page.survivors[$0] != nil })
+    return (
+      judged.count, survivors.filter { page.survivors[$0] == nil },
+      survivors.filter { page.survivors[$0] != nil }
+    )
   }
 }

@@ -14,8 +14,7 @@ package struct WatchLoop {
 
   private let session: Session
   private let judge: Judge
-  private let events: AsyncStream<Event>
-  private let continuation: AsyncStream<Event>.Continuation
+  private let events = AsyncStream.makeStream(of: Event.self)
   private var screen: WatchScreen
   private var seen: ContentHash?
   private var generation = 0
@@ -27,18 +26,17 @@ package struct WatchLoop {
     self.session = session
     judge = try await Judge(session)
     screen = WatchScreen(page: try TaskPage(of: exercise, in: session.checkout))
-    (events, continuation) = AsyncStream.makeStream()
   }
 
   package mutating func run() async throws(ToolError) {
     let keys = session.environment.keyboard.keys()
     let typing = keys.map { keys in
-      Task { [continuation] in
-        for await key in keys { continuation.yield(.key(key)) }
+      Task { [events] in
+        for await key in keys { events.continuation.yield(.key(key)) }
       }
     }
     try take(screen.page.exercise)
-    loop: for await event in events {
+    loop: for await event in events.stream {
       switch event {
       case .saved: look()
       case .judged(let generation, let result) where generation == self.generation:
@@ -73,8 +71,8 @@ package struct WatchLoop {
     saves?.cancel()
     let folder = session.checkout.path(exercise.folder)
     let signals = session.environment.saveSignals.signals(in: folder)
-    saves = Task { [continuation] in
-      for await _ in signals { continuation.yield(.saved) }
+    saves = Task { [events] in
+      for await _ in signals { events.continuation.yield(.saved) }
     }
     look()
   }
@@ -98,11 +96,11 @@ package struct WatchLoop {
     seen = hash
     generation += 1
     judging?.cancel()
-    judging = Task { [judge, generation, continuation, exercise = screen.page.exercise] in
+    judging = Task { [judge, generation, events, exercise = screen.page.exercise] in
       let result = await Result(of: { () throws(ToolError) in
         try await judge.verdict(on: exercise)
       })
-      continuation.yield(.judged(generation: generation, result))
+      events.continuation.yield(.judged(generation: generation, result))
     }
     screen.isJudging = true
     if console.isTerminal { draw() }

@@ -1,14 +1,10 @@
 import ToolSupport
 
-/// Builds chapters with SwiftPM into the build folder that this program came from.
-package struct ChapterBuilder: Sendable {
-  private let session: Session
-
-  package init(_ session: Session) { self.session = session }
-
+/// Building chapters with SwiftPM into the build folder that this program came from.
+extension Session {
   /// What to say where the build folder cannot be written.
   package var cannotWriteNote: String {
-    "\(session.folder.scratch(in: session.checkout)) cannot be written: using what is built "
+    "\(folder.scratch) cannot be written: using what is built "
       + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
   }
 
@@ -19,23 +15,21 @@ package struct ChapterBuilder: Sendable {
   package func build(
     _ chapter: Chapter? = nil, note: (String) -> Void = { _ in }
   ) async throws(ToolError) -> [String] {
-    let checkout = session.checkout
-    guard session.files.canWrite(session.folder.scratch(in: checkout)) else {
+    guard files.canWrite(folder.scratch) else {
       note(cannotWriteNote)
       return []
     }
-    let console = session.console
-    let swift = try session.toolchain.program("swift")
+    let swift = try toolchain.program("swift")
     let what = chapter.map { ["--product", $0.name] } ?? ["--target", "AllChapters"]
     let command = Command(
-      swift, ["build", "--package-path", checkout.root] + session.folder.buildArguments + what,
+      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
       in: checkout.root)
-    let ended = try await session.environment.processes.run(command) { line in
+    let ended = try await run(command) { [console] line in
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }
     console.endProgress()
     if ended.succeeded { return [] }
-    try await session.toolchain.requireNewEnough()
+    try await toolchain.requireNewEnough()
     let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
     // The compiler says an error once for each job that meets it.
     var seen: Set<String> = []
