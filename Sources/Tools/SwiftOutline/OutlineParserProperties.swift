@@ -70,7 +70,7 @@ extension OutlineParser {
     guard take("=") else { return }
     let start = index
     try skipValue()
-    declaration.initialValueRange = range(from: start)
+    declaration.initialValueRange = tree.range(of: start..<index)
   }
 
   /// Reads the names after `case`, each with its associated values and raw value.
@@ -96,10 +96,10 @@ extension OutlineParser {
   /// Reads the accessors of a property or subscript, if it has any.
   mutating func parseAccessors(of declaration: inout Declaration) throws(OutlineError) {
     guard sees("{") else { return }
-    let open = index
-    if tree.firstAccessor(in: open) == nil {
-      let body = takeBody()
-      declaration.accessors = [Accessor(name: "get", modifiers: [], effects: [], bodyRange: body)]
+    declaration.bodyRange = tree.rangeInside(index)
+    if tree.firstAccessor(in: index) == nil {
+      skipBrackets()
+      declaration.accessors = [Accessor(name: "get", modifiers: [], effects: [])]
     } else {
       declaration.accessors = try inBrackets { parser throws(OutlineError) in
         var accessors: [Accessor] = []
@@ -113,7 +113,6 @@ extension OutlineParser {
         return accessors
       }
     }
-    declaration.bodyRange = rangeInside(from: open)
   }
 
   private mutating func parseAccessor() throws(OutlineError) -> Accessor {
@@ -129,8 +128,8 @@ extension OutlineParser {
     let name = tree.text(at: index)
     index += 1
     if sees("(") { skipBrackets() }
-    return Accessor(
-      name: name, modifiers: modifiers, effects: parseEffects(),
-      bodyRange: sees("{") ? takeBody() : nil)
+    let effects = parseEffects()
+    if sees("{") { skipBrackets() }
+    return Accessor(name: name, modifiers: modifiers, effects: effects)
   }
 }

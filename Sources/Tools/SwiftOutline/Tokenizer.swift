@@ -13,11 +13,7 @@ struct Tokenizer {
   var position = 0
   var interpolationDepth = 0
   /// The line of the last token.
-  private var line = 1
-
-  init(lines: LineTable, bytes: UnsafePointer<UInt8>, count: Int) {
-    (self.lines, self.bytes, self.count) = (lines, bytes, count)
-  }
+  var line = 1
 
   /// Reads tokens up to the end of the file or, within an interpolation, up to the parenthesis
   /// that closes it, which is left unread.
