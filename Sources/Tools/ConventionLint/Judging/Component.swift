@@ -18,7 +18,7 @@ struct Component: Sendable {
 
   /// Something that it passes its dependencies to.
   struct Need: Sendable {
-    enum Kind: Sendable { case child, superclass, helper, splice }
+    enum Kind: Sendable { case child, superclass, helper }
 
     let alias: Fact
     let kind: Kind

@@ -6,22 +6,18 @@ struct Judgement: Sendable {
   var notes: [Finding] = []
   /// The index of the component that owns an alias, by the place of the alias.
   private var owners: [Place: Int] = [:]
-  /// The index of the component at each path of a module.
-  private var byPath: [Key: Int] = [:]
+  /// The index of the component at each path, which begins with its module.
+  private var byPath: [[String]: Int] = [:]
   private var byFunction: [Place: Int] = [:]
   private var reached: [String: Set<String>] = [:]
   private var exported: [String: Set<String>] = [:]
-
-  private struct Key: Hashable {
-    let module: String
-    let path: [String]
-  }
 
   init(_ index: Index) {
     self.index = index
     aliases = index.aliases
     findComponents()
     for file in index.files { collect(file) }
+    for declared in index.declared where declared.kind != .typealias { collectBody(of: declared) }
     for position in components.indices { findNeeds(at: position) }
   }
 
@@ -36,7 +32,7 @@ struct Judgement: Sendable {
   }
 
   private func position(of path: [String], as place: Place) -> Int? {
-    byPath[Key(module: index.module(of: place), path: path)]
+    byPath[[index.module(of: place)] + path]
   }
 
   /// Whether code of the component's module reads one of the names from a value's `dependencies`.
@@ -84,7 +80,7 @@ struct Judgement: Sendable {
       components[other].isAmbiguous = true
       component.isAmbiguous = true
     }
-    byPath[Key(module: index.module(of: type.place), path: type.path)] = components.count
+    byPath[[index.module(of: type.place)] + type.path] = components.count
     add(component)
   }
 
@@ -112,7 +108,7 @@ struct Judgement: Sendable {
 
   // MARK: - Bodies
 
-  /// Adds the bodies of a file to their components, and its exported and read names to its module.
+  /// Adds the exported and the read names of a file to its module.
   private mutating func collect(_ file: FileFacts) {
     let module = index.module(of: .start(of: file.path))
     exported[module, default: []].formUnion(file.exported)
@@ -122,26 +118,20 @@ struct Judgement: Sendable {
         Finding(type.place, "'\(type.name)' is declared in a function, so it is not checked.")
       }
     }
-    for type in file.types { collect(type.body, of: type.path, in: type.place) }
-    for function in file.functions {
-      if let position = byFunction[function.place] {
-        components[position].bodies.append(function.body)
-      } else {
-        collect(function.body, of: function.scope, in: function.place, function)
-      }
-    }
   }
 
-  private mutating func collect(
-    _ body: Body, of path: [String], in place: Place, _ function: Fact? = nil
-  ) {
-    var path = path
+  /// Adds the body of a declaration to its component.
+  private mutating func collectBody(of declared: Fact) {
+    var (path, body) = (declared.inside, declared.body)
+    if let position = byFunction[declared.place] {
+      components[position].bodies.append(body)
+      return
+    }
     while let name = path.last {
-      if let position = position(of: path, as: place) {
-        var body = body
-        // A parameter of the function shadows the component's property.
-        if let other = function?.dependencies.first,
-          !isOwn(other, of: components[position], within: function?.constraints ?? [])
+      if let position = position(of: path, as: declared.place) {
+        // A parameter of a function shadows the component's property.
+        if declared.kind.isFunction, let other = declared.dependencies.first,
+          !isOwn(other, of: components[position], within: declared.constraints)
         {
           body.calls.removeAll { $0.value == .own(isBare: true) }
         }
@@ -149,7 +139,7 @@ struct Judgement: Sendable {
         return
       }
       if let stem = index.spliced(name) {
-        if let position = position(of: path.dropLast() + [stem], as: place) {
+        if let position = position(of: path.dropLast() + [stem], as: declared.place) {
           components[position].splice.append(body)
         }
         return

@@ -127,10 +127,6 @@ struct FileFacts: Sendable {
   /// The names that must be public because public declarations use them.
   var exported: Set<String> = []
 
-  /// Types, protocols and extensions.
-  var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
-  var functions: [Fact] { declared.filter(\.kind.isFunction) }
-
   /// All bodies of the file, each with the types around it.
   var bodies: [(body: Body, scope: [String])] {
     declared.map { ($0.body, $0.inside) } + [(script, [])]

@@ -49,7 +49,7 @@ extension Judgement {
     }
     guard !strays.isEmpty else { return [] }
     var takers: [Place: [Fact]] = [:]
-    for taker in index.files.flatMap(\.declared) {
+    for taker in index.declared {
       for alias in takenAliases(of: taker) { takers[alias, default: []].append(taker) }
     }
     return strays.map { StrayAlias(alias: $0, takers: takers[$0.place, default: []]) }

@@ -12,7 +12,7 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & ImageDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.child, .splice], "creates")
+    judgement.missingForwards(of: .child, "creates")
   }
 
   static let forwardSuper = Rule(
@@ -26,7 +26,7 @@ extension Rule {
     good: superclass.replacing(
       "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
   ) { judgement in
-    judgement.missingForwards(of: [.superclass], "inherits from")
+    judgement.missingForwards(of: .superclass, "inherits from")
   }
 
   static let forwardHelper = Rule(
@@ -44,7 +44,7 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & Theme_applyDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.helper], "calls") + judgement.misnamedHelpers
+    judgement.missingForwards(of: .helper, "calls") + judgement.misnamedHelpers
   }
 }
 
@@ -52,12 +52,11 @@ extension Judgement {
   /// The needs of components whose alias is not forwarded, each at its first place.
   ///
   /// - Parameter verb: such as "creates", for the sentence of the finding.
-  fileprivate func missingForwards(of kinds: Set<Component.Need.Kind>, _ verb: String) -> [Finding]
-  {
+  fileprivate func missingForwards(of kind: Component.Need.Kind, _ verb: String) -> [Finding] {
     components.filter(\.isCertain).flatMap { component -> [Finding] in
       var seen: Set<Place> = []
       return component.needs.compactMap { need in
-        guard kinds.contains(need.kind),
+        guard need.kind == kind,
           let alias = need.isExternal ? component.external : component.alias,
           !component.owns(need.alias),
           seen.insert(need.alias.place).inserted,
