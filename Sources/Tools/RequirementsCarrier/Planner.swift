@@ -188,10 +188,9 @@ struct Planner {
 
   /// Removes what a refined protocol carries too, so that the order of asking has no effect.
   private mutating func dropRepeated(_ path: String) {
-    let others = (refined[path] ?? []).dropFirst().flatMap {
-      carried[$0].map { Array($0.keys) } ?? []
+    for other in (refined[path] ?? []).dropFirst() {
+      for name in (carried[other] ?? [:]).keys { carried[path]?[name] = nil }
     }
-    for name in others { carried[path]?[name] = nil }
   }
 
   // MARK: - What can't be carried
