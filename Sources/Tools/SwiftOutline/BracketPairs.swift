@@ -12,11 +12,7 @@ struct BracketPairs {
   init(of tokens: [Token], in bytes: [UInt8]) {
     (self.tokens, self.bytes) = (tokens, bytes)
     closings = Array(repeating: -1, count: tokens.count)
-    var index = 0
-    while index < tokens.count, imbalance == nil {
-      visit(tokens[index], at: index)
-      index += 1
-    }
+    for index in tokens.indices where imbalance == nil { visit(tokens[index], at: index) }
     dropAngles()
     if imbalance == nil, let last = open.last?.index {
       imbalance = (last, "'\(text(at: last))' is not closed")

@@ -6,23 +6,19 @@ extension OutlineParser {
   ) throws(OutlineError) -> [Declaration] {
     var properties: [Declaration] = []
     var start = start
-    var firstWithoutType = 0
     repeat {
       if sees("(") {
         properties += try parseTuplePattern(like: template, from: start)
-        firstWithoutType = properties.count
       } else {
         properties.append(try parseProperty(like: template, from: start))
-        // In `let a, b: Int` both names have the type.
-        if let type = properties[properties.count - 1].type {
-          for earlier in firstWithoutType..<properties.count { properties[earlier].type = type }
-          firstWithoutType = properties.count
-        } else if properties[properties.count - 1].initialValueRange != nil {
-          firstWithoutType = properties.count
-        }
       }
       start = index + 1
     } while take(",")
+    // In `let a, b: Int` both names have the type.
+    for place in properties.indices.dropLast().reversed()
+    where properties[place].type == nil && properties[place].initialValueRange == nil {
+      properties[place].type = properties[place + 1].type
+    }
     return properties.filter { $0.name != "_" }
   }
 

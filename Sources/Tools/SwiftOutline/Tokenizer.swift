@@ -19,7 +19,6 @@ struct Tokenizer {
   /// that closes it, which is left unread.
   mutating func readTokens() throws(OutlineError) -> [Token] {
     var tokens: [Token] = []
-    var previous: Token?
     var openParentheses = 0
     skipWhiteSpace()
     while position < count {
@@ -30,9 +29,7 @@ struct Tokenizer {
           openParentheses -= 1
         }
       }
-      let token = try readToken(after: previous)
-      tokens.append(token)
-      previous = token
+      tokens.append(try readToken(after: tokens.last))
       skipWhiteSpace()
     }
     return tokens
