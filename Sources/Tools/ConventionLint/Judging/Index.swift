@@ -38,9 +38,11 @@ struct Index: Sendable {
     files.flatMap(\.bodies).flatMap { body, scope in body.calls.map { ($0, scope) } }
   }
 
-  func module(of place: Place) -> String { modules[place.file] ?? "" }
+  func module(of file: String) -> String { modules[file] ?? "" }
 
-  func areTogether(_ left: Place, _ right: Place) -> Bool { module(of: left) == module(of: right) }
+  func areTogether(_ left: Place, _ right: Place) -> Bool {
+    module(of: left.file) == module(of: right.file)
+  }
 
   func types(named name: String) -> [Fact] { byName[name, default: []].filter(\.kind.isType) }
 
@@ -77,7 +79,8 @@ struct Index: Sendable {
     let named = all.filter { found in
       let isInModule =
         qualifier.count == 1 && found.scope.isEmpty
-        && module(of: found.place).split(separator: "/").last == qualifier.first.map { $0[...] }
+        && module(of: found.place.file).split(separator: "/").last
+          == qualifier.first.map { $0[...] }
       return isInModule
         || found.scope.suffix(qualifier.count).elementsEqual(qualifier)
           && scope.starts(with: found.scope.dropLast(qualifier.count))

@@ -1,7 +1,6 @@
 /// Which dependencies each component takes, and what it passes them to. The rules check this.
 struct Judgement: Sendable {
   let index: Index
-  let aliases: [Fact]
   var components: [Component] = []
   var notes: [Finding] = []
   /// The index of the component that owns an alias, by the place of the alias.
@@ -14,7 +13,6 @@ struct Judgement: Sendable {
 
   init(_ index: Index) {
     self.index = index
-    aliases = index.aliases
     findComponents()
     for file in index.files { collect(file) }
     for declared in index.declared where declared.kind != .typealias { collectBody(of: declared) }
@@ -32,56 +30,53 @@ struct Judgement: Sendable {
   }
 
   private func position(of path: [String], as place: Place) -> Int? {
-    byPath[[index.module(of: place)] + path]
+    byPath[[index.module(of: place.file)] + path]
   }
 
   /// Whether code of the component's module reads one of the names from a value's `dependencies`.
   func reaches(_ names: Set<String>, in component: Component) -> Bool {
-    reached[index.module(of: component.alias.place)]?.isDisjoint(with: names) == false
+    reached[index.module(of: component.alias.place.file)]?.isDisjoint(with: names) == false
   }
 
   /// Whether a public declaration of the module names the alias.
   func isExported(_ alias: Fact) -> Bool {
-    exported[index.module(of: alias.place)]?.contains(alias.name) == true
+    exported[index.module(of: alias.place.file)]?.contains(alias.name) == true
   }
 
   // MARK: - Components
 
   private mutating func findComponents() {
-    for alias in aliases where !alias.stem.hasSuffix("External") {
-      for type in index.ownerTypes(of: alias) {
+    for alias in index.aliases where !alias.stem.hasSuffix("External") {
+      for owner in index.owners(of: alias) {
         let component = Component(
-          declared: type, alias: alias, external: external(of: type, near: alias))
-        if component.aliases.contains(where: { index.takes(type, $0) }) { add(type, component) }
-      }
-      for function in index.ownerFunctions(of: alias) where index.takes(function, alias) {
-        byFunction[function.place] = components.count
-        add(Component(declared: function, alias: alias, external: nil))
+          declared: owner, alias: alias, external: external(of: owner, near: alias))
+        if component.aliases.contains(where: { index.takes(owner, $0) }) { add(component) }
       }
     }
   }
 
   /// The external alias of a type, in the same file as its own alias.
   private func external(of type: Fact, near alias: Fact) -> Fact? {
+    guard type.kind.isType else { return nil }
     let name = Reference(path: ["\(type.name)ExternalDependencies"], place: alias.place)
     return index.alias(name, from: type.scope)
       .flatMap { $0.place.file == alias.place.file ? $0 : nil }
   }
 
   private mutating func add(_ component: Component) {
+    var component = component
+    if let type = component.type {
+      component.isOpaque = isOpaque(type, component)
+      if let other = position(of: type.path, as: type.place) {
+        components[other].isAmbiguous = true
+        component.isAmbiguous = true
+      }
+      byPath[[index.module(of: type.place.file)] + type.path] = components.count
+    } else {
+      byFunction[component.declared.place] = components.count
+    }
     for alias in component.aliases { owners[alias.place] = components.count }
     components.append(component)
-  }
-
-  private mutating func add(_ type: Fact, _ component: Component) {
-    var component = component
-    component.isOpaque = isOpaque(type, component)
-    if let other = position(of: type.path, as: type.place) {
-      components[other].isAmbiguous = true
-      component.isAmbiguous = true
-    }
-    byPath[[index.module(of: type.place)] + type.path] = components.count
-    add(component)
   }
 
   /// Whether the `dependencies` of a type may differ from what its alias says.
@@ -110,7 +105,7 @@ struct Judgement: Sendable {
 
   /// Adds the exported and the read names of a file to its module.
   private mutating func collect(_ file: FileFacts) {
-    let module = index.module(of: .start(of: file.path))
+    let module = index.module(of: file.path)
     exported[module, default: []].formUnion(file.exported)
     for (body, _) in file.bodies {
       reached[module, default: []].formUnion(body.reached)

@@ -20,14 +20,18 @@ extension Judgement {
     for body in component.bodies {
       if body.escapes || handsOnItsTypes(body, of: component) { component.escapes = true }
       for call in body.calls {
-        if case .own(isBare: true) = call.value, body.rebinds {
+        switch call.value {
+        case .splice, .other: continue
+        case .own(isBare: true) where body.rebinds:
           component.escapes = true
           continue
+        case .own, .external: break
         }
+        let isExternal = call.value == .external
         // A repeated call adds no need.
-        guard let isExternal = call.isExternal,
-          seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted
-        else { continue }
+        guard seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted else {
+          continue
+        }
         switch target(of: call, in: component, isExternal: isExternal) {
         case .needs(let need): component.needs.append(need)
         case .settled: continue
@@ -124,16 +128,5 @@ extension Judgement {
     type.parts.lazy.compactMap { reference in
       index.type(reference, from: type.scope).flatMap(component).map { ($0, reference.place) }
     }.first
-  }
-}
-
-extension CallFact {
-  /// True if it passes the external dependencies, false if its own, nil if something else.
-  fileprivate var isExternal: Bool? {
-    switch value {
-    case .own: false
-    case .external: true
-    case .splice, .other: nil
-    }
   }
 }

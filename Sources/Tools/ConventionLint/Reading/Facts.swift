@@ -8,8 +8,6 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { "\(file):\(line):\(column)" }
 
-  static func start(of file: String) -> Place { Place(file: file, line: 1, column: 1) }
-
   /// The file without its folders.
   var fileName: Substring { file.split(separator: "/").last ?? file[...] }
 

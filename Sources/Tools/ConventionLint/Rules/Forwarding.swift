@@ -60,7 +60,8 @@ extension Judgement {
           let alias = need.isExternal ? component.external : component.alias,
           !component.owns(need.alias),
           seen.insert(need.alias.place).inserted,
-          need.kind != .helper || isHelper(need.alias),
+          // Not an alias that is named after a type that a function makes.
+          need.kind != .helper || index.owners(of: need.alias).contains(where: \.kind.isFunction),
           !index.forwards(alias, need.alias),
           // A public alias cannot list an internal one.
           need.alias.isPublic || !alias.isPublic
@@ -73,15 +74,12 @@ extension Judgement {
     }
   }
 
-  /// Whether an alias is named after a function, and not after a type that a function makes.
-  private func isHelper(_ alias: Fact) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
-
   /// The aliases that only one method takes and that are not named after it.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.compactMap { stray in
-      guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
-        return nil
-      }
+      guard stray.isInFile, let function = stray.onlyTaker, function.kind.isFunction,
+        let type = function.scope.last, function.scope != stray.alias.scope
+      else { return nil }
       return Finding(
         stray.alias.place,
         "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
