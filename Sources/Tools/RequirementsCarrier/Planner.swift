@@ -139,7 +139,12 @@ struct Planner {
     }
     guard let requirements = scope.requirements else {
       // If a type that is not a scope lacks a listed need, the compiler says so.
-      if demand.isCarried || scope.kind == .root { refuseMissing(demand, in: scope) }
+      guard demand.isCarried || scope.kind == .root else { return nil }
+      let ending =
+        scope.kind == .root
+        ? "'\(scope.path)' is the outermost: make it there, or on the way."
+        : "'\(scope.path)' is no scope, and must have it: declare it there."
+      refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
       return nil
     }
     for path in refined[requirements] ?? [] {
@@ -194,14 +199,6 @@ struct Planner {
   }
 
   // MARK: - What can't be carried
-
-  private mutating func refuseMissing(_ demand: Demand, in scope: Scope) {
-    let ending =
-      scope.kind == .root
-      ? "'\(scope.path)' is the outermost: make it there, or on the way."
-      : "'\(scope.path)' is no scope, and must have it: declare it there."
-    refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
-  }
 
   private mutating func refuse(_ demand: Demand, _ reason: String) {
     refusals.add(

@@ -41,6 +41,7 @@ struct ScopeReader {
     }
     let attributes = first.declaration.attributes
     let inherited = isScope ? [] : superclasses.compactMap(\.path).flatMap(table.parts)
+    let extensions = table.protocols(of: parts).flatMap { table.extensions[$0.path] ?? [] }
     scopes.append(
       Scope(
         path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
@@ -48,7 +49,7 @@ struct ScopeReader {
         actor: attributes.lazy.compactMap(table.globalActor).first,
         availability: attributes.filter { $0.name == "available" }.map(\.text),
         promises: promises, members: members(in: parts + inherited),
-        defaults: members(in: defaults(for: parts))))
+        defaults: members(in: extensions)))
   }
 
   // MARK: - What it inherits
@@ -140,23 +141,6 @@ struct ScopeReader {
   }
 
   // MARK: - What it has
-
-  /// The extensions of the protocols that a type conforms to.
-  private func defaults(for parts: [DeclaredType]) -> [DeclaredType] {
-    var found: [DeclaredType] = []
-    var seen: Set<String> = []
-    var rest = parts
-    while let part = rest.popLast() {
-      for path in table.named(part.declaration.inheritance, from: part.scopes).compactMap(\.path) {
-        guard seen.insert(path).inserted, let type = table.types[path],
-          type.declaration.kind == .protocol
-        else { continue }
-        found += table.extensions[path] ?? []
-        rest.append(type)
-      }
-    }
-    return found
-  }
 
   /// The properties, and the functions without parameters. An unconditional member goes before a
   /// conditional one.
