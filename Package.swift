@@ -158,11 +158,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A debug build compiles a module in one batch for each core, and every batch reads the imports and
-// types of the others again. There are more test modules than cores, so one batch each is less
-// work.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-driver-batch-count", "1"], .when(configuration: .debug))]
+// What a debug build does besides compiling costs more than the compiling, so it does less of it.
+// The manifest has no names for these settings.
+for target in package.targets where target.type != .plugin {
+  // To index the toolchain's modules for an editor takes longer than to compile a chapter.
+  var flags = ["-index-ignore-system-modules"]
+  if target.type == .test {
+    // No module imports a module of tests: it is compiled and written in one go, where an
+    // incremental build expands every macro twice.
+    flags += ["-whole-module-optimization", "-no-emit-module-separately-wmo"]
+    flags += ["-disable-batch-mode", "-num-threads", "1"]
+  } else if target.path?.hasPrefix("Chapters/") == true {
+    // There are more chapters than cores. A batch for each core would read the same imports again.
+    flags += ["-driver-batch-count", "1"]
+  }
+  target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
 }
 
 /// An executable in `Chapters/NN-Name`, its tests in `Tests/NameTests`, and its exercises. An

@@ -60,7 +60,7 @@ func pump(_ work: @escaping @MainActor () async -> Void) {
     call.hasReturned = true
   }
   while !call.hasReturned {
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
   }
 }
 
