@@ -42,7 +42,7 @@ struct OutlineTests {
       (
         "final class A { class func f() {}; final class var v: Int { 1 }; class B {} }",
         [
-          "final class A", "  class func f", "  final class var v -> Int { get {} }", "  class B",
+          "final class A", "  class func f", "  final class var v -> Int { get }", "  class B",
         ]
       ),
       (
@@ -131,7 +131,7 @@ struct OutlineTests {
       ),
       (
         "subscript<T>(i: Int, at j: T) -> T where T: P { get {} set(x) {} }",
-        "subscript subscript<T>(- i: Int, at j: T) -> T where T: P { get {}; set {} }"
+        "subscript subscript<T>(- i: Int, at j: T) -> T where T: P { get; set }"
       ),
       ("func f(x: Int)\n  -> Int\n{\n  func inner() {}\n  var y = 1\n}", "func f(x x: Int) -> Int"),
     ])

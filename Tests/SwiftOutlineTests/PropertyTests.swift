@@ -29,7 +29,7 @@ struct PropertyTests {
       (
         "@State(x: 1) private var a: Int { b }",
         [
-          "@State(x: 1) private var a -> Int { get {} }"
+          "@State(x: 1) private var a -> Int { get }"
         ]
       ),
       (
@@ -38,16 +38,16 @@ struct PropertyTests {
           "var a -> Int { mutating get async throws(E); nonmutating set }"
         ]
       ),
-      ("var a: Int { @A get { 1 } set(x) { y = x } }", ["var a -> Int { get {}; set {} }"]),
-      ("var a: Int { get.x }", ["var a -> Int { get {} }"]),
+      ("var a: Int { @A get { 1 } set(x) { y = x } }", ["var a -> Int { get; set }"]),
+      ("var a: Int { get.x }", ["var a -> Int { get }"]),
       (
         "var a = f(1) { didSet { x } willSet(y) {} }\nvar b = 1",
         [
-          "var a = … { didSet {}; willSet {} }", "var b = …",
+          "var a = … { didSet; willSet }", "var b = …",
         ]
       ),
       ("var a = f(1) { $0 } orElse: { 2 }\nvar b = 1", ["var a = …", "var b = …"]),
-      ("var a: Int = 1\n{\n  didSet {}\n}", ["var a -> Int = … { didSet {} }"]),
+      ("var a: Int = 1\n{\n  didSet {}\n}", ["var a -> Int = … { didSet }"]),
       ("let f: (Int) throws(E) -> Void = { _ in }", ["let f -> (Int) throws(E) -> Void = …"]),
     ] as [(String, [String])])
   func listsNames(text: String, expected: [String]) throws {

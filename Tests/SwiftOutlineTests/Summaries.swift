@@ -92,5 +92,4 @@ private func text(_ parameter: Parameter) -> String {
 
 private func text(_ accessor: Accessor) -> String {
   (accessor.modifiers + [accessor.name] + accessor.effects).joined(separator: " ")
-    + (accessor.bodyRange == nil ? "" : " {}")
 }

@@ -23,6 +23,7 @@ extension Measurement {
   static func recorded(in checkout: Checkout) throws(ToolError) -> [String] { [] }
 
   var console: any Console { bench.environment.console }
+  var clone: Checkout { bench.clone }
 }
 
 /// The printed table of a measurement.

@@ -17,7 +17,6 @@ struct StartMeasurement: Measurement {
   let options: Options
   let bench: Bench
   private var rounds: Int { options.rounds ?? 5 }
-  private var clone: Checkout { bench.clone }
 
   func report() async throws(ToolError) -> Report {
     let chapter = try clone.chapter(options.only ?? "Deps1").name

@@ -1,5 +1,5 @@
 /// The access level of a declaration.
-enum Access: Int, Comparable, Sendable {
+enum Access: Comparable, Sendable {
   /// `private` or `fileprivate`: generated code is in another file and cannot see it.
   case file
   case `internal`, package
@@ -18,6 +18,4 @@ enum Access: Int, Comparable, Sendable {
 
   /// The modifier to write before a declaration, with a space.
   var prefix: String { self < .package ? "" : "\(self) " }
-
-  static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
 }

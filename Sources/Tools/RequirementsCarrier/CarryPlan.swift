@@ -47,27 +47,18 @@ package struct CarryPlan: Sendable {
     let protocols = ProtocolReader(table: table, prefix: prefix)
     let scopes = ScopeReader(table: table, protocols: protocols.protocols)
     refusals = protocols.refusals + scopes.refusals
-    refusals += Self.takenNames(in: table, protocols.protocols)
+    let names = protocols.protocols.values.filter(\.inheritsGenerated).map(\.generated)
+    for name in names.isEmpty ? [] : names + [GeneratedText.key] {
+      guard let type = table.types[name] else { continue }
+      refusals.add(type.place, "carry writes a type named '\(name)': rename this one.")
+    }
     guard refusals.isEmpty else { throw CarryError(refusals) }
 
     planner = Planner(protocols: protocols.protocols, scopes: scopes.scopes)
     guard planner.refusals.isEmpty else { throw CarryError(planner.refusals) }
     let speaking = Set(
       planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
-    var imports = Imports()
-    for file in files where speaking.contains(file.path) { imports.add(file.declarations) }
+    let imports = files.filter { speaking.contains($0.path) }.flatMap(\.declarations).importLines
     generated = GeneratedText(planner: planner, imports: imports, prefix: prefix).text
-  }
-
-  /// Refusals for types of the target that have the name of a generated type.
-  private static func takenNames(
-    in table: TypeTable, _ protocols: [String: RequirementsProtocol]
-  ) -> [Refusal] {
-    let names = protocols.values.filter(\.inheritsGenerated).map(\.generated)
-    return (names.isEmpty ? [] : names + [GeneratedText.key]).compactMap { name in
-      table.types[name].map { type in
-        type.place.refusal("carry writes a type named '\(name)': rename this one.")
-      }
-    }
   }
 }

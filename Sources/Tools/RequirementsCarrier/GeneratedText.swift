@@ -7,13 +7,14 @@ struct GeneratedText {
   static let key = "CarryKey"
 
   let planner: Planner
-  let imports: Imports
+  /// The imports of the files whose declarations it uses, line by line.
+  let imports: [String]
   let prefix: String
 
   /// The whole file. It depends on the declarations only, not on the order of the files.
   var text: String {
     var blocks: [String] = []
-    if !imports.lines.isEmpty { blocks.append(lines(imports.lines)) }
+    if !imports.isEmpty { blocks.append(lines(imports)) }
     if !planner.carried.values.allSatisfy(\.isEmpty) { blocks.append(keyBlock) }
     for list in planner.protocols.values.sorted(by: { $0.path < $1.path })
     where list.inheritsGenerated { blocks.append(block(for: list)) }

@@ -139,7 +139,12 @@ struct Planner {
     }
     guard let requirements = scope.requirements else {
       // If a type that is not a scope lacks a listed need, the compiler says so.
-      if demand.isCarried || scope.kind == .root { refuseMissing(demand, in: scope) }
+      guard demand.isCarried || scope.kind == .root else { return nil }
+      let ending =
+        scope.kind == .root
+        ? "'\(scope.path)' is the outermost: make it there, or on the way."
+        : "'\(scope.path)' is no scope, and must have it: declare it there."
+      refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
       return nil
     }
     for path in refined[requirements] ?? [] {
@@ -188,21 +193,12 @@ struct Planner {
 
   /// Removes what a refined protocol carries too, so that the order of asking has no effect.
   private mutating func dropRepeated(_ path: String) {
-    let others = (refined[path] ?? []).dropFirst().flatMap {
-      carried[$0].map { Array($0.keys) } ?? []
+    for other in (refined[path] ?? []).dropFirst() {
+      for name in (carried[other] ?? [:]).keys { carried[path]?[name] = nil }
     }
-    for name in others { carried[path]?[name] = nil }
   }
 
   // MARK: - What can't be carried
-
-  private mutating func refuseMissing(_ demand: Demand, in scope: Scope) {
-    let ending =
-      scope.kind == .root
-      ? "'\(scope.path)' is the outermost: make it there, or on the way."
-      : "'\(scope.path)' is no scope, and must have it: declare it there."
-    refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
-  }
 
   private mutating func refuse(_ demand: Demand, _ reason: String) {
     refusals.add(

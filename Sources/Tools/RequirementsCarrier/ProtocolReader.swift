@@ -19,16 +19,11 @@ struct ProtocolReader {
 
   private func refinesRequirements(_ type: DeclaredType) -> Bool {
     guard type.declaration.kind == .protocol, !Self.bare.contains(type.path) else { return false }
-    var seen: Set<String> = []
-    var rest = [type]
-    while let next = rest.popLast() {
-      guard seen.insert(next.path).inserted else { continue }
-      for inherited in table.named(next.declaration.inheritance, from: next.scopes) {
-        if inherited.isFramework("Requirements") { return true }
-        if let path = inherited.path, let type = table.types[path] { rest.append(type) }
+    return ([type] + table.protocols(of: [type])).contains { type in
+      table.named(type.declaration.inheritance, from: type.scopes).contains {
+        $0.isFramework("Requirements")
       }
     }
-    return false
   }
 
   /// Reads a protocol and those that it refines.

@@ -1,5 +1,5 @@
 /// Why sources cannot be carried: a place in them, and a sentence that says what to do.
-package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct Refusal: Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// Counted from 1.
   package let line: Int
@@ -7,17 +7,15 @@ package struct Refusal: Error, Hashable, Comparable, Sendable, CustomStringConve
 
   /// In the compiler's form, so that editors can link to the place.
   package var description: String { "\(path):\(line): error: \(message)" }
-
-  package static func < (one: Refusal, other: Refusal) -> Bool {
-    (one.path, one.line, one.message) < (other.path, other.line, other.message)
-  }
 }
 
 /// All refusals for the sources of a target, sorted by path and line.
 package struct CarryError: Error, Equatable, Sendable, CustomStringConvertible {
   package let all: [Refusal]
 
-  init(_ found: some Sequence<Refusal>) { all = Set(found).sorted() }
+  init(_ found: some Sequence<Refusal>) {
+    all = Set(found).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+  }
 
   package var description: String { all.map { "\($0)\n" }.joined() }
 }

@@ -7,15 +7,13 @@ struct ScopeReader {
   private(set) var scopes: [Scope] = []
   private(set) var refusals: [Refusal] = []
 
-  private static let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor]
+  private static let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor, .extension]
 
   init(table: TypeTable, protocols: [String: RequirementsProtocol]) {
     (self.table, self.protocols) = (table, protocols)
-    for (path, type) in table.types where Self.kinds.contains(type.declaration.kind) {
-      read(table.parts(of: path))
-    }
-    for path in table.extensions.keys where table.types[path] == nil {
-      read(table.parts(of: path))
+    for path in Set(table.types.keys).union(table.extensions.keys) {
+      let parts = table.parts(of: path)
+      if Self.kinds.contains(parts[0].declaration.kind) { read(parts) }
     }
     scopes.sort { $0.path < $1.path }
   }
@@ -43,6 +41,7 @@ struct ScopeReader {
     }
     let attributes = first.declaration.attributes
     let inherited = isScope ? [] : superclasses.compactMap(\.path).flatMap(table.parts)
+    let extensions = table.protocols(of: parts).flatMap { table.extensions[$0.path] ?? [] }
     scopes.append(
       Scope(
         path: path, kind: isScope ? kind(of: first, superclass) : .source, place: first.place,
@@ -50,24 +49,18 @@ struct ScopeReader {
         actor: attributes.lazy.compactMap(table.globalActor).first,
         availability: attributes.filter { $0.name == "available" }.map(\.text),
         promises: promises, members: members(in: parts + inherited),
-        defaults: members(in: defaults(for: parts))))
+        defaults: members(in: extensions)))
   }
 
   // MARK: - What it inherits
 
-  /// The first type that a class inherits from.
-  private func superclass(of type: DeclaredType) -> Inherited? {
-    guard type.declaration.kind == .class, let first = type.declaration.inheritance.first else {
-      return nil
-    }
-    return table.named([first], from: type.scopes).first
-  }
-
-  /// The superclasses of a class, the nearest first, as far as the target declares them.
+  /// The superclasses of a class, the nearest first, as far as the target declares them: of each the
+  /// first type that it inherits from.
   private func superclasses(of type: DeclaredType) -> [Inherited] {
     var found: [Inherited] = []
     var next: DeclaredType? = type
-    while let superclass = next.flatMap(superclass),
+    while let type = next, type.declaration.kind == .class,
+      let superclass = table.named(type.declaration.inheritance, from: type.scopes).first,
       !found.contains(where: { $0.path == superclass.path })
     {
       found.append(superclass)
@@ -78,7 +71,19 @@ struct ScopeReader {
 
   /// The requirements that a type or an extension conforms to.
   private mutating func promises(of part: DeclaredType) -> Set<String> {
-    let named = requirements(in: part)
+    var named: Set<String> = []
+    for inherited in table.named(part.declaration.inheritance, from: part.scopes) {
+      if let path = inherited.path {
+        if protocols[path] != nil { named.insert(path) }
+      } else if let names = inherited.type.path, names.count > 1,
+        let last = names.last, protocols[last] != nil
+      {
+        refusals.add(
+          part.place,
+          "carry does not know whether '\(inherited.type.name)' is this target's: write "
+            + "'\(last)'.")
+      }
+    }
     let condition: String? =
       if part.isConstrained {
         "for some arguments only, and carry can't know for which: drop the condition."
@@ -91,23 +96,6 @@ struct ScopeReader {
       refusals.add(part.place, "'\(part.path)' meets '\(first)' \(condition)")
     }
     return named
-  }
-
-  private mutating func requirements(in type: DeclaredType) -> Set<String> {
-    var found: Set<String> = []
-    for inherited in table.named(type.declaration.inheritance, from: type.scopes) {
-      if let path = inherited.path {
-        if protocols[path] != nil { found.insert(path) }
-      } else if let names = inherited.type.path, names.count > 1,
-        let last = names.last, protocols[last] != nil
-      {
-        refusals.add(
-          type.place,
-          "carry does not know whether '\(inherited.type.name)' is this target's: write "
-            + "'\(last)'.")
-      }
-    }
-    return found
   }
 
   /// The kind of a scope, read from its `Resource<…>` and its generic parameters.
@@ -153,23 +141,6 @@ struct ScopeReader {
   }
 
   // MARK: - What it has
-
-  /// The extensions of the protocols that a type conforms to.
-  private func defaults(for parts: [DeclaredType]) -> [DeclaredType] {
-    var found: [DeclaredType] = []
-    var seen: Set<String> = []
-    var rest = parts
-    while let part = rest.popLast() {
-      for path in table.named(part.declaration.inheritance, from: part.scopes).compactMap(\.path) {
-        guard seen.insert(path).inserted, let type = table.types[path],
-          type.declaration.kind == .protocol
-        else { continue }
-        found += table.extensions[path] ?? []
-        rest.append(type)
-      }
-    }
-    return found
-  }
 
   /// The properties, and the functions without parameters. An unconditional member goes before a
   /// conditional one.

@@ -122,6 +122,24 @@ struct TypeTable {
     }
   }
 
+  /// The protocols of the target that a type inherits, with those that they inherit, each once.
+  ///
+  /// - Parameter parts: the type and its extensions.
+  func protocols(of parts: [DeclaredType]) -> [DeclaredType] {
+    var found: [DeclaredType] = []
+    var seen: Set<String> = []
+    var rest = parts
+    while let part = rest.popLast() {
+      for path in named(part.declaration.inheritance, from: part.scopes).compactMap(\.path) {
+        guard seen.insert(path).inserted, let type = types[path], type.declaration.kind == .protocol
+        else { continue }
+        found.append(type)
+        rest.append(type)
+      }
+    }
+    return found
+  }
+
   private func inherited(
     _ member: TypeSyntax, from scopes: [String], _ seen: inout Set<String>
   ) -> [Inherited] {

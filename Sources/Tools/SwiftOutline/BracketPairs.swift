@@ -12,11 +12,7 @@ struct BracketPairs {
   init(of tokens: [Token], in bytes: [UInt8]) {
     (self.tokens, self.bytes) = (tokens, bytes)
     closings = Array(repeating: -1, count: tokens.count)
-    var index = 0
-    while index < tokens.count, imbalance == nil {
-      visit(tokens[index], at: index)
-      index += 1
-    }
+    for index in tokens.indices where imbalance == nil { visit(tokens[index], at: index) }
     dropAngles()
     if imbalance == nil, let last = open.last?.index {
       imbalance = (last, "'\(text(at: last))' is not closed")
@@ -25,7 +21,7 @@ struct BracketPairs {
 
   private mutating func visit(_ token: Token, at index: Int) {
     let sign = bytes[token.range.lowerBound]
-    if open.last?.sign == Self.angle, !canStandBetweenAngles(token, sign) { dropAngles() }
+    if open.last?.sign == Self.angle, !canStandBetweenAngles(index) { dropAngles() }
     switch token.kind {
     case .punctuation:
       switch sign {
@@ -81,13 +77,12 @@ struct BracketPairs {
   ]
   private static let typeOperators: Set<String> = ["<", ">", "&", "?", "!", "->", "~", "..."]
 
-  private func canStandBetweenAngles(_ token: Token, _ sign: UInt8) -> Bool {
-    let text = String(decoding: bytes[token.range], as: UTF8.self)
-    return switch token.kind {
+  private func canStandBetweenAngles(_ index: Int) -> Bool {
+    switch tokens[index].kind {
     case .identifier, .number: true
-    case .keyword: Self.typeKeywords.contains(text)
-    case .punctuation: !["{", ";", "\\"].contains(text)
-    case .operator: Self.typeOperators.contains(text)
+    case .keyword: Self.typeKeywords.contains(text(at: index))
+    case .punctuation: !["{", ";", "\\"].contains(text(at: index))
+    case .operator: Self.typeOperators.contains(text(at: index))
     default: false
     }
   }

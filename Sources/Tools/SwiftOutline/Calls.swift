@@ -68,10 +68,7 @@ extension TokenTree {
     } else if Self.signsBeforeBodies.contains(previous) {
       return nil
     }
-    var trailingClosure: Range<Int>?
-    if sees("{", at: end), let closing = closing(of: end) {
-      trailingClosure = tokens[end].range.upperBound..<tokens[closing].range.lowerBound
-    }
+    let trailingClosure = sees("{", at: end) ? rangeInside(end) : nil
     guard hasParentheses || trailingClosure != nil else { return nil }
     return Call(
       name: name(at: index), line: tokens[index].line, arguments: arguments,

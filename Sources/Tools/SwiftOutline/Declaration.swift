@@ -113,6 +113,4 @@ package struct Accessor: Sendable, Equatable {
   package let modifiers: [String]
   /// `async`, `throws` or `throws(E)`, in order.
   package let effects: [String]
-  /// The bytes between the braces, the braces excluded; nil in a requirement of a protocol.
-  package let bodyRange: Range<Int>?
 }

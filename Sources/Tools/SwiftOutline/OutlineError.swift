@@ -8,7 +8,5 @@ package struct OutlineError: Error, Equatable, CustomStringConvertible {
   package let message: String
 
   /// The error in the form `path:line:column: message`.
-  package var description: String {
-    "\(path):\(line):\(column): \(message)"
-  }
+  package var description: String { "\(path):\(line):\(column): \(message)" }
 }

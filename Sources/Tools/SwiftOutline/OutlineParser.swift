@@ -74,9 +74,7 @@ struct OutlineParser {
   /// Skips a directive such as `#if` with the rest of its line, but not the code that it governs.
   mutating func skipDirective() {
     index += 1
-    while !atEnd, !tree.startsLine(index), !sees(";") {
-      if tree.closing(of: index) == nil { index += 1 } else { skipBrackets() }
-    }
+    while !atEnd, !tree.startsLine(index), !sees(";") { index = tree.endOfOperand(at: index) }
   }
 
   /// Reads the members between the braces at the index, unless they are nested too deep.
@@ -125,9 +123,12 @@ struct OutlineParser {
     guard take(text) else { throw refusal(sentence) }
   }
 
-  /// Skips the bracket at the index and all it encloses. There must be a bracket.
-  mutating func skipBrackets() {
-    index = (tree.closing(of: index) ?? limit) + 1
+  /// Skips the bracket at the index and all it encloses, and returns the bytes between the two.
+  /// There must be a bracket.
+  @discardableResult
+  mutating func skipBrackets() -> Range<Int>? {
+    defer { index = (tree.closing(of: index) ?? limit) + 1 }
+    return tree.rangeInside(index)
   }
 
   /// Reads the comma-separated elements in the bracket at the index.
@@ -160,15 +161,8 @@ struct OutlineParser {
     return result
   }
 
-  /// The text from a token up to the index.
-  func text(from start: Int) -> String {
-    start < index ? file.text(in: range(from: start)) : ""
-  }
-
-  /// The bytes from a token up to the index, which must be past it.
-  func range(from start: Int) -> Range<Int> {
-    tree.tokens[start].range.lowerBound..<tree.tokens[index - 1].range.upperBound
-  }
+  /// The text from a token up to the index, which must be past it.
+  func text(from start: Int) -> String { file.text(in: tree.range(of: start..<index)) }
 
   func refusal(_ message: String, at place: Int? = nil) -> OutlineError {
     let place = place ?? index

@@ -31,7 +31,7 @@ extension OutlineParser {
 
   /// Sets the range and the lines of a declaration that ends before the index.
   func finish(_ declaration: inout Declaration, from start: Int) {
-    let range = range(from: start)
+    let range = tree.range(of: start..<index)
     let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
     declaration.lines = tree.tokens[start].line...last
@@ -67,9 +67,8 @@ extension OutlineParser {
     declaration.inheritance = try parseInheritance()
     declaration.requirements = try parseWhereClause()
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
-    let open = index
+    declaration.bodyRange = tree.rangeInside(index)
     declaration.members = try parseBody(of: declaration.name)
-    declaration.bodyRange = rangeInside(from: open)
   }
 
   private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
@@ -90,7 +89,7 @@ extension OutlineParser {
     declaration.effects = parseEffects()
     if take("->") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
-    if sees("{") { declaration.bodyRange = takeBody() }
+    if sees("{") { declaration.bodyRange = skipBrackets() }
   }
 
   private mutating func takeFunctionName() throws(OutlineError) -> String {
@@ -108,17 +107,5 @@ extension OutlineParser {
     declaration.type = try parseType()
     declaration.requirements = try parseWhereClause()
     try parseAccessors(of: &declaration)
-  }
-
-  /// Skips a body, and returns the bytes between its braces.
-  mutating func takeBody() -> Range<Int> {
-    let open = index
-    skipBrackets()
-    return rangeInside(from: open)
-  }
-
-  /// The bytes between the bracket at a place and the one before the index.
-  func rangeInside(from open: Int) -> Range<Int> {
-    tree.tokens[open].range.upperBound..<tree.tokens[index - 1].range.lowerBound
   }
 }

@@ -46,7 +46,7 @@ extension OutlineParser {
     let kind = tree.tokens[index].kind
     if kind == .punctuation {
       if sees(";") { return true }
-      if sees("{") { return tree.beginsObservers(index) }
+      if sees("{") { return ["willSet", "didSet"].contains(tree.firstAccessor(in: index)) }
     }
     if tree.startsLine(index) { return !goesOnFromLastLine && !goesOnWithThisLine }
     if isInHeader || tree.sees(".", at: index - 1) { return false }
@@ -101,13 +101,13 @@ extension OutlineParser {
   /// The index after all pieces of the operator at the index.
   private var endOfOperator: Int {
     var end = index + 1
-    while end < limit, tree.origins[end] == tree.origins[index] { end += 1 }
+    while end < limit, tree.tokens[end].kind == .operator, tree.touchesPrevious(end) { end += 1 }
     return end
   }
 
   private func startOfOperator(endingAt last: Int) -> Int {
     var start = last
-    while start > 0, tree.origins[start - 1] == tree.origins[last] { start -= 1 }
+    while tree.touchesPrevious(start), tree.tokens[start - 1].kind == .operator { start -= 1 }
     return start
   }
 }

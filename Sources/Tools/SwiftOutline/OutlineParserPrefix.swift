@@ -47,9 +47,7 @@ extension OutlineParser {
     let name = text(from: start)
     var arguments: String?
     if sees("("), tree.touchesPrevious(index), !Self.bareAttributes.contains(name) {
-      let open = tree.tokens[index].range.upperBound
-      skipBrackets()
-      arguments = file.text(in: open..<tree.tokens[index - 1].range.lowerBound)
+      arguments = skipBrackets().map(file.text)
     }
     return Attribute(name: name, arguments: arguments)
   }

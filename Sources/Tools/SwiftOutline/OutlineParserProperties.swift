@@ -6,23 +6,19 @@ extension OutlineParser {
   ) throws(OutlineError) -> [Declaration] {
     var properties: [Declaration] = []
     var start = start
-    var firstWithoutType = 0
     repeat {
       if sees("(") {
         properties += try parseTuplePattern(like: template, from: start)
-        firstWithoutType = properties.count
       } else {
         properties.append(try parseProperty(like: template, from: start))
-        // In `let a, b: Int` both names have the type.
-        if let type = properties[properties.count - 1].type {
-          for earlier in firstWithoutType..<properties.count { properties[earlier].type = type }
-          firstWithoutType = properties.count
-        } else if properties[properties.count - 1].initialValueRange != nil {
-          firstWithoutType = properties.count
-        }
       }
       start = index + 1
     } while take(",")
+    // In `let a, b: Int` both names have the type.
+    for place in properties.indices.dropLast().reversed()
+    where properties[place].type == nil && properties[place].initialValueRange == nil {
+      properties[place].type = properties[place + 1].type
+    }
     return properties.filter { $0.name != "_" }
   }
 
@@ -70,7 +66,7 @@ extension OutlineParser {
     guard take("=") else { return }
     let start = index
     try skipValue()
-    declaration.initialValueRange = range(from: start)
+    declaration.initialValueRange = tree.range(of: start..<index)
   }
 
   /// Reads the names after `case`, each with its associated values and raw value.
@@ -96,10 +92,10 @@ extension OutlineParser {
   /// Reads the accessors of a property or subscript, if it has any.
   mutating func parseAccessors(of declaration: inout Declaration) throws(OutlineError) {
     guard sees("{") else { return }
-    let open = index
-    if tree.firstAccessor(in: open) == nil {
-      let body = takeBody()
-      declaration.accessors = [Accessor(name: "get", modifiers: [], effects: [], bodyRange: body)]
+    declaration.bodyRange = tree.rangeInside(index)
+    if tree.firstAccessor(in: index) == nil {
+      skipBrackets()
+      declaration.accessors = [Accessor(name: "get", modifiers: [], effects: [])]
     } else {
       declaration.accessors = try inBrackets { parser throws(OutlineError) in
         var accessors: [Accessor] = []
@@ -113,7 +109,6 @@ extension OutlineParser {
         return accessors
       }
     }
-    declaration.bodyRange = rangeInside(from: open)
   }
 
   private mutating func parseAccessor() throws(OutlineError) -> Accessor {
@@ -129,8 +124,8 @@ extension OutlineParser {
     let name = tree.text(at: index)
     index += 1
     if sees("(") { skipBrackets() }
-    return Accessor(
-      name: name, modifiers: modifiers, effects: parseEffects(),
-      bodyRange: sees("{") ? takeBody() : nil)
+    let effects = parseEffects()
+    if sees("{") { skipBrackets() }
+    return Accessor(name: name, modifiers: modifiers, effects: effects)
   }
 }

@@ -6,8 +6,6 @@
 package final class TokenTree: Sendable {
   let bytes: [UInt8]
   package let tokens: [Token]
-  /// For every token, the offset of the whole token that it is a piece of.
-  let origins: [Int]
   /// For every opening bracket, the index of its closing one, and -1 for any other token.
   private let closings: [Int]
   /// The first bracket without a partner, and a sentence about it.
@@ -15,22 +13,16 @@ package final class TokenTree: Sendable {
 
   init(_ all: [Token], bytes: [UInt8]) {
     var tokens: [Token] = []
-    var origins: [Int] = []
     for token in all where token.kind != .comment {
-      if token.kind == .operator, Self.hasAngle(bytes[token.range]) {
+      if token.kind == .operator, bytes[token.range].contains(where: "<>".utf8.contains) {
         tokens += Self.pieces(of: token, in: bytes)
       } else {
         tokens.append(token)
       }
-      while origins.count < tokens.count { origins.append(token.range.lowerBound) }
     }
-    (self.bytes, self.tokens, self.origins) = (bytes, tokens, origins)
+    (self.bytes, self.tokens) = (bytes, tokens)
     let pairs = BracketPairs(of: tokens, in: bytes)
     (closings, imbalance) = (pairs.closings, pairs.imbalance)
-  }
-
-  private static func hasAngle(_ text: ArraySlice<UInt8>) -> Bool {
-    text.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
   }
 
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
@@ -64,6 +56,11 @@ package final class TokenTree: Sendable {
   /// paired with `#endif`, and `<` with `>` wherever a list of types could stand between them.
   package func closing(of index: Int) -> Int? {
     closings[index] < 0 ? nil : closings[index]
+  }
+
+  /// The bytes between the bracket at an index and its closing one; nil for any other token.
+  func rangeInside(_ index: Int) -> Range<Int>? {
+    closing(of: index).map { tokens[index].range.upperBound..<tokens[$0].range.lowerBound }
   }
 
   package func text(at index: Int) -> String {
@@ -151,11 +148,6 @@ package final class TokenTree: Sendable {
     case "(", "[", ".", "is", "as", ":": return !startsLine(next)
     default: return tokens[next].kind == .operator && !startsLine(next)
     }
-  }
-
-  /// Whether the `{` at an index begins a list of property observers.
-  func beginsObservers(_ index: Int) -> Bool {
-    firstAccessor(in: index).map { $0 == "willSet" || $0 == "didSet" } ?? false
   }
 
   static let accessorNames: Set<String> = [

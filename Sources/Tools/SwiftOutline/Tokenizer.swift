@@ -13,17 +13,12 @@ struct Tokenizer {
   var position = 0
   var interpolationDepth = 0
   /// The line of the last token.
-  private var line = 1
-
-  init(lines: LineTable, bytes: UnsafePointer<UInt8>, count: Int) {
-    (self.lines, self.bytes, self.count) = (lines, bytes, count)
-  }
+  var line = 1
 
   /// Reads tokens up to the end of the file or, within an interpolation, up to the parenthesis
   /// that closes it, which is left unread.
   mutating func readTokens() throws(OutlineError) -> [Token] {
     var tokens: [Token] = []
-    var previous: Token?
     var openParentheses = 0
     skipWhiteSpace()
     while position < count {
@@ -34,9 +29,7 @@ struct Tokenizer {
           openParentheses -= 1
         }
       }
-      let token = try readToken(after: previous)
-      tokens.append(token)
-      previous = token
+      tokens.append(try readToken(after: tokens.last))
       skipWhiteSpace()
     }
     return tokens

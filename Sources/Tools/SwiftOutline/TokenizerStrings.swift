@@ -1,23 +1,17 @@
 // String literals.
 extension Tokenizer {
-  /// How a string literal is delimited.
-  private struct Delimiters {
-    let poundCount: Int
-    let quotes: StaticString
-  }
-
   mutating func readStringLiteral() throws(OutlineError) -> StringLiteral {
     let start = position
     let poundCount = self.poundCount(at: start)
     position += poundCount
     // Without a line break after them, three quotes are an opening one and content, as in `#"""#`.
     let isMultiline = sees("\"\"\"\n") || sees("\"\"\"\r")
-    let delimiters = Delimiters(poundCount: poundCount, quotes: isMultiline ? "\"\"\"" : "\"")
-    position += delimiters.quotes.utf8CodeUnitCount
+    let quotes: StaticString = isMultiline ? "\"\"\"" : "\""
+    position += quotes.utf8CodeUnitCount
     if isMultiline { position += sees("\r\n") ? 2 : 1 }
     let contentStart = position
     var interpolations: [[Token]] = []
-    while !seesEnd(of: delimiters) {
+    while !seesEnd(quotes, poundCount) {
       guard position < count, isMultiline || !current.isNewline else {
         throw refusal("this string is not closed", at: start)
       }
@@ -35,17 +29,16 @@ extension Tokenizer {
       }
     }
     let content = text(from: contentStart)
-    position += delimiters.quotes.utf8CodeUnitCount + poundCount
+    position += quotes.utf8CodeUnitCount + poundCount
     return StringLiteral(
       content: content, poundCount: poundCount, isMultiline: isMultiline,
       interpolations: interpolations)
   }
 
   /// Whether the closing delimiter is at the position.
-  private func seesEnd(of delimiters: Delimiters) -> Bool {
-    guard current == UInt8(ascii: "\""), sees(delimiters.quotes) else { return false }
-    let pounds = position + delimiters.quotes.utf8CodeUnitCount
-    return delimiters.poundCount == 0 || poundCount(at: pounds) >= delimiters.poundCount
+  private func seesEnd(_ quotes: StaticString, _ pounds: Int) -> Bool {
+    current == UInt8(ascii: "\"") && sees(quotes)
+      && (pounds == 0 || poundCount(at: position + quotes.utf8CodeUnitCount) >= pounds)
   }
 
   private mutating func readInterpolation() throws(OutlineError) -> [Token] {

@@ -20,7 +20,7 @@ extension Tokenizer {
   mutating func readNumber(after previous: Token?) -> Token.Kind {
     let exponent = sees("0x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
     // The index of a tuple element has no fraction: `pair.0.1` has two indices.
-    let isIndex = previous.map { isDot($0) && $0.range.upperBound == position } ?? false
+    let isIndex = previous?.kind == .punctuation && bytes[position - 1] == UInt8(ascii: ".")
     skipIdentifier()
     if !isIndex, current == UInt8(ascii: "."), bytes[position + 1].isDigit {
       position += 1
@@ -82,11 +82,7 @@ extension Tokenizer {
     guard let previous, previous.range.upperBound == position else { return false }
     switch previous.kind {
     case .comment: return false
-    case .punctuation:
-      switch bytes[previous.range.lowerBound] {
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): return true
-      default: return false
-      }
+    case .punctuation: return ")]}.".utf8.contains(bytes[previous.range.lowerBound])
     default: return true
     }
   }
@@ -99,9 +95,5 @@ extension Tokenizer {
     var word = self
     word.position = previous.range.lowerBound
     return !word.sees("func") && !word.sees("operator")
-  }
-
-  private func isDot(_ token: Token) -> Bool {
-    token.kind == .punctuation && bytes[token.range.lowerBound] == UInt8(ascii: ".")
   }
 }

@@ -18,7 +18,7 @@ struct Component: Sendable {
 
   /// Something that it passes its dependencies to.
   struct Need: Sendable {
-    enum Kind: Sendable { case child, superclass, helper, splice }
+    enum Kind: Sendable { case child, superclass, helper }
 
     let alias: Fact
     let kind: Kind
@@ -34,9 +34,7 @@ struct Component: Sendable {
   var aliases: [Fact] { [alias] + (external.map { [$0] } ?? []) }
   var isCertain: Bool { !isAmbiguous && !isOpaque }
 
-  func owns(_ other: Fact) -> Bool {
-    other.place == alias.place || other.place == external?.place
-  }
+  func owns(_ other: Fact) -> Bool { aliases.contains { $0.place == other.place } }
 
   func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
 

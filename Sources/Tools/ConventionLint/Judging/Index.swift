@@ -3,8 +3,10 @@ import SwiftOutline
 /// The declarations of all linted files, by name.
 struct Index: Sendable {
   let files: [FileFacts]
+  /// All declarations, file by file.
+  let declared: [Fact]
   private let modules: [String: String]
-  private let declared: [String: [Fact]]
+  private let byName: [String: [Fact]]
   private let initializers: [[String]: [Fact]]
   /// The names of the types that constrain a generic parameter such as `Dependencies`.
   private let bounds: Set<String>
@@ -15,31 +17,37 @@ struct Index: Sendable {
     self.files = files
     let rules = Modules(paths)
     modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, rules.module(of: $0.path)) })
-    let all = files.flatMap(\.declared)
-    declared = Dictionary(grouping: all, by: \.name)
-    initializers = Dictionary(grouping: all.filter { $0.kind == .initializer }, by: \.scope)
+    declared = files.flatMap(\.declared)
+    byName = Dictionary(grouping: declared, by: \.name)
+    initializers = Dictionary(grouping: declared.filter { $0.kind == .initializer }, by: \.scope)
     bounds = Set(
-      all.flatMap(\.constraints).filter { $0.parameter.hasSuffix("Dependencies") }
+      declared.flatMap(\.constraints).filter { $0.parameter.hasSuffix("Dependencies") }
         .map(\.bound.name))
     conventions = Set(
-      all.filter { $0.kind == .typealias && joinsDependencies($0, seen: []) }.map(\.place))
+      declared.filter { $0.kind == .typealias && joinsDependencies($0, seen: []) }.map(\.place))
   }
 
   /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
-  var aliases: [Fact] {
-    files.flatMap(\.declared).filter { conventions.contains($0.place) }
+  var aliases: [Fact] { declared.filter { conventions.contains($0.place) } }
+  var protocols: [Fact] { declared.filter { $0.kind == .protocol } }
+  /// Types, protocols and extensions.
+  var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
+  var functions: [Fact] { declared.filter(\.kind.isFunction) }
+  /// The calls that pass dependencies, each with the types around it.
+  var calls: [(call: CallFact, scope: [String])] {
+    files.flatMap(\.bodies).flatMap { body, scope in body.calls.map { ($0, scope) } }
   }
 
-  var protocols: [Fact] { files.flatMap(\.declared).filter { $0.kind == .protocol } }
+  func module(of file: String) -> String { modules[file] ?? "" }
 
-  func module(of place: Place) -> String { modules[place.file] ?? "" }
+  func areTogether(_ left: Place, _ right: Place) -> Bool {
+    module(of: left.file) == module(of: right.file)
+  }
 
-  func areTogether(_ left: Place, _ right: Place) -> Bool { module(of: left) == module(of: right) }
-
-  func types(named name: String) -> [Fact] { declared[name, default: []].filter(\.kind.isType) }
+  func types(named name: String) -> [Fact] { byName[name, default: []].filter(\.kind.isType) }
 
   func functions(named name: String) -> [Fact] {
-    declared[name, default: []].filter(\.kind.isFunction)
+    byName[name, default: []].filter(\.kind.isFunction)
   }
 
   /// The initialisers of a type, including those in extensions.
@@ -65,13 +73,14 @@ struct Index: Sendable {
   private func only(
     _ reference: Reference, from scope: [String], where isMeant: (Declaration.Kind) -> Bool
   ) -> Fact? {
-    let all = declared[reference.name, default: []].filter { isMeant($0.kind) }
+    let all = byName[reference.name, default: []].filter { isMeant($0.kind) }
     let qualifier = reference.path.dropLast()
     let here = reference.place
     let named = all.filter { found in
       let isInModule =
         qualifier.count == 1 && found.scope.isEmpty
-        && module(of: found.place).split(separator: "/").last == qualifier.first.map { $0[...] }
+        && module(of: found.place.file).split(separator: "/").last
+          == qualifier.first.map { $0[...] }
       return isInModule
         || found.scope.suffix(qualifier.count).elementsEqual(qualifier)
           && scope.starts(with: found.scope.dropLast(qualifier.count))
@@ -143,7 +152,7 @@ struct Index: Sendable {
   private func members(of leaf: Fact, seen: Set<Place>) -> Set<String>? {
     guard !seen.contains(leaf.place) else { return [] }
     var names = leaf.members
-    for more in declared[leaf.name, default: []] where more.kind == .extension {
+    for more in byName[leaf.name, default: []] where more.kind == .extension {
       names.formUnion(more.members)
     }
     for reference in leaf.parts where !["AnyObject", "Sendable"].contains(reference.name) {

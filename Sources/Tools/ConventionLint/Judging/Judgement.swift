@@ -1,27 +1,21 @@
 /// Which dependencies each component takes, and what it passes them to. The rules check this.
 struct Judgement: Sendable {
   let index: Index
-  let aliases: [Fact]
   var components: [Component] = []
   var notes: [Finding] = []
   /// The index of the component that owns an alias, by the place of the alias.
   private var owners: [Place: Int] = [:]
-  /// The index of the component at each path of a module.
-  private var byPath: [Key: Int] = [:]
+  /// The index of the component at each path, which begins with its module.
+  private var byPath: [[String]: Int] = [:]
   private var byFunction: [Place: Int] = [:]
   private var reached: [String: Set<String>] = [:]
   private var exported: [String: Set<String>] = [:]
 
-  private struct Key: Hashable {
-    let module: String
-    let path: [String]
-  }
-
   init(_ index: Index) {
     self.index = index
-    aliases = index.aliases
     findComponents()
     for file in index.files { collect(file) }
+    for declared in index.declared where declared.kind != .typealias { collectBody(of: declared) }
     for position in components.indices { findNeeds(at: position) }
   }
 
@@ -36,56 +30,53 @@ struct Judgement: Sendable {
   }
 
   private func position(of path: [String], as place: Place) -> Int? {
-    byPath[Key(module: index.module(of: place), path: path)]
+    byPath[[index.module(of: place.file)] + path]
   }
 
   /// Whether code of the component's module reads one of the names from a value's `dependencies`.
   func reaches(_ names: Set<String>, in component: Component) -> Bool {
-    reached[index.module(of: component.alias.place)]?.isDisjoint(with: names) == false
+    reached[index.module(of: component.alias.place.file)]?.isDisjoint(with: names) == false
   }
 
   /// Whether a public declaration of the module names the alias.
   func isExported(_ alias: Fact) -> Bool {
-    exported[index.module(of: alias.place)]?.contains(alias.name) == true
+    exported[index.module(of: alias.place.file)]?.contains(alias.name) == true
   }
 
   // MARK: - Components
 
   private mutating func findComponents() {
-    for alias in aliases where !alias.stem.hasSuffix("External") {
-      for type in index.ownerTypes(of: alias) {
+    for alias in index.aliases where !alias.stem.hasSuffix("External") {
+      for owner in index.owners(of: alias) {
         let component = Component(
-          declared: type, alias: alias, external: external(of: type, near: alias))
-        if component.aliases.contains(where: { index.takes(type, $0) }) { add(type, component) }
-      }
-      for function in index.ownerFunctions(of: alias) where index.takes(function, alias) {
-        byFunction[function.place] = components.count
-        add(Component(declared: function, alias: alias, external: nil))
+          declared: owner, alias: alias, external: external(of: owner, near: alias))
+        if component.aliases.contains(where: { index.takes(owner, $0) }) { add(component) }
       }
     }
   }
 
   /// The external alias of a type, in the same file as its own alias.
   private func external(of type: Fact, near alias: Fact) -> Fact? {
+    guard type.kind.isType else { return nil }
     let name = Reference(path: ["\(type.name)ExternalDependencies"], place: alias.place)
     return index.alias(name, from: type.scope)
       .flatMap { $0.place.file == alias.place.file ? $0 : nil }
   }
 
   private mutating func add(_ component: Component) {
+    var component = component
+    if let type = component.type {
+      component.isOpaque = isOpaque(type, component)
+      if let other = position(of: type.path, as: type.place) {
+        components[other].isAmbiguous = true
+        component.isAmbiguous = true
+      }
+      byPath[[index.module(of: type.place.file)] + type.path] = components.count
+    } else {
+      byFunction[component.declared.place] = components.count
+    }
     for alias in component.aliases { owners[alias.place] = components.count }
     components.append(component)
-  }
-
-  private mutating func add(_ type: Fact, _ component: Component) {
-    var component = component
-    component.isOpaque = isOpaque(type, component)
-    if let other = position(of: type.path, as: type.place) {
-      components[other].isAmbiguous = true
-      component.isAmbiguous = true
-    }
-    byPath[Key(module: index.module(of: type.place), path: type.path)] = components.count
-    add(component)
   }
 
   /// Whether the `dependencies` of a type may differ from what its alias says.
@@ -112,9 +103,9 @@ struct Judgement: Sendable {
 
   // MARK: - Bodies
 
-  /// Adds the bodies of a file to their components, and its exported and read names to its module.
+  /// Adds the exported and the read names of a file to its module.
   private mutating func collect(_ file: FileFacts) {
-    let module = index.module(of: .start(of: file.path))
+    let module = index.module(of: file.path)
     exported[module, default: []].formUnion(file.exported)
     for (body, _) in file.bodies {
       reached[module, default: []].formUnion(body.reached)
@@ -122,26 +113,20 @@ struct Judgement: Sendable {
         Finding(type.place, "'\(type.name)' is declared in a function, so it is not checked.")
       }
     }
-    for type in file.types { collect(type.body, of: type.path, in: type.place) }
-    for function in file.functions {
-      if let position = byFunction[function.place] {
-        components[position].bodies.append(function.body)
-      } else {
-        collect(function.body, of: function.scope, in: function.place, function)
-      }
-    }
   }
 
-  private mutating func collect(
-    _ body: Body, of path: [String], in place: Place, _ function: Fact? = nil
-  ) {
-    var path = path
+  /// Adds the body of a declaration to its component.
+  private mutating func collectBody(of declared: Fact) {
+    var (path, body) = (declared.inside, declared.body)
+    if let position = byFunction[declared.place] {
+      components[position].bodies.append(body)
+      return
+    }
     while let name = path.last {
-      if let position = position(of: path, as: place) {
-        var body = body
-        // A parameter of the function shadows the component's property.
-        if let other = function?.dependencies.first,
-          !isOwn(other, of: components[position], within: function?.constraints ?? [])
+      if let position = position(of: path, as: declared.place) {
+        // A parameter of a function shadows the component's property.
+        if declared.kind.isFunction, let other = declared.dependencies.first,
+          !isOwn(other, of: components[position], within: declared.constraints)
         {
           body.calls.removeAll { $0.value == .own(isBare: true) }
         }
@@ -149,7 +134,7 @@ struct Judgement: Sendable {
         return
       }
       if let stem = index.spliced(name) {
-        if let position = position(of: path.dropLast() + [stem], as: place) {
+        if let position = position(of: path.dropLast() + [stem], as: declared.place) {
           components[position].splice.append(body)
         }
         return

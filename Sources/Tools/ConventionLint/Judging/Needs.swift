@@ -20,20 +20,29 @@ extension Judgement {
     for body in component.bodies {
       if body.escapes || handsOnItsTypes(body, of: component) { component.escapes = true }
       for call in body.calls {
-        if case .own(isBare: true) = call.value, body.rebinds {
+        switch call.value {
+        case .splice, .other: continue
+        case .own(isBare: true) where body.rebinds:
           component.escapes = true
           continue
+        case .own, .external: break
         }
+        let isExternal = call.value == .external
         // A repeated call adds no need.
-        guard let isExternal = call.isExternal,
-          seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted
-        else { continue }
+        guard seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted else {
+          continue
+        }
         switch target(of: call, in: component, isExternal: isExternal) {
         case .needs(let need): component.needs.append(need)
         case .settled: continue
         case .unknown:
           component.escapes = true
-          notes += note(of: call, in: component)
+          guard component.isCertain, call.callee.name != "init" else { continue }
+          notes.append(
+            Finding(
+              call.callee.place,
+              "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are "
+                + "unknown: these files have no alias of it, or more than one."))
         }
       }
     }
@@ -71,17 +80,7 @@ extension Judgement {
     }
   }
 
-  private func note(of call: CallFact, in component: Component) -> [Finding] {
-    guard component.isCertain, call.callee.name != "init" else { return [] }
-    let sentence =
-      "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are "
-      + "unknown: these files have no alias of it, or more than one."
-    return [Finding(call.callee.place, sentence)]
-  }
-
-  private func target(
-    of call: CallFact, in component: Component, isExternal: Bool
-  ) -> Target {
+  private func target(of call: CallFact, in component: Component, isExternal: Bool) -> Target {
     let (path, name) = (call.callee.path, call.callee.name)
     guard path[0] != "." else { return .unknown }
     if path == ["super", "init"] {
@@ -101,7 +100,7 @@ extension Judgement {
     if let stem = index.spliced(name) {
       guard stem != component.name else { return .settled }
       let external = self.component(at: type.scope + [stem], as: type.place)?.external
-      return external.map { need($0, .splice) } ?? .unknown
+      return external.map { need($0, .child) } ?? .unknown
     }
     guard let child = self.component(of: type), !child.isAmbiguous else { return .unknown }
     return need(child.alias, .child)
@@ -121,30 +120,13 @@ extension Judgement {
       if !near.isEmpty { found = near }
     }
     let aliases = found.map { index.aliases(of: $0).first }
-    guard let first = aliases.first, let alias = first,
-      aliases.allSatisfy({ $0?.place == alias.place })
-    else { return nil }
-    return alias
+    return Set(aliases.map { $0?.place }).count == 1 ? aliases[0] : nil
   }
 
   /// The first inherited class or protocol that has an alias of its own.
   private func superclass(of type: Fact) -> (component: Component, place: Place)? {
-    for reference in type.parts {
-      if let component = index.type(reference, from: type.scope).flatMap(component) {
-        return (component, reference.place)
-      }
-    }
-    return nil
-  }
-}
-
-extension CallFact {
-  /// True if it passes the external dependencies, false if its own, nil if something else.
-  fileprivate var isExternal: Bool? {
-    switch value {
-    case .own: false
-    case .external: true
-    case .splice, .other: nil
-    }
+    type.parts.lazy.compactMap { reference in
+      index.type(reference, from: type.scope).flatMap(component).map { ($0, reference.place) }
+    }.first
   }
 }

@@ -9,21 +9,21 @@ extension Index {
     return stems
   }
 
-  /// The types that an alias is named after: those in its scope, or else those in its file.
-  func ownerTypes(of alias: Fact) -> [Fact] {
+  /// The types that an alias is named after: those in its scope, or else those in its file. If there
+  /// is none, the functions that it is named after.
+  func owners(of alias: Fact) -> [Fact] {
     for stem in stems(of: alias) {
       let all = types(named: stem).filter { areTogether($0.place, alias.place) }
       let beside = all.filter { $0.scope == alias.scope }
       let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
       if !found.isEmpty { return found }
     }
-    return []
+    return functions(owning: alias)
   }
 
   /// The functions that an alias is named after: `View_autoExpandDependencies` after
   /// `View.autoExpand`, `ThunkDependencies` after `thunk`.
-  func ownerFunctions(of alias: Fact) -> [Fact] {
-    guard ownerTypes(of: alias).isEmpty else { return [] }
+  private func functions(owning alias: Fact) -> [Fact] {
     let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
     let name =
       parts.count == 2 ? parts[1] : alias.stem.prefix(1).lowercased() + alias.stem.dropFirst()

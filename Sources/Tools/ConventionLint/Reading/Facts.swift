@@ -8,8 +8,6 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { "\(file):\(line):\(column)" }
 
-  static func start(of file: String) -> Place { Place(file: file, line: 1, column: 1) }
-
   /// The file without its folders.
   var fileName: Substring { file.split(separator: "/").last ?? file[...] }
 
@@ -126,10 +124,6 @@ struct FileFacts: Sendable {
   var script = Body()
   /// The names that must be public because public declarations use them.
   var exported: Set<String> = []
-
-  /// Types, protocols and extensions.
-  var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
-  var functions: [Fact] { declared.filter(\.kind.isFunction) }
 
   /// All bodies of the file, each with the types around it.
   var bodies: [(body: Body, scope: [String])] {

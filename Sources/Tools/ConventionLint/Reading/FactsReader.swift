@@ -59,7 +59,7 @@ struct FactsReader {
       Fact(
         kind: declaration.kind, name: name, scope: scope + path.dropLast(),
         place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
-        constraints: constraints(of: declaration) + declaration.members.flatMap(associated),
+        constraints: constraints(of: declaration),
         variables: declaration.members.filter(\.isProperty).map(variable)
           + declaration.parameters.map(variable),
         members: Set(declaration.members.map(\.name)), body: body(of: declaration)))
@@ -113,6 +113,7 @@ struct FactsReader {
     return references
   }
 
+  /// The constraints of generic parameters and associated types.
   private func constraints(of declaration: Declaration) -> [Constraint] {
     let bounds =
       declaration.genericParameters.compactMap { parameter in
@@ -124,16 +125,11 @@ struct FactsReader {
         else { return nil }
         return (path[0], requirement.constraint)
       }
+      + declaration.members.filter { $0.kind == .associatedtype }.flatMap { member in
+        member.inheritance.map { (member.name, $0) }
+      }
     return bounds.flatMap { parameter, bound in
       references(in: bound).map { Constraint(parameter: parameter, bound: $0) }
-    }
-  }
-
-  /// The constraints of an associated type.
-  private func associated(_ member: Declaration) -> [Constraint] {
-    guard member.kind == .associatedtype else { return [] }
-    return member.inheritance.flatMap(references).map {
-      Constraint(parameter: member.name, bound: $0)
     }
   }
 

@@ -11,9 +11,9 @@ extension Rule {
     good: checkout
   ) { judgement in
     judgement.strayAliases.compactMap { stray in
-      guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile, let type = stray.onlyType else {
-        return nil
-      }
+      guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile,
+        let type = stray.onlyTaker, type.kind.isType
+      else { return nil }
       return Finding(
         stray.alias.place,
         "'\(stray.alias.name)' is the alias of '\(type.name)'; name it '\(type.name)Dependencies'.")
@@ -26,16 +26,8 @@ struct StrayAlias {
   let alias: Fact
   let takers: [Fact]
 
-  /// The type that takes it, if nothing else does.
-  var onlyType: Fact? { takers.count == 1 && takers[0].kind.isType ? takers[0] : nil }
-
-  /// The method that takes it, if nothing else does.
-  var onlyHelper: Fact? {
-    guard takers.count == 1, takers[0].kind.isFunction, !takers[0].scope.isEmpty,
-      takers[0].scope != alias.scope
-    else { return nil }
-    return takers[0]
-  }
+  /// The declaration that takes it, if nothing else does.
+  var onlyTaker: Fact? { takers.count == 1 ? takers[0] : nil }
 
   /// Whether it is in the same file as everything that takes it.
   var isInFile: Bool { takers.allSatisfy { $0.place.file == alias.place.file } }
@@ -44,12 +36,10 @@ struct StrayAlias {
 extension Judgement {
   /// The aliases without an owner.
   var strayAliases: [StrayAlias] {
-    let strays = aliases.filter {
-      index.ownerTypes(of: $0).isEmpty && index.ownerFunctions(of: $0).isEmpty
-    }
+    let strays = index.aliases.filter { index.owners(of: $0).isEmpty }
     guard !strays.isEmpty else { return [] }
     var takers: [Place: [Fact]] = [:]
-    for taker in index.files.flatMap(\.declared) {
+    for taker in index.declared {
       for alias in takenAliases(of: taker) { takers[alias, default: []].append(taker) }
     }
     return strays.map { StrayAlias(alias: $0, takers: takers[$0.place, default: []]) }

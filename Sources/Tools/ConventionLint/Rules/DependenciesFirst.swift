@@ -15,13 +15,9 @@ extension Rule {
       "Screen(title: \"Cart\", dependencies: dependencies)",
       with: "Screen(dependencies: dependencies, title: \"Cart\")")
   ) { judgement in
-    judgement.index.files.flatMap { file in
-      file.types.compactMap(judgement.lateProperty)
-        + file.functions.compactMap(judgement.lateParameter)
-        + file.bodies.flatMap { body, scope in
-          body.calls.compactMap { judgement.lateArgument($0, from: scope) }
-        }
-    }
+    judgement.index.types.compactMap(judgement.lateProperty)
+      + judgement.index.functions.compactMap(judgement.lateParameter)
+      + judgement.index.calls.compactMap(judgement.lateArgument)
   }
 }
 

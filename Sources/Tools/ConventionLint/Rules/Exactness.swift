@@ -11,13 +11,11 @@ extension Rule {
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
     good: .screen
   ) { judgement in
-    judgement.components.filter(\.isFollowed).flatMap { component in
-      component.aliases.flatMap { alias in
-        judgement.unusedLeaves(of: alias, in: component).map { leaf in
-          Finding(
-            leaf.place,
-            "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'.")
-        }
+    judgement.findings { alias, component in
+      judgement.unusedLeaves(of: alias, in: component).map { leaf in
+        Finding(
+          leaf.place,
+          "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'.")
       }
     }
   }
@@ -39,35 +37,36 @@ extension Rule {
         "Screen", appearing: "dependencies.tracker.track(\"screen\")",
         "Image(dependencies: dependencies).appear()"))
   ) { judgement in
-    judgement.components.filter(\.isFollowed).flatMap { component in
-      component.aliases.flatMap { alias in
-        judgement.staleForwards(of: alias, in: component).map { part in
-          Finding(
-            part.place,
-            "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
-              + "from '\(alias.name)'.")
-        }
+    judgement.findings { alias, component in
+      judgement.staleForwards(of: alias, in: component).map { part in
+        Finding(
+          part.place,
+          "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
+            + "from '\(alias.name)'.")
       }
     }
   }
 }
 
-extension Component {
-  /// Whether everything it does with its dependencies is known.
-  fileprivate var isFollowed: Bool { isCertain && !escapes }
-}
-
 extension Judgement {
+  /// What is found in the aliases of components whose use of their dependencies is all known.
+  fileprivate func findings(
+    _ find: (_ alias: Fact, _ component: Component) -> [Finding]
+  ) -> [Finding] {
+    components.filter { $0.isCertain && !$0.escapes }.flatMap { component in
+      component.aliases.flatMap { find($0, component) }
+    }
+  }
+
   fileprivate func unusedLeaves(of alias: Fact, in component: Component) -> [Reference] {
     // A public alias cannot forward a child's internal alias, so it lists the leaves of that alias.
-    var given: Set<String> = []
-    for need in component.needs where alias.isPublic && need.kind != .superclass {
-      guard let leaves = index.leaves(of: need.alias) else { return [] }
-      given.formUnion(leaves)
-    }
+    var others =
+      alias.isPublic ? component.needs.filter { $0.kind != .superclass }.map(\.alias) : []
     let isExternal = alias.place == component.external?.place
-    if isExternal {
-      guard let leaves = index.leaves(of: component.alias) else { return [] }
+    if isExternal { others.append(component.alias) }
+    var given: Set<String> = []
+    for other in others {
+      guard let leaves = index.leaves(of: other) else { return [] }
       given.formUnion(leaves)
     }
     return alias.parts.filter { part in

@@ -12,13 +12,9 @@ extension Rule {
       screen(on: "Deals")),
     good: Example(spliced("Screen"), screen(on: "Screen"))
   ) { judgement in
-    judgement.index.files.flatMap { file in
-      file.types.compactMap(judgement.foreignSplice)
-        + file.types.compactMap(judgement.splicedElsewhere)
-        + file.bodies.flatMap { body, scope in
-          body.calls.compactMap { judgement.givenSplice($0, from: scope) }
-        }
-    }
+    judgement.index.types.compactMap(judgement.foreignSplice)
+      + judgement.index.types.compactMap(judgement.splicedElsewhere)
+      + judgement.index.calls.compactMap(judgement.givenSplice)
   }
 }
 

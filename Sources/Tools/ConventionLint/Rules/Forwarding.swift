@@ -12,7 +12,7 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & ImageDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.child, .splice], "creates")
+    judgement.missingForwards(of: .child, "creates")
   }
 
   static let forwardSuper = Rule(
@@ -26,7 +26,7 @@ extension Rule {
     good: superclass.replacing(
       "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
   ) { judgement in
-    judgement.missingForwards(of: [.superclass], "inherits from")
+    judgement.missingForwards(of: .superclass, "inherits from")
   }
 
   static let forwardHelper = Rule(
@@ -44,7 +44,7 @@ extension Rule {
       "ScreenDependencies = LoggingDependency",
       with: "ScreenDependencies = LoggingDependency & Theme_applyDependencies")
   ) { judgement in
-    judgement.missingForwards(of: [.helper], "calls") + judgement.misnamedHelpers
+    judgement.missingForwards(of: .helper, "calls") + judgement.misnamedHelpers
   }
 }
 
@@ -52,16 +52,16 @@ extension Judgement {
   /// The needs of components whose alias is not forwarded, each at its first place.
   ///
   /// - Parameter verb: such as "creates", for the sentence of the finding.
-  fileprivate func missingForwards(of kinds: Set<Component.Need.Kind>, _ verb: String) -> [Finding]
-  {
+  fileprivate func missingForwards(of kind: Component.Need.Kind, _ verb: String) -> [Finding] {
     components.filter(\.isCertain).flatMap { component -> [Finding] in
       var seen: Set<Place> = []
       return component.needs.compactMap { need in
-        guard kinds.contains(need.kind),
+        guard need.kind == kind,
           let alias = need.isExternal ? component.external : component.alias,
           !component.owns(need.alias),
           seen.insert(need.alias.place).inserted,
-          need.kind != .helper || isHelper(need.alias),
+          // Not an alias that is named after a type that a function makes.
+          need.kind != .helper || index.owners(of: need.alias).contains(where: \.kind.isFunction),
           !index.forwards(alias, need.alias),
           // A public alias cannot list an internal one.
           need.alias.isPublic || !alias.isPublic
@@ -74,15 +74,12 @@ extension Judgement {
     }
   }
 
-  /// Whether an alias is named after a function, and not after a type that a function makes.
-  private func isHelper(_ alias: Fact) -> Bool { !index.ownerFunctions(of: alias).isEmpty }
-
   /// The aliases that only one method takes and that are not named after it.
   fileprivate var misnamedHelpers: [Finding] {
     strayAliases.compactMap { stray in
-      guard stray.isInFile, let function = stray.onlyHelper, let type = function.scope.last else {
-        return nil
-      }
+      guard stray.isInFile, let function = stray.onlyTaker, function.kind.isFunction,
+        let type = function.scope.last, function.scope != stray.alias.scope
+      else { return nil }
       return Finding(
         stray.alias.place,
         "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"

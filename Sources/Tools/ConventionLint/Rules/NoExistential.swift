@@ -11,12 +11,10 @@ extension Rule {
     good: thunk.replacing(
       "any", with: "some")
   ) { judgement in
-    judgement.index.files.flatMap { file in
-      file.globals.compactMap { judgement.existential($0, from: []) }
-        + file.declared.flatMap { declared in
-          declared.variables.compactMap { judgement.existential($0, from: declared.inside) }
-        }
-    }
+    judgement.index.files.flatMap(\.globals).compactMap { judgement.existential($0, from: []) }
+      + judgement.index.declared.flatMap { declared in
+        declared.variables.compactMap { judgement.existential($0, from: declared.inside) }
+      }
   }
 }
 

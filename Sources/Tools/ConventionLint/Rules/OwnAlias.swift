@@ -12,7 +12,7 @@ extension Rule {
   ) { judgement in
     let strays = Dictionary(
       judgement.strayAliases.map { ($0.alias.place, $0) }, uniquingKeysWith: { first, _ in first })
-    return judgement.index.files.flatMap(\.types).compactMap { type in
+    return judgement.index.types.compactMap { type in
       judgement.borrowed(by: type, strays: strays)
     }
   }

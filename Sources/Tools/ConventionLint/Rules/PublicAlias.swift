@@ -11,7 +11,7 @@ extension Rule {
     bad: .screen.replacing("typealias", with: "public typealias"),
     good: .screen
   ) { judgement in
-    judgement.aliases.compactMap { alias in
+    judgement.index.aliases.compactMap { alias in
       guard alias.isPublic, !alias.stem.hasSuffix("External"), !alias.stem.hasSuffix("Feature"),
         let owner = judgement.owner(of: alias), !owner.isAmbiguous
       else { return nil }

@@ -18,8 +18,6 @@ struct CarryMeasurement: Measurement {
   let options: Options
   let bench: Bench
   private var rounds: Int { options.rounds ?? 3 }
-  private var clone: Checkout { bench.clone }
-  private var files: any FileSystem { bench.files }
 
   func report() async throws(ToolError) -> Report {
     var rows = try await sizeRows()
@@ -87,10 +85,10 @@ struct CarryMeasurement: Measurement {
   private func pluginRow(_ carry: String) async throws(ToolError) -> Row {
     let checkedIn = "\(bench.folder)/checked-in"
     let copies = "\(checkedIn)/Sources/ProofOfConcept"
-    try files.makeFolder("\(checkedIn)/Sources")
+    try bench.files.makeFolder("\(checkedIn)/Sources")
     try await bench.run("cp", ["-R", scopes, copies])
     try await bench.run(carry, ["--output", "\(copies)/Carried.swift", scopes])
-    try files.write(manifest, to: "\(checkedIn)/Package.swift")
+    try bench.files.write(manifest, to: "\(checkedIn)/Package.swift")
     let medians = try await bench.medians(
       "Clean builds", rounds: rounds,
       of: [cleanBuild(of: clone.path(Self.package)), cleanBuild(of: checkedIn)])
@@ -101,7 +99,7 @@ struct CarryMeasurement: Measurement {
 
   private func cleanBuild(of package: String) -> Bench.Trial {
     { () throws(ToolError) in
-      if files.exists("\(package)/.build") { try files.remove("\(package)/.build") }
+      if bench.files.exists("\(package)/.build") { try bench.files.remove("\(package)/.build") }
       return try await bench.run("swift", ["build"], in: package).time
     }
   }

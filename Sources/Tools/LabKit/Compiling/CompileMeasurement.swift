@@ -22,7 +22,6 @@ struct CompileMeasurement: Measurement {
   private typealias Figure = (text: String, value: Double?)
 
   func report() async throws(ToolError) -> Report {
-    let clone = bench.clone
     let carry = try await bench.releaseBuild(of: "carry")
     try await bench.run(
       "swiftc",

@@ -22,7 +22,6 @@ struct CostsMeasurement: Measurement {
   let options: Options
   let bench: Bench
   private var count: Int { options.rounds ?? 3 }
-  private var clone: Checkout { bench.clone }
 
   static func recorded(in checkout: Checkout) -> [String] { [chapter, "Sources/Support"] }
 

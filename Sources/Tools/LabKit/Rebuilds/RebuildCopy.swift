@@ -3,19 +3,20 @@ import ToolSupport
 /// A copy of a package that is edited and built.
 struct RebuildCopy: Sendable {
   let package: String
-  private let root: String
-  private let bench: Bench
-  private let arguments: [String]
-  private var files: any FileSystem { bench.files }
+  let table: RebuildCell.Table
+  let bench: Bench
 
-  init(
-    of source: String, package: String, table: RebuildCell.Table, bench: Bench
-  ) async throws(ToolError) {
-    (self.package, self.bench) = (package, bench)
-    root = "\(bench.folder)/\(package)-\(table)"
-    arguments = ["build", "-v"] + (table == .release ? ["-c", "release"] : [])
+  private var root: String { "\(bench.folder)/\(package)-\(table)" }
+  private var arguments: [String] {
+    ["build", "-v"] + (table == .release ? ["-c", "release"] : [])
+  }
+
+  func make(of source: String) async throws(ToolError) {
     try await bench.run("cp", ["-R", source, root])
   }
+
+  /// The cell of an edit, or of a target.
+  func cell(_ row: String) -> RebuildCell { RebuildCell(table: table, row: row, package: package) }
 
   /// Builds everything for the first time, by the same command as later: with another one, a release
   /// build begins anew.
@@ -44,7 +45,7 @@ struct RebuildCopy: Sendable {
     await bench.stopwatch.wait(.milliseconds(1010))
     for change in edit.changes where change.packages?.contains(package) ?? true {
       let path = "\(root)/Sources/\(change.file)"
-      try files.write(try change.applied(to: try files.read(path)), to: path)
+      try bench.files.write(try change.applied(to: try bench.files.read(path)), to: path)
     }
     let result = try await bench.run(
       "swift", arguments, in: root, accepting: [.exit(0), .exit(1)]
@@ -61,7 +62,7 @@ struct RebuildCopy: Sendable {
     for module in Self.modules {
       let count = compiled.count { $0.hasPrefix("\(module)/") }
       guard count > 0 else { continue }
-      let all = try files.files(below: "\(root)/Sources/\(module)").count
+      let all = try bench.files.files(below: "\(root)/Sources/\(module)").count
       words.append("\(module.prefix(1))\(count)/\(all)")
     }
     return words.isEmpty ? "-" : words.joined(separator: " ")

@@ -27,7 +27,7 @@ struct RebuildMeasurement: Measurement {
   }
 
   func report() async throws(ToolError) -> Report {
-    let groups = try RebuildGroup.all(in: bench.clone)
+    let groups = try RebuildGroup.all(in: clone)
     if let unknown = only?.first(where: { !groups.flatMap(\.packages).contains($0) }) {
       throw ToolError("there is no package '\(unknown)'.", .usedWrongly)
     }
@@ -66,31 +66,29 @@ struct RebuildMeasurement: Measurement {
   private func found(_ group: RebuildGroup) async throws(ToolError) -> RebuildRecord {
     let packages = group.packages.filter { only?.contains($0) ?? true }
     let tables = RebuildCell.Table.allCases.filter { $0 != .alone || !group.targets.isEmpty }
-    let jobs = tables.flatMap { table in packages.map { (table: table, package: $0) } }
-    let results = try await inParallel(jobs, atOnce: 3) { job throws(ToolError) in
-      bench.announce("\(job.package), \(job.table.rawValue)")
-      let copy = try await RebuildCopy(
-        of: bench.clone.path(group.path(of: job.package)), package: job.package, table: job.table,
-        bench: bench)
+    let copies = tables.flatMap { table in
+      packages.map { RebuildCopy(package: $0, table: table, bench: bench) }
+    }
+    let results = try await inParallel(copies, atOnce: 3) { copy throws(ToolError) in
+      bench.announce("\(copy.package), \(copy.table.rawValue)")
+      try await copy.make(of: clone.path(group.path(of: copy.package)))
       var found = RebuildRecord()
-      if job.table == .alone {
+      if copy.table == .alone {
         for target in group.targets {
-          found.cells[RebuildCell(table: .alone, row: target, package: copy.package)] =
-            try await copy.targets(neededBy: target)
+          found.cells[copy.cell(target)] = try await copy.targets(neededBy: target)
         }
         return found
       }
       try await copy.build()
-      if job.table == .debug {
+      if copy.table == .debug {
         let printed = try await copy.printed()
-        if printed != (try bench.clone.read(group.expected)) {
+        if printed != (try clone.read(group.expected)) {
           found.misprints.append(
             "\(copy.package) prints otherwise than \(group.expected):\n\(printed)")
         }
       }
       for edit in group.edits where isMeasured(edit) {
-        found.cells[RebuildCell(table: job.table, row: edit.name, package: copy.package)] =
-          try await copy.recompiled(after: edit)
+        found.cells[copy.cell(edit.name)] = try await copy.recompiled(after: edit)
       }
       return found
     }

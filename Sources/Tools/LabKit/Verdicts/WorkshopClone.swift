@@ -64,25 +64,28 @@ struct WorkshopClone: Sendable {
     let (lines, told) = AsyncStream<Told>.makeStream()
     // Cancelled, and so killed, when this function returns or throws.
     async let end = watch(exercise, told)
-    var verdicts = lines.makeAsyncIterator()
+    var left = SavedEdit.all.flatMap { edit in (1...saves).map { (edit, $0) } }[...]
     var times: [String: [Duration]] = [:]
+    var edit: SavedEdit?
+    var start = Duration.zero
     var last = ""
-    let edits = SavedEdit.all.flatMap { edit in (1...saves).map { (edit, $0) } }
-    for (edit, number) in [(SavedEdit?.none, 0)] + edits {
-      let start = bench.stopwatch.read()
-      if let edit {
-        bench.environment.console.progress(
-          "workshop watch \(exercise.name), \(edit.name) \(number) of \(saves)")
-        try bench.files.write(edit.text(solution, number), to: file)
-      }
-      guard let verdict = try await verdict(from: &verdicts, after: edit, otherThan: last) else {
-        try bench.throwIfInterrupted()
-        throw await end
+    // The line of a verdict may be shown again.
+    for await verdict in lines where verdict.line != last {
+      guard isExpected(verdict.line, after: edit) else {
+        let occasion = edit.map { "after a save (\($0.name))" } ?? "at its start"
+        throw ToolError(
+          "'workshop watch' told an unexpected verdict \(occasion): \(verdict.line)")
       }
       if let edit { times[edit.name, default: []].append(verdict.moment - start) }
-      last = verdict.line
+      guard let (next, number) = left.popFirst() else { return times }
+      (last, edit) = (verdict.line, next)
+      bench.environment.console.progress(
+        "workshop watch \(exercise.name), \(next.name) \(number) of \(saves)")
+      start = bench.stopwatch.read()
+      try bench.files.write(next.text(solution, number), to: file)
     }
-    return times
+    try bench.throwIfInterrupted()
+    throw await end
   }
 
   /// Runs `workshop watch` until the task is cancelled, and returns why it ended.
@@ -103,31 +106,9 @@ struct WorkshopClone: Sendable {
     }
   }
 
-  /// The next verdict; nil where the program has ended.
-  ///
-  /// - Parameters:
-  ///   - edit: nil before the first save.
-  ///   - last: the line of the verdict before, which may be shown again.
-  private func verdict(
-    from verdicts: inout AsyncStream<Told>.Iterator, after edit: SavedEdit?,
-    otherThan last: String
-  ) async throws(ToolError) -> Told? {
-    while let told = await verdicts.next() {
-      if told.line == last { continue }
-      let isExpected =
-        edit?.compiles ?? true ? isSolved(told.line) : told.line.contains(": DOES NOT COMPILE ")
-      guard isExpected else {
-        let occasion = edit.map { "after a save (\($0.name))" } ?? "at its start"
-        throw ToolError("'workshop watch' told an unexpected verdict \(occasion): \(told.line)")
-      }
-      return told
-    }
-    return nil
-  }
-
-  /// Whether the line says that all tasks are solved.
-  private func isSolved(_ line: String) -> Bool {
-    guard let match = line.firstMatch(of: #/: (\d+) of (\d+) tasks solved /#) else { return false }
-    return match.1 == match.2
+  /// - Parameter edit: nil before the first save.
+  private func isExpected(_ line: String, after edit: SavedEdit?) -> Bool {
+    edit?.compiles ?? true
+      ? line.contains(#/: (\d+) of \1 tasks solved /#) : line.contains(": DOES NOT COMPILE ")
   }
 }

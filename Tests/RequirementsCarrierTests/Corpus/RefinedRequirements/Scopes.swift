@@ -10,7 +10,9 @@ protocol BaseRequirements: Requirements, CODEGEN_BaseRequirements {
   var name: String { get }
 }
 
-protocol WideRequirements: BaseRequirements, CODEGEN_WideRequirements {
+protocol MiddleRequirements: BaseRequirements {}
+
+protocol WideRequirements: MiddleRequirements, CODEGEN_WideRequirements {
   var size: Int { get }
 }
 
