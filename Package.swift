@@ -158,8 +158,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What a debug build does besides compiling costs more than the compiling, so it does less of it.
-// The manifest has no names for these settings.
+// What a debug build leaves out. The manifest has no names for these settings.
 for target in package.targets where target.type != .plugin {
   // To index the toolchain's modules for an editor takes longer than to compile a chapter.
   var flags = ["-index-ignore-system-modules"]
