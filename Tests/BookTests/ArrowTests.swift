@@ -34,8 +34,6 @@ struct ArrowTests {
     }
   }
 
-  private static let graph = Task { try await TargetGraph(of: TestCheckout.session) }
-
   /// The targets that a target may depend on, as the table has it.
   private func allowed(_ target: String, _ chapters: [String], _ arrows: Arrows) -> Set<String> {
     if arrows.has(target) { return arrows.reached(from: target) }
@@ -48,7 +46,7 @@ struct ArrowTests {
 
   @Test("Each arrow of the manifest is in the table, or follows from it")
   func manifest() async throws {
-    let graph = try await Self.graph.value
+    let graph = try await TargetGraph.own
     let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Adding.md"))
     let chapters = try TestCheckout.checkout.chapters().map(\.name)
     let others = graph.dependencies.flatMap { target, uses -> [String] in
@@ -61,7 +59,7 @@ struct ArrowTests {
 
   @Test("Each target depends on what its files import, and on nothing else")
   func imports() async throws {
-    let graph = try await Self.graph.value
+    let graph = try await TargetGraph.own
     var others: [String] = []
     for (target, declared) in graph.dependencies.sorted(by: { $0.key < $1.key }) {
       let folder = graph.folders[target] ?? "Tests/\(target)"

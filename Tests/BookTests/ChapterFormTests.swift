@@ -5,12 +5,8 @@ import Testing
 
 @Suite("The form of the chapters")
 struct ChapterFormTests {
-  private static let graph = Task {
-    try await TargetGraph(of: TestCheckout.session)
-  }
-
   private func problems(_ changed: [String: String?]) async throws -> [String] {
-    let graph = try await Self.graph.value
+    let graph = try await TargetGraph.own
     return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct PlantedViolationsTests {
   private func targets(_ dependencies: [String: Set<String>]) -> PackageTargets {
     PackageTargets(
-      dependencies: dependencies,
+      dependencies,
       folders: [
         "App": "Chapters/06-App", "Helpers": "Sources/Support/Helpers",
         "Login": "Sources/Features/Login",

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Pages against what they quote")
 struct GuidesTests {
-  /// The check of the real pages; asking SwiftPM for the targets is done once.
+  /// The check of the real pages.
   private static let real = Task {
-    try TestCheckout.session.guides(try await TargetGraph(of: TestCheckout.session))
+    try TestCheckout.session.guides(try await TargetGraph.own)
   }
 
   /// The pages' check over the real checkout in which some files have another text.
