@@ -57,12 +57,14 @@ package final class InMemoryFiles: FileSystem {
   package func entries(of folder: String) throws(ToolError) -> [String] {
     var names: Set<String> = []
     if let real, real.isFolder(folder) { names.formUnion(try real.entries(of: folder)) }
-    for (path, bytes) in contents.withLock({ $0 }) where path.hasPrefix(folder + "/") {
-      let inside = path.dropFirst(folder.count + 1)
-      if bytes == nil {
-        names.remove(String(inside))
-      } else {
-        names.insert(String(inside.prefix { $0 != "/" }))
+    contents.withLock { contents in
+      for (path, bytes) in contents where path.hasPrefix(folder + "/") {
+        let inside = path.dropFirst(folder.count + 1)
+        if bytes == nil {
+          names.remove(String(inside))
+        } else {
+          names.insert(String(inside.prefix { $0 != "/" }))
+        }
       }
     }
     guard !names.isEmpty else { throw ToolError("The folder \(folder) cannot be read.") }

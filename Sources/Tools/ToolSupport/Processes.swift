@@ -42,6 +42,6 @@ package final class RealProcesses: Processes {
 
   /// Kills every child that runs, with what it started.
   package func killAll() {
-    for child in running.withLock({ $0 }) { child.kill() }
+    running.withLock { for child in $0 { child.kill() } }
   }
 }
