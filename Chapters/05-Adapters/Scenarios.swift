@@ -1,10 +1,10 @@
 import Login
 import Playground
 
-// Each scenario composes, uses, and lets go. `Lifetimes` then tells who is freed.
+// Each scenario composes, uses, and lets go. `Recorder` then tells who is freed.
 
 /// Hands a mock's method to a view model. Only the view model is returned.
-func composeWithMock(_ lifetimes: Lifetimes) -> LoginViewModel {
+func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
   let mock = MockServerAPIClient(name: "mock")
   let viewModel = LoginViewModel(loginAPI: mock.login)
   lifetimes.watch("mock", mock)
@@ -12,14 +12,14 @@ func composeWithMock(_ lifetimes: Lifetimes) -> LoginViewModel {
   return viewModel
 }
 
-func useLeakingFlow(_ lifetimes: Lifetimes) {
+func useLeakingFlow(_ lifetimes: Recorder) {
   let flow = LeakingLoginFlow(client: MockServerAPIClient(name: "mock"))
   lifetimes.watch("flow", flow)
   if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel) }
   flow.viewModel?.login()
 }
 
-func useFlow(_ lifetimes: Lifetimes) {
+func useFlow(_ lifetimes: Recorder) {
   let flow = LoginFlow(client: MockServerAPIClient(name: "mock"))
   lifetimes.watch("flow", flow)
   if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel) }

@@ -16,7 +16,7 @@ func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
 }
 
 /// Visits the list once and goes back. The scene is still there: it is returned.
-func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate {
+func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
   scene.willConnect()
   scene.navigation.tap()
   watchScreens(of: scene, lifetimes)
@@ -25,7 +25,7 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Lifetimes) -> SceneDelegate 
 }
 
 /// Makes a scene, uses it, and lets it go while the list is on the screen.
-func useOnce(_ lifetimes: Lifetimes) {
+func useOnce(_ lifetimes: Recorder) {
   final class Wire: Sendable {}
   let wire = Wire()
   let scene = SceneDelegate { [wire] request, answer in
@@ -39,6 +39,6 @@ func useOnce(_ lifetimes: Lifetimes) {
   watchScreens(of: scene, lifetimes)
 }
 
-private func watchScreens(of scene: SceneDelegate, _ lifetimes: Lifetimes) {
+private func watchScreens(of scene: SceneDelegate, _ lifetimes: Recorder) {
   for screen in scene.navigation.screens { lifetimes.watch(screen.title, screen) }
 }

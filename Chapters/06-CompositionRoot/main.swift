@@ -66,7 +66,7 @@ show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))
 
 section("Who is freed")
 note("After a visit, while the scene is there:")
-let (afterFresh, afterKept) = (Lifetimes(), Lifetimes())
+let (afterFresh, afterKept) = (Recorder(), Recorder())
 let freshScene = visitOnce(SceneDelegate(transport: LocalServer.answer), afterFresh)
 show("afterFresh.freed", afterFresh.freed)
 let keptScene = visitOnce(
@@ -74,6 +74,6 @@ let keptScene = visitOnce(
   afterKept)
 show("afterKept.freed", afterKept.freed)
 note("When the scene goes, all goes. The wire is what the client's transport holds:")
-let used = Lifetimes()
+let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)

@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Lifetimes` then tells who is freed.
+// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
 
 /// The ordinary use: the factory makes C.
-func useOnce(_ lifetimes: Lifetimes) {
+func useOnce(_ lifetimes: Recorder) {
   let (a, b) = (AService(), BService())
   let deps = Deps.makeDeps(aService: a, bService: b)
   watchAll(of: deps, a, b, lifetimes)
@@ -12,7 +12,7 @@ func useOnce(_ lifetimes: Lifetimes) {
 }
 
 /// The factory gets a ready-made fake C, which does not hold the object.
-func useWithFakeC(_ lifetimes: Lifetimes) {
+func useWithFakeC(_ lifetimes: Recorder) {
   let (a, b) = (AService(), BService())
   let deps = Deps.makeDeps(aService: a, bService: b, cService: FakeCService())
   watchAll(of: deps, a, b, lifetimes)
@@ -20,7 +20,7 @@ func useWithFakeC(_ lifetimes: Lifetimes) {
 }
 
 /// C is replaced by a fake after use.
-func useAndReplaceC(_ lifetimes: Lifetimes) {
+func useAndReplaceC(_ lifetimes: Recorder) {
   let (a, b) = (AService(), BService())
   let deps = Deps.makeDeps(aService: a, bService: b)
   watchAll(of: deps, a, b, lifetimes)
@@ -28,7 +28,7 @@ func useAndReplaceC(_ lifetimes: Lifetimes) {
   deps.cService = FakeCService()
 }
 
-private func watchAll(of deps: Deps, _ a: AService, _ b: BService, _ lifetimes: Lifetimes) {
+private func watchAll(of deps: Deps, _ a: AService, _ b: BService, _ lifetimes: Recorder) {
   lifetimes.watch("A", a)
   lifetimes.watch("B", b)
   lifetimes.watch("C", deps.cService as AnyObject)

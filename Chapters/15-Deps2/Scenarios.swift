@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Lifetimes` then tells who is freed.
+// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
 
 /// The ordinary use.
-func useOnce(_ lifetimes: Lifetimes) {
+func useOnce(_ lifetimes: Recorder) {
   let (a, b) = (AService(), BService())
   let c = CService(aService: a, bService: b)
   let deps = Deps(aService: a, bService: b, cService: c)
@@ -18,7 +18,7 @@ func useOnce(_ lifetimes: Lifetimes) {
 /// Replaces A in an object made here, then C too if asked, and watches the first A.
 ///
 /// - Returns: the object, to be kept by the caller.
-func replaceA(rebuildingC: Bool, _ lifetimes: Lifetimes) -> Deps {
+func replaceA(rebuildingC: Bool, _ lifetimes: Recorder) -> Deps {
   let (a, b) = (AService(), BService())
   lifetimes.watch("the first A", a)
   let deps = Deps(aService: a, bService: b, cService: CService(aService: a, bService: b))

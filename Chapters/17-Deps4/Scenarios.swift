@@ -1,10 +1,10 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Lifetimes` then tells who is freed.
+// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
 
 /// The ordinary use.
-func useOnce(_ lifetimes: Lifetimes) {
+func useOnce(_ lifetimes: Recorder) {
   let (a, b) = (AService(), BService())
   let deps = Deps(aService: a, bService: b)
   lifetimes.watch("A", a)

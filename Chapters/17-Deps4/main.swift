@@ -65,7 +65,7 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-let used = Lifetimes()
+let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)
 note("A C that outlives its object still has the layer it needs:")

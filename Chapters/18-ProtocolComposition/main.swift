@@ -65,7 +65,7 @@ show("newsOrPrice(Kiosk())", newsOrPrice(Kiosk()))
 show("newsOrCost(Kiosk())", newsOrCost(Kiosk()))
 
 section("Beyond the scope")
-let (heard, lifetimes) = (Journal(), Lifetimes())
+let (heard, lifetimes) = (Journal(), Recorder())
 var visit: Visit? = Visit(logger: LoggerSpy(journal: heard))
 if let visit { lifetimes.watch("visit", visit) }
 var reminder = visit.map { remindLater(dependencies: $0) }

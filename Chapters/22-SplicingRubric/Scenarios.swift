@@ -4,8 +4,8 @@ import Playground
 enum Way { case splice, parameter }
 
 /// Opens the document's view once, and closes it.
-func openOnce(_ way: Way) -> Lifetimes {
-  let lifetimes = Lifetimes()
+func openOnce(_ way: Way) -> Recorder {
+  let lifetimes = Recorder()
   let app = AppDependencies(tracker: EventList())
   func open() {
     let repository = ProductDataRepository()
@@ -26,8 +26,8 @@ func openOnce(_ way: Way) -> Lifetimes {
 }
 
 /// Opens two lists, each with a splice of its own, and closes both.
-func openTwoLists() -> Lifetimes {
-  let lifetimes = Lifetimes()
+func openTwoLists() -> Recorder {
+  let lifetimes = Recorder()
   func open() {
     for name in ["first list's", "second list's"] {
       let app = AppDependencies(tracker: EventList())

@@ -20,7 +20,7 @@ struct BindingTests {
 
   @Test("A mock lives as long as the view model that has its method", .proves("STG-78"))
   func methodHoldsItsObject() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     var viewModel: LoginViewModel? = composeWithMock(lifetimes)
     viewModel?.login()
     #expect(viewModel?.message == "Welcome, mock")
@@ -31,14 +31,14 @@ struct BindingTests {
 
   @Test("Who stores its own method in what it owns is never freed", .proves("STG-79"))
   func ownMethodLeaks() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useLeakingFlow(lifetimes)
     #expect(lifetimes.alive == ["flow", "view model"])
   }
 
   @Test("With the method of somebody who owns nobody, all is freed", .proves("STG-79"))
   func clientsMethodDoesNot() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useFlow(lifetimes)
     #expect(lifetimes.freed == ["flow", "view model"])
   }

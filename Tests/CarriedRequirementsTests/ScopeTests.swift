@@ -23,7 +23,7 @@ struct ScopeTests {
 
   @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
   func storedChild() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useStoredChild(lifetimes)
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["outer", "kept"])
@@ -31,7 +31,7 @@ struct ScopeTests {
 
   @Test("A scope that makes the one inside it at each call is freed with it")
   func madeChild() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     do {
       let shop = ShopResource(injecting: NilResource())
       let cart = shop.cart()
@@ -45,7 +45,7 @@ struct ScopeTests {
     "A root that injects itself lazily leaks as soon as somebody looks",
     .proves("DKIT-44", "DKIT-K13"))
   func selfInjectedRoot() {
-    let (untouched, touched) = (Lifetimes(), Lifetimes())
+    let (untouched, touched) = (Recorder(), Recorder())
     useSelfInjectedRoot(touching: false, untouched)
     useSelfInjectedRoot(touching: true, touched)
     #expect(untouched.freed == ["root"])

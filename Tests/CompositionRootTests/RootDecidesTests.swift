@@ -33,7 +33,7 @@ struct RootDecidesTests {
     "A list that was left is freed, unless the root keeps it",
     arguments: [(false, ["Items"]), (true, [])])
   func howLong(keepsList: Bool, freed: [String]) throws {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     let scene = visitOnce(scene(keepsList: keepsList), lifetimes)
     try #require(lifetimes.freed == freed)
     withExtendedLifetime(scene) {}
@@ -43,18 +43,18 @@ struct RootDecidesTests {
   @Test("When the scene goes, all it made goes", .proves("STG-92"))
   func allGoes() {
     for keepsList in [false, true] {
-      let lifetimes = Lifetimes()
+      let lifetimes = Recorder()
       do { _ = visitOnce(scene(keepsList: keepsList), lifetimes) }
       #expect(lifetimes.freed == ["Login", "Items"])
     }
-    let used = Lifetimes()
+    let used = Recorder()
     useOnce(used)
     #expect(used.freed == ["wire", "root", "stack", "Login", "Items"])
   }
 
   @Test("The other roots free everything as well")
   func otherRoots() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     func scenario() {
       let stack = composeInOneFunction(transport: LocalServer.answer)
       stack.tap()

@@ -68,7 +68,7 @@ struct RootRulesTests {
         == ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"])
     #expect(
       Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
-        == ["\(Self.chapter)/Direct/PushingLogin.swift makes ItemListViewModel"])
+        == ["\(Self.chapter)/Before/PushingLogin.swift makes ItemListViewModel"])
   }
 
   @Test(
@@ -106,7 +106,7 @@ struct RootRulesTests {
     "The login that pushes takes what it never asks: it hands it to the list",
     .proves("STG-107"))
   func middleMan() throws {
-    let pushing = try TestCheckout.source("\(Self.chapter)/Direct/PushingLogin.swift")
+    let pushing = try TestCheckout.source("\(Self.chapter)/Before/PushingLogin.swift")
     let told = try TestCheckout.source("Sources/Features/Login/LoginViewModel.swift")
     let list = try TestCheckout.source("Sources/Features/Items/ItemListViewModel.swift")
     #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])

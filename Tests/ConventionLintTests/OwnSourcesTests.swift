@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sources of this package. What a chapter shows against the conventions on purpose stands in a
-/// folder `Bad`.
+/// The sources of this package. What a chapter shows as it was before the remedy stands in a folder
+/// `Before`; in part IV that is code against the conventions.
 @Suite("This package's own sources")
 struct OwnSourcesTests {
-  @Test("keep every rule but in the folders named Bad, where each file breaks one")
+  @Test("keep every rule but in the folders named Before, where each file of part IV breaks one")
   func keepEveryRule() throws {
     var lint = Lint()
     var bad: Set<String> = []
@@ -15,7 +15,7 @@ struct OwnSourcesTests {
       for file in try swiftFiles(below: folder) {
         let path = "\(folder)/\(file)"
         lint.read(path: path, text: try TestCheckout.checkout.read(path))
-        if file.contains("/Bad/") { bad.insert(path) }
+        if file.contains("/Before/") { bad.insert(path) }
       }
     }
     let result = lint.result()

@@ -159,7 +159,7 @@ struct EventTests {
 
   @Test("A subscription does not keep its subject, and may outlive it", .proves("STG-169"))
   func lifetimes() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     func scenario() -> Subscription {
       let events = Subject<String>()
       lifetimes.watch("subject", events)

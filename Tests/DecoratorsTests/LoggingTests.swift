@@ -43,7 +43,7 @@ struct LoggingTests {
     let logging = AsyncLoggingRepository(repository: users, log: recorder.note)
     #expect(try await logging.get(with: "u1") == Data("Ada".utf8))
     await #expect(throws: UserError.unknown) { try await logging.get(with: "u9") }
-    #expect(recorder.notes == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
+    #expect(recorder.lines == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9"])
   }
 
   @Test("Screens get the same with it and without it", .proves("STG-157"))

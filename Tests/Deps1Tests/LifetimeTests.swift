@@ -11,7 +11,7 @@ struct LifetimeTests {
     "After ordinary use nothing is freed: Deps holds C and C holds Deps",
     .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useOnce(lifetimes)
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
@@ -19,14 +19,14 @@ struct LifetimeTests {
 
   @Test("With a fake C from the start all is freed", .proves("DEPS-36"))
   func fakeC() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useWithFakeC(lifetimes)
     #expect(lifetimes.alive == [])
   }
 
   @Test("With C replaced by a fake all is freed, the real C included", .proves("DEPS-36"))
   func replacedC() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useAndReplaceC(lifetimes)
     #expect(lifetimes.alive == [])
   }

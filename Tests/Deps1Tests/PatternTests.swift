@@ -56,7 +56,7 @@ struct PatternTests {
     let deps = Deps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
     #expect(deps.cService as AnyObject === usage.fc)
     #expect(ControllerC(deps: deps).total() == 0)
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useWithFakeC(lifetimes)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }

@@ -122,7 +122,7 @@ struct RepairsTests {
 
   @Test("Only the repair that stores no C frees everything", arguments: rows)
   func lifetimes(of row: Row) throws {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     use(row.type, lifetimes)
     try #require(lifetimes.alive == (row.leaks ? ["Deps", "C"] : []))
     proved(row.id)
@@ -138,7 +138,7 @@ struct RepairsTests {
 
   @Test("Lazy C that was never touched ties no knot", .proves("DEPS-31"))
   func untouchedLazy() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     func scenario() {
       lifetimes.watch("Deps", LazyDeps.make(AService(), BService()))
     }
@@ -174,7 +174,7 @@ struct RepairsTests {
     try #require(ControllerAB(deps: deps5).total() == 42)
   }
 
-  private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Lifetimes) {
+  private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Recorder) {
     let deps = type.make(AService(), BService())
     lifetimes.watch("Deps", deps)
     let c = deps.c

@@ -28,7 +28,7 @@ struct PatternTests {
   func noBootstrapping() {
     #expect(
       references(from: usage.deps1).filter { $0.hasSuffix("-> Deps") } == [])
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useOnce(lifetimes)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
@@ -58,10 +58,10 @@ struct PatternTests {
 
   @Test("The old C keeps the old A alive until it is rebuilt", .proves("DEPS-37"))
   func oldAIsKept() {
-    let replaced = Lifetimes()
+    let replaced = Recorder()
     let kept = replaceA(rebuildingC: false, replaced)
     #expect(replaced.alive == ["the first A"])
-    let rebuilt = Lifetimes()
+    let rebuilt = Recorder()
     let keptToo = replaceA(rebuildingC: true, rebuilt)
     #expect(rebuilt.freed == ["the first A"])
     withExtendedLifetime((kept, keptToo)) {}

@@ -67,7 +67,7 @@ struct PatternTests {
 
   @Test("After ordinary use nothing is freed", .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useOnce(lifetimes)
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
@@ -76,7 +76,7 @@ struct PatternTests {
   @Test("A fake C, from the start or put in later, leaves nothing behind", .proves("DEPS-36"))
   func fakeC() {
     for scenario in [useWithFakeC, useAndReplaceC] {
-      let lifetimes = Lifetimes()
+      let lifetimes = Recorder()
       scenario(lifetimes)
       #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
     }

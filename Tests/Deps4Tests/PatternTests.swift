@@ -108,7 +108,7 @@ struct PatternTests {
         "LeafDeps.bService -> BService", "Deps.cService -> CService",
         "CService.deps -> LeafDeps",
       ])
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     useOnce(lifetimes)
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
@@ -120,7 +120,7 @@ struct PatternTests {
 
   @Test("Two services that need each other meet through the object", .proves("DEPS-39"))
   func mutual() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     func scenario() {
       let deps = MutualDeps()
       lifetimes.watch("Deps", deps)

@@ -88,7 +88,7 @@ struct CascadeTests {
     #expect(texts[0].hasPrefix("  typealias ProductDetailViewDependencies = TrackingDependency\n"))
     #expect(texts[1] == texts[0])
     #expect(texts[2] == texts[0])
-    #expect(try parent("Bad/ListedBefore") == parent("Bad/ListedDropped"))
+    #expect(try parent("Before/ListedBefore") == parent("Before/ListedDropped"))
   }
 
   /// The source between the marks of the parent.

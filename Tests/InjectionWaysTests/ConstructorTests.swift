@@ -17,7 +17,7 @@ struct ConstructorTests {
 
   @Test("As long as the model lives, its client does, and no longer", .proves("STG-19"))
   func clientLivesAsLong() {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     var model: LoginViewModel?
     func make() {
       let client = StubClient(user: Self.ada)

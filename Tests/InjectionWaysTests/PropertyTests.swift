@@ -50,7 +50,7 @@ struct PropertyTests {
   @Test("The table does not own its source: with it the lines go", .proves("STG-23"))
   func gone() {
     let table = TableView()
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     func lend() {
       let source = List("elm")
       lifetimes.watch("source", source)

@@ -13,7 +13,7 @@ struct ScreenTests {
       (.weaklyWrapped, ["screen", "presenter"]),
     ])
   func afterUse(composer: ScreenComposer, freed: [String]) {
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     composer.use(lifetimes)
     #expect(lifetimes.freed == freed)
   }
@@ -59,7 +59,7 @@ struct ScreenTests {
   func presenterOutlives() {
     var screen: ItemsScreen? = ScreenComposer.weaklyWrapped.compose()
     let presenter = screen?.presenter
-    let lifetimes = Lifetimes()
+    let lifetimes = Recorder()
     if let screen { lifetimes.watch("screen", screen) }
     screen = nil
     #expect(lifetimes.freed == ["screen"])

@@ -7,7 +7,7 @@ import Testing
 @Suite("ProtocolComposition: beyond the scope")
 struct LifetimeTests {
   private let journal = Journal()
-  private let lifetimes = Lifetimes()
+  private let lifetimes = Recorder()
 
   /// A visit that is over when this returns.
   private func visitShop<Outcome>(_ use: (Visit) -> Outcome) -> Outcome {

@@ -11,7 +11,7 @@ struct LifetimeTests {
     "An inner scope keeps the outer ones; when it goes, they go, from the inside out",
     .proves("DKIT-07", "DKIT-09", "DKIT-K11"))
   func child() {
-    let (diary, lifetimes) = (Diary(), Lifetimes())
+    let (diary, lifetimes) = (Diary(), Recorder())
     var list: ChatThreadListResource<LoggedInResource<Outside>>? = {
       let login = LoggedInResource(injecting: Outside(diary))
       lifetimes.watch("outside", login.injected)
@@ -55,7 +55,7 @@ struct LifetimeTests {
 
   @Test("A parent that stores its child stays for ever, and so does the child", .proves("DKIT-41"))
   func storing() {
-    let (diary, lifetimes) = (Diary(), Lifetimes())
+    let (diary, lifetimes) = (Diary(), Recorder())
     do {
       let login = KeepsItsChild(injecting: Outside(diary))
       lifetimes.watch("outside", login.injected)

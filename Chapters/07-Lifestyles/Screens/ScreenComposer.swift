@@ -21,7 +21,7 @@ struct ScreenComposer: Sendable {
 
 extension ScreenComposer {
   /// Composes a screen, lets it appear, lets it go.
-  func use(_ lifetimes: Lifetimes) {
+  func use(_ lifetimes: Recorder) {
     let screen = compose()
     lifetimes.watch("screen", screen)
     if let presenter = screen.presenter { lifetimes.watch("presenter", presenter) }

@@ -56,7 +56,7 @@ struct WaitingClient: ItemsClient {
 /// Lets a model go while its request runs, and tells what lives on until the answer.
 @MainActor
 func aliveDuring(_ request: (ItemListViewModel) -> Void) -> [String] {
-  let lifetimes = Lifetimes()
+  let lifetimes = Recorder()
   let client = WaitingClient()
   func scenario() {
     let model = ItemListViewModel(client: client)

@@ -58,7 +58,7 @@ enum DesignCheck: String, CaseIterable, Sendable {
 
 /// Who still lives after an object of this design was used and let go.
 private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
-  let lifetimes = Lifetimes()
+  let lifetimes = Recorder()
   func useOnce() {
     let (a, b) = (AService(), BService())
     let deps = design.init(aService: a, bService: b)

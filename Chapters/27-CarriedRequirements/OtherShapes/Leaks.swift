@@ -17,7 +17,7 @@ final class KeptResource<I: KeptRequirements>: Resource<I> {
   var name: String { injected.name }
 }
 
-func useStoredChild(_ lifetimes: Lifetimes) {
+func useStoredChild(_ lifetimes: Recorder) {
   let outer = KeepingResource(injecting: NilResource())
   lifetimes.watch("outer", outer)
   lifetimes.watch("kept", outer.kept)
@@ -28,7 +28,7 @@ final class SelfInjectedRoot {
   lazy var injected = self
 }
 
-func useSelfInjectedRoot(touching: Bool, _ lifetimes: Lifetimes) {
+func useSelfInjectedRoot(touching: Bool, _ lifetimes: Recorder) {
   let root = SelfInjectedRoot()
   lifetimes.watch("root", root)
   if touching { lifetimes.watch("injected", root.injected) }

@@ -1,0 +1,99 @@
+import Dispatch
+
+/// Writes down what happens to objects that know nothing of it: what was said, who called whom, and
+/// which objects were made and are gone.
+///
+///     let recorder = Recorder()
+///     recorder.note("GET items")
+///     useOnce(recorder)        // calls recorder.watch("cart", Cart()) and returns
+///     recorder.lines           // ["GET items"]
+///     recorder.freed           // ["cart"]
+///
+/// Make one for each scenario. Any thread may use it. Whoever watches puts the scenario into a
+/// function of its own, because a variable of the caller keeps its object alive.
+public final class Recorder: @unchecked Sendable {
+  /// One object asked another for something.
+  public struct Call: Equatable, Sendable {
+    public let caller: String
+    public let callee: String
+    public let message: String
+    /// Whether it was asked on the main queue.
+    public let isOnMainQueue: Bool
+  }
+
+  private struct Watched {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  /// Of a semaphore the Thread Sanitizer knows that it orders what two threads do.
+  private let lock = DispatchSemaphore(value: 1)
+  private var noted: [String] = []
+  private var called: [Call] = []
+  private var watched: [Watched] = []
+
+  public init() {}
+
+  /// Adds a line.
+  public func note(_ line: String) { locked { noted.append(line) } }
+
+  /// What was noted, in order; a call is a line as well, `list -> client: fetchItems`.
+  public var lines: [String] { locked { noted } }
+
+  /// Notes that `caller` asks `callee`, on the queue that runs this.
+  public func call(_ message: String, from caller: String, to callee: String) {
+    let call = Call(
+      caller: caller, callee: callee, message: message, isOnMainQueue: MainQueue.isCurrent)
+    locked {
+      called.append(call)
+      noted.append("\(caller) -> \(callee): \(message)")
+    }
+  }
+
+  /// The calls, in order.
+  public var calls: [Call] { locked { called } }
+
+  /// Counts `object` as made, and watches it without keeping it alive.
+  ///
+  /// - Returns: `object`, so that a factory can be watched: `{ recorder.watch("cart", Cart()) }`.
+  @discardableResult
+  public func watch<Object: AnyObject>(_ name: String, _ object: Object) -> Object {
+    locked { watched.append(Watched(name: name, object: object)) }
+    return object
+  }
+
+  /// The names of the freed objects, in the order they were watched.
+  public var freed: [String] { locked { watched.filter { $0.object == nil }.map(\.name) } }
+
+  /// The names of the objects that are still alive, in the order they were watched.
+  public var alive: [String] { locked { watched.filter { $0.object != nil }.map(\.name) } }
+
+  /// How many objects were watched, and how many of them are gone.
+  public var tally: Tally { tally(where: { _ in true }) }
+
+  /// The same for those of one name.
+  public func tally(_ name: String) -> Tally { tally(where: { $0 == name }) }
+
+  private func tally(where isCounted: (String) -> Bool) -> Tally {
+    locked {
+      let counted = watched.filter { isCounted($0.name) }
+      return Tally(made: counted.count, gone: counted.count { $0.object == nil })
+    }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.wait()
+    defer { lock.signal() }
+    return body()
+  }
+}
+
+/// How many objects were made, and how many of them are gone.
+public struct Tally: Equatable, Sendable, CustomStringConvertible {
+  public let made: Int
+  public let gone: Int
+
+  public init(made: Int, gone: Int) { (self.made, self.gone) = (made, gone) }
+
+  public var description: String { "made \(made), gone \(gone)" }
+}

@@ -1,0 +1,74 @@
+import Dispatch
+import Playground
+import Testing
+
+@Suite("A recorder")
+struct RecorderTests {
+  private final class Node {
+    var next: Node?
+  }
+
+  @Test("Nothing is noted or watched, so there is nothing")
+  func none() {
+    let recorder = Recorder()
+    #expect(recorder.lines == [] && recorder.calls == [])
+    #expect(recorder.freed == [] && recorder.alive == [])
+    #expect(recorder.tally == Tally(made: 0, gone: 0))
+  }
+
+  @Test("What went is told from what lives, in the order of watching")
+  func some() {
+    let recorder = Recorder()
+    let kept = recorder.watch("kept", Node())
+    recorder.watch("gone", Node())
+    recorder.watch("gone", Node())
+    #expect(recorder.freed == ["gone", "gone"])
+    #expect(recorder.alive == ["kept"])
+    #expect(recorder.tally("gone").description == "made 2, gone 2")
+    #expect(recorder.tally("kept") == Tally(made: 1, gone: 0))
+    #expect(recorder.tally == Tally(made: 3, gone: 2))
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test("Two objects that hold each other stay")
+  func cycle() {
+    let recorder = Recorder()
+    func scenario() {
+      let (first, second) = (Node(), Node())
+      (first.next, second.next) = (second, first)
+      recorder.watch("first", first)
+      recorder.watch("second", second)
+    }
+    scenario()
+    #expect(recorder.alive == ["first", "second"])
+  }
+
+  @Test("Lines and calls stand in the order they came; a call says whether its queue was the main one")
+  func order() async {
+    let recorder = Recorder()
+    recorder.note("begin")
+    recorder.call("fetchItems", from: "list", to: "client")
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async {
+        recorder.call("display", from: "client", to: "list")
+        done.resume()
+      }
+    }
+    #expect(recorder.lines == ["begin", "list -> client: fetchItems", "client -> list: display"])
+    #expect(recorder.calls.map(\.isOnMainQueue) == [false, true])
+  }
+
+  @Test("Eight threads at once lose nothing")
+  func threads() async {
+    let (recorder, gate) = (Recorder(), Gate(8))
+    await withTaskGroup { group in
+      for _ in 1...8 {
+        group.addTask {
+          await gate.pass()
+          for _ in 1...100 { recorder.note("line") }
+        }
+      }
+    }
+    #expect(recorder.lines.count == 800)
+  }
+}
