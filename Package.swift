@@ -37,7 +37,7 @@ let chapters = [
   Chapter(
     8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"],
     tested: ["Playground", "SwiftOutline"]),
-  Chapter(9, "Decorators", exercises: ["MainQueue"]),
+  Chapter(9, "Decorators", exercises: ["MainQueue"], tested: ["Playground"]),
   Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter(11, "CrossCuttingEvents", tested: ["Playground", "SwiftOutline"]),
   Chapter(

@@ -2,6 +2,7 @@ import Foundation
 import Friends
 import Items
 import Login
+import Playground
 import ServerAPI
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ private final class Server: Sendable {
     }
   }
 
-  var paths: [String] { asked.notes }
+  var paths: [String] { asked.lines }
 }
 
 private struct Offline: Error, Equatable, CustomStringConvertible {

@@ -110,9 +110,9 @@ struct PatternTests {
       answer(.success(Data((request.path == "v1/login" ? "Bea" : "oil,salt").utf8)))
     }
     scene.willConnect()
-    #expect(asked.notes == [])
+    #expect(asked.lines == [])
     scene.navigation.tap()
-    #expect(asked.notes == ["v1/login", "v1/items"])
+    #expect(asked.lines == ["v1/login", "v1/items"])
     #expect(
       scene.navigation.screens.map(\.lines) == [["Welcome, Bea", "[ log in ]"], ["oil", "salt"]])
   }

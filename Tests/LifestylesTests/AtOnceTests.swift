@@ -42,7 +42,7 @@ struct AtOnceTests {
       await gate.pass()
     }
     await eightAtOnce { await checkout.put(.apples) }
-    #expect(questions.notes.count == 8)
+    #expect(questions.lines.count == 8)
     #expect(tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
@@ -58,7 +58,7 @@ struct AtOnceTests {
       await gate.pass()
       await checkout.put(.apples)
     }
-    #expect(questions.notes.count == 1)
+    #expect(questions.lines.count == 1)
     #expect(tally.description == "made 1, gone 0")
     #expect(await checkout.count == 8)
   }

@@ -52,7 +52,7 @@ struct ScreenTests {
       screen.presenter?.load()
     }
     scenario()
-    #expect(record.notes == ["screen", "presenter"])
+    #expect(record.lines == ["screen", "presenter"])
   }
 
   @Test("A presenter that outlives its screen tells nobody, and lives", .proves("STG-93"))
