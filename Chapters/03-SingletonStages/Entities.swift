@@ -1,4 +1,4 @@
-// What the clients deliver. A name is enough: it says who answered.
+// What the clients deliver.
 
 struct User: Equatable, Sendable {
   let name: String
@@ -7,6 +7,9 @@ struct User: Equatable, Sendable {
 struct Item: Equatable, Sendable {
   let name: String
 }
+
+/// Why a mock has no answer.
+struct Offline: Error {}
 
 /// What a login screen shows of an answer.
 func greeting(_ result: Result<User, any Error>) -> String {

@@ -3,20 +3,18 @@ import Playground
 chapter("03 SingletonStages", "from a singleton to a property, and what tests can do.")
 
 section("The singleton of the book")
-show("GoFStage.ServerAPIClient.made", GoFStage.ServerAPIClient.made)
-note("Eight threads ask for it at once:")
+show("Server.log.lines", Server.log.lines)
+note("Eight threads ask for it at once, and one client connects to the server:")
 let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
 show("Set(met).count", Set(met).count)
-show("GoFStage.ServerAPIClient.made", GoFStage.ServerAPIClient.made)
+show("Server.log.lines", Server.log.lines)
 note("An extension in the file of the class makes another all the same:")
 let another = GoFStage.ServerAPIClient.another()
 show("another === GoFStage.ServerAPIClient.shared", another === GoFStage.ServerAPIClient.shared)
 
 section("Once, or once for each thread")
 note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
-let lazily = CheckThenSet(threads: 8)
-_ = await onThreads(8) { lazily.use() }
-show("lazily.made > 1", lazily.made > 1)
+show("await timesMade(byThreads: 8)", await timesMade(byThreads: 8))
 note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
 
 section("The singleton of Swift")
@@ -30,28 +28,28 @@ step("stuck.login()") { stuck.login() }
 show("stuck.message", stuck.message)
 
 section("A property, and the mock as printed")
-show("PropertyStage.ServerAPIClient.made", PropertyStage.ServerAPIClient.made)
 let loginViewModel = PropertyStage.LoginViewModel()
 note("The view model has made the real client, before the mock comes:")
-show("PropertyStage.ServerAPIClient.made", PropertyStage.ServerAPIClient.made)
-let empty = PropertyStage.EmptyMockServerAPIClient()
-note("The mock inherits the real initialiser, which ran again:")
-show("PropertyStage.ServerAPIClient.made", PropertyStage.ServerAPIClient.made)
-step("loginViewModel.client = empty") { loginViewModel.client = empty }
-step("loginViewModel.login()") { loginViewModel.login() }
-note("And it inherits the real login:")
-show("loginViewModel.message", loginViewModel.message)
-show("empty.logins", empty.logins)
-
-section("A property, and mocks that override")
+show("Server.lastCall", Server.lastCall)
 let mock = PropertyStage.MockServerAPIClient()
+note("The mock inherits the real initialiser, which ran again:")
+show("Server.lastCall", Server.lastCall)
 step("loginViewModel.client = mock") { loginViewModel.client = mock }
 step("loginViewModel.login()") { loginViewModel.login() }
+note("And it inherits the real login:")
+show("Server.lastCall", Server.lastCall)
 show("loginViewModel.message", loginViewModel.message)
-show("mock.logins", mock.logins)
-note("Each other behaviour is another class, until one takes it as a closure:")
-let stub = PropertyStage.StubServerAPIClient { $0(.success(User(name: "stub"))) }
+
+section("A property, and a mock that overrides")
+let stub = PropertyStage.StubServerAPIClient { $0(.success(User(name: "mock"))) }
 step("loginViewModel.client = stub") { loginViewModel.client = stub }
+step("loginViewModel.login()") { loginViewModel.login() }
+show("loginViewModel.message", loginViewModel.message)
+note("The server was not asked. But the mock, a subclass, connected to it:")
+show("Server.lastCall", Server.lastCall)
+note("Another behaviour is another closure:")
+let offline = PropertyStage.StubServerAPIClient { $0(.failure(Offline())) }
+step("loginViewModel.client = offline") { loginViewModel.client = offline }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
 
@@ -59,7 +57,7 @@ section("Global mutable: anybody sets it")
 let atLogin = GlobalStage.LoginViewModel()
 step("atLogin.login()") { atLogin.login() }
 show("atLogin.message", atLogin.message)
-step("GlobalStage.DemoTour().begin()") { GlobalStage.DemoTour().begin() }
+step("GlobalStage.HomeViewModel().beginTour()") { GlobalStage.HomeViewModel().beginTour() }
 step("atLogin.login()") { atLogin.login() }
 show("atLogin.message", atLogin.message)
 
@@ -88,39 +86,46 @@ show("GlobalStage.testB()", GlobalStage.testB())
 
 section("Two tests side by side")
 note("Both put in their mock, then both ask. How many meet their own:")
-show("await keepers(in: GlobalStage.self)", await keepers(in: GlobalStage.self))
-show("await keepers(in: TaskLocalStage.self)", await keepers(in: TaskLocalStage.self))
-show("await keepers(in: OverridingMock.self)", await keepers(in: OverridingMock.self))
+show("await keepers(at: .global)", await keepers(at: .global))
+show("await keepers(at: .taskLocal)", await keepers(at: .taskLocal))
+show("await keepers(at: .property)", await keepers(at: .property))
 
 section("Back again, and past the property")
+let recorder = Recorder()
 let app = BackAgainStage.App()
-let spy = BackAgainStage.MockServerAPIClient(name: "mock item")
+let spy = BackAgainStage.MockServerAPIClient {
+  recorder.note("mock: fetchItems")
+  return Item(name: "mock")
+}
 step("app.items.client = spy") { app.items.client = spy }
 step("app.items.getList()") { app.items.getList() }
 show("app.items.lines", app.items.lines)
-show("spy.asked", spy.asked)
-show("BackAgainStage.ServerAPIClient.shared.fetches", BackAgainStage.ServerAPIClient.shared.fetches)
+note("What the mock was asked, and what the server was asked:")
+show("recorder.lines", recorder.lines)
+show("Server.lastCall", Server.lastCall)
 
 section("Who holds whom")
 for line in references(from: app) { note(line) }
 note("The call went where no arrow is.")
 
 section("Configured before use")
-step("ConfiguredStage.ServerAPIClient.configuredHost = \"first\"") {
-  ConfiguredStage.ServerAPIClient.configuredHost = "first"
+step("ConfiguredStage.ServerAPIClient.configuredHost = \"shop.example\"") {
+  ConfiguredStage.ServerAPIClient.configuredHost = "shop.example"
 }
 show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPIClient.shared.host)
 note("Too late is silent; too early, before any value, ends the program:")
-step("ConfiguredStage.ServerAPIClient.configuredHost = \"second\"") {
-  ConfiguredStage.ServerAPIClient.configuredHost = "second"
+step("ConfiguredStage.ServerAPIClient.configuredHost = \"test.example\"") {
+  ConfiguredStage.ServerAPIClient.configuredHost = "test.example"
 }
 show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPIClient.shared.host)
 note("Two singletons whose initialisers need each other hang: see ChildProcessTests.")
 
 section("Where a shared instance does no harm")
-let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 205) }
+let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 405) }
 show("Set(texts)", Set(texts))
 
 section("Eight stages, six checks")
-for (index, check) in StageCheck.allCases.enumerated() { note("\(index + 1) \(check.rawValue)") }
-for line in await stageTable() { note(line) }
+for (index, check) in Stage.checks.enumerated() { note("\(index + 1) \(check)") }
+var rows = [[""] + Stage.checks.indices.map { "\($0 + 1)" }]
+for stage in Stage.all { rows.append(await stage.row()) }
+table(rows).forEach(note)

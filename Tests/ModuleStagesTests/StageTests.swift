@@ -15,7 +15,10 @@ struct StageTests {
     #expect(login.message == "Welcome, Ada")
     let list = Extensions.ItemListViewModel()
     list.getList()
-    #expect(list.lines == ["cup", "tea"])
+    #expect(list.lines == ["tea", "milk"])
+    let friends = Extensions.FriendListViewModel()
+    friends.getList()
+    #expect(friends.lines == ["Grace", "Alan"])
   }
 
   @Test(
@@ -23,45 +26,46 @@ struct StageTests {
     .proves("STG-62", "STG-E06"))
   func mocks() {
     let login = Extensions.LoginViewModel()
-    login.client = Extensions.OverridingClient()
+    let mock = Extensions.MockServerAPIClient()
+    login.client = mock
     login.login()
     #expect(login.message == "Welcome, mock")
-    let overloading = Extensions.OverloadingClient()
-    login.client = overloading
-    login.login()
-    #expect(login.message == "Welcome, Ada")
     var own = ""
-    let direct: (@escaping (Result<Extensions.User, any Error>) -> Void) -> Void =
-      overloading.login(_:)
+    let direct: (@escaping (Result<User, any Error>) -> Void) -> Void = mock.login(_:)
     direct { own = (try? $0.get())?.name ?? "" }
-    #expect(own == "mock")
+    #expect(own == "own login")
   }
 
   @Test("A protocol and a closure say the same need, and show the same", .proves("STG-65"))
   func protocolOrClosure() {
     let client = Inversion.ServerAPIClient()
-    let needs: [any Inversion.LoginAPI] = [
-      client, Inversion.LoginByClosure(function: client.login),
-    ]
+    let needs: [any Inversion.LoginClient] = [client, ByClosure(function: client.login)]
     #expect(needs.map(message) == ["Welcome, Ada", "Welcome, Ada"])
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
-    #expect(list.lines == ["cup", "tea"])
+    #expect(list.lines == ["tea", "milk"])
   }
 
   @Test("Login shows the same, wherever the answer comes from", .proves("STG-66"))
   func threeSources() {
-    let remembered = Inversion.RememberedLogin(user: .init(name: "Ada"))
-    let now = Inversion.LoginByClosure { $0(.success(.init(name: "Ada"))) }
-    let sources: [any Inversion.LoginAPI] = [Inversion.ServerAPIClient(), remembered, now]
+    let remembered = Inversion.MockServerAPIClient(user: User(name: "Ada"))
+    let now = ByClosure { $0(.success(User(name: "Ada"))) }
+    let sources: [any Inversion.LoginClient] = [Inversion.ServerAPIClient(), remembered, now]
     #expect(Set(sources.map(message)) == ["Welcome, Ada"])
-    let refusing = Inversion.LoginByClosure { $0(.failure(Network.NoAnswer())) }
+    let refusing = ByClosure { $0(.failure(Server.NoAnswer())) }
     #expect(message(refusing) == "No login")
   }
 
-  private func message(_ api: any Inversion.LoginAPI) -> String {
-    let login = Inversion.LoginViewModel(api: api)
+  private func message(_ client: any Inversion.LoginClient) -> String {
+    let login = Inversion.LoginViewModel(client: client)
     login.login()
     return login.message
   }
+}
+
+/// Login's need by a closure: a value that has the one function.
+private struct ByClosure: Inversion.LoginClient {
+  let function: (@escaping (Result<User, any Error>) -> Void) -> Void
+
+  func login(completion: @escaping (Result<User, any Error>) -> Void) { function(completion) }
 }

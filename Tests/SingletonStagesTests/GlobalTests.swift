@@ -26,10 +26,10 @@ struct GlobalTests {
     Client.shared = Client()
     let loginViewModel = GlobalStage.LoginViewModel()
     loginViewModel.login()
-    #expect(loginViewModel.message == "Welcome, real")
-    GlobalStage.DemoTour().begin()
+    #expect(loginViewModel.message == "Welcome, Ada")
+    GlobalStage.HomeViewModel().beginTour()
     loginViewModel.login()
-    #expect(loginViewModel.message == "Welcome, guest of the tour")
+    #expect(loginViewModel.message == "Welcome, guest")
   }
 
   @Test(
@@ -39,20 +39,20 @@ struct GlobalTests {
     let times = GlobalStage.BindingTimes()
     Client.shared = Mock(name: "mock")
     #expect(times.throughShared == "Welcome, mock")
-    #expect(times.throughProperty == "Welcome, real")
-    #expect(times.throughReference == "Welcome, real")
+    #expect(times.throughProperty == "Welcome, Ada")
+    #expect(times.throughReference == "Welcome, Ada")
     #expect(times.throughClosure == "Welcome, mock")
   }
 
   @Test("Test B meets what test A left, unless A cleans up", .proves("STG-49"))
   func leftovers() {
     Client.shared = Client()
-    #expect(GlobalStage.testB() == "Welcome, real")
+    #expect(GlobalStage.testB() == "Welcome, Ada")
     #expect(GlobalStage.testA() == "Welcome, mock of A")
     #expect(GlobalStage.testB() == "Welcome, mock of A")
     Client.shared = Client()
     #expect(GlobalStage.testAWithCleanUp() == "Welcome, mock of A")
-    #expect(GlobalStage.testB() == "Welcome, real")
+    #expect(GlobalStage.testB() == "Welcome, Ada")
   }
 
   @Test(
@@ -60,9 +60,9 @@ struct GlobalTests {
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {
-      #expect(await keepers(in: GlobalStage.self) == 1)
-      #expect(await keepers(in: TaskLocalStage.self) == 2)
-      #expect(await keepers(in: OverridingMock.self) == 2)
+      #expect(await keepers(at: .global) == 1)
+      #expect(await keepers(at: .taskLocal) == 2)
+      #expect(await keepers(at: .property) == 2)
     }
   }
 

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 
@@ -12,41 +13,51 @@ struct PropertyTests {
   func emptyMock() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        #expect(PropertyStage.ServerAPIClient.made == 0)
+        #expect(Server.log.lines == [])
         let loginViewModel = PropertyStage.LoginViewModel()
-        #expect(PropertyStage.ServerAPIClient.made == 1)
-        let mock = PropertyStage.EmptyMockServerAPIClient()
-        #expect(PropertyStage.ServerAPIClient.made == 2)
+        let mock = PropertyStage.MockServerAPIClient()
+        let connected = ["ServerAPIClient: connect", "MockServerAPIClient: connect"]
+        #expect(Server.log.lines == connected)
         loginViewModel.client = mock
         loginViewModel.login()
-        #expect(mock.logins == 1)
-        #expect(loginViewModel.message == "Welcome, real")
-        #expect(PropertyStage.ServerAPIClient.shared.logins == 0)
+        #expect(Server.log.lines == connected + ["MockServerAPIClient: login"])
+        #expect(loginViewModel.message == "Welcome, Ada")
       }
     }
   }
 
   @Test("A mock that overrides is asked in place of the real client", .proves("STG-39"))
-  func overridingMock() {
-    let mock = PropertyStage.MockServerAPIClient()
-    let loginViewModel = PropertyStage.LoginViewModel()
-    let startsWithShared = loginViewModel.client === PropertyStage.ServerAPIClient.shared
-    #expect(startsWithShared)
-    loginViewModel.client = mock
-    loginViewModel.login()
-    #expect(loginViewModel.message == "Welcome, mock")
-    #expect(mock.logins == 0)
+  func overridingMock() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let mock = Overriding()
+        let loginViewModel = PropertyStage.LoginViewModel()
+        let startsWithShared = loginViewModel.client === PropertyStage.ServerAPIClient.shared
+        #expect(startsWithShared)
+        loginViewModel.client = mock
+        let before = Server.log.lines
+        loginViewModel.login()
+        #expect(loginViewModel.message == "Welcome, mock")
+        #expect(Server.log.lines == before)
+      }
+    }
   }
 
   @Test("Three behaviours are three mock classes, or one that takes a closure", .proves("STG-41"))
   func behaviours() {
-    typealias Offline = PropertyStage.OfflineServerAPIClient
+    final class Failing: PropertyStage.ServerAPIClient {
+      override func login(completion: @escaping (Result<User, any Error>) -> Void) {
+        completion(.failure(Offline()))
+      }
+    }
+    final class Silent: PropertyStage.ServerAPIClient {
+      override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
+    }
     typealias Stub = PropertyStage.StubServerAPIClient
-    typealias Silent = PropertyStage.SilentServerAPIClient
-    let mocks = [PropertyStage.MockServerAPIClient(), Offline(), Silent()]
+    let mocks = [Overriding(), Failing(), Silent()]
     let stubs = [
       Stub { $0(.success(User(name: "mock"))) },
-      Stub { $0(.failure(Offline.Offline())) },
+      Stub { $0(.failure(Offline())) },
       Stub { _ in },
     ]
     let wanted = ["Welcome, mock", "No login: Offline()", ""]
@@ -75,17 +86,25 @@ struct PropertyTests {
   @Test(
     "The list has a client of its own and asks the shared one: mock 0, real 1",
     .proves("STG-53", "STG-E04"))
-  func bypassed() {
-    let itemListViewModel = BackAgainStage.ItemListViewModel()
-    let mock = BackAgainStage.MockServerAPIClient(name: "mock item")
-    itemListViewModel.client = mock
-    let before = BackAgainStage.ServerAPIClient.shared.fetches
-    itemListViewModel.getList()
-    #expect(mock.asked == 0)
-    #expect(BackAgainStage.ServerAPIClient.shared.fetches == before + 1)
-    #expect(itemListViewModel.lines == ["real item"])
-    itemListViewModel.client.fetchItems { _ in }
-    #expect(mock.asked == 1)
+  func bypassed() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let recorder = Recorder()
+        let itemListViewModel = BackAgainStage.ItemListViewModel()
+        itemListViewModel.client = BackAgainStage.MockServerAPIClient {
+          recorder.note("mock")
+          return Item(name: "mock")
+        }
+        let connected = ["ServerAPIClient: connect", "MockServerAPIClient: connect"]
+        #expect(Server.log.lines == connected)
+        itemListViewModel.getList()
+        #expect(recorder.lines == [])
+        #expect(Server.log.lines == connected + ["ServerAPIClient: fetchItems"])
+        #expect(itemListViewModel.lines == ["tea"])
+        itemListViewModel.client.fetchItems { _ in }
+        #expect(recorder.lines == ["mock"])
+      }
+    }
   }
 
   private func shown(with client: PropertyStage.ServerAPIClient) -> String {
@@ -93,5 +112,11 @@ struct PropertyTests {
     loginViewModel.client = client
     loginViewModel.login()
     return loginViewModel.message
+  }
+}
+
+private final class Overriding: PropertyStage.ServerAPIClient {
+  override func login(completion: @escaping (Result<User, any Error>) -> Void) {
+    completion(.success(User(name: "mock")))
   }
 }

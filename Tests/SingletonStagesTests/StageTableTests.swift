@@ -8,7 +8,7 @@ import Testing
 struct StageTableTests {
   struct Row: Sendable {
     let title: String
-    /// One a check, in the order of `StageCheck`.
+    /// One a check, in the order of `Stage.checks`.
     let cells: [String]
     /// The fixture that holds the stage as printed; nil where it is ours.
     let printed: String?
@@ -36,20 +36,16 @@ struct StageTableTests {
   func table() async {
     await #expect(processExitsWith: .success) {
       var found: [[String]] = []
-      for stage in allStages {
-        var line = [await stage.title]
-        for check in StageCheck.allCases { line.append(await check.cell(of: stage)) }
-        found.append(line)
-      }
+      for stage in await Stage.all { found.append(await stage.row()) }
       #expect(found == Self.rows.map { [$0.title] + $0.cells })
     }
   }
 
   @Test("The guide's table is this one, and no printed stage is accepted by Swift 6")
+  @MainActor
   func guideTable() throws {
     let table = try PageTable(with: "stage", in: "Chapters/03-SingletonStages/README.md")
-    let checks = StageCheck.allCases.map(\.rawValue)
-    #expect(table.header == ["stage"] + checks + ["Swift 6, as printed"])
+    #expect(table.header == ["stage"] + Stage.checks + ["Swift 6, as printed"])
     let fixtures = try RefusedCode.all(of: "SingletonStages").map(\.testDescription)
     let printed = Self.rows.compactMap(\.printed).map { "SingletonStages/Refused/\($0)" }
     #expect(Set(printed).isSubset(of: fixtures))

@@ -5,33 +5,25 @@ enum BackAgainStage {
   class ServerAPIClient {
     static let shared = ServerAPIClient()
 
-    init() { Self.made += 1 }
+    init() { Server.connect(self) }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "real")))
+      completion(.success(Server.login(self)))
     }
 
     func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
-      fetches += 1
-      completion(.success(Item(name: "real item")))
+      completion(.success(Server.fetchItems(self)))
     }
-
-    private(set) static var made = 0
-    /// How often this object's own `fetchItems` ran.
-    private(set) var fetches = 0
   }
   // snippet.end
 
   final class MockServerAPIClient: ServerAPIClient {
-    private let name: String
-    /// How often the mock was asked.
-    private(set) var asked = 0
+    private let item: () -> Item
 
-    init(name: String) { self.name = name }
+    init(item: @escaping () -> Item) { self.item = item }
 
     override func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
-      asked += 1
-      completion(.success(Item(name: name)))
+      completion(.success(item()))
     }
   }
 

@@ -1,20 +1,14 @@
-import Synchronization
-
 /// The singleton of the book: one instance, kept by its class, and nobody outside makes another.
 enum GoFStage {
   // snippet.gof
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
 
-    private init() { Self.count.add(1, ordering: .relaxed) }
+    private init() { Server.connect(self) }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "real")))
+      completion(.success(Server.login(self)))
     }
-
-    /// How often `init` ran. No part of the pattern: this chapter looks on.
-    static var made: Int { count.load(ordering: .relaxed) }
-    private static let count = Atomic(0)
   }
   // snippet.end
 
@@ -32,9 +26,8 @@ enum GoFStage {
 /// The book leaves the class open, so that a subclass can add to it. In Swift an extension adds, and
 /// the class stays final.
 extension GoFStage.ServerAPIClient {
-  func loginTwice(completion: @escaping (Result<User, any Error>) -> Void) {
-    login(completion: completion)
-    login(completion: completion)
+  func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
+    completion(.success(Server.fetchItems(self)))
   }
 
   /// What is private to the class is open to extensions in its file.

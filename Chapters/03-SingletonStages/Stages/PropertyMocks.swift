@@ -1,29 +1,7 @@
 extension PropertyStage {
   // snippet.empty
   /// As the document prints it: a name, and all the rest is inherited.
-  final class EmptyMockServerAPIClient: ServerAPIClient {}
-  // snippet.end
-
-  // snippet.mocks
-  final class MockServerAPIClient: ServerAPIClient {
-    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "mock")))
-    }
-  }
-
-  /// Another behaviour, another class.
-  final class OfflineServerAPIClient: ServerAPIClient {
-    struct Offline: Error {}
-
-    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.failure(Offline()))
-    }
-  }
-
-  /// And one more.
-  final class SilentServerAPIClient: ServerAPIClient {
-    override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
-  }
+  final class MockServerAPIClient: ServerAPIClient {}
   // snippet.end
 
   // snippet.stub

@@ -5,32 +5,24 @@ enum TaskLocalStage {
   class ServerAPIClient {
     @TaskLocal static var shared = ServerAPIClient()
 
-    init() { Self.made += 1 }
+    init() { Server.connect(self) }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "real")))
+      completion(.success(Server.login(self)))
     }
+  }
 
-    private(set) static var made = 0
+  /// One test: `shared` is its mock as long as it runs, whatever other tests do.
+  @MainActor
+  static func loginTest(
+    with mock: ServerAPIClient, othersRun: @MainActor () async -> Void
+  ) async -> String {
+    await ServerAPIClient.$shared.withValue(mock) {
+      let loginViewModel = LoginViewModel()
+      await othersRun()
+      loginViewModel.login()
+      return loginViewModel.message
+    }
   }
   // snippet.end
-
-  final class MockServerAPIClient: ServerAPIClient {
-    private let name: String
-
-    init(name: String) { self.name = name }
-
-    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: name)))
-    }
-  }
-
-  @MainActor
-  final class LoginViewModel {
-    private(set) var message = ""
-
-    func login() {
-      ServerAPIClient.shared.login { [weak self] result in self?.message = greeting(result) }
-    }
-  }
 }

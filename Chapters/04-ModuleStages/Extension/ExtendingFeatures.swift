@@ -1,7 +1,5 @@
 // What stands in the module Login.
 extension Extensions {
-  struct User { let name: String }
-
   @MainActor
   final class LoginViewModel {
     var client = ServerAPIClient.shared
@@ -15,18 +13,14 @@ extension Extensions {
   }
 }
 
-// snippet.login
 extension Extensions.ServerAPIClient {
-  func login(completion: @escaping (Result<Extensions.User, any Error>) -> Void) {
-    execute("/login") { result in completion(result.map { Extensions.User(name: $0) }) }
+  func login(completion: @escaping (Result<User, any Error>) -> Void) {
+    execute("/login") { result in completion(result.map { User(name: $0) }) }
   }
 }
-// snippet.end
 
 // What stands in the module Items.
 extension Extensions {
-  struct Item { let name: String }
-
   @MainActor
   final class ItemListViewModel {
     var client = ServerAPIClient.shared
@@ -41,7 +35,30 @@ extension Extensions {
 }
 
 extension Extensions.ServerAPIClient {
-  func fetchItems(completion: @escaping (Result<[Extensions.Item], any Error>) -> Void) {
-    execute("/items") { result in completion(result.map { words($0).map(Extensions.Item.init) }) }
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    execute("/items") { result in completion(result.map { words($0).map(Item.init) }) }
   }
 }
+
+// What stands in the module Friends.
+extension Extensions {
+  @MainActor
+  final class FriendListViewModel {
+    var client = ServerAPIClient.shared
+    private(set) var lines: [String] = []
+
+    func getList() {
+      client.fetchFriends { [weak self] result in
+        self?.lines = (try? result.get())?.map(\.name) ?? ["No friends"]
+      }
+    }
+  }
+}
+
+// snippet.friends
+extension Extensions.ServerAPIClient {
+  func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
+    execute("/friends") { result in completion(result.map { words($0).map(Friend.init) }) }
+  }
+}
+// snippet.end

@@ -6,7 +6,7 @@ enum Extensions {
     static let shared = ServerAPIClient()
 
     func execute(_ path: String, completion: @escaping (Result<String, any Error>) -> Void) {
-      completion(Network.answer(to: path))
+      completion(Server.answer(to: path))
     }
   }
   // snippet.end

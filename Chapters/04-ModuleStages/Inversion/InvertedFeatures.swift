@@ -1,22 +1,19 @@
 /// Stage 3: a feature says what it needs. It knows no client; the client knows the feature.
 enum Inversion {
-  struct User { let name: String }
-  struct Item { let name: String }
-
   // snippet.login
   /// What Login needs, in the module Login.
-  protocol LoginAPI {
+  protocol LoginClient {
     func login(completion: @escaping (Result<User, any Error>) -> Void)
   }
 
   final class LoginViewModel {
-    private let api: any LoginAPI
+    private let client: any LoginClient
     private(set) var message = ""
 
-    init(api: any LoginAPI) { self.api = api }
+    init(client: any LoginClient) { self.client = client }
 
     func login() {
-      api.login { [weak self] result in
+      client.login { [weak self] result in
         self?.message = (try? result.get()).map { "Welcome, \($0.name)" } ?? "No login"
       }
     }

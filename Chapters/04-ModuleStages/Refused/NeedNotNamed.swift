@@ -1,20 +1,20 @@
 // Refused: after the split, Login asks for what only Items needs (STG-54)
 
-protocol LoginAPI {
+protocol LoginClient {
   func login()
 }
 
-protocol ItemsAPI {
+protocol ItemsClient {
   func fetchItems()
 }
 
 #if !REPAIRED
-  func getList(_ api: any LoginAPI) {
-    // expected-error@+1 {{value of type 'any LoginAPI' has no member 'fetchItems'}}
-    api.fetchItems()
+  func getList(_ client: any LoginClient) {
+    // expected-error@+1 {{value of type 'any LoginClient' has no member 'fetchItems'}}
+    client.fetchItems()
   }
 #else
-  func getList(_ api: any ItemsAPI) {
-    api.fetchItems()
+  func getList(_ client: any ItemsClient) {
+    client.fetchItems()
   }
 #endif

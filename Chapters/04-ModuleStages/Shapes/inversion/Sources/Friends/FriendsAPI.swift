@@ -1,4 +1,4 @@
 /// What this feature needs, whoever provides it.
-public protocol FriendsAPI {
+public protocol FriendsClient {
   func fetchFriends(_ completion: @escaping (Result<[Friend], any Error>) -> Void)
 }

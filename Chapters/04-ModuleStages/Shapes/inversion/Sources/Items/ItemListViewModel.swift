@@ -1,12 +1,12 @@
 /// Shows the list of items. Where the answer comes from is not its business.
 public final class ItemListViewModel {
   public private(set) var lines: [String] = []
-  private let api: any ItemsAPI
+  private let client: any ItemsClient
 
-  public init(api: any ItemsAPI) { self.api = api }
+  public init(client: any ItemsClient) { self.client = client }
 
   public func getList() {
-    api.fetchItems { [weak self] result in
+    client.fetchItems { [weak self] result in
       self?.lines = (try? result.get())?.map(\.name) ?? ["No items"]
     }
   }

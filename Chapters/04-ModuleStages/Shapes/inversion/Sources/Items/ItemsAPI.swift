@@ -1,4 +1,4 @@
 /// What this feature needs, whoever provides it.
-public protocol ItemsAPI {
+public protocol ItemsClient {
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void)
 }

@@ -1,4 +1,4 @@
 /// What this feature needs, whoever provides it.
-public protocol LoginAPI {
+public protocol LoginClient {
   func login(_ completion: @escaping (Result<User, any Error>) -> Void)
 }

@@ -1,12 +1,12 @@
 /// Logs in. Where the answer comes from is not its business.
 public final class LoginViewModel {
   public private(set) var message = ""
-  private let api: any LoginAPI
+  private let client: any LoginClient
 
-  public init(api: any LoginAPI) { self.api = api }
+  public init(client: any LoginClient) { self.client = client }
 
   public func login() {
-    api.login { [weak self] result in
+    client.login { [weak self] result in
       self?.message = (try? result.get()).map { "Welcome, \($0.name)" } ?? "No login"
     }
   }

@@ -5,17 +5,17 @@ import ServerAPI
 
 let client = ServerAPIClient()
 
-let login = LoginViewModel(api: client)
+let login = LoginViewModel(client: client)
 login.login()
 print(banner(loginTitle))
 print(login.message)
 
-let itemList = ItemListViewModel(api: client)
+let itemList = ItemListViewModel(client: client)
 itemList.getList()
 print(banner(itemsTitle))
 print(itemList.lines.joined(separator: ", "))
 
-let friendList = FriendListViewModel(api: client)
+let friendList = FriendListViewModel(client: client)
 friendList.getList()
 print(banner(friendsTitle))
 print(friendList.lines.joined(separator: ", "))

@@ -4,7 +4,7 @@ public final class ServerAPIClient: Sendable {
 
   /// Stands in for the network.
   private static let answers = [
-    "/login": "Ada", "/items": "cup tea", "/friends": "Alan Grace",
+    "/login": "Ada", "/items": "tea milk", "/friends": "Grace Alan",
   ]
 
   private init() {}

@@ -1,3 +1,5 @@
+import Playground
+
 /// Rows of `Shapes/Recorded.md` for the three stages. They are figures of `Scripts/measure-rebuilds`,
 /// not of this program; a test compares them with the file.
 struct RecordedRow: Sendable {
@@ -33,10 +35,7 @@ struct RecordedRow: Sendable {
 
   /// As the transcript prints it: a line for the row, and a line for each package.
   var lines: [String] {
-    let width = Self.packages.map(\.count).max() ?? 0
-    return ["\(row) (recorded, \(table)):"]
-      + zip(Self.packages, cells).map { package, cell in
-        "  \(package)\(String(repeating: " ", count: width - package.count))  \(cell)"
-      }
+    ["\(row) (recorded, \(table)):"]
+      + Playground.table(zip(Self.packages, cells).map { ["  \($0)", $1] })
   }
 }

@@ -1,13 +1,13 @@
-/// What a server answers, by path. A request and its bytes are two texts here; the document has
+/// Stands in for the shop's server. A request and its bytes are two texts here; the document has
 /// `URLRequest` and `Data`.
-enum Network {
+enum Server {
   struct NoAnswer: Error {}
 
   static func answer(to path: String) -> Result<String, any Error> {
     switch path {
     case "/login": .success("Ada")
-    case "/items": .success("cup tea")
-    case "/friends": .success("Alan Grace")
+    case "/items": .success("tea milk")
+    case "/friends": .success("Grace Alan")
     default: .failure(NoAnswer())
     }
   }

@@ -1,0 +1,47 @@
+import Playground
+
+/// A stage as its tests see it: what they can make, and the login test itself.
+@MainActor
+struct Stage {
+  static let checks = [
+    "another instance", "takes a mock", "the mock answers", "no real client made",
+    "own mock, side by side", "seen in init",
+  ]
+
+  let name: String
+  /// One more client, made outside of its class; nil where that does not compile.
+  var another: (@MainActor () -> AnyObject)?
+  /// A view model of which nobody said whom it asks; nil where that does not compile.
+  var modelWithoutClient: (@MainActor () -> AnyObject)?
+  /// The test: it puts in a mock that answers with `name`, lets others run, logs in, and delivers
+  /// what the view model shows. Nil where there is no place to put a mock.
+  var loginTest:
+    (@MainActor (_ name: String, _ othersRun: @MainActor () async -> Void) async -> String)?
+
+  /// The row of the table: one cell a check.
+  func row() async -> [String] {
+    let before = Server.log.lines
+    let answer = await loginTest?("mock") {}
+    let after = Server.log.lines
+    let mockAnswers = answer == "Welcome, mock"
+    let results = [
+      another?() != nil, loginTest != nil, mockAnswers, mockAnswers && before == after,
+    ]
+    return [name] + results.map { $0 ? "ok" : "no" }
+      + ["\(await keepers(at: self)) of 2", modelWithoutClient?() == nil ? "ok" : "no"]
+  }
+}
+
+// snippet.keepers
+/// Two tests side by side: both put in their mock before either asks. How many meet their own?
+@MainActor
+func keepers(at stage: Stage) async -> Int {
+  let bothAreSetUp = Gate(2)
+  @MainActor func test(_ name: String) async -> Bool {
+    await stage.loginTest?(name) { await bothAreSetUp.pass() } == "Welcome, \(name)"
+  }
+  async let a = test("a")
+  async let b = test("b")
+  return await [a, b].filter { $0 }.count
+}
+// snippet.end

@@ -1,0 +1,90 @@
+/// The same test at each stage, in the order of the document, then ours.
+extension Stage {
+  static let all = [
+    gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initialiser,
+  ]
+
+  /// The two kinds of singleton have no place to put a mock.
+  static let gof = Stage(
+    name: "GoF singleton",
+    modelWithoutClient: { GoFStage.LoginViewModel() })
+
+  static let swift = Stage(
+    name: "Swift singleton",
+    another: { SwiftStage.ServerAPIClient() },
+    modelWithoutClient: { SwiftStage.LoginViewModel() })
+
+  /// Its mock is the document's, which inherits all.
+  static let propertyEmpty = Stage(
+    name: "property, empty mock",
+    another: { PropertyStage.ServerAPIClient() },
+    modelWithoutClient: { PropertyStage.LoginViewModel() },
+    loginTest: { _, othersRun in
+      let loginViewModel = PropertyStage.LoginViewModel()
+      loginViewModel.client = PropertyStage.MockServerAPIClient()
+      await othersRun()
+      loginViewModel.login()
+      return loginViewModel.message
+    })
+
+  /// The same stage with a mock that answers itself.
+  static let property = Stage(
+    name: "property, mock overrides",
+    another: { PropertyStage.ServerAPIClient() },
+    modelWithoutClient: { PropertyStage.LoginViewModel() },
+    loginTest: { name, othersRun in
+      let loginViewModel = PropertyStage.LoginViewModel()
+      loginViewModel.client = PropertyStage.StubServerAPIClient { $0(.success(User(name: name))) }
+      await othersRun()
+      loginViewModel.login()
+      return loginViewModel.message
+    })
+
+  static let global = Stage(
+    name: "global mutable",
+    another: { GlobalStage.ServerAPIClient() },
+    modelWithoutClient: { GlobalStage.LoginViewModel() },
+    loginTest: { name, othersRun in
+      GlobalStage.ServerAPIClient.shared = GlobalStage.MockServerAPIClient(name: name)
+      defer { GlobalStage.ServerAPIClient.shared = GlobalStage.ServerAPIClient() }
+      let loginViewModel = GlobalStage.LoginViewModel()
+      await othersRun()
+      loginViewModel.login()
+      return loginViewModel.message
+    })
+
+  /// Its view model is the one that asks past its property.
+  static let backAgain = Stage(
+    name: "back again, as printed",
+    another: { BackAgainStage.ServerAPIClient() },
+    modelWithoutClient: { BackAgainStage.ItemListViewModel() },
+    loginTest: { name, othersRun in
+      let itemListViewModel = BackAgainStage.ItemListViewModel()
+      itemListViewModel.client = BackAgainStage.MockServerAPIClient {
+        Item(name: "Welcome, \(name)")
+      }
+      await othersRun()
+      itemListViewModel.getList()
+      return itemListViewModel.lines.joined()
+    })
+
+  static let taskLocal = Stage(
+    name: "global, task-local",
+    another: { TaskLocalStage.ServerAPIClient() },
+    modelWithoutClient: { TaskLocalStage.LoginViewModel() },
+    loginTest: { name, othersRun in
+      let mock = TaskLocalStage.MockServerAPIClient(name: name)
+      return await TaskLocalStage.loginTest(with: mock, othersRun: othersRun)
+    })
+
+  static let initialiser = Stage(
+    name: "initialiser",
+    another: { InitStage.ServerAPIClient() },
+    loginTest: { name, othersRun in
+      let mock = InitStage.MockServerAPIClient(name: name)
+      let loginViewModel = InitStage.LoginViewModel(client: mock)
+      await othersRun()
+      loginViewModel.login()
+      return loginViewModel.message
+    })
+}

@@ -1,0 +1,22 @@
+/// Stage 1: one concrete type for all features. Whatever any of them asks for is a method of it.
+enum Before {
+  // snippet.client
+  @MainActor
+  class ServerAPIClient {
+    static let shared = ServerAPIClient()
+
+    func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(Server.answer(to: "/login").map { User(name: $0) })
+    }
+
+    func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+      completion(Server.answer(to: "/items").map { words($0).map(Item.init) })
+    }
+
+    /// New: the shop gets a list of friends.
+    func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
+      completion(Server.answer(to: "/friends").map { words($0).map(Friend.init) })
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,5 @@
+// In the packages of `Shapes` each has its module. In this program the stages share them.
+
+struct User { let name: String }
+struct Item { let name: String }
+struct Friend { let name: String }
