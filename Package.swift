@@ -23,7 +23,7 @@ let product = [
 let chapters = [
   Chapter(1, "StableAndVolatile", tested: ["Playground"]),
   Chapter(2, "InjectionWays", tested: ["Playground"]),
-  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
+  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
   Chapter(4, "ModuleStages", packages: "Shapes", tested: ["SwiftOutline"]),
   Chapter(
     5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
