@@ -1,6 +1,8 @@
-// What every smell of this chapter is about: a list of items, and who delivers them.
+import Foundation
 
-struct Item: Equatable, Sendable {
+// What the reviewed screens are about: the items of the shop, and who delivers them.
+
+struct Item: Codable, Equatable, Sendable {
   let name: String
 }
 
@@ -13,30 +15,30 @@ protocol ItemsClient {
 }
 // snippet.end
 
-/// Asks a server. Here it answers at once, and notes each request.
-final class RemoteItemsClient: ItemsClient {
-  private let requests: Log
+/// Whoever has the bytes of an address.
+protocol HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
+}
 
-  init(requests: Log) { self.requests = requests }
+/// Asks the server.
+final class RemoteItemsClient: ItemsClient {
+  private let httpClient: any HTTPClient
+
+  init(httpClient: any HTTPClient) { self.httpClient = httpClient }
 
   func fetchItems(completion: @escaping ItemsCompletion) {
-    requests.note("GET items")
-    completion(.success([Item(name: "tea"), Item(name: "milk")]))
+    httpClient.get(from: URL(filePath: "/items")) { result in
+      completion(
+        result.flatMap { data in Result { try JSONDecoder().decode([Item].self, from: data) } })
+    }
   }
 }
 
 /// Delivers the items that come with the program.
 final class BundledItemsClient: ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion) {
-    completion(.success([Item(name: "water")]))
+    completion(.success([Item(name: "bread")]))
   }
-}
-
-/// What happened, in order.
-final class Log {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
 }
 
 extension Result where Success == [Item] {

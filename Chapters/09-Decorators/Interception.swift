@@ -16,7 +16,7 @@ func intercepted<each Input, Output>(
 // snippet.end
 
 /// A service nobody wrote a protocol for. It is final: no subclass can get in between either.
-final class Mailer {
-  /// Returns how many characters were sent.
-  func send(_ text: String, to name: String) -> Int { text.count + name.count }
+final class ServerAPIClient {
+  /// Returns the price in cents.
+  func order(_ item: String, for user: String) -> Int { 250 }
 }

@@ -1,4 +1,4 @@
-// Two screens that read users, and what becomes of one of them when logging is written into it.
+// Two screens that read users.
 
 // snippet.screens
 struct Profile {
@@ -9,25 +9,11 @@ struct Profile {
   }
 }
 
-struct Badge {
+struct HomeViewModel {
   let repository: any Repository
 
-  func initial(of key: Key) throws -> String {
-    String(decoding: try repository.get(with: key).prefix(1), as: UTF8.self)
-  }
-}
-// snippet.end
-
-// snippet.byhand
-/// The profile that logs for itself. Nobody did the same to the badge.
-struct ProfileWithLog {
-  let repository: any Repository
-
-  func name(of key: Key) throws -> String {
-    print("Requesting: \(key)")
-    let data = try repository.get(with: key)
-    print("Response: \(data)")
-    return String(decoding: data, as: UTF8.self)
+  func greeting(of key: Key) throws -> String {
+    "Hello, \(String(decoding: try repository.get(with: key), as: UTF8.self))"
   }
 }
 // snippet.end

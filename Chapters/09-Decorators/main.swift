@@ -7,11 +7,11 @@ section("Logging by hand")
 note("One screen logs what it asks for. The other was forgotten:")
 let users = UserRepository()
 show(
-  "try ProfileWithLog(repository: users).name(of: \"u1\")",
-  try ProfileWithLog(repository: users).name(of: "u1"))
+  "try Before.Profile(repository: users).name(of: \"u1\")",
+  try Before.Profile(repository: users).name(of: "u1"))
 show(
-  "try Badge(repository: users).initial(of: \"u1\")",
-  try Badge(repository: users).initial(of: "u1"))
+  "try HomeViewModel(repository: users).greeting(of: \"u1\")",
+  try HomeViewModel(repository: users).greeting(of: "u1"))
 
 section("Logging around the repository")
 note("Both are logged. Screens and repository are as they were:")
@@ -20,8 +20,8 @@ show(
   "try Profile(repository: logging).name(of: \"u1\")",
   try Profile(repository: logging).name(of: "u1"))
 show(
-  "try Badge(repository: logging).initial(of: \"u1\")",
-  try Badge(repository: logging).initial(of: "u1"))
+  "try HomeViewModel(repository: logging).greeting(of: \"u1\")",
+  try HomeViewModel(repository: logging).greeting(of: "u1"))
 
 section("The other repair: async in the protocol")
 let asyncLogging = AsyncLoggingRepository(repository: users)
@@ -73,11 +73,11 @@ section("Without any protocol")
 note("One interceptor for two methods of two final classes:")
 let get = intercepted("get", users.get(with:))
 show("try get(\"u1\").count", try get("u1").count)
-let send = intercepted("send", Mailer().send(_:to:))
-show("try send(\"Hello\", \"Ada\")", try send("Hello", "Ada"))
+let order = intercepted("order", ServerAPIClient().order(_:for:))
+show("try order(\"tea\", \"Ada\")", try order("tea", "Ada"))
 
 section("What the type tells")
-let memory = MemoryClient()
+let bundled = BundledItemsClient()
 let api = APIClient()
 let guarded = GuardedClient()
 note("A stored `any` hides what is inside, a generic parameter names it:")
@@ -89,37 +89,37 @@ show("type(of: onMain(erased))", type(of: onMain(erased)))
 section("The hop in every screen")
 note("The main queue is where screens belong. Two hop there, the third was forgotten:")
 note("(later: on the main queue, after the call returned. elsewhere: not on it.)")
-let list = ItemList(client: api)
-let count = ItemCount(client: api)
-let badge = ItemBadge(client: api)
+let list = Before.ItemListViewModel(client: api)
+let home = Before.HomeViewModel(client: api)
+let checkout = Before.Checkout(client: api)
 pump {
   show(
-    "await arrivals { done in list.show { _ in done() } }",
-    await arrivals { done in list.show { _ in done() } })
+    "await arrivals { screen in list.show(on: screen) }",
+    await arrivals { screen in list.show(on: screen) })
   show(
-    "await arrivals { done in count.show { _ in done() } }",
-    await arrivals { done in count.show { _ in done() } })
+    "await arrivals { screen in home.showCount(screen.display) }",
+    await arrivals { screen in home.showCount(screen.display) })
   show(
-    "await arrivals { done in badge.show { _ in done() } }",
-    await arrivals { done in badge.show { _ in done() } })
+    "await arrivals { screen in checkout.showStock(screen.display) }",
+    await arrivals { screen in checkout.showStock(screen.display) })
 }
-note("The same badge, with a decorator around its client:")
-let decorated = ItemBadge(client: onMain(api))
+note("The same checkout, with a decorator around its client:")
+let decorated = Before.Checkout(client: onMain(api))
 pump {
   show(
-    "await arrivals { done in decorated.show { _ in done() } }",
-    await arrivals { done in decorated.show { _ in done() } })
+    "await arrivals { screen in decorated.showStock(screen.display) }",
+    await arrivals { screen in decorated.showStock(screen.display) })
 }
 note("A client that answers on the main queue at once. The list hops all the same:")
-let readyList = ItemList(client: memory)
-let readyBadge = ItemBadge(client: onMain(memory))
+let readyList = Before.ItemListViewModel(client: bundled)
+let ready = Before.Checkout(client: onMain(bundled))
 pump {
   show(
-    "await arrivals { done in readyList.show { _ in done() } }",
-    await arrivals { done in readyList.show { _ in done() } })
+    "await arrivals { screen in readyList.show(on: screen) }",
+    await arrivals { screen in readyList.show(on: screen) })
   show(
-    "await arrivals { done in readyBadge.show { _ in done() } }",
-    await arrivals { done in readyBadge.show { _ in done() } })
+    "await arrivals { screen in ready.showStock(screen.display) }",
+    await arrivals { screen in ready.showStock(screen.display) })
 }
 
 section("Who is kept while the request runs")
@@ -128,22 +128,22 @@ show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })
 show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
 
 section("Nobody pumps the main queue")
-let waiting = Arrived()
-onMain(api).fetchItems { _ in MainActor.assumeIsolated { waiting.count += 1 } }
+let waiting = Recorder()
+onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
-show("waiting.count", waiting.count)
+show("waiting.calls.count", waiting.calls.count)
 note("Now its run loop pumps:")
 pump { await workIsDone() }
-show("waiting.count", waiting.count)
+show("waiting.calls.count", waiting.calls.count)
 
 /// Three clients behind each decorator.
 @MainActor
 func showArrivals() async {
   note("The document's asks the thread:")
   show(
-    "await arrivals(from: DispatchMainQueueDecorator(base: memory))",
-    await arrivals(from: DispatchMainQueueDecorator(base: memory)))
+    "await arrivals(from: DispatchMainQueueDecorator(base: bundled))",
+    await arrivals(from: DispatchMainQueueDecorator(base: bundled)))
   show(
     "await arrivals(from: DispatchMainQueueDecorator(base: api))",
     await arrivals(from: DispatchMainQueueDecorator(base: api)))
@@ -152,8 +152,8 @@ func showArrivals() async {
     await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
   note("Ours asks the queue:")
   show(
-    "await arrivals(from: MainQueueDecorator(base: memory))",
-    await arrivals(from: MainQueueDecorator(base: memory)))
+    "await arrivals(from: MainQueueDecorator(base: bundled))",
+    await arrivals(from: MainQueueDecorator(base: bundled)))
   show(
     "await arrivals(from: MainQueueDecorator(base: api))",
     await arrivals(from: MainQueueDecorator(base: api)))
@@ -166,12 +166,14 @@ section("The main queue on the main thread: a run loop pumps it")
 pump { await showArrivals() }
 
 section("The hop in the type")
-let model = ItemsViewModel(loader: PlaceLoader())
+let queues = Recorder()
+let model = ItemListViewModel(fetchItems: loader(queues))
+model.onShown = { queues.call("show", from: "model", to: "screen") }
 pump {
-  try? await model.load()
-  note("The loader ran elsewhere, and nobody wrote a hop:")
+  try? await model.start()
   show("model.items.map(\\.name)", model.items.map(\.name))
-  show("model.wasSetOnMainQueue", model.wasSetOnMainQueue)
+  note("The loader ran elsewhere, and nobody wrote a hop:")
+  for call in queues.calls { note("\(call.callee) on the main queue: \(call.isOnMainQueue)") }
 }
 
 section("The main queue on another thread: dispatchMain() pumps it")

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 
 /// A small program with an async main, made of the chapter's own files.
 ///
@@ -6,10 +7,23 @@ import TestSupport
 /// before it ever waited. With a third argument the consumer uses the client's queue instead.
 enum AsyncProgram {
   static func compiled() async throws -> ProgramUnderTest {
-    let names = ["ItemsClient", "DispatchMainQueueDecorator", "MainQueueDecorator", "Arrivals"]
-    let files = names.map { "Chapters/09-Decorators/Threads/\($0).swift" }
+    let playground = try TestCheckout.folder("AsyncProgram/Playground")
+    let sources = ["MainQueue", "Recorder"].map { "Sources/Support/Playground/\($0).swift" }
+    let errors = try await Compiler.errors(
+      [
+        "-emit-library", "-static", "-parse-as-library", "-wmo", "-module-name", "Playground",
+        "-emit-module", "-emit-module-path", "\(playground)/Playground.swiftmodule",
+        "-o", "\(playground)/libPlayground.a",
+      ] + sources)
+    try #require(errors == nil)
+    let names = [
+      "Threads/ItemsClient", "Threads/DispatchMainQueueDecorator", "Threads/MainQueueDecorator",
+      "Support/Arrivals",
+    ]
+    let files = names.map { "Chapters/09-Decorators/\($0).swift" }
     return try await Compiler.program(
-      "AsyncProgram", of: source, ["-parse-as-library", "-wmo"] + files)
+      "AsyncProgram/Program", of: source,
+      ["-parse-as-library", "-wmo", "-I", playground, "-L", playground, "-lPlayground"] + files)
   }
 
   private static let source = """
@@ -17,7 +31,7 @@ enum AsyncProgram {
     enum Program {
       static func main() async {
         let clients: [String: any ItemsClient] = [
-          "memory": MemoryClient(), "api": APIClient(), "guarded": GuardedClient(),
+          "bundled": BundledItemsClient(), "api": APIClient(), "guarded": GuardedClient(),
         ]
         let arguments = CommandLine.arguments
         let client = clients[arguments[2]]!

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ struct DecoratorTests {
       return LoggingRepository(repository: inner) { _ in }
     },
     Row(testDescription: "tracing", broken: []) {
-      TracingRepository(name: "a", repository: $0, trace: Trace())
+      TracingRepository(name: "a", repository: $0, log: Recorder())
     },
     Row(testDescription: "retrying", broken: ["same calls"]) { RetryingRepository(repository: $0) },
     Row(testDescription: "truncating", broken: ["same value"]) {
@@ -61,16 +62,16 @@ struct DecoratorTests {
 
   @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
-    let lines = Lines()
-    let get = intercepted("get", log: lines.add, UserRepository().get(with:))
-    let send = intercepted("send", log: lines.add, Mailer().send(_:to:))
+    let log = Recorder()
+    let get = intercepted("get", log: log.note, UserRepository().get(with:))
+    let order = intercepted("order", log: log.note, ServerAPIClient().order(_:for:))
     #expect(try get("u1") == Data("Ada".utf8))
-    #expect(try send("Hello", "Ada") == 8)
+    #expect(try order("tea", "Ada") == 250)
     #expect(throws: UserError.unknown) { try get("u9") }
-    #expect(lines.all == ["get>", "<get", "send>", "<send", "get>", "<get"])
-    let tell = intercepted("tell", log: lines.add) { (word: String) in lines.add(word) }
+    #expect(log.lines == ["get>", "<get", "order>", "<order", "get>", "<get"])
+    let tell = intercepted("tell", log: log.note) { (word: String) in log.note(word) }
     try tell("called")
-    #expect(lines.all.suffix(3) == ["tell>", "called", "<tell"])
+    #expect(log.lines.suffix(3) == ["tell>", "called", "<tell"])
   }
 
   @Test("A generic inner is in the type, also when it came in a box", .proves("STG-161"))

@@ -8,8 +8,10 @@ import Testing
 @Suite("Logging around a repository")
 struct LoggingTests {
   private let users = UserRepository()
-  private let lines = Lines()
-  private var logging: LoggingRepository { LoggingRepository(repository: users, log: lines.add) }
+  private let recorder = Recorder()
+  private var logging: LoggingRepository {
+    LoggingRepository(repository: users, log: recorder.note)
+  }
 
   @Test("A repository delivers a user's data, or throws", .proves("STG-155"))
   func repository() throws {
@@ -22,20 +24,21 @@ struct LoggingTests {
     .proves("STG-152", "STG-156"))
   func beforeAndAfter() throws {
     #expect(try Profile(repository: logging).name(of: "u1") == "Ada")
-    #expect(lines.all == ["Requesting: u1", "Response: 3 bytes"])
+    #expect(recorder.lines == ["Requesting: u1", "Response: 3 bytes"])
   }
 
   @Test("The call stands between the two lines", .proves("STG-152"))
   func callStandsBetween() throws {
     struct Telling: Repository {
-      let lines: Lines
+      let recorder: Recorder
       func get(with key: Key) -> Data {
-        lines.add("called")
+        recorder.note("called")
         return Data()
       }
     }
-    _ = try LoggingRepository(repository: Telling(lines: lines), log: lines.add).get(with: "u2")
-    #expect(lines.all == ["Requesting: u2", "called", "Response: 0 bytes"])
+    _ = try LoggingRepository(repository: Telling(recorder: recorder), log: recorder.note).get(
+      with: "u2")
+    #expect(recorder.lines == ["Requesting: u2", "called", "Response: 0 bytes"])
   }
 
   @Test("With async in the protocol the document's body stays", .proves("STG-156", "STG-E10"))
@@ -51,39 +54,36 @@ struct LoggingTests {
   func nobodyNotices() throws {
     for repository in [users, logging] as [any Repository] {
       #expect(try Profile(repository: repository).name(of: "u1") == "Ada")
-      #expect(try Badge(repository: repository).initial(of: "u1") == "A")
-      #expect(throws: UserError.unknown) { try Badge(repository: repository).initial(of: "u9") }
+      #expect(try HomeViewModel(repository: repository).greeting(of: "u1") == "Hello, Ada")
+      #expect(throws: UserError.unknown) {
+        try HomeViewModel(repository: repository).greeting(of: "u9")
+      }
     }
-    #expect(lines.all.count == 5)
+    #expect(recorder.lines.count == 5)
   }
 
   @Test("One decorator logs every screen; by hand each needs two lines", .proves("STG-157"))
   func lessCode() throws {
-    let screens = try TestCheckout.read("Chapters/09-Decorators/Screens.swift")
-    let parts = screens.split(separator: "struct ProfileWithLog")
-    try #require(parts.count == 2)
-    #expect(parts.map { $0.matches(of: #/print\(/#).count } == [0, 2])
+    let lines = try ["Screens", "Before/LogByHand"].map {
+      try TestCheckout.read("Chapters/09-Decorators/\($0).swift").matches(of: #/print\(/#).count
+    }
+    #expect(lines == [0, 2])
   }
 
   @Test("When the call throws, the document's decorator says nothing more", .proves("STG-E11"))
   func silentAboutFailures() {
     #expect(throws: UserError.unknown) { try logging.get(with: "u9") }
-    #expect(lines.all == ["Requesting: u9"])
+    #expect(recorder.lines == ["Requesting: u9"])
   }
 
   @Test("The repair tells how every call ended", .proves("STG-E11"))
   func tellsOutcomes() throws {
-    let outcomes = OutcomeLoggingRepository(repository: users, log: lines.add)
+    let outcomes = OutcomeLoggingRepository(repository: users, log: recorder.note)
     _ = try outcomes.get(with: "u1")
     #expect(throws: UserError.unknown) { try outcomes.get(with: "u9") }
     #expect(
-      lines.all == ["Requesting: u1", "Response: 3 bytes", "Requesting: u9", "Failed: unknown"])
+      recorder.lines == [
+        "Requesting: u1", "Response: 3 bytes", "Requesting: u9", "Failed: unknown",
+      ])
   }
-}
-
-/// A log in memory.
-final class Lines {
-  private(set) var all: [String] = []
-
-  func add(_ line: String) { all.append(line) }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Playground
 import TestSupport
 import Testing
 
@@ -29,15 +30,15 @@ struct MainQueueTests {
   func arrivalsAreSeen() async {
     #expect(await arrivals { _ in } == [])
     #expect(
-      await arrivals { arrived in
-        arrived()
-        arrived()
+      await arrivals { screen in
+        screen.display(1)
+        screen.display(2)
       } == [.atOnce, .atOnce])
-    #expect(await arrivals { arrived in workQueue.async { arrived() } } == [.elsewhere])
+    #expect(await arrivals { screen in workQueue.async { screen.display(1) } } == [.elsewhere])
     #expect(
-      await arrivals { arrived in
-        arrived()
-        DispatchQueue.main.async { arrived() }
+      await arrivals { screen in
+        screen.display(1)
+        DispatchQueue.main.async { screen.display(2) }
       } == [.atOnce, .later])
   }
 
@@ -51,7 +52,7 @@ struct MainQueueTests {
   }
 
   nonisolated static let rows = [
-    Row(client: MemoryClient(), bare: .atOnce, decorated: .atOnce),
+    Row(client: BundledItemsClient(), bare: .atOnce, decorated: .atOnce),
     Row(client: APIClient(), bare: .elsewhere, decorated: .later),
     Row(client: GuardedClient(), bare: .elsewhere, decorated: .later),
   ]
@@ -98,38 +99,41 @@ struct MainQueueTests {
 
   @Test("By hand each screen hops or forgets it, and hops where it need not", .proves("STG-160"))
   func byHand() async throws {
-    let (list, count, badge) = (
-      ItemList(client: APIClient()), ItemCount(client: APIClient()), ItemBadge(client: APIClient())
-    )
-    #expect(await arrivals { done in list.show { _ in done() } } == [.later])
-    #expect(await arrivals { done in count.show { _ in done() } } == [.later])
-    #expect(await arrivals { done in badge.show { _ in done() } } == [.elsewhere])
-    let readyList = ItemList(client: MemoryClient())
-    #expect(await arrivals { done in readyList.show { _ in done() } } == [.later])
-    #expect(try hops(in: "HopByHand") == 2)
+    let list = Before.ItemListViewModel(client: APIClient())
+    #expect(await arrivals { screen in list.show(on: screen) } == [.later])
+    let home = Before.HomeViewModel(client: APIClient())
+    #expect(await arrivals { screen in home.showCount(screen.display) } == [.later])
+    let checkout = Before.Checkout(client: APIClient())
+    #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.elsewhere])
+    let readyList = Before.ItemListViewModel(client: BundledItemsClient())
+    #expect(await arrivals { screen in readyList.show(on: screen) } == [.later])
+    #expect(try hops(in: "Before/HopByHand") == 2)
   }
 
   @Test("One decorator hops for all screens, where it is needed", .proves("STG-160", "STG-161"))
   func decoratedScreens() async throws {
-    let badge = ItemBadge(client: onMain(APIClient()))
-    #expect(await arrivals { done in badge.show { _ in done() } } == [.later])
-    let readyBadge = ItemBadge(client: onMain(MemoryClient()))
-    #expect(await arrivals { done in readyBadge.show { _ in done() } } == [.atOnce])
-    #expect(try hops(in: "MainQueueDecorator") == 1)
+    let checkout = Before.Checkout(client: onMain(APIClient()))
+    #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.later])
+    let ready = Before.Checkout(client: onMain(BundledItemsClient()))
+    #expect(await arrivals { screen in ready.showStock(screen.display) } == [.atOnce])
+    #expect(try hops(in: "Threads/MainQueueDecorator") == 1)
   }
 
   private func hops(in file: String) throws -> Int {
-    try TestCheckout.read("Chapters/09-Decorators/Threads/\(file).swift")
+    try TestCheckout.read("Chapters/09-Decorators/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 
   @Test("A main actor's model needs no decorator, and no hop is written", .proves("STG-159"))
   func mainActor() async throws {
-    let model = ItemsViewModel(loader: PlaceLoader())
-    #expect(!model.wasSetOnMainQueue)
-    try await model.load()
-    #expect(model.items == [Item(name: "another queue")])
-    #expect(model.wasSetOnMainQueue)
+    let recorder = Recorder()
+    let model = ItemListViewModel(fetchItems: loader(recorder))
+    model.onShown = { recorder.call("show", from: "model", to: "screen") }
+    #expect(model.items == [])
+    try await model.start()
+    #expect(model.items == stored)
+    #expect(recorder.lines == ["model -> loader: fetchItems", "model -> screen: show"])
+    #expect(recorder.calls.map(\.isOnMainQueue) == [false, true])
   }
 }
 
@@ -155,7 +159,7 @@ struct RequestLifetimeTests {
       var lists: [[Item]] = []
       func didFetchItems(_ items: [Item]) { lists.append(items) }
     }
-    let (screen, model) = (Screen(), ItemListViewModel(client: APIClient()))
+    let (screen, model) = (Screen(), Before.ItemListViewModel(client: APIClient()))
     model.delegate = screen
     model.getList()
     await workIsDone()

@@ -63,7 +63,7 @@ struct ProgramKindTests {
     let program = try await AsyncProgram.compiled()
     var printed: [String: [[String]]] = [:]
     for decorator in ["thread", "queue"] {
-      for client in ["memory", "api", "guarded"] {
+      for client in ["bundled", "api", "guarded"] {
         let ended = try await program.run([decorator, client])
         try #require(ended.succeeded, "\(ended)")
         printed[decorator, default: []].append(
@@ -89,14 +89,14 @@ struct ProgramKindTests {
   @Test("These tests", .enabled(if: onLinux), .proves("STG-161"))
   @MainActor
   func theseTests() async throws {
-    let (memory, api, guarded) = (MemoryClient(), APIClient(), GuardedClient())
+    let (bundled, api, guarded) = (BundledItemsClient(), APIClient(), GuardedClient())
     let thread = [
-      await arrivals(from: DispatchMainQueueDecorator(base: memory)),
+      await arrivals(from: DispatchMainQueueDecorator(base: bundled)),
       await arrivals(from: DispatchMainQueueDecorator(base: api)),
       await arrivals(from: DispatchMainQueueDecorator(base: guarded)),
     ]
     let queue = [
-      await arrivals(from: MainQueueDecorator(base: memory)),
+      await arrivals(from: MainQueueDecorator(base: bundled)),
       await arrivals(from: MainQueueDecorator(base: api)),
       await arrivals(from: MainQueueDecorator(base: guarded)),
     ]

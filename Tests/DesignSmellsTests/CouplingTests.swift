@@ -14,16 +14,16 @@ struct CouplingTests {
         completion(.success([Item(name: "late")]))
       }
     }
-    let list = StoredOnly.ItemListViewModel(client: LateItemsClient())
+    let list = ItemListViewModel(client: LateItemsClient())
     list.start()
     #expect(list.titles == ["late"])
   }
 
-  /// What the sources of `Short` and `Clean` hold, counted by the outline.
+  /// What the sources of a page hold, counted by the outline.
   struct Measure: Equatable {
     let lines: Int
     let parameters: Int
-    /// Which part names which other part; `compose` is no part.
+    /// Which part names which other part; a function that composes is no part.
     let edges: [String]
   }
 
@@ -32,30 +32,31 @@ struct CouplingTests {
     .proves("STG-136", "STG-E31"))
   func shortCode() throws {
     #expect(
-      try measure("Short")
+      try measure("Before/ShortCode")
         == Measure(
-          lines: 17, parameters: 0,
+          lines: 15, parameters: 0,
           edges: [
-            "ItemListViewModel -> ItemsStore", "HomeViewModel -> Session",
-            "HomeViewModel -> ItemListViewModel",
+            "FriendListViewModel -> Session", "FriendListViewModel -> ServerAPIClient",
           ]))
-    #expect(try measure("Clean") == Measure(lines: 23, parameters: 3, edges: []))
+    #expect(try measure("FriendListViewModel") == Measure(lines: 19, parameters: 2, edges: []))
   }
 
   @Test("The guide's table is what is counted")
   func guideTable() throws {
     let table = try PageTable(with: "page", in: "Chapters/08-DesignSmells/README.md")
-    let counted = try ["Short", "Clean"].map { name in
-      let page = try measure(name)
+    let pages = [("short", "Before/ShortCode"), ("longer", "FriendListViewModel")]
+    let counted = try pages.map { name, file in
+      let page = try measure(file)
       return [name, "\(page.lines)", "\(page.parameters)", "\(page.edges.count)"]
     }
     #expect(table.rows == counted)
   }
 
-  private func measure(_ name: String) throws -> Measure {
-    let source = try TestCheckout.source("Chapters/08-DesignSmells/ShortCode.swift")
-    let page = try #require(source.declarations().first { $0.name == name })
-    let parts = page.members.filter { $0.kind == .struct }
+  /// Of the declarations in the snippet of `file`; `headline` serves both pages.
+  private func measure(_ file: String) throws -> Measure {
+    let source = try TestCheckout.source("Chapters/08-DesignSmells/\(file).swift")
+    let page = try source.declarations().filter { $0.name != "headline" }
+    let parts = page.flatMap { [$0] + $0.members }.filter { $0.kind == .struct }
     let edges = parts.flatMap { part in
       let words = Set(source.words(in: part.range))
       return parts.filter { $0.name != part.name && words.contains($0.name) }
@@ -63,16 +64,16 @@ struct CouplingTests {
     }
     let parameters = parts.flatMap { $0.members.filter { $0.kind == .initializer } }
       .reduce(0) { $0 + $1.parameters.count }
-    let text = source.text(in: page.range).split(separator: "\n")
-    return Measure(lines: text.count, parameters: parameters, edges: edges)
+    let lines = page.reduce(0) { $0 + source.text(in: $1.range).split(separator: "\n").count }
+    return Measure(lines: lines, parameters: parameters, edges: edges)
   }
 
   @Test("A manager that only forwards can go: same answer, same requests", .proves("STG-180"))
   func forwarding() {
-    let (direct, managed) = (Log(), Log())
-    let without = StoredOnly.ItemListViewModel(client: RemoteItemsClient(requests: direct))
-    let with = StoredOnly.ItemListViewModel(
-      client: ItemsManager(client: RemoteItemsClient(requests: managed)))
+    let (direct, managed) = (Recorder(), Recorder())
+    let without = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
+    let with = ItemListViewModel(
+      client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
     without.start()
     with.start()
     #expect(with.titles == ["tea", "milk"])
@@ -83,46 +84,59 @@ struct CouplingTests {
 
   @Test("A decorator forwards too, and cannot go: the log would be empty", .proves("STG-180"))
   func decorating() {
-    let log = Log()
-    let list = StoredOnly.ItemListViewModel(
-      client: Cured.LoggingItemsClient(base: BundledItemsClient(), log: log))
+    let log = Recorder()
+    let list = ItemListViewModel(
+      client: LoggingItemsClient(base: BundledItemsClient(), log: log))
     list.start()
-    #expect(list.titles == ["water"])
+    #expect(list.titles == ["bread"])
     #expect(log.lines == ["request", "1 items"])
   }
 
   @Test("Whoever makes the child: same greeting, same list, same log")
   func homes() {
-    func used(_ make: (any ItemsClient, Log) -> any DesignSmells.Home) -> [[String]] {
-      let (requests, log) = (Log(), Log())
-      let home = make(RemoteItemsClient(requests: requests), log)
-      return [[home.greeting], home.openList().titles, requests.lines, log.lines]
+    let (server, records) = (Recorder(), Records())
+    let maker = maker(server, records)
+    #expect(maker.greeting == "Hello, Ada")
+    #expect(maker.openList().titles == ["tea", "milk"])
+
+    let (otherServer, otherRecords) = (Recorder(), Records())
+    let taker = taker(otherServer, otherRecords)
+    #expect(taker.greeting == "Hello, Ada")
+    #expect(taker.openList().titles == ["tea", "milk"])
+
+    #expect(server.lines == ["GET items"])
+    #expect(otherServer.lines == ["GET items"])
+    for recorded in [records, otherRecords] {
+      #expect(recorded.log.lines == ["request", "2 items"])
+      #expect(recorded.tracking.lines == ["list shown"])
     }
-    let expected = [["Hello, Ann"], ["tea", "milk"], ["GET items"], ["list loads"]]
-    #expect(used { MakesItsChild.HomeViewModel(user: "Ann", client: $0, log: $1) } == expected)
-    #expect(
-      used { client, log in
-        TakesItsChild.HomeViewModel(
-          user: "Ann", makeList: { ItemListViewModel(client: client, log: log) })
-      } == expected)
+  }
+
+  private func maker(_ server: Recorder, _ records: Records) -> Before.HomeViewModel {
+    Before.HomeViewModel(
+      user: User(name: "Ada"), client: RemoteItemsClient(httpClient: server), log: records.log,
+      tracking: records.tracking, printer: records.paper)
+  }
+
+  private func taker(_ server: Recorder, _ records: Records) -> HomeViewModel {
+    let app = App(client: RemoteItemsClient(httpClient: server), records)
+    return HomeViewModel(user: User(name: "Ada"), makeList: app.makeList)
   }
 
   @Test(
-    "A parent that makes its child holds two things it never uses", .proves("STG-138", "STG-181"))
+    "A parent that makes its child holds four things it never uses", .proves("STG-138", "STG-181"))
   func parentHolds() {
-    let (requests, log) = (Log(), Log())
-    let client = RemoteItemsClient(requests: requests)
-    let maker = MakesItsChild.HomeViewModel(user: "Ann", client: client, log: log)
-    let taker = TakesItsChild.HomeViewModel(
-      user: "Ann", makeList: { ItemListViewModel(client: client, log: log) })
-    #expect([maker.greeting, taker.greeting] == ["Hello, Ann", "Hello, Ann"])
-    #expect(requests.lines + log.lines == [])
+    let (server, records) = (Recorder(), Records())
+    let (maker, taker) = (maker(server, records), taker(server, records))
+    #expect([maker.greeting, taker.greeting] == ["Hello, Ada", "Hello, Ada"])
+    #expect(server.lines + records.log.lines + records.tracking.lines + records.paper.lines == [])
     #expect(
-      references(from: maker) == [
-        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.requests -> Log",
-        "HomeViewModel.log -> Log",
+      held(by: maker) == [
+        "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> Recorder",
+        "HomeViewModel.log -> Recorder", "HomeViewModel.tracking -> Recorder",
+        "HomeViewModel.printer -> Recorder",
       ])
-    #expect(references(from: taker) == [])
+    #expect(held(by: taker) == [])
   }
 
   @Test(
@@ -141,53 +155,62 @@ struct CouplingTests {
   @Test(
     "A login that tells goes wherever its app goes; the delegate is as good", .proves("STG-139"))
   func telling() {
-    let navigation = Navigation()
-    TellingAClosure.LoginViewModel(onLogin: { navigation.push("items") }).login()
-    TellingAClosure.LoginViewModel(onLogin: { navigation.push("friends") }).login()
-    let flow = LoginFlow(next: { navigation.push("settings") })
-    let login = TellingADelegate.LoginViewModel()
-    login.delegate = flow
+    let navigation = NavigationStack()
+    LoginViewModel(onLogin: { navigation.push("items") }).login()
+    LoginViewModel(onLogin: { navigation.push("friends") }).login()
+    let flow = LoginFlow(next: { navigation.push("home") })
+    LoginViewModel(delegate: flow).login()
+    #expect(navigation.screens == ["items", "friends", "home"])
+  }
+
+  @Test("A login does not keep its delegate alive")
+  func weakDelegate() {
+    let recorder = Recorder()
+    func composed() -> LoginViewModel {
+      LoginViewModel(delegate: recorder.watch("flow", LoginFlow(next: { recorder.note("next") })))
+    }
+    let login = composed()
+    #expect(recorder.freed == ["flow"])
     login.login()
-    #expect(navigation.trail == ["items", "friends", "settings"])
+    #expect(recorder.lines == [])
   }
 
   @Test("A login that goes there itself holds what the next screen needs", .proves("STG-139"))
   func pushing() {
-    let navigation = Navigation()
-    let login = Pushing.LoginViewModel(navigation: navigation, client: BundledItemsClient())
+    let navigation = NavigationStack()
+    let app = App(client: BundledItemsClient(), Records())
+    let login = Before.LoginViewModel(navigation: navigation, factory: app)
     login.login()
-    #expect(navigation.trail == ["items"])
+    #expect(navigation.screens == ["items"])
     #expect(
-      references(from: login) == [
-        "LoginViewModel.navigation -> Navigation", "LoginViewModel.client -> BundledItemsClient",
+      held(by: login) == [
+        "LoginViewModel.navigation -> NavigationStack",
+        "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> Recorder",
+        "LoginViewModel.factory -> Recorder",
       ])
-    #expect(references(from: TellingAClosure.LoginViewModel(onLogin: {})) == [])
+    #expect(held(by: LoginViewModel(onLogin: {})) == [])
   }
 
   @Test(
     "One object for all transitions or a flow for each: same login, same trail", .proves("STG-140"))
   func flows() {
-    final class AllTransitions: TellingADelegate.LoginDelegate {
-      let navigation: Navigation
-      init(_ navigation: Navigation) { self.navigation = navigation }
+    final class AllTransitions: LoginDelegate {
+      let navigation: NavigationStack
+      init(_ navigation: NavigationStack) { self.navigation = navigation }
       func didLogin() { navigation.push("items") }
       func didPick(_ item: String) { navigation.push(item) }
     }
     struct ItemsFlow {
-      let navigation: Navigation
+      let navigation: NavigationStack
       func start() { navigation.push("items") }
       func didPick(_ item: String) { navigation.push(item) }
     }
-    func trail(_ compose: (Navigation) -> (any TellingADelegate.LoginDelegate, (String) -> Void))
-      -> [String]
-    {
-      let navigation = Navigation()
+    func trail(_ compose: (NavigationStack) -> (any LoginDelegate, (String) -> Void)) -> [String] {
+      let navigation = NavigationStack()
       let (delegate, pick) = compose(navigation)
-      let login = TellingADelegate.LoginViewModel()
-      login.delegate = delegate
-      login.login()
+      LoginViewModel(delegate: delegate).login()
       pick("tea")
-      return navigation.trail
+      return navigation.screens
     }
     let byOne = trail { navigation in
       let all = AllTransitions(navigation)

@@ -1,3 +1,4 @@
+import Playground
 import SwiftOutline
 import TestSupport
 import Testing
@@ -34,48 +35,59 @@ struct FactoryTests {
     "Whoever takes the abstract factory to make one screen has to be given all three",
     .proves("STG-142"))
   func abstractFactory() throws {
-    final class CountingFactory: ScreenFactory {
-      var made: [String] = []
-      func makeItems() -> Screen { make("items") }
-      func makeFriends() -> Screen { make("friends") }
-      func makeSettings() -> Screen { make("settings") }
-      private func make(_ title: String) -> Screen {
-        made.append(title)
-        return Screen(title: title)
+    struct RecordingFactory: ScreenFactory {
+      let made = Recorder()
+      let app = App(client: BundledItemsClient(), Records())
+      func makeHome() -> HomeViewModel {
+        made.note("home")
+        return app.makeHome()
+      }
+      func makeList() -> ItemListViewModel {
+        made.note("list")
+        return app.makeList()
+      }
+      func makeFriends() -> FriendListViewModel {
+        made.note("friends")
+        return app.makeFriends()
       }
     }
-    let factory = CountingFactory()
-    let login = TakesAFactory.LoginViewModel(factory: factory)
-    #expect(login.screenAfterLogin() == Screen(title: "items"))
-    #expect(factory.made == ["items"])
+    let (navigation, factory) = (NavigationStack(), RecordingFactory())
+    Before.LoginViewModel(navigation: navigation, factory: factory).login()
+    #expect(navigation.screens == ["items"])
+    #expect(factory.made.lines == ["list"])
     let asked = try #require(
-      TestCheckout.source("Chapters/08-DesignSmells/Factories.swift").declarations()
+      TestCheckout.source("Chapters/08-DesignSmells/Before/AbstractFactory.swift").declarations()
         .first { $0.name == "ScreenFactory" })
-    #expect(asked.members.map(\.name) == ["makeItems", "makeFriends", "makeSettings"])
+    #expect(asked.members.map(\.name) == ["makeHome", "makeList", "makeFriends"])
 
-    let lean = TakesAFunction.LoginViewModel(makeNext: { Screen(title: "items") })
-    #expect(lean.screenAfterLogin() == login.screenAfterLogin())
+    let (lean, list) = (NavigationStack(), factory.app.makeList)
+    let login = LoginViewModel {
+      list().start()
+      lean.push("items")
+    }
+    login.login()
+    #expect(lean.screens == navigation.screens)
   }
 
   @Test("Composed by hand in two places, one forgot the log", .proves("STG-143"))
   func byHand() {
-    let log = Log()
-    let lists = [
-      ByHand.home(BundledItemsClient(), log), ByHand.search(BundledItemsClient(), log),
-    ]
+    let log = Recorder()
+    let app = Before.App(client: BundledItemsClient(), log: log)
+    let lists = [app.makeList(), app.makeSearch()]
     for list in lists { list.start() }
-    #expect(lists.map(\.titles) == [["water"], ["water"]])
+    #expect(lists.map(\.titles) == [["bread"], ["bread"]])
     #expect(log.lines == ["request", "1 items"])
   }
 
   @Test("Composed by a factory of the root, all are alike and none is shared", .proves("STG-143"))
   func byFactory() {
-    let log = Log()
-    let factory = ItemListFactory(client: BundledItemsClient(), log: log)
-    let (first, second) = (factory.makeList(), factory.makeList())
+    let records = Records()
+    let app = App(client: BundledItemsClient(), records)
+    let (first, second) = (app.makeList(), app.makeList())
     for list in [first, second] { list.start() }
     let areSame = first === second
     #expect(!areSame)
-    #expect(log.lines == ["request", "1 items", "request", "1 items"])
+    #expect(records.log.lines == ["request", "1 items", "request", "1 items"])
+    #expect(records.tracking.lines == ["list shown", "list shown"])
   }
 }

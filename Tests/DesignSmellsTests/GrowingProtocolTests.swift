@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
 struct GrowingProtocolTests {
   @Test("A client that can save does", .proves("STG-147"))
   func savingClient() throws {
-    let file = Grown.FileItemsClient()
-    try Grown.rename("tea", in: file)
+    let file = Before.Grown.FileItemsClient()
+    try Before.Grown.rename("tea", in: file)
     #expect(file.saved == [Item(name: "tea")])
   }
 
@@ -17,27 +18,27 @@ struct GrowingProtocolTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      try Grown.rename("tea", in: Grown.BundledItemsClient())
+      try Before.Grown.rename("tea", in: Before.Grown.BundledItemsClient())
     }
     result.expectLastWords("not implemented")
   }
 
   @Test("A default takes the place of a misspelt method, and nobody is told", .proves("STG-146"))
   func misspelt() throws {
-    let file = Defaulted.FileItemsClient()
-    let client: any Defaulted.ItemsClient = file
-    #expect(try client.save([]) == "default")
-    #expect(try file.save([]) == "default")
+    let file = Before.Defaulted.FileItemsClient()
+    let client: any Before.Defaulted.ItemsClient = file
+    #expect(try client.save([]) == "default save")
+    #expect(try file.save([]) == "default save")
     #expect(try file.save(items: []) == "saved")
   }
 
   @Test(
     "What is only in the extension is chosen by the type the caller sees", .proves("STG-146"))
   func staticDispatch() {
-    let file = ExtensionOnly.FileItemsClient()
-    let client: any ExtensionOnly.ItemsClient = file
-    #expect([client.fetch(), client.save()] == ["file fetch", "default save"])
-    #expect([file.fetch(), file.save()] == ["file fetch", "file save"])
+    let file = Before.Defaulted.FileItemsClient()
+    let client: any Before.Defaulted.ItemsClient = file
+    #expect([client.fetchItems(), client.clear()] == ["file fetch", "default clear"])
+    #expect([file.fetchItems(), file.clear()] == ["file fetch", "file clear"])
   }
 
   @Test(
@@ -54,14 +55,14 @@ struct GrowingProtocolTests {
     .proves("STG-151"))
   func secondProtocol() {
     func saved(_ client: any ItemsClient) -> [[String]] {
-      let cache = MemoryItemsCache()
-      let list = StoredOnly.ItemListViewModel(
-        client: CachableItemsClient(base: client, cache: cache))
+      let cache = Recorder()
+      let list = ItemListViewModel(client: CachableItemsClient(base: client, cache: cache))
       list.start()
-      return [list.titles, cache.saved.map(\.name)]
+      return [list.titles, cache.lines]
     }
-    #expect(saved(BundledItemsClient()) == [["water"], ["water"]])
-    #expect(saved(RemoteItemsClient(requests: Log())) == [["tea", "milk"], ["tea", "milk"]])
+    #expect(saved(BundledItemsClient()) == [["bread"], ["bread"]])
+    #expect(
+      saved(RemoteItemsClient(httpClient: Recorder())) == [["tea", "milk"], ["tea", "milk"]])
   }
 
   @Test("What cannot be saved is one answer, and it is the error", .proves("STG-151"))

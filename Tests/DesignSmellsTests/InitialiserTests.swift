@@ -10,30 +10,28 @@ struct InitialiserTests {
   @Test(
     "Composing lists that only store asks nobody; start() does", .proves("STG-127", "STG-128"))
   func composingAsksNobody() {
-    let requests = Log()
-    let lists = (1...3).map { _ in
-      StoredOnly.ItemListViewModel(client: RemoteItemsClient(requests: requests))
+    let server = Recorder()
+    let lists = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: server))
     }
-    #expect(requests.lines == [])
+    #expect(server.lines == [])
     lists[1].start()
-    #expect(requests.lines == ["GET items"])
+    #expect(server.lines == ["GET items"])
     #expect(lists.map(\.titles) == [[], ["tea", "milk"], []])
   }
 
   @Test("Composing lists that work asks once for each, wanted or not", .proves("STG-128"))
   func composingIsWork() {
-    let requests = Log()
+    let server = Recorder()
     let lists = (1...3).map { _ in
-      Working.ItemListViewModel(client: RemoteItemsClient(requests: requests))
+      Before.ItemListViewModel(client: RemoteItemsClient(httpClient: server), Records())
     }
-    #expect(requests.lines == ["GET items", "GET items", "GET items"])
+    #expect(server.lines == ["GET items", "GET items", "GET items"])
     #expect(lists.map(\.titles) == Array(repeating: ["tea", "milk"], count: 3))
   }
 
   @Test("Two classes that make each other never complete one", .proves("STG-129"))
   func mutualConstruction() {
-    let count = MutualConstruction.Count(limit: 1000)
-    #expect(throws: MutualConstruction.Count.TooMany.self) { try MutualConstruction.Screen(count) }
+    let count = mutual(limit: 1000)
     #expect(count.begun == 1000)
     #expect(count.completed == 0)
   }
@@ -44,25 +42,22 @@ struct InitialiserTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = UnwrappedCycle.shown()
+      _ = Before.composeScreen()
     }
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
   @Test("With ? the line is lost; stored and started later it is shown", .proves("STG-129"))
   func storedCycle() {
-    #expect(OptionalCycle.shown() == [])
-    #expect(StoredCycle.shown() == ["tea"])
+    #expect(composeHastyScreen().lines == [])
+    #expect(composeScreen().lines == ["tea"])
   }
 
-  static let shapes: [any ListShape.Type] = [OverInjected.self, Facade.self, Cured.self]
-
-  @Test(
-    "Each shape shows, logs, tracks and prints the same",
-    arguments: [0, 1, 2])
+  @Test("Each shape shows, logs, tracks and prints the same", arguments: [0, 1, 2])
   func sameRecords(index: Int) throws {
+    let run = [runReviewed, runBundled, runRepaired][index]
     let records = Records()
-    let shown = Self.shapes[index].run(RemoteItemsClient(requests: Log()), records)
+    let shown = run(RemoteItemsClient(httpClient: Recorder()), records)
     try #require(shown == ["tea", "milk"])
     try #require(records.log.lines == ["request", "2 items"])
     try #require(records.tracking.lines == ["list shown"])
@@ -72,45 +67,45 @@ struct InitialiserTests {
 
   @Test("Four duties take four parameters; apart, each class takes one", .proves("STG-131"))
   func parameters() throws {
-    let shapes = try ["OverInjection", "OverInjectionCured"].flatMap {
-      try TestCheckout.source("Chapters/08-DesignSmells/\($0).swift").declarations()
-    }
-    var parameters: [String: [String]] = [:]
-    for shape in shapes {
-      for type in shape.members {
-        let initializer = type.members.first { $0.kind == .initializer }
-        parameters["\(shape.name).\(type.name)"] = initializer?.parameters.map(\.name)
+    func parameters(of name: String, in file: String) throws -> [String]? {
+      var declarations = try TestCheckout.source("Chapters/08-DesignSmells/\(file).swift")
+        .declarations()
+      while !declarations.isEmpty {
+        let type = declarations.removeFirst()
+        if type.name == name {
+          return type.members.first { $0.kind == .initializer }?.parameters.map(\.name)
+        }
+        declarations += type.members
       }
+      return nil
     }
     #expect(
-      parameters["OverInjected.ItemListViewModel"] == ["client", "log", "tracking", "paper"])
-    #expect(parameters["Facade.ItemListViewModel"] == ["services"])
-    #expect(parameters["Cured.ItemListViewModel"] == ["client"])
-    #expect(parameters["Cured.PrintViewModel"] == ["paper"])
+      try parameters(of: "ItemListViewModel", in: "Before/OverInjection")
+        == ["client", "log", "tracking", "printer"])
+    #expect(try parameters(of: "ItemListViewModel", in: "Before/Facade") == ["services"])
+    #expect(try parameters(of: "ItemListViewModel", in: "ItemListViewModel") == ["client"])
+    #expect(try parameters(of: "PrintViewModel", in: "Services") == ["printer"])
   }
 
   @Test("A facade takes one parameter and reaches all four", .proves("STG-132"))
   func facadeReaches() {
     let (client, records) = (BundledItemsClient(), Records())
-    let (log, tracking, paper) = (records.log, records.tracking, records.paper)
-    let plain = OverInjected.ItemListViewModel(
-      client: client, log: log, tracking: tracking, paper: paper)
-    let facade = Facade.ItemListViewModel(
-      services: Facade.ListServices(client: client, log: log, tracking: tracking, paper: paper))
     func reached(from list: AnyObject) -> [String] {
-      references(from: list).compactMap { $0.split(separator: " ").last.map(String.init) }
+      held(by: list).compactMap { $0.split(separator: " ").last.map(String.init) }
     }
-    #expect(reached(from: facade) == ["BundledItemsClient", "Log", "Log", "Log"])
-    #expect(reached(from: facade) == reached(from: plain))
+    let plain = reached(from: Before.ItemListViewModel(client: client, records))
+    let facade = reached(from: Before.Facade.ItemListViewModel(client: client, records))
+    #expect(facade == ["BundledItemsClient", "Recorder", "Recorder", "Recorder"])
+    #expect(facade == plain)
     #expect(
-      references(from: Cured.ItemListViewModel(client: client))
+      held(by: ItemListViewModel(client: client))
         == ["ItemListViewModel.client -> BundledItemsClient"])
   }
 
   @Test("Printing, split off, needs no client and no fetch", .proves("STG-134"))
   func splitOff() {
-    let paper = Log()
-    Cured.PrintViewModel(paper: paper).printTitles(["bread", "salt"])
-    #expect(paper.lines == ["bread", "salt"])
+    let paper = Recorder()
+    PrintViewModel(printer: paper).printTitles(["bread", "milk"])
+    #expect(paper.lines == ["bread", "milk"])
   }
 }

@@ -1,21 +1,21 @@
 // Refused: a parent that makes its child, once the child needs one thing more (STG-137, STG-138, STG-182)
 // flags: -D GREW
 
-struct Log {}
-struct ItemsClient {}
+protocol Logging {}
+protocol ItemsClient {}
 
 struct ItemListViewModel {
   #if GREW
     // expected-note@+1 {{'init(client:log:)' declared here}}
-    init(client: ItemsClient, log: Log) {}
+    init(client: any ItemsClient, log: any Logging) {}
   #else
-    init(client: ItemsClient) {}
+    init(client: any ItemsClient) {}
   #endif
 }
 
 #if !REPAIRED
   struct HomeViewModel {
-    let client: ItemsClient
+    let client: any ItemsClient
 
     // expected-error@+1 {{missing argument for parameter 'log' in call}}
     func openList() -> ItemListViewModel { ItemListViewModel(client: client) }
@@ -29,12 +29,12 @@ struct ItemListViewModel {
 
   // Only the root follows.
   #if GREW
-    func compose() -> HomeViewModel {
-      HomeViewModel { ItemListViewModel(client: ItemsClient(), log: Log()) }
+    func compose(client: any ItemsClient, log: any Logging) -> HomeViewModel {
+      HomeViewModel { ItemListViewModel(client: client, log: log) }
     }
   #else
-    func compose() -> HomeViewModel {
-      HomeViewModel { ItemListViewModel(client: ItemsClient()) }
+    func compose(client: any ItemsClient) -> HomeViewModel {
+      HomeViewModel { ItemListViewModel(client: client) }
     }
   #endif
 #endif

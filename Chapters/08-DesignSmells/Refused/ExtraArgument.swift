@@ -2,20 +2,20 @@
 
 protocol ItemsClient {}
 
-final class Log {}
+protocol Logging {}
 
 struct RemoteItemsClient: ItemsClient {}
 
 struct LoggingItemsClient: ItemsClient {
   let base: any ItemsClient
-  let log: Log
+  let log: any Logging
 }
 
 struct ItemListViewModel {
   init(client: any ItemsClient) {}
 }
 
-func compose(log: Log) -> ItemListViewModel {
+func compose(log: any Logging) -> ItemListViewModel {
   #if !REPAIRED
     // expected-error@+1 {{extra argument 'log' in call}}
     ItemListViewModel(client: RemoteItemsClient(), log: log)

@@ -1,27 +1,27 @@
 // Refused: getting in between by a subclass of a final class; a function value can (STG-153)
 // modes: 5 6
 
-final class Mailer {
+final class ServerAPIClient {
   // expected-note@+1 {{overridden declaration is here}}
-  func send(_ text: String) -> Int { text.count }
+  func order(_ item: String) -> Int { 250 }
 }
 
 #if !REPAIRED
-  // expected-error@+1 {{inheritance from a final class 'Mailer'}}
-  class LoggingMailer: Mailer {
+  // expected-error@+1 {{inheritance from a final class 'ServerAPIClient'}}
+  class LoggingClient: ServerAPIClient {
     // expected-error@+1 {{instance method overrides a 'final' instance method}}
-    override func send(_ text: String) -> Int {
-      print("send")
-      return super.send(text)
+    override func order(_ item: String) -> Int {
+      print("order")
+      return super.order(item)
     }
   }
 #else
-  func logging(_ send: @escaping (String) -> Int) -> (String) -> Int {
-    { text in
-      print("send")
-      return send(text)
+  func logging(_ order: @escaping (String) -> Int) -> (String) -> Int {
+    { item in
+      print("order")
+      return order(item)
     }
   }
 
-  func compose() -> (String) -> Int { logging(Mailer().send) }
+  func compose() -> (String) -> Int { logging(ServerAPIClient().order) }
 #endif

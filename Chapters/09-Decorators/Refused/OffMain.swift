@@ -2,29 +2,29 @@
 // modes: 5 6
 
 @MainActor
-final class ItemsViewModel {
+final class ItemListViewModel {
   // expected-note@+1 {{property declared here}}
   var items: [Int] = []
 }
 
 #if !REPAIRED
   // expected-note@+1 {{add '@MainActor' to make global function 'count' part of global actor 'MainActor'}}
-  func count(_ model: ItemsViewModel) -> Int {
+  func count(_ model: ItemListViewModel) -> Int {
     // expected-error@+1 {{main actor-isolated property 'items' can not be referenced from a nonisolated context}}
     model.items.count
   }
 
-  func countLater(_ model: ItemsViewModel) async -> Int {
+  func countLater(_ model: ItemListViewModel) async -> Int {
     // expected-error@+1 {{main actor-isolated property 'items' cannot be accessed from outside of the actor}}
     model.items.count
   }
 #else
   @MainActor
-  func count(_ model: ItemsViewModel) -> Int {
+  func count(_ model: ItemListViewModel) -> Int {
     model.items.count
   }
 
-  func countLater(_ model: ItemsViewModel) async -> Int {
+  func countLater(_ model: ItemListViewModel) async -> Int {
     await model.items.count
   }
 #endif

@@ -16,8 +16,8 @@ protocol ItemsClient: Sendable {
 let workQueue = DispatchQueue(label: "work")
 let stored = [Item(name: "tea"), Item(name: "milk")]
 
-/// Answers at once, wherever it was asked.
-struct MemoryClient: ItemsClient {
+/// Has the items that come with the program. It answers at once, wherever it was asked.
+struct BundledItemsClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     completion(.success(stored))
   }

@@ -1,18 +1,7 @@
 import Dispatch
+import Playground
 
-// snippet.queue
-/// Knows the main queue by a mark put on it, whichever thread works it off.
-enum MainQueue {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the running code is work of the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
-}
-
+// snippet.decorator
 /// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base

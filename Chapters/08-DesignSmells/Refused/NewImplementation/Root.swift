@@ -7,7 +7,7 @@ struct FileItemsClient: ItemsClient {}
 
 #if !REPAIRED
   // expected-error@+1 {{cannot convert value of type 'FileItemsClient' to expected argument type 'RemoteItemsClient'}}
-  let list = TiedItemListViewModel(client: FileItemsClient())
+  let list = Before.ItemListViewModel(client: FileItemsClient())
 #else
-  let list = OpenItemListViewModel(client: FileItemsClient())
+  let list = ItemListViewModel(client: FileItemsClient())
 #endif

@@ -4,10 +4,12 @@ public struct RemoteItemsClient: ItemsClient {
   public init() {}
 }
 
-public struct TiedItemListViewModel: Sendable {
-  public init(client: RemoteItemsClient) {}
+public enum Before {
+  public struct ItemListViewModel: Sendable {
+    public init(client: RemoteItemsClient) {}
+  }
 }
 
-public struct OpenItemListViewModel: Sendable {
+public struct ItemListViewModel: Sendable {
   public init(client: any ItemsClient) {}
 }

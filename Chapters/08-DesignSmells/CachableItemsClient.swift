@@ -24,9 +24,3 @@ final class CachableItemsClient: ItemsClient {
   }
 }
 // snippet.end
-
-final class MemoryItemsCache: ItemsCache {
-  private(set) var saved: [Item] = []
-
-  func save(_ items: [Item]) throws { saved = items }
-}

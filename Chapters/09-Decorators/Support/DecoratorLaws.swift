@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 
 /// What a decorator must leave as it is: whoever calls must not be able to tell.
 enum DecoratorLaw: String, CaseIterable {
@@ -8,17 +9,15 @@ enum DecoratorLaw: String, CaseIterable {
   case sameCalls = "same calls"
 }
 
-/// A repository with a known answer, that remembers what it was asked for.
-final class StubRepository: Repository {
+/// A repository with a known answer, and a record of what it was asked for.
+struct StubRepository: Repository {
   enum Failure: Error { case offline, forbidden }
 
   let answer: Result<Data, Failure>
-  private(set) var keys: [Key] = []
-
-  init(_ answer: Result<Data, Failure>) { self.answer = answer }
+  let asked = Recorder()
 
   func get(with key: Key) throws -> Data {
-    keys.append(key)
+    asked.note(key)
     return try answer.get()
   }
 }
@@ -33,12 +32,12 @@ func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   var broken: Set<DecoratorLaw> = []
   for answer in answers {
     for key in ["u1", ""] {
-      let (plain, inner) = (StubRepository(answer), StubRepository(answer))
+      let (plain, inner) = (StubRepository(answer: answer), StubRepository(answer: answer))
       let wanted = Result { try plain.get(with: key) }
       let found = Result { try decorate(inner).get(with: key) }
       if wanted.value != found.value { broken.insert(.sameValue) }
       if wanted.failure != found.failure { broken.insert(.sameError) }
-      if plain.keys != inner.keys { broken.insert(.sameCalls) }
+      if plain.asked.lines != inner.asked.lines { broken.insert(.sameCalls) }
     }
   }
   return DecoratorLaw.allCases.filter(broken.contains).map(\.rawValue)

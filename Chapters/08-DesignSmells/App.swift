@@ -1,0 +1,14 @@
+// snippet.app
+/// The composition root. How a list is put together stands once, here.
+struct App {
+  let client: any ItemsClient
+  let log: any Logging
+  let tracking: any Tracking
+
+  func makeList() -> ItemListViewModel {
+    let list = ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
+    list.onShown = { tracking.track("list shown") }
+    return list
+  }
+}
+// snippet.end

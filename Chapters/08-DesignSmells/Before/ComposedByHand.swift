@@ -1,0 +1,15 @@
+extension Before {
+  /// A root that composes by hand in two places. The second one forgot the log.
+  struct App {
+    let client: any ItemsClient
+    let log: any Logging
+
+    func makeList() -> DesignSmells.ItemListViewModel {
+      DesignSmells.ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
+    }
+
+    func makeSearch() -> DesignSmells.ItemListViewModel {
+      DesignSmells.ItemListViewModel(client: client)
+    }
+  }
+}

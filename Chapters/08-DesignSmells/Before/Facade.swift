@@ -1,0 +1,30 @@
+extension Before {
+  /// No cure: one parameter, and behind it the same four.
+  enum Facade {
+    struct ListServices {
+      let client: any ItemsClient
+      let log: any Logging
+      let tracking: any Tracking
+      let printer: any Printer
+    }
+
+    final class ItemListViewModel {
+      private(set) var titles: [String] = []
+      private let services: ListServices
+
+      init(services: ListServices) {
+        self.services = services
+        services.log.log("request")
+        services.client.fetchItems { [weak self] result in self?.show(result.names) }
+      }
+
+      func printTitles() { for title in titles { services.printer.print(title) } }
+
+      private func show(_ names: [String]) {
+        titles = names
+        services.log.log("\(names.count) items")
+        services.tracking.track("list shown")
+      }
+    }
+  }
+}

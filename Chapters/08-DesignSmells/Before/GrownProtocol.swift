@@ -1,0 +1,61 @@
+// "Items shall be saved." The nearest place is the protocol of the client.
+
+extension Before {
+  /// `save` beside `fetchItems`. Every client has to have it.
+  enum Grown {
+    // snippet.grown
+    protocol ItemsClient {
+      func fetchItems(completion: @escaping ItemsCompletion)
+      func save(_ items: [Item]) throws
+    }
+    // snippet.end
+
+    final class FileItemsClient: ItemsClient {
+      private(set) var saved: [Item] = []
+
+      func fetchItems(completion: @escaping ItemsCompletion) { completion(.success(saved)) }
+
+      func save(_ items: [Item]) throws { saved = items }
+    }
+
+    // snippet.nowhere
+    /// It has nowhere to save to.
+    final class BundledItemsClient: ItemsClient {
+      func fetchItems(completion: @escaping ItemsCompletion) {
+        completion(.success([Item(name: "bread")]))
+      }
+
+      func save(_ items: [Item]) throws { fatalError("not implemented") }
+    }
+    // snippet.end
+
+    /// Right by the protocol: whatever the client is, it can save.
+    static func rename(_ name: String, in client: any ItemsClient) throws {
+      try client.save([Item(name: name)])
+    }
+  }
+
+  /// With a default implementation nobody has to change, and nobody is told.
+  enum Defaulted {
+    // snippet.defaulted
+    protocol ItemsClient {
+      func fetchItems() -> String
+      func save(_ items: [Item]) throws -> String
+    }
+
+    /// Means to save. It misspells `save(_:)`, and the default takes its place.
+    struct FileItemsClient: ItemsClient {
+      func fetchItems() -> String { "file fetch" }
+      func save(items: [Item]) throws -> String { "saved" }
+      func clear() -> String { "file clear" }
+    }
+  }
+}
+
+extension Before.Defaulted.ItemsClient {
+  func fetchItems() -> String { "default fetch" }
+  func save(_ items: [Item]) throws -> String { "default save" }
+  /// Not even in the protocol.
+  func clear() -> String { "default clear" }
+}
+// snippet.end

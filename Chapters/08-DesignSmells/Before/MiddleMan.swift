@@ -1,0 +1,37 @@
+extension Before {
+  /// A middle man: each method passes the call on, and adds nothing.
+  final class ItemsManager: ItemsClient {
+    private let client: any ItemsClient
+
+    init(client: any ItemsClient) { self.client = client }
+
+    func fetchItems(completion: @escaping ItemsCompletion) {
+      client.fetchItems(completion: completion)
+    }
+  }
+
+  // snippet.makes
+  /// The parent makes its child and uses it. It holds what only the child needs.
+  final class HomeViewModel {
+    private let user: User
+    private let client: any ItemsClient
+    private let log: any Logging
+    private let tracking: any Tracking
+    private let printer: any Printer
+
+    init(
+      user: User, client: any ItemsClient, log: any Logging, tracking: any Tracking,
+      printer: any Printer
+    ) {
+      (self.user, self.client) = (user, client)
+      (self.log, self.tracking, self.printer) = (log, tracking, printer)
+    }
+
+    var greeting: String { "Hello, \(user.name)" }
+
+    func openList() -> ItemListViewModel {
+      ItemListViewModel(client: client, log: log, tracking: tracking, printer: printer)
+    }
+  }
+  // snippet.end
+}

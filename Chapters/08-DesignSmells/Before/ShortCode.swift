@@ -1,0 +1,25 @@
+// The shortest way to write the page of the friends.
+
+// snippet.short
+/// Nobody takes anything, everybody reaches for it.
+extension Before {
+  struct Session: Sendable {
+    static let shared = Session()
+    let user = User(name: "Ada")
+  }
+  struct ServerAPIClient: Sendable {
+    static let shared = ServerAPIClient()
+    let friends = ["Grace", "Alan"]
+  }
+  struct FriendListViewModel {
+    var title: String {
+      headline(Session.shared.user, ServerAPIClient.shared.friends)
+    }
+  }
+}
+// snippet.end
+
+/// The one line of the page, in both.
+func headline(_ user: User, _ friends: [String]) -> String {
+  "\(user.name): \(friends.count) friends"
+}

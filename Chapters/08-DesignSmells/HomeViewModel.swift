@@ -1,0 +1,23 @@
+struct User: Equatable, Sendable {
+  let name: String
+}
+
+// snippet.takes
+/// The repair: the parent takes a way to get its child. What the child needs, the root knows.
+final class HomeViewModel {
+  private let user: User
+  private let makeList: () -> ItemListViewModel
+
+  init(user: User, makeList: @escaping () -> ItemListViewModel) {
+    (self.user, self.makeList) = (user, makeList)
+  }
+
+  var greeting: String { "Hello, \(user.name)" }
+
+  func openList() -> ItemListViewModel {
+    let list = makeList()
+    list.start()
+    return list
+  }
+}
+// snippet.end

@@ -1,0 +1,38 @@
+// What the list of the review does beside fetching.
+
+protocol Logging {
+  func log(_ message: String)
+}
+
+protocol Tracking {
+  func track(_ event: String)
+}
+
+protocol Printer {
+  func print(_ line: String)
+}
+
+/// Printing, split off: it has nothing to do with fetching.
+final class PrintViewModel {
+  private let printer: any Printer
+
+  init(printer: any Printer) { self.printer = printer }
+
+  func printTitles(_ titles: [String]) { for title in titles { printer.print(title) } }
+}
+
+/// Logging, taken out: a client around a client.
+final class LoggingItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private let log: any Logging
+
+  init(base: any ItemsClient, log: any Logging) { (self.base, self.log) = (base, log) }
+
+  func fetchItems(completion: @escaping ItemsCompletion) {
+    log.log("request")
+    base.fetchItems { [log] result in
+      log.log("\(result.names.count) items")
+      completion(result)
+    }
+  }
+}

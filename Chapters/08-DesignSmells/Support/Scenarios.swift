@@ -1,0 +1,97 @@
+import Foundation
+import Playground
+
+// One recorder stands in for whatever the screens talk to.
+
+extension Recorder: Logging {
+  func log(_ message: String) { note(message) }
+}
+
+extension Recorder: Tracking {
+  func track(_ event: String) { note(event) }
+}
+
+extension Recorder: Printer {
+  func print(_ line: String) { note(line) }
+}
+
+extension Recorder: ItemsCache {
+  func save(_ items: [Item]) { for item in items { note(item.name) } }
+}
+
+extension Recorder: HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+    note("GET \(url.lastPathComponent)")
+    completion(.success(Data(#"[{"name": "tea"}, {"name": "milk"}]"#.utf8)))
+  }
+}
+
+/// Three records that have nothing to do with each other.
+struct Records {
+  let log = Recorder()
+  let tracking = Recorder()
+  let paper = Recorder()
+}
+
+extension Before.ItemListViewModel {
+  convenience init(client: any ItemsClient, _ records: Records) {
+    self.init(
+      client: client, log: records.log, tracking: records.tracking, printer: records.paper)
+  }
+}
+
+extension Before.Facade.ItemListViewModel {
+  convenience init(client: any ItemsClient, _ records: Records) {
+    self.init(
+      services: Before.Facade.ListServices(
+        client: client, log: records.log, tracking: records.tracking, printer: records.paper))
+  }
+}
+
+extension App {
+  init(client: any ItemsClient, _ records: Records) {
+    self.init(client: client, log: records.log, tracking: records.tracking)
+  }
+}
+
+/// Composes the list of the review, prints what it shows, and returns it.
+func runReviewed(_ client: any ItemsClient, _ records: Records) -> [String] {
+  let list = Before.ItemListViewModel(client: client, records)
+  list.printTitles()
+  return list.titles
+}
+
+/// The same with a facade.
+func runBundled(_ client: any ItemsClient, _ records: Records) -> [String] {
+  let list = Before.Facade.ItemListViewModel(client: client, records)
+  list.printTitles()
+  return list.titles
+}
+
+/// The same after the review.
+func runRepaired(_ client: any ItemsClient, _ records: Records) -> [String] {
+  let list = App(client: client, records).makeList()
+  list.start()
+  PrintViewModel(printer: records.paper).printTitles(list.titles)
+  return list.titles
+}
+
+/// How many of two classes that make each other were begun and completed, if `limit` may begin.
+func mutual(limit: Int) -> (begun: Int, completed: Int) {
+  struct TooMany: Error {}
+  var (begun, completed) = (0, 0)
+  _ = try? Before.Mutual.Screen { isComplete in
+    if isComplete {
+      completed += 1
+      return
+    }
+    guard begun < limit else { throw TooMany() }
+    begun += 1
+  }
+  return (begun, completed)
+}
+
+/// Who holds whom. What a recorder is made of is left out.
+func held(by object: AnyObject) -> [String] {
+  references(from: object).filter { !$0.hasPrefix("Recorder.") }
+}

@@ -1,0 +1,50 @@
+import Dispatch
+
+// Screens that see to the main queue themselves. The third was written on another day.
+
+@MainActor
+protocol ItemListDelegate: AnyObject {
+  func didFetchItems(_ items: [Item])
+}
+
+extension Before {
+  // snippet.byhand
+  /// The document's view model, completed. It is on the main actor, or Swift 6 refuses the hop.
+  @MainActor
+  final class ItemListViewModel {
+    let client: any ItemsClient
+    weak var delegate: (any ItemListDelegate)?
+
+    init(client: any ItemsClient) { self.client = client }
+
+    func getList() {
+      client.fetchItems { result in
+        DispatchQueue.main.async { [weak self] in
+          guard case .success(let items) = result else { return }
+          self?.delegate?.didFetchItems(items)
+        }
+      }
+    }
+  }
+
+  struct HomeViewModel {
+    let client: any ItemsClient
+
+    func showCount(_ display: @escaping @Sendable (Int) -> Void) {
+      client.fetchItems { result in
+        DispatchQueue.main.async { display((try? result.get().count) ?? 0) }
+      }
+    }
+  }
+
+  struct Checkout {
+    let client: any ItemsClient
+
+    func showStock(_ display: @escaping @Sendable (Bool) -> Void) {
+      client.fetchItems { result in
+        display((try? result.get().isEmpty) == false)
+      }
+    }
+  }
+  // snippet.end
+}

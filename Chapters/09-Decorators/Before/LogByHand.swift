@@ -1,0 +1,18 @@
+/// The screens before the decorators.
+enum Before {}
+
+extension Before {
+  // snippet.byhand
+  /// The profile that logs for itself. Nobody did the same to the start screen.
+  struct Profile {
+    let repository: any Repository
+
+    func name(of key: Key) throws -> String {
+      print("Requesting: \(key)")
+      let data = try repository.get(with: key)
+      print("Response: \(data)")
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+  // snippet.end
+}

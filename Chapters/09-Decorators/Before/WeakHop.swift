@@ -1,0 +1,18 @@
+import Dispatch
+
+// In `getList`, `weak` stands in the inner closure. To have something to be weak about, the outer one
+// holds the model as long as the request runs.
+
+// snippet.outer
+extension Before.ItemListViewModel {
+  /// The outer closure is weak, so nobody waits for the answer on the model's behalf.
+  func getListAndLetGo() {
+    client.fetchItems { [weak self] result in
+      DispatchQueue.main.async {
+        guard case .success(let items) = result else { return }
+        self?.delegate?.didFetchItems(items)
+      }
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,25 @@
+import Foundation
+
+// snippet.outcome
+/// Tells how every request ended. When the call throws, the one above says nothing more.
+final class OutcomeLoggingRepository: Repository {
+  private let repository: any Repository
+  private let log: Log
+
+  init(repository: any Repository, log: @escaping Log = { print($0) }) {
+    (self.repository, self.log) = (repository, log)
+  }
+
+  func get(with key: Key) throws -> Data {
+    log("Requesting: \(key)")
+    do {
+      let data = try repository.get(with: key)
+      log("Response: \(data)")
+      return data
+    } catch {
+      log("Failed: \(error)")
+      throw error
+    }
+  }
+}
+// snippet.end
