@@ -36,6 +36,6 @@ struct Combination {
 extension URLResponse {
   fileprivate static var any: URLResponse {
     URLResponse(
-      url: URL(filePath: "news"), mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
+      url: URL(filePath: "deal"), mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
   }
 }

@@ -1,47 +1,39 @@
 import Foundation
 
 // snippet.criteria
-/// What makes a dependency volatile, in the document's order.
-enum Criterion: String {
-  case environment = "something has to be set up for it"
-  case unwritten = "nobody has written it yet"
-  case optional = "not every machine has it"
-  case nondeterministic = "asked again, it answers something else"
-}
+// What makes a dependency volatile, in the document's order.
+private let setUp = "something has to be set up for it"
+private let unwritten = "nobody has written it yet"
+private let optional = "not every machine has it"
+private let nondeterministic = "asked again, it answers something else"
 
-/// A dependency, the criterion that it is most likely to meet, and a trial that finds out.
-struct Example: Sendable {
-  let name: String
-  let criterion: Criterion
-  let isMet: @Sendable () async -> Bool
-
-  /// A trial can show that something is volatile. Stable is what it could not show.
-  func verdict() async -> String {
-    await isMet() ? "volatile (\(criterion.rawValue))" : "stable"
-  }
+/// A trial can show that something is volatile. Stable is what it could not show.
+func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) async -> String {
+  await "\(name): \(isMet() ? "volatile (\(criterion))" : "stable")"
 }
 // snippet.end
 
 // snippet.examples
-let examples = [
-  Example(name: "Int", criterion: .nondeterministic) { await changes { 20 + 22 } },
-  Example(name: "String", criterion: .nondeterministic) { await changes { "news".uppercased() } },
-  Example(name: "JSONDecoder", criterion: .nondeterministic) {
-    let bytes = Data(#"{"headline": "Rain"}"#.utf8)
-    return await changes { try? JSONDecoder().decode(News.self, from: bytes).headline }
-  },
-  Example(name: "the date", criterion: .nondeterministic) { await changes { Date() } },
-  Example(name: "a file", criterion: .environment) {
-    (try? Data(contentsOf: URL(filePath: "nobody wrote this"))) == nil
-  },
-  Example(name: "URLSession", criterion: .environment) {
-    (try? await URLSessionLoader().load(.nobodyListens).get()) == nil
-  },
-  Example(name: "a module of next month", criterion: .unwritten) { !Machine.hasNewsServer },
-  Example(name: "Combine, Glibc", criterion: .optional) {
-    !Machine.hasCombine || !Machine.hasGlibc
-  },
-]
+/// What could be injected. Each is tried by the criterion that it is most likely to meet.
+func verdicts() async -> [String] {
+  await [
+    verdict(of: "Int", nondeterministic) { await changes { 20 + 22 } },
+    verdict(of: "String", nondeterministic) { await changes { "tea".uppercased() } },
+    verdict(of: "JSONDecoder", nondeterministic) {
+      let bytes = Data(#"{"name": "tea", "cents": 250}"#.utf8)
+      return await changes { try? JSONDecoder().decode(Deal.self, from: bytes).text }
+    },
+    verdict(of: "the date", nondeterministic) { await changes { Date() } },
+    verdict(of: "a file", setUp) {
+      (try? Data(contentsOf: URL(filePath: "nobody wrote this"))) == nil
+    },
+    verdict(of: "URLSession", setUp) {
+      (try? await URLSessionHTTPClient().get(from: .nobodyListens).get()) == nil
+    },
+    verdict(of: "a module of next month", unwritten) { !Machine.hasDeals },
+    verdict(of: "Combine, Glibc", optional) { !Machine.hasCombine || !Machine.hasGlibc },
+  ]
+}
 // snippet.end
 
 /// Whether `read` ever answers something else than at first. It is asked a thousand times at most.

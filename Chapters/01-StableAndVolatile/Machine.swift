@@ -13,10 +13,10 @@ enum Machine {
     static let hasGlibc = false
   #endif
 
-  #if canImport(NewsServer)
-    static let hasNewsServer = true
+  #if canImport(Deals)
+    static let hasDeals = true
   #else
-    static let hasNewsServer = false
+    static let hasDeals = false
   #endif
 }
 // snippet.end

@@ -16,7 +16,7 @@ func naiveOutcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Erro
 /// What a data task says to its callback, as one result. Of eight combinations three mean nothing.
 func outcome(
   _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-) -> Result<Data, LoadFailure> {
+) -> Result<Data, NetworkError> {
   switch (data, response, error) {
   case (_, _, let error?): .failure(.session(error))
   case (let data?, let response?, nil): accepted(data, response)
@@ -26,8 +26,8 @@ func outcome(
   }
 }
 
-/// A page that says "not found" is no news: the session calls it a success, we do not.
-private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, LoadFailure> {
+/// A page that says "not found" is no deal: the session calls it a success, we do not.
+private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, NetworkError> {
   guard let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 else {
     return .success(data)
   }

@@ -2,15 +2,15 @@ import Foundation
 
 // snippet.stubs
 /// Answers what it was told to, without a network.
-struct StubLoader: Loader {
-  let answer: Result<Data, LoadFailure>
+struct StubHTTPClient: HTTPClient {
+  let answer: Result<Data, NetworkError>
 
-  func load(_ address: URL) async -> Result<Data, LoadFailure> { answer }
+  func get(from url: URL) async -> Result<Data, NetworkError> { answer }
 }
 
 /// Says nothing until nobody waits any more.
-struct SilentLoader: Loader {
-  func load(_ address: URL) async -> Result<Data, LoadFailure> {
+struct SilentHTTPClient: HTTPClient {
+  func get(from url: URL) async -> Result<Data, NetworkError> {
     try? await Task.sleep(for: .seconds(86_400))
     return .failure(.silence)
   }

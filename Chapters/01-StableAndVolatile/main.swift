@@ -8,56 +8,57 @@ setenv("no_proxy", "127.0.0.1", 1)
 
 section("Nothing injected")
 note("It asks the network, the disk and the clock itself. What was right once, is not:")
-let hardWired = HardWiredNews(address: .nobodyListens)
-let thatDay = "2001-09-09: no news"
-show("await hardWired.line() == thatDay", await hardWired.line() == thatDay)
+let before = Before.HomeViewModel(address: .nobodyListens)
+let thatDay = "2001-09-09: no deal"
+show("await before.line() == thatDay", await before.line() == thatDay)
 
 section("Which is which")
 note("Each was tried. A dependency that meets no criterion is stable:")
-for example in examples { note("\(example.name): \(await example.verdict())") }
+for line in await verdicts() { note(line) }
 
 section("Almost stable")
 note("A decoder is stable. An encoder writes the keys of a dictionary in any order:")
-show("Words.forwards == Words.backwards", Words.forwards == Words.backwards)
+show("Prices.forwards == Prices.backwards", Prices.forwards == Prices.backwards)
 let plain = encoder(sorted: false)
 show(
-  "try plain.encode(Words.forwards) == plain.encode(Words.backwards)",
-  try plain.encode(Words.forwards) == plain.encode(Words.backwards))
+  "try plain.encode(Prices.forwards) == plain.encode(Prices.backwards)",
+  try plain.encode(Prices.forwards) == plain.encode(Prices.backwards))
 let sorted = encoder(sorted: true)
 show(
-  "try sorted.encode(Words.forwards) == sorted.encode(Words.backwards)",
-  try sorted.encode(Words.forwards) == sorted.encode(Words.backwards))
+  "try sorted.encode(Prices.forwards) == sorted.encode(Prices.backwards)",
+  try sorted.encode(Prices.forwards) == sorted.encode(Prices.backwards))
 
 section("Three optionals, eight combinations")
 for combination in Combination.all { note("\(combination.name): \(combination.meaning)") }
 
 section("Everything replaced")
-let rain = Data(#"{"headline": "Rain"}"#.utf8)
-let kept: @Sendable () throws -> String = { "yesterday it rained" }
-func news(_ loader: any Loader, at seconds: Double = 1_000_000_000) -> NewsOfTheDay {
-  NewsOfTheDay(
-    address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, loader: loader,
-    lastKnown: kept)
+let tea = Data(#"{"name": "tea", "cents": 250}"#.utf8)
+func home(_ client: any HTTPClient, at seconds: Double = 1_000_000_000) -> HomeViewModel {
+  HomeViewModel(
+    address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, client: client,
+    lastKnown: { "yesterday it was bread" })
 }
-let fine = news(StubLoader(answer: .success(rain)))
+let fine = home(StubHTTPClient(answer: .success(tea)))
 show("await fine.line()", await fine.line())
-let missing = news(StubLoader(answer: .failure(.status(404))))
+let missing = home(StubHTTPClient(answer: .failure(.status(404))))
 show("await missing.line()", await missing.line())
 note("A day that has not come yet is as easy as one long ago:")
-let later = news(StubLoader(answer: .success(rain)), at: 2_000_000_000)
+let later = home(StubHTTPClient(answer: .success(tea)), at: 2_000_000_000)
 show("await later.line()", await later.line())
-note("A loader that says nothing, and a patience that ends at once:")
-let silent = news(PatientLoader(loader: SilentLoader(), patience: {}))
+note("A client that says nothing, and a patience that ends at once:")
+let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
 show("await silent.line()", await silent.line())
 
 section("Everything real")
 note("The same type. Its date is today's, nobody listens, and there is no file:")
-let real = NewsOfTheDay(
-  address: .nobodyListens, now: { Date() },
-  loader: PatientLoader(loader: URLSessionLoader()) { try? await Task.sleep(for: .seconds(5)) },
+let session = PatientHTTPClient(client: URLSessionHTTPClient()) {
+  try? await Task.sleep(for: .seconds(5))
+}
+let real = HomeViewModel(
+  address: .nobodyListens, now: { Date() }, client: session,
   lastKnown: { try String(contentsOf: URL(filePath: "nobody wrote this"), encoding: .utf8) })
-let noNews = ": no news (the session failed)"
-show("await real.line().hasSuffix(noNews)", await real.line().hasSuffix(noNews))
+let noDeal = ": no deal (the session failed)"
+show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
 
 section("Where am I?")
 note("The thread is volatile too. This is the main queue, whichever thread serves it:")

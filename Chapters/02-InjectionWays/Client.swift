@@ -1,3 +1,4 @@
+// snippet.client
 struct User: Equatable, Sendable {
   let name: String
 }
@@ -6,17 +7,19 @@ protocol LoginClient {
   func login() -> User
 }
 
-/// Stands for the real one.
+/// The shop's one client of its server. Here it stands for the real one.
 final class ServerAPIClient: LoginClient, Sendable {
   static let shared = ServerAPIClient()
 
   func login() -> User { User(name: "Ada") }
 }
 
-final class StubClient: LoginClient {
+/// What a test hands in instead.
+final class MockServerAPIClient: LoginClient {
   private let user: User
 
   init(user: User) { self.user = user }
 
   func login() -> User { user }
 }
+// snippet.end

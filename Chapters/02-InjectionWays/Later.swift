@@ -1,14 +1,5 @@
-// snippet.early
-/// The smell: it is there before its user, and every reader has to ask whether there is one.
-final class EarlyProfile {
-  var user: User?
-
-  func greeting() -> String? { user.map { "Hello, \($0.name)" } }
-}
-// snippet.end
-
 // snippet.profile
-/// The cure: whoever gets the user makes it.
+/// Whoever gets the user makes it, so there is one.
 struct Profile {
   let user: User
 

@@ -1,20 +1,18 @@
 // snippet.method
-protocol Taxes {
-  func gross(of net: Int) -> Int
+protocol DiscountRule {
+  func price(of cents: Int) -> Int
 }
 
 /// An entity: a value that is stored and sent. It keeps no service, it is handed one.
 struct Order: Codable, Equatable {
-  let net: Int
+  let cents: Int
 
-  func total(with taxes: some Taxes) -> Int { taxes.gross(of: net) }
+  func total(with rule: some DiscountRule) -> Int { rule.price(of: cents) }
 }
 
-struct LuxuryTaxes: Taxes {
-  func gross(of net: Int) -> Int { net * 2 }
-}
+struct Discount: DiscountRule {
+  let percent: Int
 
-struct BookTaxes: Taxes {
-  func gross(of net: Int) -> Int { net * 107 / 100 }
+  func price(of cents: Int) -> Int { cents * (100 - percent) / 100 }
 }
 // snippet.end

@@ -32,18 +32,3 @@ func renderedOnce(by table: TableView, _ line: String) -> [String] {
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
 }
-
-/// Makes tables and counts them.
-final class TableFactory {
-  private(set) var made = 0
-
-  func table() -> TableView {
-    made += 1
-    return TableView()
-  }
-
-  func fixedTable(_ dataSource: any DataSource) -> FixedTableView {
-    made += 1
-    return FixedTableView(dataSource: dataSource)
-  }
-}

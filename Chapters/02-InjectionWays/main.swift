@@ -4,61 +4,62 @@ chapter("02 InjectionWays", "three ways in, and what each guarantees.")
 
 section("Not at all")
 note("Nobody handed in a client, and still a server was asked:")
-show("HiddenLoginViewModel().message()", HiddenLoginViewModel().message())
+show("Before.LoginViewModel().message()", Before.LoginViewModel().message())
 
 section("Constructor")
 note("No client, no object. It is seen in the call, and it stays:")
 let real = LoginViewModel(client: ServerAPIClient.shared)
 show("real.message()", real.message())
-let tested = LoginViewModel(client: StubClient(user: User(name: "Test")))
+let tested = LoginViewModel(client: MockServerAPIClient(user: User(name: "Grace")))
 show("tested.message()", tested.message())
 
 section("Method")
-note("One order, two ways to tax it:")
-let order = Order(net: 100)
-show("order.total(with: LuxuryTaxes())", order.total(with: LuxuryTaxes()))
-show("order.total(with: BookTaxes())", order.total(with: BookTaxes()))
-note("One way to tax, many orders:")
-let orders = [Order(net: 100), Order(net: 300)]
-show("orders.map { $0.total(with: BookTaxes()) }", orders.map { $0.total(with: BookTaxes()) })
+note("One order, two rules for its discount:")
+let order = Order(cents: 250)
+show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
+show("order.total(with: Discount(percent: 50))", order.total(with: Discount(percent: 50)))
+note("One rule, many orders:")
+let orders = [Order(cents: 250), Order(cents: 120)]
+let rule = Discount(percent: 10)
+show("orders.map { $0.total(with: rule) }", orders.map { $0.total(with: rule) })
 
 section("Property, forgotten")
 note("Nobody has set the data source. Nothing says so:")
-let factory = TableFactory()
-let table = factory.table()
+let tables = Recorder()
+let table = tables.watch("table", TableView())
 show("table.rendered()", table.rendered())
 
 section("Property, swapped")
 note("One table for every source:")
-let fruit = List("apple", "pear")
-step("table.dataSource = fruit") { table.dataSource = fruit }
+let items = List("tea", "milk")
+step("table.dataSource = items") { table.dataSource = items }
 show("table.rendered()", table.rendered())
-let trees = List("oak")
-step("table.dataSource = trees") { table.dataSource = trees }
+let friends = List("Grace", "Alan")
+step("table.dataSource = friends") { table.dataSource = friends }
 show("table.rendered()", table.rendered())
-show("factory.made", factory.made)
+show("tables.tally.made", tables.tally.made)
 note("By constructor, each source takes a table of its own:")
-let fixed = [fruit, trees].map { factory.fixedTable($0) }
+let fixed = [items, friends].map { tables.watch("table", FixedTableView(dataSource: $0)) }
 show("fixed.map { $0.rendered() }", fixed.map { $0.rendered() })
-show("factory.made", factory.made)
+show("tables.tally.made", tables.tally.made)
 
 section("Property, gone")
 note("The table does not own its source. Its last owner goes, and nothing says so:")
-show("renderedOnce(by: table, \"elm\")", renderedOnce(by: table, "elm"))
+show("renderedOnce(by: table, \"bread\")", renderedOnce(by: table, "bread"))
 show("table.rendered()", table.rendered())
 
 section("Made by a framework")
 note("It calls init(). Asked for its message now, the screen would end the program:")
-let screen = frameworkMakes(LegacyScreen.self)
+let screen = storyboardMakes(LoginScreen.self)
 step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
 show("screen.message()", screen.message())
 
 section("The value comes later")
 let slow = SlowLogin()
-note("The smell: a profile now, its user some time.")
-let early = EarlyProfile()
+note("Before: a profile now, its user some time.")
+let early = Before.Profile()
 step("slow.login { early.user = $0 }") { slow.login { early.user = $0 } }
-note("The cure: a profile when there is a user.")
+note("After: a profile when there is a user.")
 var profiles: [Profile] = []
 step("slow.login { profiles.append(Profile(user: $0)) }") {
   slow.login { profiles.append(Profile(user: $0)) }

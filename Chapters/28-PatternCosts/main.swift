@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-let command = Command(Array(CommandLine.arguments.dropFirst()))
+let command = Command(rawValue: CommandLine.arguments.dropFirst().joined(separator: " "))
 if command != .transcript { exit(measure(command)) }
 
 chapter("28 PatternCosts", "what a call costs through each pattern.")
@@ -11,13 +11,10 @@ note("Every row asks it once, so every row answers the same:")
 let leaf = Leaf()
 show("leaf.answer(40)", leaf.answer(40))
 let rows = PatternRows.all()
-show(
-  "Set(rows.filter { $0.table != .leaves }.map { $0.answer(1, 40) })",
-  Set(rows.filter { $0.table != .leaves }.map { $0.answer(1, 40) }))
+let asking = rows.filter { $0.table != .leaves }
+show("Set(asking.map { $0.answer(1, 40) })", Set(asking.map { $0.answer(1, 40) }))
 note("Asked again and again, each with the answer before:")
-show(
-  "Set(rows.filter { $0.table != .leaves }.map { $0.answer(1_000, 0) })",
-  Set(rows.filter { $0.table != .leaves }.map { $0.answer(1_000, 0) }))
+show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))
 
 section("Who holds whom")
 note("From a consumer to the leaf: one arrow, two, three.")

@@ -11,8 +11,8 @@ struct ConstructorTests {
   @Test("The model asks the client it was made with", .proves("STG-21"))
   func asksItsClient() {
     #expect(LoginViewModel(client: ServerAPIClient.shared).message() == "Welcome, Ada")
-    let stub = StubClient(user: User(name: "Test"))
-    #expect(LoginViewModel(client: stub).message() == "Welcome, Test")
+    let mock = MockServerAPIClient(user: User(name: "Grace"))
+    #expect(LoginViewModel(client: mock).message() == "Welcome, Grace")
   }
 
   @Test("As long as the model lives, its client does, and no longer", .proves("STG-19"))
@@ -20,9 +20,8 @@ struct ConstructorTests {
     let lifetimes = Recorder()
     var model: LoginViewModel?
     func make() {
-      let client = StubClient(user: Self.ada)
-      lifetimes.watch("client", client)
-      model = LoginViewModel(client: client)
+      model = LoginViewModel(
+        client: lifetimes.watch("client", MockServerAPIClient(user: Self.ada)))
     }
     make()
     #expect(lifetimes.alive == ["client"])
@@ -33,14 +32,14 @@ struct ConstructorTests {
 
   @Test("Two models with two clients do not disturb each other", .proves("STG-20"))
   func twoModels() {
-    let names = ["one", "two"]
-    let models = names.map { LoginViewModel(client: StubClient(user: User(name: $0))) }
-    #expect(models.map { $0.message() } == ["Welcome, one", "Welcome, two"])
+    let users = [Self.ada, User(name: "Grace")]
+    let models = users.map { LoginViewModel(client: MockServerAPIClient(user: $0)) }
+    #expect(models.map { $0.message() } == ["Welcome, Ada", "Welcome, Grace"])
   }
 
   @Test("A model that takes nothing asks the shared client all the same", .proves("STG-21"))
   func hidden() {
-    #expect(HiddenLoginViewModel().message() == "Welcome, Ada")
-    #expect(references(from: HiddenLoginViewModel()) == [])
+    #expect(Before.LoginViewModel().message() == "Welcome, Ada")
+    #expect(references(from: Before.LoginViewModel()) == [])
   }
 }

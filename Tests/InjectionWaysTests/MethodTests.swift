@@ -6,25 +6,25 @@ import Testing
 
 @Suite("InjectionWays: by method")
 struct MethodTests {
-  @Test("The same order has another total with other taxes", .proves("STG-22"))
+  @Test("The same order has another total by another discount", .proves("STG-22"))
   func anotherDependencyEachCall() {
-    let order = Order(net: 100)
-    #expect(order.total(with: LuxuryTaxes()) == 200)
-    #expect(order.total(with: BookTaxes()) == 107)
+    let order = Order(cents: 250)
+    #expect(order.total(with: Discount(percent: 10)) == 225)
+    #expect(order.total(with: Discount(percent: 50)) == 125)
   }
 
-  @Test("The same taxes serve one order after the other", .proves("STG-22"))
+  @Test("The same discount serves one order after the other", .proves("STG-22"))
   func anotherConsumerEachCall() {
-    let taxes = BookTaxes()
-    #expect([100, 300, 0].map { Order(net: $0).total(with: taxes) } == [107, 321, 0])
+    let rule = Discount(percent: 10)
+    #expect([250, 120, 0].map { Order(cents: $0).total(with: rule) } == [225, 108, 0])
   }
 
   @Test("The order keeps none of them: stored and read again, it is the same", .proves("STG-22"))
   func keepsNothing() throws {
-    let order = Order(net: 100)
-    _ = order.total(with: LuxuryTaxes())
+    let order = Order(cents: 250)
+    _ = order.total(with: Discount(percent: 10))
     let stored = try JSONEncoder().encode(order)
-    #expect(String(decoding: stored, as: UTF8.self) == #"{"net":100}"#)
+    #expect(String(decoding: stored, as: UTF8.self) == #"{"cents":250}"#)
     #expect(try JSONDecoder().decode(Order.self, from: stored) == order)
   }
 }

@@ -10,40 +10,41 @@ struct PropertyTests {
   func forgotten() {
     let table = TableView()
     #expect(table.rendered() == [])
-    let items = List("items")
+    let items = List("tea")
     table.dataSource = items
-    #expect(withExtendedLifetime(items) { table.rendered() } == ["items"])
+    #expect(withExtendedLifetime(items) { table.rendered() } == ["tea"])
   }
 
   @Test("Forgotten and read with `!`, it ends the program", .proves("STG-23"))
   func forgottenUnwrapped() async {
     await #expect(processExitsWith: .failure) {
-      _ = frameworkMakes(LegacyScreen.self).message()
+      _ = storyboardMakes(LoginScreen.self).message()
     }
   }
 
   @Test("What a framework makes by init() gets its client afterwards", .proves("STG-23"))
   func frameworkMade() {
-    let screen = frameworkMakes(LegacyScreen.self)
+    let screen = storyboardMakes(LoginScreen.self)
     screen.client = ServerAPIClient.shared
     #expect(screen.message() == "Welcome, Ada")
-    screen.client = StubClient(user: User(name: "Test"))
-    #expect(screen.message() == "Welcome, Test")
+    screen.client = MockServerAPIClient(user: User(name: "Grace"))
+    #expect(screen.message() == "Welcome, Grace")
   }
 
   @Test("One table shows one source after the other; by constructor each needs its own table")
   func reused() throws {
-    let sources = [List("apple", "pear"), List("oak"), List()]
-    let shown = [["apple", "pear"], ["oak"], []]
-    let factory = TableFactory()
-    let table = factory.table()
+    let sources = [List("tea", "milk"), List("Grace"), List()]
+    let shown = [["tea", "milk"], ["Grace"], []]
+    let tables = Recorder()
+    let table = tables.watch("table", TableView())
     for (source, lines) in zip(sources, shown) {
       table.dataSource = source
       try #require(table.rendered() == lines)
     }
-    try #require(factory.made == 1)
-    try #require(sources.map { factory.fixedTable($0).rendered() } == shown)
-    try #require(factory.made == 4)
+    try #require(tables.tally.made == 1)
+    let fixed = sources.map { tables.watch("table", FixedTableView(dataSource: $0)) }
+    try #require(fixed.map { $0.rendered() } == shown)
+    try #require(tables.tally.made == 4)
     proved("STG-23", "STG-24")
   }
 
@@ -52,11 +53,11 @@ struct PropertyTests {
     let table = TableView()
     let lifetimes = Recorder()
     func lend() {
-      let source = List("elm")
+      let source = List("bread")
       lifetimes.watch("source", source)
       table.dataSource = source
     }
-    #expect(renderedOnce(by: table, "elm") == ["elm"])
+    #expect(renderedOnce(by: table, "bread") == ["bread"])
     lend()
     #expect(lifetimes.freed == ["source"])
     #expect(table.rendered() == [])
@@ -70,7 +71,7 @@ struct LaterTests {
   @Test("Made early, the profile exists without its user", .proves("STG-25"))
   func early() {
     let login = SlowLogin()
-    let profile = EarlyProfile()
+    let profile = Before.Profile()
     login.login { profile.user = $0 }
     #expect(profile.greeting() == nil)
     login.answer(Self.ada)
@@ -85,7 +86,7 @@ struct LaterTests {
     #expect(profiles.isEmpty)
     login.answer(Self.ada)
     #expect(profiles.map { $0.greeting() } == ["Hello, Ada"])
-    login.answer(User(name: "Bob"))
+    login.answer(User(name: "Grace"))
     #expect(profiles.count == 1)
   }
 }

@@ -8,9 +8,7 @@ struct CostsTests {
   /// - Parameter costs: what an existential costs in each run, in direct calls.
   private func lab(_ costs: Double..., isKept: Bool = true) -> FakeLab {
     let left = Locked(costs)
-    return FakeLab([
-      CostsMeasurement.limits: Self.limits(":]"), "Chapters/28-PatternCosts/README.md": "",
-    ]) { line, _ in
+    return FakeLab(["Chapters/28-PatternCosts/README.md": ""]) { line, _ in
       switch line {
       case "clone: PatternCosts --measure --json":
         ending(
@@ -22,15 +20,11 @@ struct CostsTests {
     }
   }
 
-  private static func limits(_ body: String) -> String {
-    "  static let timesDirect: [String: [Double]] = [\(body)\n  // snippet.end\n"
-  }
-
   private static func json(_ cost: Double, _ isKept: Bool) -> String {
     """
     {"isKept": \(isKept), "text": "== One call ==\\nfigures\\n\\n== Self-check ==\\nchecked", "rows": [
-      {"pattern": "direct", "timesDirect": 1, "limit": "free", "allocations": 0},
-      {"pattern": "existential", "timesDirect": \(cost), "limit": "recorded"}]}
+      {"pattern": "direct", "timesDirect": 1, "allocations": 0},
+      {"pattern": "existential", "timesDirect": \(cost)}]}
     """
   }
 
@@ -60,15 +54,13 @@ struct CostsTests {
     }
   #endif
 
-  @Test("--record writes the runs and their limits, and asks nothing of the old ones")
+  @Test("--record writes the runs, and asks nothing of the old ones")
   func record() async throws {
     let lab = lab(2, 2.1, 2.15, isKept: false)
     try lab.files.write("model name\t: Abacus\nmodel name\t: Abacus\n", to: "/proc/cpuinfo")
     try lab.files.write("0.10 2 3", to: "/proc/loadavg")
     for program in ["uname", "date"] { try lab.files.write("", to: "/bin/\(program)") }
     #expect(await lab.run("costs", "--record") == 0)
-    let limits = try lab.files.read("\(FakeLab.home)/\(CostsMeasurement.limits)")
-    #expect(limits == Self.limits("\n    \"existential\": [2.000, 2.100, 2.150],\n  ]"))
     let record = try lab.files.read("\(FakeLab.home)/\(CostsMeasurement.record)")
     let run = "\n\n== One call ==\nfigures\n"
     #expect(

@@ -8,14 +8,12 @@ struct CommandTests {
   @Test(
     "What is understood",
     arguments: [
-      ([], .transcript), (["--measure"], .measure(asJSON: false)),
-      (["--measure", "--json"], .measure(asJSON: true)),
-      (["--json", "--measure"], .measure(asJSON: true)), (["--samples"], .samples),
-      (["--json"], nil), (["--help"], nil), (["measure"], nil), (["--measure", "--measure"], nil),
-      (["--measure", "x"], nil), (["--samples", "--json"], nil),
-    ] as [([String], Command?)])
-  func arguments(words: [String], command: Command?) {
-    #expect(Command(words) == command)
+      ("", .transcript), ("--measure", .measure), ("--measure --json", .measureAsJSON),
+      ("--samples", .samples), ("--json", nil), ("--help", nil), ("measure", nil),
+      ("--measure --measure", nil), ("--measure x", nil), ("--samples --json", nil),
+    ] as [(String, Command?)])
+  func arguments(words: String, command: Command?) {
+    #expect(Command(rawValue: words) == command)
   }
 
   private let program = ProgramUnderTest("PatternCosts")

@@ -79,7 +79,7 @@ struct ManyProcessesTests {
 
   @Test("A process that fails is told")
   func failure() {
-    let failure = MeasuringProcess.Failure(description: "no")
-    #expect(throws: MeasuringProcess.Failure.self) { try ManyProcesses { throw failure } }
+    let failure = Measurement.ProcessFailed(status: 1)
+    #expect(throws: Measurement.ProcessFailed.self) { try ManyProcesses { throw failure } }
   }
 }

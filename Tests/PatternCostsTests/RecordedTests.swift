@@ -8,57 +8,30 @@ import Testing
 @MainActor
 @Suite("PatternCosts: the recorded runs")
 struct RecordedTests {
-  /// Figures of a line of the record.
-  private struct Cells {
-    let timesDirect: Double
-    let allocations: Int
-    /// Nil where there is no second thread.
-    let twoThreads: Double?
-  }
-
-  /// The cells of each run, by the pattern.
-  private let runs: [[String: Cells]]
+  private let recorded: RecordedRuns
   private let rows = Rows().all
 
-  init() throws {
-    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
-    runs = text.split(separator: "\n== Run ").dropFirst().map { run in
-      var cells: [String: Cells] = [:]
-      for line in run.split(separator: "\n") where line.count > 38 && !line.hasPrefix("==") {
-        let words = line.dropFirst(38).split(separator: " ")
-        let name = line.dropFirst(4).prefix(34).split(separator: " ").joined(separator: " ")
-        guard words.count == 5, let allocations = Int(words[2]) else { continue }
-        cells[name] = Cells(
-          timesDirect: Double(words[1].dropLast()) ?? .nan, allocations: allocations,
-          twoThreads: Double(words[4].dropLast()))
-      }
-      return cells
-    }
-  }
+  init() throws { recorded = try RecordedRuns() }
 
   /// The cells of a row, one for each run.
-  private func cells(_ pattern: String) throws -> [Cells] {
-    try runs.map { try #require($0[pattern], "\(pattern) is not in every run") }
+  private func cells(_ pattern: String) throws -> [RecordedRuns.Cells] {
+    try recorded.all.map { try #require($0[pattern], "\(pattern) is not in every run") }
   }
 
   @Test("There are three runs, with every row in each")
   func complete() throws {
-    #expect(runs.count == 3)
-    for run in runs { #expect(Set(run.keys) == Set(rows.map(\.name))) }
+    #expect(recorded.all.count == 3)
+    for run in recorded.all { #expect(Set(run.keys) == Set(rows.map(\.name))) }
   }
 
-  @Test("The limits stand on those runs, and every row that is not free has one")
+  @Test("The limit of a row is the dearest of those runs plus a quarter")
   func limits() throws {
-    let names = rows.filter { $0.limit == .recorded }.map(\.name)
-    #expect(Set(RecordedRuns.timesDirect.keys) == Set(names))
-    for (pattern, ratios) in RecordedRuns.timesDirect {
-      let recorded = try cells(pattern).map(\.timesDirect)
-      #expect(ratios.count == 3)
-      for (ratio, cell) in zip(ratios, recorded) { #expect(abs(ratio - cell) <= 0.006) }
-      let limit = try #require(RecordedRuns.limit(of: pattern))
-      #expect(limit == (ratios.max() ?? 0) * 1.25)
+    for row in rows {
+      let dearest = try cells(row.name).map(\.timesDirect).max()
+      #expect(try #require(recorded.limit(of: row.name)) == (dearest ?? 0) * 1.25)
     }
-    #expect(RecordedRuns.limit(of: "nothing") == nil)
+    #expect(recorded.limit(of: "static let shared") == 1.76 * 1.25)
+    #expect(recorded.limit(of: "nothing") == nil)
   }
 
   @Test("What is specialised costs what a direct call costs", .proves("OURS-7"))

@@ -57,7 +57,7 @@ struct TableTests {
   func emptyLocator() {
     let locator = Locator.ServiceLocator()
     #expect(locator.resolve((any Constructor.LoginClient).self) == nil)
-    #expect(Locator.LoginViewModel(locator: locator).ask(5) == 0)
+    #expect(Locator.LoginViewModel(locator).ask(5) == 0)
   }
 
   @Test("A line is as wide as its heading at most, with figures and without")

@@ -29,7 +29,7 @@ struct LoopbackServer {
     Thread.detachNewThread {
       defer { close(listening.socket) }
       for answer in answers {
-        guard hasNews(listening.socket, within: limit) else { return }
+        guard isReady(listening.socket, within: limit) else { return }
         let client = accept(listening.socket, nil, nil)
         serve(answer, to: client)
         // A child that another test starts may have inherited the connection; this ends it anyway.
@@ -85,7 +85,7 @@ private let limit: Int32 = 600_000
 
 /// Whether something can be read or accepted there, in so many milliseconds. A child of another test
 /// that ends may interrupt the waiting; then it begins again.
-private func hasNews(_ socket: Int32, within milliseconds: Int32) -> Bool {
+private func isReady(_ socket: Int32, within milliseconds: Int32) -> Bool {
   var asked = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
   while true {
     let count = poll(&asked, 1, milliseconds)
@@ -99,7 +99,7 @@ private func serve(_ answer: LoopbackServer.Answer, to client: Int32) {
   case .page(let status, let body):
     send(page(status, body), to: client)
   case .late(let milliseconds, let body):
-    if !hasNews(client, within: milliseconds) { send(page(200, body), to: client) }
+    if !isReady(client, within: milliseconds) { send(page(200, body), to: client) }
   case .cutShort:
     send("HTTP/1.1 200 -\r\nContent-Length: 1000\r\n\(closing){", to: client)
   case .silence:
@@ -115,7 +115,7 @@ private let closing = "Connection: close\r\n\r\n"
 
 /// A request of these tests fits in one reading; a client that goes can be read as well, as its end.
 private func readSome(from client: Int32) {
-  guard hasNews(client, within: limit) else { return }
+  guard isReady(client, within: limit) else { return }
   var bytes = [UInt8](repeating: 0, count: 4_096)
   _ = read(client, &bytes, bytes.count)
 }

@@ -1,8 +1,7 @@
 import Foundation
+import Playground
 import TestSupport
 import Testing
-
-@testable import StableAndVolatile
 
 /// The document decides by `Thread.isMainThread` whether code runs where it should.
 @Suite("StableAndVolatile: which thread am I on?")

@@ -32,8 +32,8 @@ struct OutcomeTests {
     let address = URL.nobodyListens
     let response = try #require(
       HTTPURLResponse(url: address, statusCode: code, httpVersion: nil, headerFields: nil))
-    let result = outcome(Data("Rain".utf8), response, nil)
-    try #require((try? result.get()) == (isSuccess ? Data("Rain".utf8) : nil))
+    let result = outcome(Data("tea".utf8), response, nil)
+    try #require((try? result.get()) == (isSuccess ? Data("tea".utf8) : nil))
     if case .failure(let failure) = result { try #require("\(failure)" == "status \(code)") }
     proved("STG-11")
   }

@@ -11,28 +11,30 @@ import Testing
 /// The real session against a real server of this machine.
 @Suite("StableAndVolatile: the real session")
 struct SessionTests {
-  private let loader = URLSessionLoader()
+  private let client = URLSessionHTTPClient()
 
   @Test(
     "One call, asked again and again: bytes, an error of the server, a torn body, silence",
     .proves("STG-10", "STG-11"))
   func oneCallManyAnswers() async throws {
     let server = try LoopbackServer(answering: [
-      .page(status: 200, "Rain"), .page(status: 200, ""), .page(status: 404, "gone"),
+      .page(status: 200, "tea"), .page(status: 200, ""), .page(status: 404, "gone"),
       .page(status: 503, ""), .cutShort, .silence,
     ])
-    let patient = PatientLoader(loader: loader) { try? await Task.sleep(for: .milliseconds(200)) }
-    #expect(try await loader.load(server.address).get() == Data("Rain".utf8))
-    #expect(try await loader.load(server.address).get() == Data())
-    #expect(await meaning(of: loader.load(server.address)) == "status 404")
-    #expect(await meaning(of: loader.load(server.address)) == "status 503")
-    #expect(await meaning(of: loader.load(server.address)) == "the session failed")
-    #expect(await meaning(of: patient.load(server.address)) == "silence")
+    let patient = PatientHTTPClient(client: client) {
+      try? await Task.sleep(for: .milliseconds(200))
+    }
+    #expect(try await client.get(from: server.address).get() == Data("tea".utf8))
+    #expect(try await client.get(from: server.address).get() == Data())
+    #expect(await meaning(of: client.get(from: server.address)) == "status 404")
+    #expect(await meaning(of: client.get(from: server.address)) == "status 503")
+    #expect(await meaning(of: client.get(from: server.address)) == "the session failed")
+    #expect(await meaning(of: patient.get(from: server.address)) == "silence")
   }
 
   @Test("A server that is not there is a failure of the session", .proves("STG-10", "STG-13"))
   func refused() async throws {
-    let answer = try await LoopbackServer.refusing { await loader.load($0) }
+    let answer = try await LoopbackServer.refusing { await client.get(from: $0) }
     guard case .failure(.session(let error)) = answer else {
       Issue.record("expected a failure of the session, found \(answer)")
       return
@@ -43,7 +45,7 @@ struct SessionTests {
   @Test("Who waits no longer gets silence, and the request ends")
   func cancelled() async throws {
     let server = try LoopbackServer(answering: [.silence])
-    let asking = Task { await loader.load(server.address) }
+    let asking = Task { await client.get(from: server.address) }
     asking.cancel()
     #expect(["silence", "the session failed"].contains(await meaning(of: asking.value)))
   }
@@ -52,7 +54,7 @@ struct SessionTests {
     @Test("On Linux its time-out counts whole seconds: less than one is none at all")
     func wholeSeconds() async throws {
       let server = try LoopbackServer(answering: [
-        .late(milliseconds: 800, "Rain"), .late(milliseconds: 800, "Rain"),
+        .late(milliseconds: 800, "tea"), .late(milliseconds: 800, "tea"),
       ])
       var request = URLRequest(url: server.address)
       let session = URLSession(configuration: .ephemeral)
@@ -60,11 +62,11 @@ struct SessionTests {
       let hurried = await #expect(throws: URLError.self) { try await session.data(for: request) }
       #expect(hurried?.code == .timedOut)
       request.timeoutInterval = 600
-      #expect(try await session.data(for: request).0 == Data("Rain".utf8))
+      #expect(try await session.data(for: request).0 == Data("tea".utf8))
     }
   #endif
 
-  private func meaning(of answer: Result<Data, LoadFailure>) -> String {
+  private func meaning(of answer: Result<Data, NetworkError>) -> String {
     switch answer {
     case .success(let data): "\(data.count) bytes"
     case .failure(let failure): "\(failure)"

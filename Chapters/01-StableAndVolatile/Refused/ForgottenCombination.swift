@@ -3,12 +3,12 @@
 
 import Foundation
 
-enum LoadFailure: Error {
+enum NetworkError: Error {
   case session(any Error)
   case nothing, dataWithoutResponse, responseWithoutData
 }
 
-func outcome(_ data: Data?, _ status: Int?, _ error: (any Error)?) -> Result<Data, LoadFailure> {
+func outcome(_ data: Data?, _ status: Int?, _ error: (any Error)?) -> Result<Data, NetworkError> {
   // expected-error@+4 {{switch must be exhaustive}}
   // expected-note@+3 {{add missing case: '(.none, _, .none)'}}
   // expected-note@+2 {{add missing case: '(_, .none, .none)'}}

@@ -3,16 +3,16 @@
 
 import Foundation
 
-struct NewsOfTheDay {
+struct HomeViewModel {
   #if !REPAIRED
-    func line() -> String { "\(Date()): Rain" }
+    func line() -> String { "\(Date()): tea" }
   #else
     let now: () -> Date
-    func line() -> String { "\(now()): Rain" }
+    func line() -> String { "\(now()): tea" }
   #endif
 }
 
-func frozen() -> NewsOfTheDay {
+func frozen() -> HomeViewModel {
   // expected-error@+1 {{argument passed to call that takes no arguments}}
-  NewsOfTheDay(now: { Date(timeIntervalSince1970: 0) })
+  HomeViewModel(now: { Date(timeIntervalSince1970: 0) })
 }

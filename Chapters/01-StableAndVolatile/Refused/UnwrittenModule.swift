@@ -2,16 +2,16 @@
 // modes: 5 6
 
 #if !REPAIRED
-  // expected-error@+1 {{no such module 'NewsServer'}}
-  import NewsServer
+  // expected-error@+1 {{no such module 'Deals'}}
+  import Deals
 
-  struct NewsOfTheDay {
-    let server: NewsServer
-    func line() -> String { server.headline() }
+  struct HomeViewModel {
+    let client: DealClient
+    func line() -> String { client.deal() }
   }
 #else
-  struct NewsOfTheDay {
-    let headline: () -> String
-    func line() -> String { headline() }
+  struct HomeViewModel {
+    let deal: () -> String
+    func line() -> String { deal() }
   }
 #endif

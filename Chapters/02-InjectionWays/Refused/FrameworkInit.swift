@@ -3,22 +3,20 @@
 
 protocol LoginClient {}
 
-protocol FrameworkMade: AnyObject {
-  // expected-note@+1 {{protocol requires initializer 'init()' with type '()'}}
-  init()
+class ViewController {
+  // expected-note@+1 {{'required' initializer is declared in superclass here}}
+  required init() {}
 }
 
 #if !REPAIRED
-  // expected-error@+2 {{type 'Screen' does not conform to protocol 'FrameworkMade'}}
-  // expected-note@+1 {{add stubs for conformance}}
-  final class Screen: FrameworkMade {
+  final class LoginScreen: ViewController {
     let client: any LoginClient
 
+    // expected-error@+2 {{'required' initializer 'init()' must be provided by subclass of 'ViewController'}}
     init(client: any LoginClient) { self.client = client }
   }
 #else
-  final class Screen: FrameworkMade {
+  final class LoginScreen: ViewController {
     var client: (any LoginClient)!
-    init() {}
   }
 #endif

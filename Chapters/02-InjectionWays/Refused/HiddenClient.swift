@@ -1,22 +1,22 @@
 // Refused: giving a stub to a model that takes its client from a global (STG-21)
 // modes: 5 6
 
-struct Client: Sendable {
-  static let shared = Client()
+struct ServerAPIClient: Sendable {
+  static let shared = ServerAPIClient()
   func login() -> String { "Ada" }
 }
 
 class LoginViewModel {
   #if !REPAIRED
-    func message() -> String { Client.shared.login() }
+    func message() -> String { ServerAPIClient.shared.login() }
   #else
-    private let client: Client
-    init(client: Client) { self.client = client }
+    private let client: ServerAPIClient
+    init(client: ServerAPIClient) { self.client = client }
     func message() -> String { client.login() }
   #endif
 }
 
-func tested(with stub: Client) -> LoginViewModel {
+func tested(with stub: ServerAPIClient) -> LoginViewModel {
   // expected-error@+1 {{argument passed to call that takes no arguments}}
   LoginViewModel(client: stub)
 }

@@ -4,18 +4,6 @@ enum Constructor {
     func login(_ number: Int) -> Int
   }
 
-  // snippet.generic
-  /// Knows at compile time which client it is.
-  final class GenericLoginViewModel<Client: LoginClient>: Asking {
-    private let client: Client
-
-    init(client: Client) { self.client = client }
-
-    @inline(never)
-    func ask(_ number: Int) -> Int { client.login(number) }
-  }
-  // snippet.end
-
   // snippet.existential
   /// Finds out at every call.
   final class LoginViewModel: Asking {
@@ -41,4 +29,19 @@ enum Constructor {
 
     func login(_ number: Int) -> Int { leaf.answer(number) }
   }
+}
+
+/// The same, generic: the type of the client is part of the type of its consumer.
+enum GenericConstructor {
+  // snippet.generic
+  /// Knows at compile time which client it is.
+  final class LoginViewModel<Client: Constructor.LoginClient>: Asking {
+    private let client: Client
+
+    init(client: Client) { self.client = client }
+
+    @inline(never)
+    func ask(_ number: Int) -> Int { client.login(number) }
+  }
+  // snippet.end
 }

@@ -1,116 +1,79 @@
-// Eight decorators, each of its own kind, as in a program: each has its own code, and so its own call of
-// the next one.
+// Eight decorators, each of its own kind, as in a program: the compiler makes code of its own for each, and
+// so its own call of the next one.
 
 extension Decorating {
-  /// Logs what came.
-  struct LogsAnswer: Repository {
-    let repository: any Repository
-    let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(data)
-      return data
-    }
+  protocol LoggingKind: Repository {
+    init(repository: any Repository, log: Log?)
+    var repository: any Repository { get }
+    var log: Log? { get }
+    /// What it logs of a question and its answer.
+    static func entry(_ key: Int, _ data: Int) -> Int
   }
 
-  /// Logs what was asked.
-  struct LogsQuestion: Repository {
+  struct LogsAnswer: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(key)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { data }
   }
 
-  /// Logs how far the answer is from the question.
-  struct LogsDifference: Repository {
+  struct LogsQuestion: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(data &- key)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { key }
   }
 
-  /// Logs the opposite of what came.
-  struct LogsOpposite: Repository {
+  struct LogsDifference: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(0 &- data)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { data &- key }
   }
 
-  /// Logs twice what was asked.
-  struct LogsDouble: Repository {
+  struct LogsOpposite: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(key &+ key)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { 0 &- data }
   }
 
-  /// Logs in what they are unlike.
-  struct LogsUnlike: Repository {
+  struct LogsDouble: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(data ^ key)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { key &+ key }
   }
 
-  /// Logs what they have in common.
-  struct LogsCommon: Repository {
+  struct LogsUnlike: LoggingKind {
     let repository: any Repository
     let log: Log?
-
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(data & key)
-      return data
-    }
+    static func entry(_ key: Int, _ data: Int) -> Int { data ^ key }
   }
 
-  /// Logs both in one.
-  struct LogsBoth: Repository {
+  struct LogsCommon: LoggingKind {
     let repository: any Repository
     let log: Log?
+    static func entry(_ key: Int, _ data: Int) -> Int { data & key }
+  }
 
-    func get(with key: Int) -> Int {
-      let data = repository.get(with: key)
-      log?(data | key)
-      return data
-    }
+  struct LogsBoth: LoggingKind {
+    let repository: any Repository
+    let log: Log?
+    static func entry(_ key: Int, _ data: Int) -> Int { data | key }
   }
 
   /// That many of them around the leaf, at most eight.
   static func kinds(_ count: Int, _ leaf: Leaf, log: Log? = nil) -> Screen {
-    let around: [(any Repository) -> any Repository] = [
-      { LogsAnswer(repository: $0, log: log) },
-      { LogsQuestion(repository: $0, log: log) },
-      { LogsDifference(repository: $0, log: log) },
-      { LogsOpposite(repository: $0, log: log) },
-      { LogsDouble(repository: $0, log: log) },
-      { LogsUnlike(repository: $0, log: log) },
-      { LogsCommon(repository: $0, log: log) },
-      { LogsBoth(repository: $0, log: log) },
+    let kinds: [any LoggingKind.Type] = [
+      LogsAnswer.self, LogsQuestion.self, LogsDifference.self, LogsOpposite.self,
+      LogsDouble.self, LogsUnlike.self, LogsCommon.self, LogsBoth.self,
     ]
     let user: any Repository = UserRepository(leaf: leaf)
-    return Screen(repository: around.prefix(count).reduce(user) { inner, wrap in wrap(inner) })
+    return Screen(kinds.prefix(count).reduce(user) { $1.init(repository: $0, log: log) })
+  }
+}
+
+extension Decorating.LoggingKind {
+  @inline(__always)
+  func get(with key: Int) -> Int {
+    let data = repository.get(with: key)
+    log?(Self.entry(key, data))
+    return data
   }
 }

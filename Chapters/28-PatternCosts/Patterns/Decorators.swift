@@ -46,36 +46,26 @@ enum Decorating {
   }
   // snippet.end
 
-  final class GenericScreen<Source: Repository>: Asking {
-    private let repository: Source
-
-    init(repository: Source) { self.repository = repository }
-
+  final class GenericScreen<Source: Repository>: Consumer<Source>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { repository.get(with: number) }
+    func ask(_ number: Int) -> Int { needs.get(with: number) }
   }
 
-  final class Screen: Asking {
-    private let repository: any Repository
-
-    init(repository: any Repository) { self.repository = repository }
-
+  final class Screen: Consumer<any Repository>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { repository.get(with: number) }
+    func ask(_ number: Int) -> Int { needs.get(with: number) }
   }
 
   /// A screen that gets three of them, each inside the next.
   static func threeGeneric(_ leaf: Leaf) -> some Asking {
     typealias Logged = GenericLoggingRepository
     let user = UserRepository(leaf: leaf)
-    return GenericScreen(
-      repository: Logged(repository: Logged(repository: Logged(repository: user))))
+    return GenericScreen(Logged(repository: Logged(repository: Logged(repository: user))))
   }
 
   /// That many of one kind around the leaf.
   static func oneKind(_ count: Int, _ leaf: Leaf) -> Screen {
     let user: any Repository = UserRepository(leaf: leaf)
-    return Screen(
-      repository: (0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) })
+    return Screen((0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) })
   }
 }

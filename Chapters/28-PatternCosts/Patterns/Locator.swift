@@ -15,14 +15,10 @@ enum Locator {
   }
   // snippet.end
 
-  final class LoginViewModel: Asking {
-    private let locator: ServiceLocator
-
-    init(locator: ServiceLocator) { self.locator = locator }
-
+  final class LoginViewModel: Consumer<ServiceLocator>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int {
-      locator.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
+      needs.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
     }
   }
 
@@ -41,14 +37,10 @@ enum Locator {
   }
   // snippet.end
 
-  final class NamingViewModel: Asking {
-    private let locator: NamedLocator
-
-    init(locator: NamedLocator) { self.locator = locator }
-
+  final class NamingViewModel: Consumer<NamedLocator>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int {
-      locator.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
+      needs.resolve((any Constructor.LoginClient).self)?.login(number) ?? 0
     }
   }
 }

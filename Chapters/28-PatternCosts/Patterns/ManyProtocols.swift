@@ -37,58 +37,34 @@ enum ManyProtocols {
     needs.service1.answer(number)
   }
 
-  final class One: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class One: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { one(number, app) }
+    func ask(_ number: Int) -> Int { one(number, needs) }
   }
 
-  final class Four: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class Four: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { four(number, app) }
+    func ask(_ number: Int) -> Int { four(number, needs) }
   }
 
-  final class Eight: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class Eight: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { eight(number, app) }
+    func ask(_ number: Int) -> Int { eight(number, needs) }
   }
 
-  final class AnyOne: Asking {
-    private let app: any Need1
-
-    init(app: any Need1) { self.app = app }
-
+  final class AnyOne: Consumer<any Need1>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { app.service1.answer(number) }
+    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 
-  final class AnyFour: Asking {
-    private let app: any FourNeeds
-
-    init(app: any FourNeeds) { self.app = app }
-
+  final class AnyFour: Consumer<any FourNeeds>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { app.service1.answer(number) }
+    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 
-  final class AnyEight: Asking {
-    private let app: any EightNeeds
-
-    init(app: any EightNeeds) { self.app = app }
-
+  final class AnyEight: Consumer<any EightNeeds>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { app.service1.answer(number) }
+    func ask(_ number: Int) -> Int { needs.service1.answer(number) }
   }
 }
 

@@ -48,31 +48,19 @@ enum Composition {
   }
   // snippet.end
 
-  final class Specialised: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class Specialised: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunk(number, dependencies: app) }
+    func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }
 
-  final class Unspecialised: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class Unspecialised: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunkElsewhere(number, dependencies: app) }
+    func ask(_ number: Int) -> Int { thunkElsewhere(number, dependencies: needs) }
   }
 
-  final class Existential: Asking {
-    private let app: any ThunkDependencies
-
-    init(app: any ThunkDependencies) { self.app = app }
-
+  final class Existential: Consumer<any ThunkDependencies>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { anyThunk(number, dependencies: app) }
+    func ask(_ number: Int) -> Int { anyThunk(number, dependencies: needs) }
   }
 }
 
@@ -111,12 +99,8 @@ enum CompositionOfAny {
     dependencies.logger.log(number)
   }
 
-  final class Specialised: Asking {
-    private let app: App
-
-    init(app: App) { self.app = app }
-
+  final class Specialised: Consumer<App>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { thunk(number, dependencies: app) }
+    func ask(_ number: Int) -> Int { thunk(number, dependencies: needs) }
   }
 }

@@ -6,15 +6,14 @@ import ToolSupport
 struct CostsMeasurement: Measurement {
   static let summary = """
     What a call costs through each pattern of chapter 28, built for release, with its allocations \
-    counted. --rounds: how often the whole table is measured (3). --record: writes the runs, and \
-    the limits that follow from them.
+    counted. --rounds: how often the whole table is measured (3). --record: writes the runs; the \
+    limits follow from them.
     """
   static let usage = ["--rounds N", "--record"]
 
   /// Relative to the checkout, as the paths below.
   static let chapter = "Chapters/28-PatternCosts"
   static let record = "\(chapter)/Measured/Recorded.txt"
-  static let limits = "\(chapter)/Measuring/RecordedRuns.swift"
   private static let counter = "\(chapter)/Measured/AllocationCounter.swift"
   /// The functions that the counting library replaces.
   private static let counted = ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"]
@@ -39,7 +38,10 @@ struct CostsMeasurement: Measurement {
       runs.append(try CostsRun(parsing: result.output))
     }
     let rows = runs[0].rows.map { CostsRow($0, in: runs) }
-    if options.records { try await write(runs, rows) }
+    if options.records {
+      let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
+      try await bench.record(tables.joined(separator: "\n"), by: "costs", to: Self.record)
+    }
     let apart = rows.filter(\.isApart)
     let isKept = options.records || runs.allSatisfy(\.isKept)
     let last = runs[runs.count - 1]
@@ -50,7 +52,7 @@ struct CostsMeasurement: Measurement {
         apart.isEmpty
           ? "The runs agree about every row, within \(Int(CostsRow.most * 100)) %."
           : "The runs do not agree about \(apart.map(\.pattern).joined(separator: "; ")).",
-        options.records ? "The runs are recorded, and their limits with them." : nil,
+        options.records ? "The runs are recorded; their limits follow from them." : nil,
       ].compactMap(\.self),
       isOver: !apart.isEmpty || !isKept)
   }
@@ -78,22 +80,5 @@ struct CostsMeasurement: Measurement {
           [row.pattern] + row.timesDirect.map(shown) + [String(format: "%.1f %%", row.apart * 100)]
             + [row.isApart ? console.bad("APART") : console.good("ok")]
         })
-  }
-
-  private func write(_ runs: [CostsRun], _ rows: [CostsRow]) async throws(ToolError) {
-    let tables = runs.enumerated().map { "== Run \($0.offset + 1) ==\n\n\($0.element.tables)" }
-    try await bench.record(tables.joined(separator: "\n"), by: "costs", to: Self.record)
-    let limits = rows.filter { !$0.isFree }.map { row in
-      let ratios = row.timesDirect.map { String(format: "%.3f", $0) }.joined(separator: ", ")
-      return "    \"\(row.pattern)\": [\(ratios)],\n"
-    }
-    let page = bench.source.path(Self.limits)
-    let text = try bench.files.read(page)
-    guard let begin = text.firstRange(of: "[String: [Double]] = ["),
-      let end = text.firstRange(of: "\n  // snippet.end")
-    else { throw ToolError("\(Self.limits) has no table to replace.") }
-    try bench.files.write(
-      text[..<begin.upperBound] + "\n" + limits.joined() + "  ]" + text[end.lowerBound...],
-      to: page)
   }
 }

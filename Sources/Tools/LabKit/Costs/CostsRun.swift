@@ -6,7 +6,6 @@ struct CostsRun: Decodable, Sendable {
   struct Row: Decodable, Sendable {
     let pattern: String
     let timesDirect: Double
-    let limit: String
   }
 
   let rows: [Row]
@@ -39,12 +38,11 @@ struct CostsRow: Sendable {
   static let most = 0.1
 
   let pattern: String
-  let isFree: Bool
   /// What the pattern cost in each run, in direct calls.
   let timesDirect: [Double]
 
   init(_ row: CostsRun.Row, in runs: [CostsRun]) {
-    (pattern, isFree) = (row.pattern, row.limit == "free")
+    pattern = row.pattern
     timesDirect = runs.compactMap { run in
       run.rows.first { $0.pattern == row.pattern }?.timesDirect
     }

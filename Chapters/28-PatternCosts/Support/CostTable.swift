@@ -1,7 +1,7 @@
 import Foundation
 
 /// The figures as lines of at most 80 columns; without figures, the shape of the table.
-struct CostTable {
+enum CostTable {
   static let heading =
     "ch  pattern                                ns   x direct  heap   added  threads"
 
@@ -26,13 +26,10 @@ struct CostTable {
 
   private static func line(_ chapter: Int?, _ pattern: String, _ cells: [String]) -> String {
     let number = chapter.map { String(format: "%02d", $0) } ?? " -"
+    let name = pattern.padding(toLength: 34, withPad: " ", startingAt: 0)
     let widths = [7, 10, 5, 7, 8]
-    return zip(cells, widths).reduce("\(number)  \(padded(pattern, 34))") { line, cell in
+    return zip(cells, widths).reduce("\(number)  \(name)") { line, cell in
       line + String(repeating: " ", count: max(1, cell.1 - cell.0.count)) + cell.0
     }
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -1,5 +1,5 @@
 /// What was measured of a row.
-struct Figure: Codable, Equatable {
+struct Figure: Encodable {
   let table: Row.Table
   let chapter: Int?
   let pattern: String

@@ -19,7 +19,7 @@ enum PatternRows {
       Row(nil, "direct concrete call", .reads, DirectModel(leaf: leaf), limit: .free),
       Row(
         2, "constructor, generic, specialised", .reads,
-        Constructor.GenericLoginViewModel(client: Constructor.ServerAPI(leaf: leaf)), limit: .free),
+        GenericConstructor.LoginViewModel(client: Constructor.ServerAPI(leaf: leaf)), limit: .free),
       Row(
         2, "constructor, existential, struct", .reads,
         Constructor.LoginViewModel(client: Constructor.ServerAPI(leaf: leaf))),
@@ -41,15 +41,14 @@ enum PatternRows {
         16, "Deps3 object", .writes, Deps3Object.CService(deps: Deps3Object.Deps(aService: service))
       ),
       Row(17, "Deps4 object", .writes, Deps4Object.Deps(aService: service).cService),
-      Row(18, "composed, specialised", .reads, Composition.Specialised(app: app), limit: .free),
-      Row(18, "composed, unspecialised", .writes, Composition.Unspecialised(app: app)),
-      Row(18, "composed, existential", .writes, Composition.Existential(app: app)),
+      Row(18, "composed, specialised", .reads, Composition.Specialised(app), limit: .free),
+      Row(18, "composed, unspecialised", .writes, Composition.Unspecialised(app)),
+      Row(18, "composed, existential", .writes, Composition.Existential(app)),
       Row(
         18, "composed, specialised, any Logging", .reads,
-        CompositionOfAny.Specialised(app: CompositionOfAny.App(logger: logger))),
-      Row(nil, "service locator", .writes, Locator.LoginViewModel(locator: locator(client))),
-      Row(
-        nil, "named service locator", .writes, Locator.NamingViewModel(locator: named(client))),
+        CompositionOfAny.Specialised(CompositionOfAny.App(logger: logger))),
+      Row(nil, "service locator", .writes, Locator.LoginViewModel(locator(client))),
+      Row(nil, "named service locator", .writes, Locator.NamingViewModel(named(client))),
     ]
   }
 
@@ -91,12 +90,12 @@ enum PatternRows {
       Row(9, "decorators, existential, 4", .reads, Decorating.kinds(4, leaf)),
       Row(9, "decorators, existential, 8", .reads, Decorating.kinds(8, leaf)),
       Row(9, "decorators, 8 of one kind", .reads, Decorating.oneKind(8, leaf)),
-      Row(18, "composed, unspecialised, 1", .writes, ManyProtocols.One(app: app)),
-      Row(18, "composed, unspecialised, 4", .writes, ManyProtocols.Four(app: app)),
-      Row(18, "composed, unspecialised, 8", .writes, ManyProtocols.Eight(app: app)),
-      Row(18, "composed, existential, 1", .writes, ManyProtocols.AnyOne(app: app)),
-      Row(18, "composed, existential, 4", .writes, ManyProtocols.AnyFour(app: app)),
-      Row(18, "composed, existential, 8", .writes, ManyProtocols.AnyEight(app: app)),
+      Row(18, "composed, unspecialised, 1", .writes, ManyProtocols.One(app)),
+      Row(18, "composed, unspecialised, 4", .writes, ManyProtocols.Four(app)),
+      Row(18, "composed, unspecialised, 8", .writes, ManyProtocols.Eight(app)),
+      Row(18, "composed, existential, 1", .writes, ManyProtocols.AnyOne(app)),
+      Row(18, "composed, existential, 4", .writes, ManyProtocols.AnyFour(app)),
+      Row(18, "composed, existential, 8", .writes, ManyProtocols.AnyEight(app)),
     ].map { $0.in(.growth) }
   }
 
@@ -104,14 +103,14 @@ enum PatternRows {
     let tiny = OtherLeaves.TinyLeaf(step: leaf.answer(0))
     let busy = OtherLeaves.BusyLeaf(step: leaf.answer(0))
     let tinyRows = [
-      Row(nil, "tiny: direct", .reads, Constructor.GenericLoginViewModel(client: tiny)),
+      Row(nil, "tiny: direct", .reads, GenericConstructor.LoginViewModel(client: tiny)),
       Row(2, "tiny: existential", .reads, Constructor.LoginViewModel(client: tiny)),
-      Row(nil, "tiny: service locator", .writes, Locator.LoginViewModel(locator: locator(tiny))),
+      Row(nil, "tiny: service locator", .writes, Locator.LoginViewModel(locator(tiny))),
     ]
     let busyRows = [
-      Row(nil, "busy: direct", .reads, Constructor.GenericLoginViewModel(client: busy)),
+      Row(nil, "busy: direct", .reads, GenericConstructor.LoginViewModel(client: busy)),
       Row(2, "busy: existential", .reads, Constructor.LoginViewModel(client: busy)),
-      Row(nil, "busy: service locator", .writes, Locator.LoginViewModel(locator: locator(busy))),
+      Row(nil, "busy: service locator", .writes, Locator.LoginViewModel(locator(busy))),
     ]
     return tinyRows.map { $0.in(.leaves, comparedWith: "tiny: direct") }
       + busyRows.map { $0.in(.leaves, comparedWith: "busy: direct") }

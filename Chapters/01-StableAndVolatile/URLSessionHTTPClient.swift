@@ -6,13 +6,13 @@ import Foundation
 
 // snippet.session
 /// The real network. Its callback is read in one place, `outcome`.
-struct URLSessionLoader: Loader {
+struct URLSessionHTTPClient: HTTPClient {
   /// Ephemeral: nothing is kept on the disk.
   private let session = URLSession(configuration: .ephemeral)
 
-  func load(_ address: URL) async -> Result<Data, LoadFailure> {
-    let (answers, answering) = AsyncStream.makeStream(of: Result<Data, LoadFailure>.self)
-    let task = session.dataTask(with: address) { data, response, error in
+  func get(from url: URL) async -> Result<Data, NetworkError> {
+    let (answers, answering) = AsyncStream.makeStream(of: Result<Data, NetworkError>.self)
+    let task = session.dataTask(with: url) { data, response, error in
       answering.yield(outcome(data, response, error))
     }
     return await withTaskCancellationHandler {

@@ -1,13 +1,13 @@
 /// A line of the table: a pattern, and the loop that calls it.
 struct Row {
-  enum Table: String, CaseIterable, Codable {
+  enum Table: String, CaseIterable, Encodable {
     case patterns = "One call"
     case growth = "How it grows"
     case leaves = "Another leaf"
   }
 
   /// What two threads do to each other when both use one object.
-  enum Sharing: String, Codable {
+  enum Sharing: String, Encodable {
     /// Both only read.
     case reads
     /// Both write: a reference is counted, or a lock is taken.
@@ -17,7 +17,7 @@ struct Row {
   }
 
   /// The limit a row has for its cost in direct calls.
-  enum Limit: String, Codable {
+  enum Limit: String, Encodable {
     /// Free: nothing but noise may be there.
     case free
     /// As recorded: see `RecordedRuns`.

@@ -14,7 +14,6 @@ final class Clock {
     return begin.duration(to: .now) / .nanoseconds(1) / Double(calls)
   }
 
-  // snippet.empty
   /// The loop without a call: what is taken away from every row. It reads something at each turn, or the
   /// optimiser would find that there is no loop.
   func nobodyAsked(_ calls: Int, _ start: Int) -> Int {
@@ -22,7 +21,6 @@ final class Clock {
     for _ in 0..<calls { number = nothing.load(ordering: .relaxed) }
     return number
   }
-  // snippet.end
 
   private let nothing = Atomic(0)
 

@@ -81,36 +81,34 @@ struct Measurement {
 
   /// How much longer twice the calls take. A call that the optimiser took out of the loop would not.
   private func doubled() -> [Double] {
-    var ratios = [[Double]](repeating: [], count: rows.count)
-    for _ in 0..<Self.samples {
-      for index in rows.indices.shuffled() {
-        let once = clock.nanoseconds(calls[index], rows[index].answer)
-        let twice = 2 * clock.nanoseconds(2 * calls[index], rows[index].answer)
-        ratios[index].append(twice / once)
-      }
-    }
-    return ratios.map(\.median)
-  }
-
-  private func answersLike(_ direct: Row, _ row: Row) -> Bool {
-    let start = Int.random(in: 0..<1_000_000)
-    return row.answer(1_000, start) == direct.answer(1_000, start)
+    medians(of: rows.indices) { index in
+      let once = clock.nanoseconds(calls[index], rows[index].answer)
+      return 2 * clock.nanoseconds(2 * calls[index], rows[index].answer) / once
+    }.compactMap(\.self)
   }
 
   /// How much longer a call takes while another thread calls the same object.
   private func twoThreads() -> [Double?] {
     let second = SecondThread(rows: rows)
     defer { second.end() }
-    var ratios = [[Double]](repeating: [], count: rows.count)
-    for _ in 0..<Self.samples {
-      for index in rows.indices.shuffled() where rows[index].sharing != .mainActor {
-        let alone = clock.nanoseconds(calls[index], rows[index].answer)
-        let together = second.whileCalling(index) {
-          clock.nanoseconds(calls[index], rows[index].answer)
-        }
-        ratios[index].append(together / alone)
-      }
+    return medians(of: rows.indices.filter { rows[$0].sharing != .mainActor }) { index in
+      let alone = clock.nanoseconds(calls[index], rows[index].answer)
+      return second.whileCalling(index) { clock.nanoseconds(calls[index], rows[index].answer) }
+        / alone
     }
-    return ratios.map { $0.isEmpty ? nil : $0.median }
+  }
+
+  /// What is measured of some rows in random order, again and again; nil for the other rows.
+  private func medians(of some: some Sequence<Int>, _ measure: (Int) -> Double) -> [Double?] {
+    var found = [[Double]](repeating: [], count: rows.count)
+    for _ in 0..<Self.samples {
+      for index in some.shuffled() { found[index].append(measure(index)) }
+    }
+    return found.map { $0.isEmpty ? nil : $0.median }
+  }
+
+  private func answersLike(_ direct: Row, _ row: Row) -> Bool {
+    let start = Int.random(in: 0..<1_000_000)
+    return row.answer(1_000, start) == direct.answer(1_000, start)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-// snippet.loader
+// snippet.client
 /// Whoever has the bytes of an address.
-protocol Loader: Sendable {
+protocol HTTPClient: Sendable {
   /// Answers once: the bytes, or why there are none.
-  func load(_ address: URL) async -> Result<Data, LoadFailure>
+  func get(from url: URL) async -> Result<Data, NetworkError>
 }
 
 /// Why there are none.
-enum LoadFailure: Error {
+enum NetworkError: Error {
   /// The session says so: no connection, or a body cut short.
   case session(any Error)
   /// The server says so.
@@ -20,7 +20,7 @@ enum LoadFailure: Error {
 }
 // snippet.end
 
-extension LoadFailure: CustomStringConvertible {
+extension NetworkError: CustomStringConvertible {
   var description: String {
     switch self {
     case .session: "the session failed"

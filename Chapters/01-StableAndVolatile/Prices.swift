@@ -1,12 +1,12 @@
 import Foundation
 
-/// One dictionary twice: equal, and filled in another order.
-enum Words {
+/// One price list twice: equal, and filled in another order.
+enum Prices {
   static let forwards = filled(Array(0..<500))
   static let backwards = filled((0..<500).reversed())
 
   private static func filled(_ numbers: [Int]) -> [String: Int] {
-    Dictionary(uniqueKeysWithValues: numbers.map { ("word \($0)", $0) })
+    Dictionary(uniqueKeysWithValues: numbers.map { ("item \($0)", $0) })
   }
 }
 

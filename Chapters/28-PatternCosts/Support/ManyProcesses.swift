@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.processes
 /// What several processes of this program have found, one after the other.
 ///
 /// As long as it lives, a process has the same addresses and the same seed for hashing, and now and then
@@ -31,10 +30,7 @@ struct ManyProcesses {
     let best = samples.map(\.wholeCore).min() ?? 0
     return samples.filter { $0.wholeCore <= 1.05 * best }
   }
-}
-// snippet.end
 
-extension ManyProcesses {
   /// What became of the rows, in their order.
   func figures(of rows: [Row]) -> [Figure] {
     let samples = undisturbed
@@ -57,23 +53,23 @@ extension ManyProcesses {
   }
 }
 
-/// A process of this program that measures, once.
-enum MeasuringProcess {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+extension Measurement {
+  struct ProcessFailed: Error {
+    let status: Int32
   }
 
-  static func findings() throws -> Measurement.Findings {
+  /// Starts a process of this program, which measures once.
+  static func inNewProcess() throws -> Findings {
     let (process, output) = (Process(), Pipe())
     process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--samples"]
+    process.arguments = [Command.samples.rawValue]
     process.standardOutput = output
     try process.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "a measuring process ended with \(process.terminationStatus).")
+      throw ProcessFailed(status: process.terminationStatus)
     }
-    return try JSONDecoder().decode(Measurement.Findings.self, from: said)
+    return try JSONDecoder().decode(Findings.self, from: said)
   }
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet.home
+enum Before {
+  /// Asks the network, the disk and the clock itself. Nobody can write down what `line` returns.
+  struct HomeViewModel {
+    let address: URL
+
+    func line() async -> String {
+      let page = try? await URLSession.shared.data(from: address).0
+      let deal = page.flatMap { try? JSONDecoder().decode(Deal.self, from: $0) }
+      let kept = try? String(contentsOf: URL(filePath: "deal.txt"), encoding: .utf8)
+      let today = Date().formatted(.iso8601.year().month().day())
+      return "\(today): \(deal?.text ?? kept ?? "no deal")"
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,34 @@
+import Foundation
+
+// snippet.deal
+/// The deal of the day, as the server sends it.
+struct Deal: Decodable {
+  let name: String
+  let cents: Int
+
+  var text: String { "\(name) for \(cents) cents" }
+}
+// snippet.end
+
+// snippet.home
+/// The start screen, a line of text. It says what it needs, and not who has it.
+struct HomeViewModel: Sendable {
+  let address: URL
+  let now: @Sendable () -> Date
+  let client: any HTTPClient
+  let lastKnown: @Sendable () throws -> String
+
+  func line() async -> String {
+    "\(now().formatted(.iso8601.year().month().day())): \(await deal())"
+  }
+
+  private func deal() async -> String {
+    switch await client.get(from: address) {
+    case .success(let data):
+      (try? JSONDecoder().decode(Deal.self, from: data).text) ?? "unreadable"
+    case .failure(let error):
+      "\((try? lastKnown()) ?? "no deal") (\(error))"
+    }
+  }
+}
+// snippet.end
