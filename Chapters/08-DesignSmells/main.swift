@@ -28,18 +28,18 @@ show("composeScreen().lines", composeScreen().lines)
 
 section("Too many parameters")
 let overInjected = Before.ItemListViewModel(client: BundledItemsClient(), Records())
-for line in held(by: overInjected) { note(line) }
+for line in references(from: overInjected) { note(line) }
 
 section("A facade that only bundles")
 let bundled = Before.Facade.ItemListViewModel(client: BundledItemsClient(), Records())
-for line in held(by: bundled) { note(line) }
+for line in references(from: bundled) { note(line) }
 note("One parameter instead of four, and as many in reach as before:")
 show(
-  "held(by: bundled).count == held(by: overInjected).count",
-  held(by: bundled).count == held(by: overInjected).count)
+  "references(from: bundled).count == references(from: overInjected).count",
+  references(from: bundled).count == references(from: overInjected).count)
 
 section("Around, listening, and apart")
-for line in held(by: ItemListViewModel(client: BundledItemsClient())) { note(line) }
+for line in references(from: ItemListViewModel(client: BundledItemsClient())) { note(line) }
 note("Before and after, the same is shown, logged, tracked and printed:")
 let (before, after) = (Records(), Records())
 show("runReviewed(BundledItemsClient(), before)", runReviewed(BundledItemsClient(), before))
@@ -74,7 +74,7 @@ section("A parent that makes its child")
 let maker = Before.HomeViewModel(
   user: ada, client: RemoteItemsClient(httpClient: server), log: records.log,
   tracking: records.tracking, printer: records.paper)
-for line in held(by: maker) { note(line) }
+for line in references(from: maker) { note(line) }
 note("All that the parent does itself needs none of them:")
 show("maker.greeting", maker.greeting)
 show("server.lines + records.log.lines", server.lines + records.log.lines)
@@ -82,7 +82,7 @@ show("server.lines + records.log.lines", server.lines + records.log.lines)
 section("A parent that takes its child")
 let app = App(client: RemoteItemsClient(httpClient: server), records)
 let taker = HomeViewModel(user: ada, makeList: app.makeList)
-show("held(by: taker)", held(by: taker))
+show("references(from: taker)", references(from: taker))
 show("taker.greeting", taker.greeting)
 show("taker.openList().titles", taker.openList().titles)
 show("server.lines + records.log.lines", server.lines + records.log.lines)
@@ -92,7 +92,7 @@ note("The login that goes there itself holds what every screen needs:")
 let navigation = NavigationStack()
 let pushing = Before.LoginViewModel(
   navigation: navigation, factory: App(client: BundledItemsClient(), Records()))
-for line in held(by: pushing) { note(line) }
+for line in references(from: pushing) { note(line) }
 step("pushing.login()") { pushing.login() }
 show("navigation.screens", navigation.screens)
 note("The login that only tells, in two apps, and with a delegate:")

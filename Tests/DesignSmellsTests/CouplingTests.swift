@@ -131,12 +131,12 @@ struct CouplingTests {
     #expect([maker.greeting, taker.greeting] == ["Hello, Ada", "Hello, Ada"])
     #expect(server.lines + records.log.lines + records.tracking.lines + records.paper.lines == [])
     #expect(
-      held(by: maker) == [
+      references(from: maker) == [
         "HomeViewModel.client -> RemoteItemsClient", "RemoteItemsClient.httpClient -> Recorder",
         "HomeViewModel.log -> Recorder", "HomeViewModel.tracking -> Recorder",
         "HomeViewModel.printer -> Recorder",
       ])
-    #expect(held(by: taker) == [])
+    #expect(references(from: taker) == [])
   }
 
   @Test(
@@ -183,12 +183,12 @@ struct CouplingTests {
     login.login()
     #expect(navigation.screens == ["items"])
     #expect(
-      held(by: login) == [
+      references(from: login) == [
         "LoginViewModel.navigation -> NavigationStack",
         "LoginViewModel.factory -> BundledItemsClient", "LoginViewModel.factory -> Recorder",
         "LoginViewModel.factory -> Recorder",
       ])
-    #expect(held(by: LoginViewModel(onLogin: {})) == [])
+    #expect(references(from: LoginViewModel(onLogin: {})) == [])
   }
 
   @Test(

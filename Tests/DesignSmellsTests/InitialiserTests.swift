@@ -91,14 +91,14 @@ struct InitialiserTests {
   func facadeReaches() {
     let (client, records) = (BundledItemsClient(), Records())
     func reached(from list: AnyObject) -> [String] {
-      held(by: list).compactMap { $0.split(separator: " ").last.map(String.init) }
+      references(from: list).compactMap { $0.split(separator: " ").last.map(String.init) }
     }
     let plain = reached(from: Before.ItemListViewModel(client: client, records))
     let facade = reached(from: Before.Facade.ItemListViewModel(client: client, records))
     #expect(facade == ["BundledItemsClient", "Recorder", "Recorder", "Recorder"])
     #expect(facade == plain)
     #expect(
-      held(by: ItemListViewModel(client: client))
+      references(from: ItemListViewModel(client: client))
         == ["ItemListViewModel.client -> BundledItemsClient"])
   }
 

@@ -43,7 +43,7 @@ struct RecorderTests {
     #expect(recorder.alive == ["first", "second"])
   }
 
-  @Test("Lines and calls stand in the order they came; a call says whether its queue was the main one")
+  @Test("Lines and calls stand in their order; a call says whether it was on the main queue")
   func order() async {
     let recorder = Recorder()
     recorder.note("begin")

@@ -19,6 +19,16 @@ struct ReferencesTests {
     #expect(references(from: Leaf()) == [])
   }
 
+  @Test("What a recorder holds is left out")
+  func recorder() {
+    final class Scenario {
+      let recorder = Recorder()
+      let leaf = Leaf()
+    }
+    #expect(
+      references(from: Scenario()) == ["Scenario.recorder -> Recorder", "Scenario.leaf -> Leaf"])
+  }
+
   @Test("A generic class is named without its arguments")
   func generic() {
     final class Box<Content> {

@@ -90,8 +90,3 @@ func mutual(limit: Int) -> (begun: Int, completed: Int) {
   }
   return (begun, completed)
 }
-
-/// Who holds whom. What a recorder is made of is left out.
-func held(by object: AnyObject) -> [String] {
-  references(from: object).filter { !$0.hasPrefix("Recorder.") }
-}

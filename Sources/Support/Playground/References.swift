@@ -2,8 +2,9 @@
 ///
 /// Each line reads `Holder.property -> Held`, with the names of the objects' classes, without their
 /// generic arguments; the lines are in depth-first order. A reference inside a struct, an optional,
-/// a collection or `lazy` storage counts as one of the object that holds it. Reflection does not
-/// distinguish weak and unowned references from strong ones, so avoid both.
+/// a collection or `lazy` storage counts as one of the object that holds it. What a `Recorder`
+/// holds is left out. Reflection does not distinguish weak and unowned references from strong ones, so
+/// avoid both.
 ///
 /// - Complexity: O(*n*) in the number of stored properties reached.
 public func references(from root: AnyObject) -> [String] {
@@ -17,7 +18,7 @@ private struct ReferenceWalk {
   private var visited: Set<ObjectIdentifier> = []
 
   mutating func visit(_ object: AnyObject) {
-    guard visited.insert(ObjectIdentifier(object)).inserted else { return }
+    guard !(object is Recorder), visited.insert(ObjectIdentifier(object)).inserted else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for (label, value) in current.children {
