@@ -11,11 +11,12 @@ struct OwnSourcesTests {
   func keepEveryRule() throws {
     var lint = Lint()
     var bad: Set<String> = []
+    let partFour = Set((18...24).map(String.init) + ["28"])
     for folder in ["Sources", "Chapters"] {
       for file in try swiftFiles(below: folder) {
         let path = "\(folder)/\(file)"
         lint.read(path: path, text: try TestCheckout.checkout.read(path))
-        if file.contains("/Before/") { bad.insert(path) }
+        if file.contains("/Before/"), partFour.contains(String(file.prefix(2))) { bad.insert(path) }
       }
     }
     let result = lint.result()
