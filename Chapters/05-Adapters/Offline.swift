@@ -27,8 +27,8 @@ extension ServerAPIClient {
       transport: offline([
         "/login": #"{"name": "Ada"}"#,
         "/v2/login": #"{"name": "Ada Lovelace"}"#,
-        "/items": #"[{"title": "Tea"}, {"title": "Milk"}]"#,
-        "/items/first": #"{"title": "Tea"}"#,
+        "/items": #"[{"title": "tea"}, {"title": "milk"}]"#,
+        "/items/first": #"{"title": "tea"}"#,
         "/friends": #"[{"nick": "Grace"}]"#,
       ]))
   }

@@ -1,3 +1,5 @@
+import Playground
+
 /// One shape of the same program, and what its builds compile.
 ///
 /// Recorded, not computed: chapter 04 builds real packages of all four shapes, in debug, and counts.
@@ -41,9 +43,6 @@ struct RecordedShape: Equatable {
 
   /// A line for each shape: its name, and what `modules` says of it.
   static func lines(_ modules: (RecordedShape) -> [String]) -> [String] {
-    all.map { shape in
-      let indent = String(repeating: " ", count: 11 - shape.name.count)
-      return shape.name + indent + modules(shape).joined(separator: " ")
-    }
+    table(all.map { [$0.name, modules($0).joined(separator: " ")] })
   }
 }

@@ -5,23 +5,16 @@ import Playground
 
 /// Hands a mock's method to a view model. Only the view model is returned.
 func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
-  let mock = MockServerAPIClient(name: "mock")
-  let viewModel = LoginViewModel(loginAPI: mock.login)
-  lifetimes.watch("mock", mock)
-  lifetimes.watch("view model", viewModel)
-  return viewModel
+  let mock = lifetimes.watch("mock", MockServerAPIClient(name: "mock"))
+  return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
 }
 
 func useLeakingFlow(_ lifetimes: Recorder) {
-  let flow = LeakingLoginFlow(client: MockServerAPIClient(name: "mock"))
-  lifetimes.watch("flow", flow)
-  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel) }
-  flow.viewModel?.login()
+  let flow = lifetimes.watch("flow", Before.LoginFlow(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
 }
 
 func useFlow(_ lifetimes: Recorder) {
-  let flow = LoginFlow(client: MockServerAPIClient(name: "mock"))
-  lifetimes.watch("flow", flow)
-  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel) }
-  flow.viewModel?.login()
+  let flow = lifetimes.watch("flow", LoginFlow(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
 }
