@@ -10,13 +10,11 @@ func receipts(_ lifestyle: Lifestyle, _ make: () -> PriceFormatter) -> [String] 
   return (1...3).flatMap { _ in
     lazy var ofTheCheckout = make()
     return [Item.tea, .bread, .tea, .bread].map { item in
-      let formatter =
-        switch lifestyle {
-        case .singleton: ofTheApp
-        case .scoped: ofTheCheckout
-        case .transient: make()
-        }
-      return receiptLine(item, formatter)
+      switch lifestyle {
+      case .singleton: receiptLine(item, ofTheApp)
+      case .scoped: receiptLine(item, ofTheCheckout)
+      case .transient: receiptLine(item, make())
+      }
     }
   }
 }

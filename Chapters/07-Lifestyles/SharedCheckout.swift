@@ -11,9 +11,7 @@ actor SharedCheckout {
   private let makeCart: @Sendable () -> Cart
   private let askServer: @Sendable () async -> Void
 
-  init(
-    makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void
-  ) {
+  init(makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void) {
     (self.makeCart, self.askServer) = (makeCart, askServer)
   }
 

@@ -53,14 +53,11 @@ show("formattersMade(.singleton)", formattersMade(.singleton))
 show("formattersMade(.scoped)", formattersMade(.scoped))
 show("formattersMade(.transient)", formattersMade(.transient))
 note("The feature cannot tell, and neither can the user:")
-let lines = receipts(.transient, PriceFormatter.init)
+let make = PriceFormatter.init
+let lines = receipts(.transient, make)
 show("lines.prefix(2)", lines.prefix(2))
-show(
-  "lines == receipts(.scoped, PriceFormatter.init)",
-  lines == receipts(.scoped, PriceFormatter.init))
-show(
-  "lines == receipts(.singleton, PriceFormatter.init)",
-  lines == receipts(.singleton, PriceFormatter.init))
+show("receipts(.scoped, make) == lines", receipts(.scoped, make) == lines)
+show("receipts(.singleton, make) == lines", receipts(.singleton, make) == lines)
 
 section("What one task alone has")
 note("A formatter, then a whole checkout, made here and used by another task:")
@@ -142,11 +139,10 @@ show("forgetful.lines", forgetful.lines)
 
 section("Composing is not loading")
 note("A list that takes a client has one before anybody asks for the list:")
-let early = Recorder()
+let (early, late, virtual) = (Recorder(), Recorder(), Recorder())
 let list = ItemListViewModel(client: early.watch("client", BundledItemsClient()))
 show("early.tally.made", early.tally.made)
 note("With a closure the graph is built, and no work is done before it is used:")
-let late = Recorder()
 let lateList = ItemListViewModel { late.watch("client", BundledItemsClient()) }
 show("late.tally.made", late.tally.made)
 step("lateList.getList()") { lateList.getList() }
@@ -156,7 +152,6 @@ note("But each call asks the closure again. That is a transient:")
 step("lateList.getList()") { lateList.getList() }
 show("late.tally.made", late.tally.made)
 note("A virtual proxy waits as well, makes one, and the list need not know:")
-let virtual = Recorder()
 let proxy = VirtualItemsClient { virtual.watch("client", BundledItemsClient()) }
 let proxied = ItemListViewModel(client: proxy)
 show("virtual.tally.made", virtual.tally.made)

@@ -16,10 +16,9 @@ extension Before {
     private var advisor: Advisor?
 
     func advisor(for cart: Cart) -> Advisor {
-      if let advisor { return advisor }
-      let new = Advisor(cart: cart)
-      advisor = new
-      return new
+      let advisor = advisor ?? Advisor(cart: cart)
+      self.advisor = advisor
+      return advisor
     }
   }
 }
