@@ -4,13 +4,13 @@ import ServerAPI
 
 // snippet.lists
 /// The server says `title` where the feature says `name`; only this type knows.
-struct ItemBody: Decodable {
+struct RemoteItem: Decodable {
   let title: String
 
   var item: Item { Item(name: title) }
 }
 
-struct FriendBody: Decodable {
+struct RemoteFriend: Decodable {
   let nick: String
 
   var friend: Friend { Friend(name: nick) }
@@ -18,11 +18,11 @@ struct FriendBody: Decodable {
 
 extension ServerAPIClient {
   func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
-    fetch("/items", { (bodies: [ItemBody]) in bodies.map(\.item) }, completion)
+    fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.item) }, completion)
   }
 
   func fetchFriends(_ completion: @escaping FriendListViewModel.FetchFriendsCompletion) {
-    fetch("/friends", { (bodies: [FriendBody]) in bodies.map(\.friend) }, completion)
+    fetch("/friends", { (bodies: [RemoteFriend]) in bodies.map(\.friend) }, completion)
   }
 }
 // snippet.end

@@ -1,21 +1,6 @@
 import Login
 
-// snippet.flows
-/// Hands out its own method, and owns whom it hands it to.
-final class LeakingLoginFlow {
-  private let client: MockServerAPIClient
-  private(set) var viewModel: LoginViewModel?
-
-  init(client: MockServerAPIClient) {
-    self.client = client
-    viewModel = LoginViewModel(loginAPI: login)
-  }
-
-  private func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
-    client.login(completion)
-  }
-}
-
+// snippet.flow
 /// Hands out the client's method. The client owns nobody.
 final class LoginFlow {
   private(set) var viewModel: LoginViewModel?

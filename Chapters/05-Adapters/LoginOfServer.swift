@@ -3,7 +3,7 @@ import ServerAPI
 
 // snippet.login
 /// What the server sends. No feature ever sees this type.
-struct UserBody: Decodable {
+struct RemoteUser: Decodable {
   let name: String
 
   var user: User { User(name: name) }
@@ -12,7 +12,7 @@ struct UserBody: Decodable {
 /// An adapter: it has the form that the feature Login asks for.
 extension ServerAPIClient {
   func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
-    fetch("/login", \UserBody.user, completion)
+    fetch("/login", \RemoteUser.user, completion)
   }
 }
 // snippet.end

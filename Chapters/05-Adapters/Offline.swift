@@ -27,8 +27,8 @@ extension ServerAPIClient {
       transport: offline([
         "/login": #"{"name": "Ada"}"#,
         "/v2/login": #"{"name": "Ada Lovelace"}"#,
-        "/items": #"[{"title": "Tea"}, {"title": "Milk"}]"#,
-        "/items/first": #"{"title": "Tea"}"#,
+        "/items": #"[{"title": "tea"}, {"title": "milk"}]"#,
+        "/items/first": #"{"title": "tea"}"#,
         "/friends": #"[{"nick": "Grace"}]"#,
       ]))
   }
@@ -43,10 +43,7 @@ extension ServerAPIClient {
 func text(_ client: ServerAPIClient, _ path: String) -> String {
   var text = ""
   client.execute(Request(path: path)) { result in
-    switch result {
-    case .success(let bytes): text = String(decoding: bytes, as: UTF8.self)
-    case .failure(let error): text = "\(error)"
-    }
+    text = (try? String(decoding: result.get(), as: UTF8.self)) ?? "no text"
   }
   return text
 }

@@ -22,7 +22,7 @@ let path = "/login"
 note("The client takes a path and delivers bytes:")
 show("text(client, path)", text(client, path))
 note("Login takes a function that delivers a User, whoever it is from:")
-let alone = LoginViewModel(loginAPI: { $0(.success(User(name: "Nobody"))) })
+let alone = LoginViewModel(loginAPI: { $0(.success(User(name: "Grace"))) })
 step("alone.login()") { alone.login() }
 show("alone.message", alone.message)
 
@@ -52,7 +52,7 @@ step("short.getList()") { short.getList() }
 show("short.lines", short.lines)
 
 section("The same login, five ways")
-let direct = DirectLoginViewModel(client: client)
+let direct = Before.LoginViewModel(client: client)
 let byMethod = LoginViewModel(loginAPI: client.login)
 let byClosure = LoginViewModel(loginAPI: { completion in client.login(completion) })
 let byConformance = LoginViewModel(api: client)
@@ -98,10 +98,12 @@ show("freed.freed", freed.freed)
 
 section("Before there are modules, less will do")
 note("A singleton that is not sealed, behind a property:")
-let viewModel = PropertyLoginViewModel()
-step("viewModel.client = MockSharedClient()") { viewModel.client = MockSharedClient() }
-step("viewModel.login()") { viewModel.login() }
-show("viewModel.message", viewModel.message)
+let early = PropertyStage.LoginViewModel()
+step("early.client = PropertyStage.MockServerAPIClient()") {
+  early.client = PropertyStage.MockServerAPIClient()
+}
+step("early.login()") { early.login() }
+show("early.message", early.message)
 note("A global that is replaced, asked at every call:")
 let asking = boundWhenCalled()
 let mock = MockServerAPIClient(name: "mock")

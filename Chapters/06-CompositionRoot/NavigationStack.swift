@@ -1,22 +1,17 @@
 // snippet.stack
-/// What stands in for a navigation controller: it keeps the screens, and a log of what came and went.
+/// What stands in for a navigation controller: the last of its screens is the one that is seen.
 final class NavigationStack {
   private(set) var screens: [any Screen] = []
-  private(set) var log: [String] = []
 
   func rendered() -> [String] { screens.last?.rendered() ?? [] }
 
   func tap() { screens.last?.tap() }
 
   func push(_ screen: any Screen) {
-    log.append("push \(screen.title)")
     screens.append(screen)
     screen.appear()
   }
 
-  func pop() {
-    guard let screen = screens.popLast() else { return }
-    log.append("pop \(screen.title)")
-  }
+  func pop() { _ = screens.popLast() }
 }
 // snippet.end

@@ -2,15 +2,15 @@
 
 // snippet.sending
 /// A transient goes to another task: the formatter is not `Sendable`, and need not be.
-func priceElsewhere(_ root: AppRoot) async -> String {
-  let formatter = root.makeFormatter()
+func priceElsewhere(_ app: App) async -> String {
+  let formatter = app.makeFormatter()
   return await Task { formatter.text(1250) }.value
 }
 
 /// A whole scope goes to another task, its cart with the first item in it.
-func countElsewhere(_ root: AppRoot) async -> Int {
-  let checkout = root.makeCheckout()
-  checkout.cart.put(.apples)
+func countElsewhere(_ app: App) async -> Int {
+  let checkout = app.makeCheckout()
+  checkout.cart.put(.tea)
   return await Task {
     checkout.cart.put(.bread)
     return checkout.cart.items.count

@@ -1,33 +1,31 @@
 // What the shop is made of. None of these types knows how many of it there are.
 
-import Playground
+struct User: Equatable, Sendable {
+  let name: String
+
+  static let ada = User(name: "Ada")
+  static let grace = User(name: "Grace")
+}
 
 struct Item: Sendable {
   let name: String
   let cents: Int
 
-  static let apples = Item(name: "apples", cents: 250)
+  static let tea = Item(name: "tea", cents: 250)
   static let bread = Item(name: "bread", cents: 405)
 }
 
 // snippet.shop
 /// Who is logged in. It never changes, so any number of threads may read it.
 final class Session: Sendable {
-  let customer: String
-  private let life: Life
+  let user: User
 
-  init(customer: String, tally: Tally) {
-    self.customer = customer
-    life = Life(tally)
-  }
+  init(user: User) { self.user = user }
 }
 
-/// What a customer is about to buy.
+/// What somebody is about to buy.
 final class Cart {
   private(set) var items: [Item] = []
-  private let life: Life
-
-  init(tally: Tally) { life = Life(tally) }
 
   func put(_ item: Item) { items.append(item) }
 }
@@ -36,9 +34,6 @@ final class Cart {
 /// threads.
 final class PriceFormatter {
   private var written: [Int: String] = [:]
-  private let life: Life
-
-  init(tally: Tally) { life = Life(tally) }
 
   func text(_ cents: Int) -> String {
     if let text = written[cents] { return text }

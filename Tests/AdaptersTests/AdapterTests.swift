@@ -49,10 +49,10 @@ struct AdapterTests {
 
   @Test("The list adapters translate the server's words into the features'", .proves("STG-69"))
   func lists() throws {
-    let items = Server(#"[{"title": "Tea"}, {"title": "Milk"}]"#)
+    let items = Server(#"[{"title": "tea"}, {"title": "milk"}]"#)
     var gotItems: [Item]?
     items.client.fetchItems { gotItems = try? $0.get() }
-    #expect(gotItems == [Item(name: "Tea"), Item(name: "Milk")])
+    #expect(gotItems == [Item(name: "tea"), Item(name: "milk")])
     #expect(items.paths == ["/items"])
 
     let friends = Server(#"[{"nick": "Grace"}]"#)
@@ -69,7 +69,7 @@ struct AdapterTests {
     app.items.getList()
     app.friends.getList()
     #expect(app.login.message == "Welcome, Ada")
-    #expect(app.items.lines == ["Tea", "Milk"])
+    #expect(app.items.lines == ["tea", "milk"])
     #expect(app.friends.lines == ["Grace"])
   }
 
@@ -97,7 +97,7 @@ struct AdapterTests {
         testDescription: "text instead of JSON", server: { Server("<p>Please come back</p>") },
         words: "what /items sent is not understood"),
       Failure(
-        testDescription: "one item instead of a list", server: { Server(#"{"title": "Tea"}"#) },
+        testDescription: "one item instead of a list", server: { Server(#"{"title": "tea"}"#) },
         words: "what /items sent is not understood"),
       Failure(
         testDescription: "nothing at all", server: { Server("") },
@@ -126,7 +126,7 @@ struct AdapterTests {
   func oneItemAsList() {
     let viewModel = ItemListViewModel(fetchItems: asList(ServerAPIClient.demo().fetchItem))
     viewModel.getList()
-    #expect(viewModel.lines == ["Tea"])
+    #expect(viewModel.lines == ["tea"])
 
     let failing = ItemListViewModel(fetchItems: asList({ $0(.failure(Offline())) }))
     failing.getList()

@@ -47,7 +47,7 @@ struct BindingTests {
   func flowsWork() {
     let client = MockServerAPIClient(name: "mock")
     let viewModels = [
-      LeakingLoginFlow(client: client).viewModel, LoginFlow(client: client).viewModel,
+      Before.LoginFlow(client: client).viewModel, LoginFlow(client: client).viewModel,
     ]
     for viewModel in viewModels { viewModel?.login() }
     #expect(viewModels.map { $0?.message } == ["Welcome, mock", "Welcome, mock"])
@@ -56,15 +56,15 @@ struct BindingTests {
   @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
-    final class EmptyMock: SharedClient {}
-    let viewModel = PropertyLoginViewModel()
+    final class EmptyMock: PropertyStage.ServerAPIClient {}
+    let viewModel = PropertyStage.LoginViewModel()
     viewModel.client = EmptyMock()
     viewModel.login()
     #expect(viewModel.message == "Welcome, real", "What is not overridden is the real thing.")
-    viewModel.client = MockSharedClient()
+    viewModel.client = PropertyStage.MockServerAPIClient()
     viewModel.login()
     #expect(viewModel.message == "Welcome, mock")
-    let isUntouched = SharedClient.shared !== viewModel.client
+    let isUntouched = PropertyStage.ServerAPIClient.shared !== viewModel.client
     #expect(isUntouched, "The singleton itself must stay what it was.")
   }
 

@@ -18,7 +18,7 @@ struct WaysTests {
   func closure() {
     let client = ServerAPIClient.demo()
     let viewModel = LoginViewModel(loginAPI: { completion in
-      client.fetch("/login", { (body: UserBody) in User(name: body.name + "!") }, completion)
+      client.fetch("/login", { (body: RemoteUser) in User(name: body.name + "!") }, completion)
     })
     #expect(message(viewModel) == "Welcome, Ada!")
   }

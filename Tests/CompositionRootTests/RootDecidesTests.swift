@@ -23,7 +23,7 @@ struct RootDecidesTests {
     scene.willConnect()
     for _ in 0..<2 {
       scene.navigation.tap()
-      try #require(scene.navigation.screens.last?.lines == ["tea", "ale"])
+      try #require(scene.navigation.screens.last?.lines == ["tea", "milk"])
       scene.navigation.pop()
     }
     proved("STG-92")

@@ -68,7 +68,7 @@ struct RootRulesTests {
         == ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"])
     #expect(
       Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
-        == ["\(Self.chapter)/Before/PushingLogin.swift makes ItemListViewModel"])
+        == ["\(Self.chapter)/Before/LoginViewModel.swift makes ItemListViewModel"])
   }
 
   @Test(
@@ -106,7 +106,7 @@ struct RootRulesTests {
     "The login that pushes takes what it never asks: it hands it to the list",
     .proves("STG-107"))
   func middleMan() throws {
-    let pushing = try TestCheckout.source("\(Self.chapter)/Before/PushingLogin.swift")
+    let pushing = try TestCheckout.source("\(Self.chapter)/Before/LoginViewModel.swift")
     let told = try TestCheckout.source("Sources/Features/Login/LoginViewModel.swift")
     let list = try TestCheckout.source("Sources/Features/Items/ItemListViewModel.swift")
     #expect(try parameters(of: pushing) == ["loginAPI", "fetchItems", "navigation"])
@@ -119,7 +119,7 @@ struct RootRulesTests {
   }
 
   private func parameters(of file: SourceFile) throws -> [String] {
-    try file.declarations().flatMap(\.members).filter { $0.kind == .initializer }
+    try file.declarations().flatMap(\.withMembers).filter { $0.kind == .initializer }
       .flatMap(\.parameters).compactMap(\.label)
   }
 }

@@ -6,60 +6,64 @@ import Testing
 
 @Suite("Lifestyles: many at once")
 struct AtOnceTests {
-  private let tally = Tally()
+  private let recorder = Recorder()
 
-  @Test("Eight tasks read the root's one session", .proves("STG-117"))
+  @Test("Eight tasks read the app's one session", .proves("STG-117"))
   func sharedSession() async {
-    let root = AppRoot(tally: tally)
+    let app = App(watchedBy: recorder)
     let identities = await withTaskGroup { group in
-      for _ in 1...8 { group.addTask { ObjectIdentifier(root.session) } }
+      for _ in 1...8 { group.addTask { ObjectIdentifier(app.session) } }
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
-    #expect(identities == [ObjectIdentifier(root.session)])
-    #expect(tally.made == 1)
+    #expect(identities == [ObjectIdentifier(app.session)])
+    #expect(recorder.tally.made == 1)
   }
 
   @Test("A transient that is not thread-safe goes to one task", .proves("STG-119"))
   func transientElsewhere() async {
-    let text = await priceElsewhere(AppRoot(tally: tally))
+    let text = await priceElsewhere(App(watchedBy: recorder))
     #expect(text == "12.50")
-    #expect(tally.description == "made 2, gone 2")
+    #expect(recorder.tally.description == "made 2, gone 2")
   }
 
   @Test("A whole scope that is not thread-safe goes to one task", .proves("STG-197"))
   func scopeElsewhere() async {
-    let count = await countElsewhere(AppRoot(tally: tally))
+    let count = await countElsewhere(App(watchedBy: recorder))
     #expect(count == 2)
-    #expect(tally.description == "made 2, gone 2")
+    #expect(recorder.tally.description == "made 2, gone 2")
   }
 
   @Test(
     "An actor that waits between look and making makes eight, asks eight times, loses seven items")
   func hasty() async {
-    let (gate, questions, tally) = (Gate(8), Recorder(), tally)
-    let checkout = HastyCheckout(tally: tally) {
-      questions.note("asked")
-      await gate.pass()
-    }
-    await eightAtOnce { await checkout.put(.apples) }
-    #expect(questions.lines.count == 8)
-    #expect(tally.description == "made 8, gone 7")
+    let gate = Gate(8)
+    let checkout = Before.Checkout(
+      makeCart: { recorder.watch("cart", Cart()) },
+      askServer: {
+        recorder.note("asked")
+        await gate.pass()
+      })
+    await eightAtOnce { await checkout.put(.tea) }
+    #expect(recorder.lines.count == 8)
+    #expect(recorder.tally.description == "made 8, gone 7")
     #expect(await checkout.count == 1)
   }
 
   @Test("An actor that looks and makes in one go makes one", .proves("STG-123", "STG-197"))
   func shared() async {
-    let (gate, questions, tally) = (Gate(8), Recorder(), tally)
-    let checkout = SharedCheckout(tally: tally) {
-      questions.note("asked")
-      for _ in 1...100 { await Task.yield() }
-    }
+    let gate = Gate(8)
+    let checkout = SharedCheckout(
+      makeCart: { recorder.watch("cart", Cart()) },
+      askServer: {
+        recorder.note("asked")
+        for _ in 1...100 { await Task.yield() }
+      })
     await eightAtOnce {
       await gate.pass()
-      await checkout.put(.apples)
+      await checkout.put(.tea)
     }
-    #expect(questions.lines.count == 1)
-    #expect(tally.description == "made 1, gone 0")
+    #expect(recorder.lines.count == 1)
+    #expect(recorder.tally.description == "made 1, gone 0")
     #expect(await checkout.count == 8)
   }
 

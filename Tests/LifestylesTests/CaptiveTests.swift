@@ -6,35 +6,39 @@ import Testing
 
 @Suite("Lifestyles: the short-lived held by the long-lived")
 struct CaptiveTests {
-  private let tally = Tally()
+  private let recorder = Recorder()
 
   @Test(
     "A captive cart speaks for the first checkout, and outlives it",
     .proves("STG-113", "OURS-6"))
   func captive() {
-    let captor = CaptiveRoot(tally: tally)
+    let (captor, app) = (Before.App(), App(watchedBy: recorder))
     func scenario() {
-      let (first, second) = (captor.root.makeCheckout(), captor.root.makeCheckout())
-      first.cart.put(.apples)
+      let (first, second) = (app.makeCheckout(), app.makeCheckout())
+      first.cart.put(.tea)
       second.cart.put(.bread)
-      let advice = [first, second].map { captor.advisor(for: $0).advice() }
-      #expect(advice == [#"goes with ["apples"]"#, #"goes with ["apples"]"#])
+      let advice = [first, second].map { captor.advisor(for: $0.cart).advice() }
+      #expect(advice == [#"goes with ["tea"]"#, #"goes with ["tea"]"#])
     }
     scenario()
-    withExtendedLifetime(captor) { #expect(tally.description == "made 3, gone 1") }
+    withExtendedLifetime((captor, app)) {
+      #expect(recorder.tally.description == "made 3, gone 1")
+      #expect(recorder.freed == ["cart"])
+    }
   }
 
   @Test("A cart that is lent speaks for itself, and goes with its checkout", .proves("STG-113"))
   func lent() {
     let advisor = Advisor()
     func scenario() {
-      let (first, second) = (LendingCheckout(tally: tally), LendingCheckout(tally: tally))
-      first.put(.apples)
+      let (cart, other) = (recorder.watch("cart", Cart()), recorder.watch("cart", Cart()))
+      let (first, second) = (LendingCheckout(cart: cart), LendingCheckout(cart: other))
+      first.put(.tea)
       second.put(.bread)
       let advice = [first, second].map { $0.lend(advisor.advice) }
-      #expect(advice == [#"goes with ["apples"]"#, #"goes with ["bread"]"#])
+      #expect(advice == [#"goes with ["tea"]"#, #"goes with ["bread"]"#])
     }
     scenario()
-    #expect(tally.description == "made 2, gone 2")
+    withExtendedLifetime(advisor) { #expect(recorder.tally.description == "made 2, gone 2") }
   }
 }

@@ -9,10 +9,10 @@ struct ScreenTests {
   @Test(
     "Only the weak wrapper lets both go; the feature is the same", .proves("STG-93"),
     arguments: [
-      (ScreenComposer.direct, []), (.stronglyWrapped, []),
+      (ItemsComposer.direct, []), (.stronglyWrapped, []),
       (.weaklyWrapped, ["screen", "presenter"]),
     ])
-  func afterUse(composer: ScreenComposer, freed: [String]) {
+  func afterUse(composer: ItemsComposer, freed: [String]) {
     let lifetimes = Recorder()
     composer.use(lifetimes)
     #expect(lifetimes.freed == freed)
@@ -20,12 +20,12 @@ struct ScreenTests {
 
   @Test(
     "However it is wrapped, the screen shows what it is told",
-    arguments: [ScreenComposer.direct, .stronglyWrapped, .weaklyWrapped])
-  func display(composer: ScreenComposer) {
-    let screen = composer.compose()
+    arguments: [ItemsComposer.direct, .stronglyWrapped, .weaklyWrapped])
+  func display(composer: ItemsComposer) {
+    let screen = composer.makeScreen()
     #expect(screen.lines == [])
     screen.appear()
-    #expect(screen.lines == ["apples", "bread"])
+    #expect(screen.lines == ["tea", "bread"])
     screen.presenter = nil
   }
 
@@ -57,7 +57,7 @@ struct ScreenTests {
 
   @Test("A presenter that outlives its screen tells nobody, and lives", .proves("STG-93"))
   func presenterOutlives() {
-    var screen: ItemsScreen? = ScreenComposer.weaklyWrapped.compose()
+    var screen: ItemsScreen? = ItemsComposer.weaklyWrapped.makeScreen()
     let presenter = screen?.presenter
     let lifetimes = Recorder()
     if let screen { lifetimes.watch("screen", screen) }
@@ -76,7 +76,7 @@ struct ScreenTests {
         func display(_ lines: [String]) { object.display(lines) }
       }
       func presenterWithoutScreen() -> ItemsPresenter {
-        ItemsPresenter(view: UnownedProxy(ItemsScreen())) { [.apples] }
+        ItemsPresenter(view: UnownedProxy(ItemsScreen())) { [.tea] }
       }
       presenterWithoutScreen().load()
     }
@@ -85,7 +85,7 @@ struct ScreenTests {
   @Test(
     "With weak in the screen, the presenter is gone before the screen appears", .proves("STG-93"))
   func weakOwner() {
-    let screen = ForgetfulScreen.compose()
+    let screen = Before.makeScreen()
     #expect(screen.presenter == nil)
     screen.appear()
     #expect(screen.lines == [])

@@ -2,20 +2,20 @@
 // modes: 5 6
 
 #if !REPAIRED
-  @MainActor final class SharedClient {
-    static let shared = SharedClient()
+  @MainActor final class ServerAPIClient {
+    static let shared = ServerAPIClient()
     // expected-note@+1 {{overridden declaration is here}}
     func login() {}
   }
 #else
-  @MainActor class SharedClient {
-    static let shared = SharedClient()
+  @MainActor class ServerAPIClient {
+    static let shared = ServerAPIClient()
     func login() {}
   }
 #endif
 
-// expected-error@+1 {{inheritance from a final class 'SharedClient'}}
-class MockSharedClient: SharedClient {
+// expected-error@+1 {{inheritance from a final class 'ServerAPIClient'}}
+class MockServerAPIClient: ServerAPIClient {
   // expected-error@+1 {{instance method overrides a 'final' instance method}}
   override func login() {}
 }

@@ -8,7 +8,7 @@ struct LoginAdapter: LoginAPI {
   let path: String
 
   func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
-    client.fetch(path, \UserBody.user, completion)
+    client.fetch(path, \RemoteUser.user, completion)
   }
 }
 // snippet.end

@@ -4,15 +4,15 @@ final class Cart {}
 
 final class Advisor {
   #if !REPAIRED
-    // expected-error@+1 {{value of type 'AppRoot' has no member 'cart'}}
-    init(_ root: AppRoot) { print(root.cart) }
+    // expected-error@+1 {{value of type 'App' has no member 'cart'}}
+    init(_ app: App) { print(app.cart) }
   #else
-    init(_ root: AppRoot) {}
+    init(_ app: App) {}
     func advise(on cart: Cart) { print(cart) }
   #endif
 }
 
-final class AppRoot {
+final class App {
   lazy var advisor = Advisor(self)
 
   func makeCheckout() -> Checkout { Checkout() }

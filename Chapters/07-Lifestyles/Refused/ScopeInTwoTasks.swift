@@ -22,7 +22,7 @@ func putTwice() {
   let checkout = Checkout()
   // expected-error@+2 {{sending value of non-Sendable type '() async -> ()' risks causing data races}}
   // expected-note@+1 {{Passing value of non-Sendable type '() async -> ()' as a 'sending' argument}}
-  Task { await checkout.put("apples") }
+  Task { await checkout.put("tea") }
   // expected-note@+1 {{access can happen concurrently}}
   Task { await checkout.put("bread") }
 }

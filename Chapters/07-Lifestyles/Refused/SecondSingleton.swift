@@ -1,7 +1,7 @@
 // Refused: a second one of what the singleton pattern made only one of (STG-115)
 
-final class GlobalSession: Sendable {
-  static let shared = GlobalSession()
+final class Session: Sendable {
+  static let shared = Session()
 
   #if !REPAIRED
     // expected-note@+1 {{'init()' declared here}}
@@ -11,7 +11,7 @@ final class GlobalSession: Sendable {
   #endif
 }
 
-struct AppRoot {
-  // expected-error@+1 {{'GlobalSession' initializer is inaccessible due to 'private' protection level}}
-  let session = GlobalSession()
+struct App {
+  // expected-error@+1 {{'Session' initializer is inaccessible due to 'private' protection level}}
+  let session = Session()
 }

@@ -4,7 +4,7 @@ final class PriceFormatter {
   var written: [Int: String] = [:]
 }
 
-final class AppRoot {
+final class App {
   #if !REPAIRED
     private let formatter = PriceFormatter()
 

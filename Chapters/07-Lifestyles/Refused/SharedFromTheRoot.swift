@@ -2,28 +2,28 @@
 
 #if !REPAIRED
   final class Session {
-    var customer = "Ada"
+    var user = "Ada"
   }
 
-  final class AppRoot {
+  final class App {
     let session = Session()
 
     func greet() {
       // expected-error@+2 {{passing closure as a 'sending' parameter risks causing data races between code in the current task and concurrent execution of the closure}}
       // expected-note@+1 {{closure captures 'self' which is accessible to code in the current task}}
-      Task { print(session.customer) }
+      Task { print(session.user) }
     }
   }
 #else
   final class Session: Sendable {
-    let customer = "Ada"
+    let user = "Ada"
   }
 
-  final class AppRoot: Sendable {
+  final class App: Sendable {
     let session = Session()
 
     func greet() {
-      Task { print(session.customer) }
+      Task { print(session.user) }
     }
   }
 #endif

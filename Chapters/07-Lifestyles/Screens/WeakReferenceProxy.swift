@@ -1,7 +1,7 @@
 // snippet.proxy
 /// Stands in front of an object without keeping it alive. What comes when it is gone is dropped.
 ///
-/// The document calls it a virtual proxy. That name belongs to `VirtualCatalogue`.
+/// The document calls it a virtual proxy. That name belongs to `VirtualItemsClient`.
 final class WeakReferenceProxy<Object: AnyObject> {
   private weak var object: Object?
 

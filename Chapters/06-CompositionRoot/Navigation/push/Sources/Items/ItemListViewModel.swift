@@ -3,5 +3,5 @@ public final class ItemListViewModel {
   public let lines: [String]
   public var title: String { "Items" }
 
-  public init() { lines = [Item(name: "cup"), Item(name: "tea")].map(\.name) }
+  public init() { lines = [Item(name: "tea"), Item(name: "milk")].map(\.name) }
 }

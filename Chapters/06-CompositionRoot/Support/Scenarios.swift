@@ -27,11 +27,10 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
 /// Makes a scene, uses it, and lets it go while the list is on the screen.
 func useOnce(_ lifetimes: Recorder) {
   final class Wire: Sendable {}
-  let wire = Wire()
+  let wire = lifetimes.watch("wire", Wire())
   let scene = SceneDelegate { [wire] request, answer in
     withExtendedLifetime(wire) { LocalServer.answer(request, answer) }
   }
-  lifetimes.watch("wire", wire)
   lifetimes.watch("root", scene)
   lifetimes.watch("stack", scene.navigation)
   scene.willConnect()

@@ -8,7 +8,7 @@ enum LocalServer {
   }
 
   private static let answers = [
-    "v1/login": "Ada", "v1/items": "tea,ale", "v1/friends": "Grace,Alan",
+    "v1/login": "Ada", "v1/items": "tea,milk", "v1/friends": "Grace,Alan",
   ]
 
   static func answer(_ request: Request, _ completion: ServerAPIClient.Completion) {

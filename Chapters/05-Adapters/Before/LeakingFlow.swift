@@ -1,0 +1,20 @@
+import Login
+
+// snippet.flow
+extension Before {
+  /// Hands out its own method, and owns whom it hands it to.
+  final class LoginFlow {
+    private let client: MockServerAPIClient
+    private(set) var viewModel: Login.LoginViewModel?
+
+    init(client: MockServerAPIClient) {
+      self.client = client
+      viewModel = Login.LoginViewModel(loginAPI: login)
+    }
+
+    private func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
+      client.login(completion)
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,20 @@
+import Login
+import Playground
+
+// Each scenario composes, uses, and lets go. `Recorder` then tells who is freed.
+
+/// Hands a mock's method to a view model. Only the view model is returned.
+func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
+  let mock = lifetimes.watch("mock", MockServerAPIClient(name: "mock"))
+  return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
+}
+
+func useLeakingFlow(_ lifetimes: Recorder) {
+  let flow = lifetimes.watch("flow", Before.LoginFlow(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
+}
+
+func useFlow(_ lifetimes: Recorder) {
+  let flow = lifetimes.watch("flow", LoginFlow(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
+}

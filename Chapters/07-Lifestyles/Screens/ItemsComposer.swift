@@ -1,0 +1,18 @@
+// The root composes the same two types in three ways.
+
+// snippet.composer
+struct ItemsComposer: Sendable {
+  /// What the presenter gets for a view.
+  let wrap: @Sendable (ItemsScreen) -> any ItemsView
+
+  static let direct = ItemsComposer { $0 }
+  static let stronglyWrapped = ItemsComposer { StrongProxy($0) }
+  static let weaklyWrapped = ItemsComposer { WeakReferenceProxy($0) }
+
+  func makeScreen() -> ItemsScreen {
+    let screen = ItemsScreen()
+    screen.presenter = ItemsPresenter(view: wrap(screen)) { [.tea, .bread] }
+    return screen
+  }
+}
+// snippet.end
