@@ -58,7 +58,7 @@ struct DoorTests {
   func publicNames() throws {
     let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try names(in: "Chapters/23-PublicFeature/Bad")
+    let everything = try names(in: "Chapters/23-PublicFeature/Before")
     #expect(
       everything == [
         "OfferViewDependencies", "OfferViewExternalDependencies", "OfferRepositoryDependencies",

@@ -1,19 +1,12 @@
-import Playground
 import TextUI
 
 // snippet.screen
-typealias ScreenDependencies = TallyDependency
-
 /// Is opened and closed. It holds its view in between, however often that is drawn.
 final class Screen {
   private(set) var lines: [String] = []
   private let view: any View
-  private let life: Life
 
-  init(dependencies: some ScreenDependencies, _ view: some View) {
-    self.view = view
-    life = Life(dependencies.tally[.screen])
-  }
+  init(_ view: some View) { self.view = view }
 
   func draw() { lines = view.lines() }
 }
