@@ -1,7 +1,7 @@
 import TextUI
 
-/// A page makes five stores. Two use them, two and three levels down, and all between take them.
-enum FarApartByParameter {
+/// A page makes three stores. Two use them, two and three levels down, and all between take them.
+extension Before {
   typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
 
   struct ReviewPage<Dependencies: ReviewPageDependencies>: View {
@@ -9,19 +9,13 @@ enum FarApartByParameter {
     let reviews = Store("reviews")
     let votes = Store("votes")
     let drafts = Store("drafts")
-    let photos = Store("photos")
-    let reports = Store("reports")
 
     var list: ReviewList<Dependencies> {
-      ReviewList(
-        dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts, photos: photos,
-        reports: reports)
+      ReviewList(dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts)
     }
 
     var footer: ReviewFooter<Dependencies> {
-      ReviewFooter(
-        dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts, photos: photos,
-        reports: reports)
+      ReviewFooter(dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts)
     }
 
     var body: some View {
@@ -41,13 +35,9 @@ enum FarApartByParameter {
     let reviews: Store
     let votes: Store
     let drafts: Store
-    let photos: Store
-    let reports: Store
 
     var row: ReviewRow<Dependencies> {
-      ReviewRow(
-        dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts, photos: photos,
-        reports: reports)
+      ReviewRow(dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts)
     }
 
     var body: some View { row }
@@ -62,13 +52,9 @@ enum FarApartByParameter {
     let reviews: Store
     let votes: Store
     let drafts: Store
-    let photos: Store
-    let reports: Store
 
     var actions: ReviewActions<Dependencies> {
-      ReviewActions(
-        dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts, photos: photos,
-        reports: reports)
+      ReviewActions(dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts)
     }
 
     var body: some View { actions }
@@ -81,10 +67,8 @@ enum FarApartByParameter {
     let reviews: Store
     let votes: Store
     let drafts: Store
-    let photos: Store
-    let reports: Store
 
-    var stores: [Store] { [reviews, votes, drafts, photos, reports] }
+    var stores: [Store] { [reviews, votes, drafts] }
 
     var body: some View {
       Button(stores.map(\.title).joined(separator: " ")) { dependencies.tracker.track("actions") }
@@ -99,13 +83,9 @@ enum FarApartByParameter {
     let reviews: Store
     let votes: Store
     let drafts: Store
-    let photos: Store
-    let reports: Store
 
     var button: WriteButton<Dependencies> {
-      WriteButton(
-        dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts, photos: photos,
-        reports: reports)
+      WriteButton(dependencies: dependencies, reviews: reviews, votes: votes, drafts: drafts)
     }
 
     var body: some View { button }
@@ -118,10 +98,8 @@ enum FarApartByParameter {
     let reviews: Store
     let votes: Store
     let drafts: Store
-    let photos: Store
-    let reports: Store
 
-    var stores: [Store] { [reviews, votes, drafts, photos, reports] }
+    var stores: [Store] { [reviews, votes, drafts] }
 
     var body: some View {
       Button(stores.map(\.title).joined(separator: " ")) { dependencies.tracker.track("write") }

@@ -1,3 +1,5 @@
+import Playground
+
 /// What a person gets who asks the rubric on the command line.
 struct Reply {
   let lines: [String]
@@ -24,12 +26,8 @@ func reply(to words: [String]) -> Reply {
 
 /// How to ask, and all the words there are.
 private var usage: [String] {
-  let scopes = MemoryScope.allCases.map { ($0.rawValue, $0.meaning) }
-  let accessibilities = Accessibility.allCases.map { ($0.rawValue, $0.meaning) }
-  return ["Usage: swift run SplicingRubric SCOPE ACCESSIBILITY", "", "SCOPE:"] + scopes.map(line)
-    + ["", "ACCESSIBILITY:"] + accessibilities.map(line)
-}
-
-private func line(_ word: String, _ meaning: String) -> String {
-  "  \(word)\(String(repeating: " ", count: 26 - word.count))\(meaning)"
+  let scopes = MemoryScope.allCases.map { ["", $0.rawValue, $0.meaning] }
+  let accessibilities = Accessibility.allCases.map { ["", $0.rawValue, $0.meaning] }
+  return ["Usage: swift run SplicingRubric SCOPE ACCESSIBILITY", "", "SCOPE:"] + table(scopes)
+    + ["", "ACCESSIBILITY:"] + table(accessibilities)
 }

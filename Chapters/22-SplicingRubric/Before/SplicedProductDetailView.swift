@@ -1,8 +1,9 @@
 import TextUI
 
 // snippet.splice
-/// The document's own example: one view uses an internal repository, and it is spliced.
-enum OneUserBySplice {
+/// The second developer's way, and the document's own example: one view uses the repository, and it is
+/// spliced.
+extension Before {
   typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 
   typealias ProductDetailViewExternalDependencies = TrackingDependency

@@ -1,4 +1,4 @@
-typealias ProductFeatureDependencies = ProductDetailViewDependencies
+typealias ProductFeatureDependencies = ProductImageViewDependencies
 
 typealias ProductFeatureExternalDependencies = TrackingDependency
 
@@ -24,8 +24,8 @@ final class ProductFeature<ExternalDependencies: ProductFeatureExternalDependenc
     dependencies = SplicedProductFeatureDependencies(externalDependencies: externalDependencies)
   }
 
-  func view() -> ProductDetailView<SplicedProductFeatureDependencies<ExternalDependencies>> {
-    ProductDetailView(dependencies: dependencies)
+  func image() -> ProductImageView<SplicedProductFeatureDependencies<ExternalDependencies>> {
+    ProductImageView(dependencies: dependencies)
   }
 }
 // snippet.end
