@@ -1,9 +1,9 @@
 import TextUI
 
-typealias HotDealsViewDependencies = LoggingDependency
+typealias HotDealsDependencies = LoggingDependency
   & TrackingDependency
 
-struct HotDealsView<Dependencies: HotDealsViewDependencies>: View {
+struct HotDeals<Dependencies: HotDealsDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
