@@ -13,7 +13,7 @@ func visits(_ app: Before.App, _ recorder: Recorder) {
 // snippet.end
 
 // snippet.visits
-/// A person opens the page of a product and closes it, three times.
+/// A person opens the page of a product and closes it, three times. Its screen may follow the product.
 func threeVisits(
   _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
@@ -26,6 +26,7 @@ func threeVisits(
     follow(screen, view.dependencies.productDataRepository)
   }
 }
+// snippet.end
 
 /// The same, and each visit makes a splice of the deals for it.
 func threeVisitsOnDeals(
@@ -39,7 +40,6 @@ func threeVisitsOnDeals(
     follow(screen, view.dependencies.productDataRepository)
   }
 }
-// snippet.end
 
 // snippet.kept
 /// An action of the page, for somebody to keep. It captures all that the page has.
