@@ -18,7 +18,7 @@ show("account.lines()", account.lines())
 section("Spliced")
 note("The caller makes the repository, and splices it into what it has:")
 let journal = Recorder()
-let app = App(logger: journal, tracker: journal)
+let app = App(recorder: journal)
 let repository = ProductDataRepository(dependencies: app, sku: "ABC")
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: repository)
@@ -37,7 +37,7 @@ show("printed.lines() == view.lines()", printed.lines() == view.lines())
 
 section("While it is open")
 let opening = Recorder()
-let shop = App(logger: opening, tracker: opening)
+let shop = App(recorder: opening)
 var open: Screen? = Screen(productPage(shop, "XYZ", opening))
 note("The screen holds the app and a repository. Nothing points back to it:")
 if let open { for line in arrows(from: open) { note(line) } }
@@ -57,14 +57,14 @@ show("opening.tally(\"repository\")", opening.tally("repository"))
 section("A view is not a screen")
 note("This list makes its product inside its body. It is drawn three times:")
 let listing = Recorder()
-let list = Screen(ProductListView(dependencies: App(logger: listing, tracker: listing)))
+let list = Screen(ProductListView(dependencies: App(recorder: listing)))
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 show("listing.lines", listing.lines)
 note("A screen that was given its product is drawn three times too:")
 let showing = Recorder()
-let shown = Screen(productPage(App(logger: showing, tracker: showing), "ABC", showing))
+let shown = Screen(productPage(App(recorder: showing), "ABC", showing))
 step("shown.draw()") { shown.draw() }
 step("shown.draw()") { shown.draw() }
 step("shown.draw()") { shown.draw() }
@@ -73,8 +73,7 @@ show("showing.lines", showing.lines)
 section("A closure outlives the view")
 note("Somebody keeps an action that was made from the splice:")
 let keeping = Recorder()
-var again: (() -> Void)? = addToCart(
-  productPage(App(logger: keeping, tracker: keeping), "ABC", keeping))
+var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
 show("keeping.tally(\"repository\")", keeping.tally("repository"))
 step("again = nil") { again = nil }
 show("keeping.tally(\"repository\")", keeping.tally("repository"))
@@ -83,7 +82,7 @@ section("A repository that is computed")
 note("The page is drawn three times. Each time it asks for its repository:")
 let computing = Recorder()
 let computed = Before.SplicedProductDetailViewDependencies(
-  externalDependencies: App(logger: computing, tracker: computing))
+  externalDependencies: App(recorder: computing))
 let page = Screen(ProductDetailView(dependencies: computed))
 step("page.draw()") { page.draw() }
 step("page.draw()") { page.draw() }
@@ -109,7 +108,7 @@ show("foreign.tally(\"deals\")", foreign.tally("deals"))
 section("A splice that is shared")
 note("Deals and product are open on one splice. The deals are closed:")
 let sharing = Recorder()
-var both = openBoth(App(logger: sharing, tracker: sharing), sharing)
+var both = openBoth(App(recorder: sharing), sharing)
 step("both.deals = nil") { both.deals = nil }
 show("sharing.tally(\"deals\")", sharing.tally("deals"))
 step("both.product = nil") { both.product = nil }

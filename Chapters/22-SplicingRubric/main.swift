@@ -12,7 +12,7 @@ guard words.isEmpty else {
 
 chapter("22 SplicingRubric", "which dependency deserves a splice.")
 let recorder = Recorder()
-let app = App(logger: recorder, tracker: recorder)
+let app = App(recorder: recorder)
 
 section("A splice for one view")
 note("The second developer splices, as the document does in its own example:")

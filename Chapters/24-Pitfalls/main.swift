@@ -4,7 +4,7 @@ import TextUI
 chapter("24 Pitfalls", "what goes wrong, and whether the compiler says so.")
 
 let recorder = Recorder()
-let app = App(logger: recorder, tracker: recorder)
+let app = App(recorder: recorder)
 let all: Any = app
 let slim: Any = Slim(tracker: recorder)
 
@@ -28,7 +28,7 @@ for line in references(from: Screens(app)) where !line.hasPrefix("Recorder.") { 
 
 section("A helper that takes dependencies")
 let helping = Recorder()
-let helper = App(logger: helping, tracker: helping)
+let helper = App(recorder: helping)
 let helped = WithHelper.ProductDetailView(dependencies: helper)
 show("helped.lines()", helped.lines())
 try step("try helped.tap(\"Product Detail View\")") { try helped.tap("Product Detail View") }
@@ -41,8 +41,7 @@ show("helping.lines", helping.lines)
 
 section("Inherited dependencies")
 let inheriting = Recorder()
-let inherited = Before.Inherited.ProductDetailView(
-  dependencies: App(logger: inheriting, tracker: inheriting))
+let inherited = Before.Inherited.ProductDetailView(dependencies: App(recorder: inheriting))
 step("inherited.appear()") { inherited.appear() }
 show("inheriting.lines", inheriting.lines)
 note("Two protocols that ask for each other compile. A page opens one of its kind:")
@@ -51,7 +50,7 @@ show("type(of: page.dependencies.open())", type(of: page.dependencies.open()))
 
 section("A convenience: by a protocol, a struct, the service")
 let logging = Recorder()
-let logged = App(logger: logging, tracker: logging)
+let logged = App(recorder: logging)
 step("Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear()") {
   Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear()
 }
@@ -89,8 +88,3 @@ note("To the compiler these three are one. Only a reader can tell what belongs w
 show("(any Before.ProductDependencies).self", (any Before.ProductDependencies).self)
 show("(any ProductContainerViewDependencies).self", (any ProductContainerViewDependencies).self)
 show("(any ProductListViewDependencies).self", (any ProductListViewDependencies).self)
-
-extension Recorder: Logging, Tracking {
-  func log(_ message: String) { note(message) }
-  func track(_ event: String) { note("track: \(event)") }
-}

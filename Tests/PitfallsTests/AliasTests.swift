@@ -18,7 +18,7 @@ struct AliasTests {
   func borrowed() throws {
     #expect(!(anySlim is any HotDealsDependencies))
     #expect(!(anySlim is any Before.AliasForAll.AllProductDependencies))
-    let app = App(logger: recorder, tracker: recorder)
+    let app = App(recorder: recorder)
     try Before.BorrowedAlias.ProductDetailView(dependencies: app).tap("Add to cart")
     try Before.AliasForAll.ProductDetailView(dependencies: app).tap("Add to cart")
     #expect(recorder.lines == ["track: addToCart", "track: addToCart"])

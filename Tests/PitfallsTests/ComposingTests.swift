@@ -9,7 +9,7 @@ import TextUI
 @Suite("Composing into protocols")
 struct ComposingTests {
   private let recorder = Recorder()
-  private var app: Any { App(logger: recorder, tracker: recorder) }
+  private var app: Any { App(recorder: recorder) }
 
   @Test(
     "Who has all the parts is right for the alias, and wrong for the protocol", .proves("CPDI-81"))
@@ -76,7 +76,7 @@ struct ComposingTests {
 
   @Test("Both features work over the one root, and reach the same services", .proves("CPDI-82"))
   func oneRoot() throws {
-    let app = App(logger: recorder, tracker: recorder)
+    let app = App(recorder: recorder)
     let screens = Screens(app)
     screens.detail.appear()
     screens.deals.appear()

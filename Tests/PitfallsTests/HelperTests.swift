@@ -10,7 +10,7 @@ struct HelperTests {
   private let recorder = Recorder()
   private let app: App
 
-  init() { app = App(logger: recorder, tracker: recorder) }
+  init() { app = App(recorder: recorder) }
   private let short = ["Product Detail View", "[Add to cart]", "…"]
   private let full = ["Product Detail View", "[Add to cart]", "Green tea, 100 g"]
 

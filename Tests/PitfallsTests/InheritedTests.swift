@@ -10,7 +10,7 @@ struct InheritedTests {
   private let recorder = Recorder()
   private let app: App
 
-  init() { app = App(logger: recorder, tracker: recorder) }
+  init() { app = App(recorder: recorder) }
 
   @Test(
     "The repaired component logs when the view appears, after the image in it",
@@ -64,7 +64,7 @@ struct ConvenienceTests {
   private let recorder = Recorder()
   private let app: App
 
-  init() { app = App(logger: recorder, tracker: recorder) }
+  init() { app = App(recorder: recorder) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
   @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))

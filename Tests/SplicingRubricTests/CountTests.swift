@@ -80,7 +80,7 @@ struct CountTests {
     "Far down, every component on the way takes each dependency; spliced, none does",
     .proves("CPDI-43", "CPDI-44", "CPDI-45", "CPDI-47", "CPDI-54", "CPDI-55", "CPDI-65"))
   func parameters() {
-    let app = App(logger: Recorder(), tracker: Recorder())
+    let app = App(recorder: Recorder())
     let page = Before.ReviewPage(dependencies: app)
     let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
     #expect(page.steps.map { taken(by: $0.child) } == [4, 4, 4, 4, 4])
@@ -101,7 +101,7 @@ struct CountTests {
     "One level down, or in one view, the parameters beside the app's own container are all there is",
     .proves("CPDI-43", "CPDI-47", "CPDI-57", "CPDI-58"))
   func noSplice() {
-    let app = App(logger: Recorder(), tracker: Recorder())
+    let app = App(recorder: Recorder())
     let form = ReviewForm(dependencies: app)
     #expect(type(of: form.button.dependencies) == App.self)
     #expect(taken(by: form.button) == 4)

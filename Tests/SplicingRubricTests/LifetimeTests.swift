@@ -8,7 +8,7 @@ import TextUI
 @Suite("SplicingRubric: how long each lives, and who has the same one")
 struct LifetimeTests {
   private let recorder = Recorder()
-  private var app: App { App(logger: recorder, tracker: recorder) }
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "Spliced or handed over, the repository of one view goes with it",
@@ -28,10 +28,10 @@ struct LifetimeTests {
     let (first, second) = (Recorder(), Recorder())
     let spliced = Before.ProductDetailView(
       dependencies: Before.SplicedProductDetailViewDependencies(
-        externalDependencies: App(logger: first, tracker: first),
+        externalDependencies: App(recorder: first),
         productDataRepository: ProductDataRepository()))
     let plain = ProductDetailView(
-      dependencies: App(logger: second, tracker: second),
+      dependencies: App(recorder: second),
       productDataRepository: ProductDataRepository())
     #expect(spliced.lines() == ["Product ABC", "[Add to cart]"])
     #expect(plain.lines() == ["Product ABC", "[Add to cart]"])

@@ -8,7 +8,7 @@ import TextUI
 @Suite("Splicing: a view on somebody else's splice")
 struct ForeignSpliceTests {
   private let recorder = Recorder()
-  private var app: App { App(logger: recorder, tracker: recorder) }
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "A new one at each visit wastes the deals, and all goes again",

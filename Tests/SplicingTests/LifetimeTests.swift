@@ -8,7 +8,7 @@ import TextUI
 @Suite("Splicing: how long the repository lives")
 struct LifetimeTests {
   private let recorder = Recorder()
-  private var app: App { App(logger: recorder, tracker: recorder) }
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "In the app's container it stays when the screen is closed, and anybody has it",

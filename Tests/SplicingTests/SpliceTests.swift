@@ -8,7 +8,7 @@ import TextUI
 @Suite("Splicing: one container of two")
 struct SpliceTests {
   private let journal = Recorder()
-  private var app: App { App(logger: journal, tracker: journal) }
+  private var app: App { App(recorder: journal) }
 
   @Test(
     "The view reads the narrow need and the broad ones from one container",

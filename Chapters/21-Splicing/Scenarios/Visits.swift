@@ -17,7 +17,7 @@ func visits(_ app: Before.App, _ recorder: Recorder) {
 func threeVisits(
   _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App(logger: recorder, tracker: recorder)
+  let app = App(recorder: recorder)
   for _ in 1...3 {
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     recorder.watch("repository", view.dependencies.productDataRepository)
@@ -32,7 +32,7 @@ func threeVisits(
 func threeVisitsOnDeals(
   _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
-  let app = App(logger: recorder, tracker: recorder)
+  let app = App(recorder: recorder)
   for _ in 1...3 {
     let view = Before.ProductDetailView(dependencies: hotDeals(app, recorder).dependencies)
     let screen = recorder.watch("screen", Screen(view))
@@ -65,9 +65,4 @@ func hotDeals(_ app: App, _ recorder: Recorder) -> HotDeals<SplicedHotDealsDepen
     productDataRepository: recorder.watch(
       "repository", ProductDataRepository(dependencies: app, sku: "ABC")))
   return HotDeals(dependencies: recorder.watch("splice", splice))
-}
-
-extension Recorder: Logging, Tracking {
-  func log(_ message: String) { note("log: \(message)") }
-  func track(_ event: String) { note("track: \(event)") }
 }
