@@ -1,5 +1,13 @@
-import Playground
 import TextUI
+
+/// Knows what is cheap today.
+final class HotDealsRepository {
+  let price = 49
+}
+
+protocol HotDealsRepositoryDependency {
+  var hotDealsRepository: HotDealsRepository { get }
+}
 
 // snippet.aliases
 typealias HotDealsDependencies = TrackingDependency
@@ -8,7 +16,6 @@ typealias HotDealsDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
 typealias HotDealsExternalDependencies = TrackingDependency
-  & TallyDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 // snippet.end
 
@@ -36,7 +43,6 @@ final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDe
   let hotDealsRepository: HotDealsRepository
   let productDataRepository: ProductDataRepository
   var opened: [Screen] = []
-  private let life: Life
 
   var tracker: any Tracking { externalDependencies.tracker }
   var logger: any Logging { externalDependencies.logger }
@@ -48,7 +54,6 @@ final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDe
     self.externalDependencies = externalDependencies
     self.hotDealsRepository = hotDealsRepository
     self.productDataRepository = productDataRepository
-    life = Life(externalDependencies.tally[.splice])
   }
 }
 // snippet.end

@@ -1,7 +1,5 @@
-import Playground
-
 // snippet.repository
-typealias ProductDataRepositoryDependencies = LoggingDependency & TallyDependency
+typealias ProductDataRepositoryDependencies = LoggingDependency
 
 /// Knows one product. Nobody needs it longer than that product is looked at.
 ///
@@ -10,11 +8,9 @@ final class ProductDataRepository {
   let productName: String
   /// Told when the product has changed.
   var onChange: () -> Void = {}
-  private let life: Life
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     productName = "Product \(sku)"
-    life = Life(dependencies.tally[.product])
     dependencies.logger.log("loading \(sku)")
   }
 }

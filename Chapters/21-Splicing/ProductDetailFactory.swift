@@ -1,5 +1,3 @@
-import TextUI
-
 // snippet.factory
 typealias ProductDetailFactoryDependencies = ProductDetailViewExternalDependencies
   & ProductDataRepositoryDependencies  // Required by ProductDataRepository
@@ -8,7 +6,9 @@ typealias ProductDetailFactoryDependencies = ProductDetailViewExternalDependenci
 struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
   let dependencies: Dependencies
 
-  func view(for sku: String) -> some View {
+  func view(
+    for sku: String
+  ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
     ProductDetailView(
       dependencies: SplicedProductDetailViewDependencies(
         externalDependencies: dependencies,

@@ -19,7 +19,3 @@ protocol LoggingDependency {
 protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
-
-protocol TallyDependency {
-  var tally: Tallies { get }
-}

@@ -4,23 +4,21 @@ import TextUI
 chapter("21 Splicing", "a need with a shorter life joins the others.")
 
 section("In the app's container")
-note("The repository of a product is made with the app, for one product:")
-let wide = InTheApp.Container(app: AppContainer(), sku: "ABC")
-var screen: Screen? = Screen(
-  dependencies: wide.app, ProductDetailView(dependencies: wide))
-step("screen?.draw()") { screen?.draw() }
-show("screen?.lines ?? []", screen?.lines ?? [])
-note("The screen is closed, and the repository stays:")
-step("screen = nil") { screen = nil }
-show("wide.app.tally[.screen]", wide.app.tally[.screen])
-show("wide.app.tally[.product]", wide.app.tally[.product])
-note("And whoever names its leaf has it:")
-let account = InTheApp.AccountView(dependencies: wide)
+note("The app keeps the repository of each product. A person opens three pages:")
+let wide = Recorder()
+let before = Before.App(logger: wide, tracker: wide)
+step("visits(before, wide)") { visits(before, wide) }
+note("The screens are closed, and the repositories stay:")
+show("wide.tally(\"screen\")", wide.tally("screen"))
+show("wide.tally(\"repository\")", wide.tally("repository"))
+note("And whoever names their leaf has the last one:")
+let account = AccountView(dependencies: before)
 show("account.lines()", account.lines())
 
 section("Spliced")
 note("The caller makes the repository, and splices it into what it has:")
-let (app, journal) = makeApp()
+let journal = Recorder()
+let app = App(recorder: journal)
 let repository = ProductDataRepository(dependencies: app, sku: "ABC")
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: repository)
@@ -38,124 +36,135 @@ let printed = AsPrinted.ProductDetailView(dependencies: splice)
 show("printed.lines() == view.lines()", printed.lines() == view.lines())
 
 section("While it is open")
-let shop = AppContainer()
-let product = ProductDetailFactory(dependencies: shop)
-var open: Screen? = Screen(dependencies: shop, product.view(for: "XYZ"))
+let opening = Recorder()
+let shop = App(recorder: opening)
+var open: Screen? = Screen(productPage(shop, "XYZ", opening))
 note("The screen holds the app and a repository. Nothing points back to it:")
 if let open { for line in arrows(from: open) { note(line) } }
 step("open?.draw()") { open?.draw() }
 show("open?.lines.first ?? \"\"", open?.lines.first ?? "")
-show("shop.tally[.product]", shop.tally[.product])
+show("opening.tally(\"repository\")", opening.tally("repository"))
 
 section("When it is closed")
 step("open = nil") { open = nil }
-show("shop.tally[.product]", shop.tally[.product])
+show("opening.tally(\"repository\")", opening.tally("repository"))
 note("The app is there, and opens another one:")
-step("open = Screen(dependencies: shop, product.view(for: \"ABC\"))") {
-  open = Screen(dependencies: shop, product.view(for: "ABC"))
+step("open = Screen(productPage(shop, \"ABC\", opening))") {
+  open = Screen(productPage(shop, "ABC", opening))
 }
-show("shop.tally[.product]", shop.tally[.product])
+show("opening.tally(\"repository\")", opening.tally("repository"))
 
 section("A view is not a screen")
 note("This list makes its product inside its body. It is drawn three times:")
-let listing = AppContainer()
-let list = Screen(dependencies: listing, ProductListView(dependencies: listing))
+let listing = Recorder()
+let list = Screen(ProductListView(dependencies: App(recorder: listing)))
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
-show("listing.tally[.product]", listing.tally[.product])
+show("listing.lines", listing.lines)
 note("A screen that was given its product is drawn three times too:")
-let showing = AppContainer()
-let shown = Screen(
-  dependencies: showing, ProductDetailFactory(dependencies: showing).view(for: "ABC"))
+let showing = Recorder()
+let shown = Screen(productPage(App(recorder: showing), "ABC", showing))
 step("shown.draw()") { shown.draw() }
 step("shown.draw()") { shown.draw() }
 step("shown.draw()") { shown.draw() }
-show("showing.tally[.product]", showing.tally[.product])
+show("showing.lines", showing.lines)
 
 section("A closure outlives the view")
 note("Somebody keeps an action that was made from the splice:")
-let kept = AppContainer()
-var again: (() -> Void)? = addToCart(kept)
-show("kept.tally[.product]", kept.tally[.product])
+let keeping = Recorder()
+var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
+show("keeping.tally(\"repository\")", keeping.tally("repository"))
 step("again = nil") { again = nil }
-show("kept.tally[.product]", kept.tally[.product])
+show("keeping.tally(\"repository\")", keeping.tally("repository"))
 
 section("A repository that is computed")
-note("Two lines show the product's name. Each asks for the repository:")
-let computing = AppContainer()
-let computed = MadeAtEachAccess.SplicedPriceViewDependencies(externalDependencies: computing)
-let price = MadeAtEachAccess.PriceView(dependencies: computed)
-show("price.lines()", price.lines())
-show("computing.tally[.product]", computing.tally[.product])
+note("The page is drawn three times. Each time it asks for its repository:")
+let computing = Recorder()
+let computed = Before.SplicedProductDetailViewDependencies(
+  externalDependencies: App(recorder: computing))
+let page = Screen(ProductDetailView(dependencies: computed))
+step("page.draw()") { page.draw() }
+step("page.draw()") { page.draw() }
+step("page.draw()") { page.draw() }
+show("computing.lines", computing.lines)
 show(
   "computed.productDataRepository === computed.productDataRepository",
   computed.productDataRepository === computed.productDataRepository)
 
 section("Three visits")
 note("A product on its own splice:")
-show("visits(3, .ownSplice)[.product]", visits(3, .ownSplice)[.product])
-show("visits(3, .ownSplice)[.deals]", visits(3, .ownSplice)[.deals])
+let own = Recorder()
+step("threeVisits(own)") { threeVisits(own) }
+show("own.tally(\"repository\")", own.tally("repository"))
+show("own.tally(\"deals\")", own.tally("deals"))
 note("On a splice of the deals. All goes again, and the deals were for nothing:")
-show("visits(3, .newDealsSplice)[.product]", visits(3, .newDealsSplice)[.product])
-show("visits(3, .newDealsSplice)[.splice]", visits(3, .newDealsSplice)[.splice])
-show("visits(3, .newDealsSplice)[.deals]", visits(3, .newDealsSplice)[.deals])
+let foreign = Recorder()
+step("threeVisitsOnDeals(foreign)") { threeVisitsOnDeals(foreign) }
+show("foreign.tally(\"repository\")", foreign.tally("repository"))
+show("foreign.tally(\"splice\")", foreign.tally("splice"))
+show("foreign.tally(\"deals\")", foreign.tally("deals"))
 
 section("A splice that is shared")
 note("Deals and product are open on one splice. The deals are closed:")
-let sharing = AppContainer()
-var both = openBoth(sharing)
+let sharing = Recorder()
+var both = openBoth(App(recorder: sharing), sharing)
 step("both.deals = nil") { both.deals = nil }
-show("sharing.tally[.deals]", sharing.tally[.deals])
+show("sharing.tally(\"deals\")", sharing.tally("deals"))
 step("both.product = nil") { both.product = nil }
-show("sharing.tally[.deals]", sharing.tally[.deals])
+show("sharing.tally(\"deals\")", sharing.tally("deals"))
 
 section("A splice that remembers whom it opened")
 note("The product stands on the splice of the deals, and they hold its screen:")
-for line in arrows(from: dealsThatOpened(.onTheDealsSplice, AppContainer())) { note(line) }
+let circle = Recorder()
+for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
 note("Nobody holds the deals any more, and still nobody goes:")
-show("left(.onTheDealsSplice)[.screen]", left(.onTheDealsSplice)[.screen])
-show("left(.onTheDealsSplice)[.splice]", left(.onTheDealsSplice)[.splice])
-show("left(.onTheDealsSplice)[.product]", left(.onTheDealsSplice)[.product])
+show("circle.tally(\"screen\")", circle.tally("screen"))
+show("circle.tally(\"splice\")", circle.tally("splice"))
+show("circle.tally(\"repository\")", circle.tally("repository"))
 
 section("An own splice over theirs")
 note("The product has its own splice, whose external container is theirs:")
-for line in arrows(from: dealsThatOpened(.ownSpliceOverTheDeals, AppContainer())) { note(line) }
-show("left(.ownSpliceOverTheDeals)[.screen]", left(.ownSpliceOverTheDeals)[.screen])
-show("left(.ownSpliceOverTheDeals)[.splice]", left(.ownSpliceOverTheDeals)[.splice])
-show("left(.ownSpliceOverTheDeals)[.product]", left(.ownSpliceOverTheDeals)[.product])
+let overDeals = Recorder()
+for line in arrows(from: ownSpliceOverTheDeals(app, overDeals)) { note(line) }
+show("overDeals.tally(\"screen\")", overDeals.tally("screen"))
+show("overDeals.tally(\"splice\")", overDeals.tally("splice"))
+show("overDeals.tally(\"repository\")", overDeals.tally("repository"))
 
 section("An own splice over the app")
 note("They still hold its screen. It does not hold them:")
-for line in arrows(from: dealsThatOpened(.ownSpliceOverTheApp, AppContainer())) { note(line) }
-show("left(.ownSpliceOverTheApp)[.screen]", left(.ownSpliceOverTheApp)[.screen])
-show("left(.ownSpliceOverTheApp)[.splice]", left(.ownSpliceOverTheApp)[.splice])
-show("left(.ownSpliceOverTheApp)[.product]", left(.ownSpliceOverTheApp)[.product])
+let overApp = Recorder()
+for line in arrows(from: ownSpliceOverTheApp(app, overApp)) { note(line) }
+show("overApp.tally(\"screen\")", overApp.tally("screen"))
+show("overApp.tally(\"splice\")", overApp.tally("splice"))
+show("overApp.tally(\"repository\")", overApp.tally("repository"))
 
 section("What leaks is the way back")
 note("The screen is told of changes, by a closure that holds it:")
-show(
-  "visits(3, .newDealsSplice, following: .strongly)[.product]",
-  visits(3, .newDealsSplice, following: .strongly)[.product])
-note("It stays on its own splice as well:")
-show(
-  "visits(1, .ownSplice, following: .strongly)[.product]",
-  visits(1, .ownSplice, following: .strongly)[.product])
-note("With weak in the closure it goes, on either:")
-show(
-  "visits(3, .newDealsSplice, following: .weakly)[.product]",
-  visits(3, .newDealsSplice, following: .weakly)[.product])
-show(
-  "visits(1, .ownSplice, following: .weakly)[.product]",
-  visits(1, .ownSplice, following: .weakly)[.product])
-
-func makeApp() -> (AppContainer, Journal) {
-  let journal = Journal()
-  return (AppContainer(journal: journal), journal)
+let strongly = Recorder()
+step("threeVisitsOnDeals(strongly) { $0.followStrongly($1) }") {
+  threeVisitsOnDeals(strongly) { $0.followStrongly($1) }
 }
+show("strongly.tally(\"repository\")", strongly.tally("repository"))
+note("It stays on its own splice as well:")
+let ownStrongly = Recorder()
+step("threeVisits(ownStrongly) { $0.followStrongly($1) }") {
+  threeVisits(ownStrongly) { $0.followStrongly($1) }
+}
+show("ownStrongly.tally(\"repository\")", ownStrongly.tally("repository"))
+note("With weak in the closure it goes, on either:")
+let weakly = Recorder()
+step("threeVisitsOnDeals(weakly) { $0.followWeakly($1) }") {
+  threeVisitsOnDeals(weakly) { $0.followWeakly($1) }
+}
+show("weakly.tally(\"repository\")", weakly.tally("repository"))
+let ownWeakly = Recorder()
+step("threeVisits(ownWeakly) { $0.followWeakly($1) }") {
+  threeVisits(ownWeakly) { $0.followWeakly($1) }
+}
+show("ownWeakly.tally(\"repository\")", ownWeakly.tally("repository"))
 
-/// Who holds whom, for a diagram: classes by their bare names, and nothing of what the app holds.
+/// Who holds whom, for a diagram: nothing of what the app itself holds.
 func arrows(from root: AnyObject) -> [String] {
-  references(from: root).map { $0.replacing(#/<\w+>/#, with: "") }
-    .filter { !$0.hasPrefix("AppContainer.") }
+  references(from: root).filter { !$0.hasPrefix("App.") && !$0.hasPrefix("Recorder.") }
 }

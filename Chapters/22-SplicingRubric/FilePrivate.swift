@@ -10,43 +10,39 @@ private protocol DiscountRulesDependency {
 }
 
 // snippet.parameter
+typealias PriceViewDependencies = DiscountLabelDependencies
+
 /// File-private, shared with a child: one parameter, and the file keeps its secret.
-enum FilePrivateByParameter {
-  typealias PriceViewDependencies = DiscountLabelDependencies
+struct PriceView<Dependencies: PriceViewDependencies>: View {
+  let dependencies: Dependencies
+  private let discountRules = DiscountRules()
 
-  struct PriceView<Dependencies: PriceViewDependencies>: View {
-    let dependencies: Dependencies
-    private let discountRules = DiscountRules()
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-    init(dependencies: Dependencies) { self.dependencies = dependencies }
-
-    var label: DiscountLabel<Dependencies> {
-      DiscountLabel(dependencies: dependencies, discountRules: discountRules)
-    }
-
-    var body: some View { label }
-
-    /// Whether the child works with the parent's own.
-    var sharesItsRules: Bool { label.discountRules === discountRules }
+  var label: DiscountLabel<Dependencies> {
+    DiscountLabel(dependencies: dependencies, discountRules: discountRules)
   }
 
-  typealias DiscountLabelDependencies = TrackingDependency
+  var body: some View { label }
 
-  struct DiscountLabel<Dependencies: DiscountLabelDependencies>: View {
-    let dependencies: Dependencies
-    fileprivate let discountRules: DiscountRules
+  /// Whether the child works with the parent's own.
+  var sharesItsRules: Bool { label.discountRules === discountRules }
+}
 
-    var body: some View {
-      Button("-\(discountRules.percent) %") { dependencies.tracker.track("discount") }
-    }
+typealias DiscountLabelDependencies = TrackingDependency
+
+struct DiscountLabel<Dependencies: DiscountLabelDependencies>: View {
+  let dependencies: Dependencies
+  fileprivate let discountRules: DiscountRules
+
+  var body: some View {
+    Button("-\(discountRules.percent) %") { dependencies.tracker.track("discount") }
   }
 }
 // snippet.end
 
-// snippet.splice
-/// The rubric says N/A. Yet a view that is generic over its external alias can store a file-private
-/// splice, and hand it to a child that is as private.
-enum FilePrivateBySplice {
+enum BySplice {
+  // snippet.splice
   fileprivate typealias PriceViewDependencies = DiscountLabelDependencies
 
   typealias PriceViewExternalDependencies = TrackingDependency
@@ -64,6 +60,8 @@ enum FilePrivateBySplice {
     }
   }
 
+  /// The rubric says N/A. Yet a view that is generic over its external alias can store a file-private
+  /// splice, and hand it to a child that is as private.
   struct PriceView<ExternalDependencies: PriceViewExternalDependencies>: View {
     fileprivate let dependencies: SplicedPriceViewDependencies<ExternalDependencies>
 

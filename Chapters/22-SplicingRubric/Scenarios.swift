@@ -1,80 +1,60 @@
 import Playground
 
-/// The two ways to bring a view what the app does not have.
-enum Way { case splice, parameter }
+// snippet.once
+/// A person opens the page of the second developer, and closes it.
+func openSpliced(_ recorder: Recorder) {
+  let repository = recorder.watch("repository", ProductDataRepository())
+  let splice = Before.SplicedProductDetailViewDependencies(
+    externalDependencies: App(recorder: recorder), productDataRepository: repository)
+  _ = Before.ProductDetailView(dependencies: splice).lines()
+}
 
-/// Opens the document's view once, and closes it.
-func openOnce(_ way: Way) -> Recorder {
-  let lifetimes = Recorder()
-  let app = AppDependencies(tracker: EventList())
-  func open() {
-    let repository = ProductDataRepository()
-    lifetimes.watch("repository", repository)
-    switch way {
-    case .splice:
-      let spliced = OneUserBySplice.SplicedProductDetailViewDependencies(
-        externalDependencies: app, productDataRepository: repository)
-      _ = OneUserBySplice.ProductDetailView(dependencies: spliced).lines()
-    case .parameter:
-      _ = OneUserByParameter.ProductDetailView(
-        dependencies: app, productDataRepository: repository
-      ).lines()
+/// A person opens the page of the third developer, and closes it.
+func openWithParameter(_ recorder: Recorder) {
+  let view = ProductDetailView(
+    dependencies: App(recorder: recorder),
+    productDataRepository: recorder.watch("repository", ProductDataRepository()))
+  _ = view.lines()
+}
+// snippet.end
+
+/// Three views have what the app has.
+func threeViews(of app: Before.App, _ recorder: Recorder) {
+  let views = (1...3).map { _ in ProductImageView(dependencies: app) }
+  recorder.watch(views.map(\.dependencies.productDataRepository))
+}
+
+/// Three views have what their feature has. Feature and views are closed.
+func threeViewsOfAFeature(_ recorder: Recorder) {
+  let feature = ProductFeature(externalDependencies: App(recorder: recorder))
+  let views = (1...3).map { _ in feature.image() }
+  recorder.watch(views.map(\.dependencies.productDataRepository))
+}
+
+/// Three views have a repository each, as a parameter. They are closed.
+func threeViewsWithParameter(_ recorder: Recorder) {
+  let app = App(recorder: recorder)
+  let views = (1...3).map { _ in
+    ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
+  }
+  recorder.watch(views.map(\.productDataRepository))
+}
+
+/// Two lists, each with a splice of its own, are opened and closed.
+func twoLists(_ recorder: Recorder) {
+  let app = App(recorder: recorder)
+  for name in ["first list's", "second list's"] {
+    let list = ProductListView(dependencies: .init(externalDependencies: app))
+    recorder.watch(name, list.dependencies.productCatalogue)
+  }
+}
+
+extension Recorder {
+  /// Watches each of these once, also where several views have the same one.
+  fileprivate func watch(_ repositories: [ProductDataRepository]) {
+    for (index, repository) in repositories.enumerated()
+    where !repositories[..<index].contains(where: { $0 === repository }) {
+      watch("repository", repository)
     }
-  }
-  open()
-  return lifetimes
-}
-
-/// Opens two lists, each with a splice of its own, and closes both.
-func openTwoLists() -> Recorder {
-  let lifetimes = Recorder()
-  func open() {
-    for name in ["first list's", "second list's"] {
-      let app = AppDependencies(tracker: EventList())
-      let list = ProductListView(dependencies: .init(externalDependencies: app))
-      lifetimes.watch(name, list.dependencies.productCatalogue)
-    }
-  }
-  open()
-  return lifetimes
-}
-
-/// How many parameters the initialiser of a component takes. Those here store what they take, and
-/// nothing else.
-func taken(by component: Any) -> Int {
-  Mirror(reflecting: component).children.count
-}
-
-/// A component and one that it makes.
-typealias Step = (parent: Any, child: Any)
-
-/// The steps at which a parent hands this dependency to its child: `ReviewPage.reviews -> ReviewList`.
-func handed(_ dependency: String, in steps: [Step]) -> [String] {
-  steps.filter { Mirror(reflecting: $0.child).descendant(dependency) != nil }
-    .map { "\(name(of: $0.parent)).\(dependency) -> \(name(of: $0.child))" }
-}
-
-/// The type's name without its generic arguments.
-private func name(of component: Any) -> Substring {
-  "\(type(of: component))".prefix { $0 != "<" }
-}
-
-extension FarApartByParameter.ReviewPage {
-  /// From the page down to both who use its stores.
-  var steps: [Step] {
-    [
-      (self, list), (list, list.row), (list.row, list.row.actions), (self, footer),
-      (footer, footer.button),
-    ]
-  }
-}
-
-extension FarApartBySplice.ReviewPage {
-  /// From the page down to both who use its stores.
-  var steps: [Step] {
-    [
-      (self, list), (list, list.row), (list.row, list.row.actions), (self, footer),
-      (footer, footer.button),
-    ]
   }
 }

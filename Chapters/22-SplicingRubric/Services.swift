@@ -1,4 +1,9 @@
-/// Hears what people do.
+// What the whole app shares: a service each, and a protocol that says that somebody has it.
+
+protocol Logging {
+  func log(_ message: String)
+}
+
 protocol Tracking {
   func track(_ event: String)
 }
@@ -7,27 +12,10 @@ extension Tracking {
   func trackAddToCart() { track("addToCart") }
 }
 
+protocol LoggingDependency {
+  var logger: any Logging { get }
+}
+
 protocol TrackingDependency {
   var tracker: any Tracking { get }
-}
-
-/// Keeps what was tracked, in order.
-final class EventList: Tracking {
-  private(set) var events: [String] = []
-
-  func track(_ event: String) { events.append(event) }
-}
-
-/// What the app brings to every feature.
-struct AppDependencies: TrackingDependency {
-  let tracker: any Tracking
-}
-
-/// What is known of one product. The app neither knows it nor needs it.
-final class ProductDataRepository: Sendable {
-  let productName = "Running shoe"
-}
-
-protocol ProductDataRepositoryDependency {
-  var productDataRepository: ProductDataRepository { get }
 }

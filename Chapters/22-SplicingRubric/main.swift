@@ -11,21 +11,23 @@ guard words.isEmpty else {
 }
 
 chapter("22 SplicingRubric", "which dependency deserves a splice.")
-let app = AppDependencies(tracker: EventList())
+let recorder = Recorder()
+let app = App(recorder: recorder)
 
 section("A splice for one view")
-note("The document's own example: one view, and an internal repository.")
-let spliced = OneUserBySplice.ProductDetailView(
-  dependencies: OneUserBySplice.SplicedProductDetailViewDependencies(
+note("The second developer splices, as the document does in its own example:")
+let spliced = Before.ProductDetailView(
+  dependencies: Before.SplicedProductDetailViewDependencies(
     externalDependencies: app, productDataRepository: ProductDataRepository()))
 show("spliced.lines()", spliced.lines())
-note("The same view, which takes the repository as one more parameter:")
-let plain = OneUserByParameter.ProductDetailView(
-  dependencies: app, productDataRepository: ProductDataRepository())
+note("The third gives the same view the repository as one more parameter:")
+let plain = ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
 show("plain.lines()", plain.lines())
 note("Either way the repository goes with its view:")
-show("openOnce(.splice).freed", openOnce(.splice).freed)
-show("openOnce(.parameter).freed", openOnce(.parameter).freed)
+let once = Recorder()
+step("openSpliced(once)") { openSpliced(once) }
+step("openWithParameter(once)") { openWithParameter(once) }
+show("once.tally(\"repository\")", once.tally("repository"))
 
 section("The rubric")
 note("Columns: public, internal, file-private or private.")
@@ -46,35 +48,43 @@ let list = ProductListView(dependencies: .init(externalDependencies: app))
 show("app is any ProductCatalogueDependency", app is any ProductCatalogueDependency)
 show("list.lines()", list.lines())
 note("File-private, as a parameter, and as the splice that the rubric rules out:")
-let price = FilePrivateByParameter.PriceView(dependencies: app)
+let price = PriceView(dependencies: app)
 show("price.lines()", price.lines())
 show("price.sharesItsRules", price.sharesItsRules)
-let splicedPrice = FilePrivateBySplice.PriceView(externalDependencies: app)
+let splicedPrice = BySplice.PriceView(externalDependencies: app)
 show("splicedPrice.lines()", splicedPrice.lines())
 
 section("2 Memory scope")
-note("A feature of three views is opened and closed; the app goes on. Made in the")
-note("app, the repository stays. Made in the feature, or in each view, it goes:")
-show("visit(.app)", visit(.app))
-show("visit(.feature)", visit(.feature))
-show("visit(.view)", visit(.view))
+note("Three views are opened and closed; the app goes on. The first developer made")
+note("the repository in the app, and it stays. Made in the feature or view, it goes:")
+let wide = Recorder()
+let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
+step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
+show("wide.tally(\"repository\")", wide.tally("repository"))
+let feature = Recorder()
+step("threeViewsOfAFeature(feature)") { threeViewsOfAFeature(feature) }
+show("feature.tally(\"repository\")", feature.tally("repository"))
+let views = Recorder()
+step("threeViewsWithParameter(views)") { threeViewsWithParameter(views) }
+show("views.tally(\"repository\")", views.tally("repository"))
 note("What is global stays, though both lists that used it are gone:")
-show("openTwoLists().alive", openTwoLists().alive)
+let lists = Recorder()
+step("twoLists(lists)") { twoLists(lists) }
+show("lists.alive", lists.alive)
 
 section("3 Scope of use")
-note("A child shares five stores with its page. It takes each, or the container:")
-let near = OneChildByParameter.ReviewPage(dependencies: app)
-show("taken(by: near.actions)", taken(by: near.actions))
-let splicedNear = OneChildBySplice.ReviewPage(
-  dependencies: .init(externalDependencies: app))
-show("taken(by: splicedNear.actions)", taken(by: splicedNear.actions))
+note("A button shares three stores with its form. It takes each, or the container:")
+let form = ReviewForm(dependencies: app)
+show("taken(by: form.button)", taken(by: form.button))
+let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
+show("taken(by: splicedForm.button)", taken(by: splicedForm.button))
 
 section("4 Distance")
 note("Two use the reviews, far down. All between take them, and hand them on:")
-let far = FarApartByParameter.ReviewPage(dependencies: app)
+let far = Before.ReviewPage(dependencies: app)
 for line in handed("reviews", in: far.steps) { note(line) }
 note("With a splice at the page nobody does:")
-let splicedFar = FarApartBySplice.ReviewPage(dependencies: .init(externalDependencies: app))
+let splicedFar = ReviewPage(dependencies: .init(externalDependencies: app))
 show("handed(\"reviews\", in: splicedFar.steps)", handed("reviews", in: splicedFar.steps))
 note("Both who use the reviews have the same ones, either way:")
 let actions = far.list.row.actions
@@ -88,7 +98,7 @@ show(
   splicedActions.reviews === splicedButton.reviews)
 
 section("5 Grouping")
-note("Five stores go the same way, and each is a parameter at each of five steps:")
+note("Three stores go the same way, and each is a parameter at each of five steps:")
 show("far.steps.map { taken(by: $0.child) }", far.steps.map { taken(by: $0.child) })
 note("Spliced, they stand in one place, whatever their number:")
 show("splicedFar.steps.map { taken(by: $0.child) }", splicedFar.steps.map { taken(by: $0.child) })

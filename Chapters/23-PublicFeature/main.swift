@@ -4,14 +4,13 @@ import TextUI
 
 chapter("23 PublicFeature", "a feature in a module of its own, with one door.")
 
-let tracker = SpyTracker()
-let network = CountingNetwork()
-let app = App(tracker: tracker, network: network)
+let recorder = Recorder()
+let app = App(tracker: recorder, network: recorder)
 
 section("Without a door")
-note("The client puts the view together: a repository, a splice, a view.")
-let offer = offerView(of: app, for: "ABC")
-show("offer.lines()", offer.lines())
+note("The app puts the page together: a repository, a splice, a view.")
+let page = productDetailView(of: app, for: "ABC")
+show("page.lines()", page.lines())
 note("It works, and all of the feature had to be public for it.")
 
 section("One door")
@@ -21,18 +20,18 @@ show("needs", needs)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show("view.lines()", view.lines())
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
-show("tracker.tracked", tracker.tracked)
+show("recorder.lines", recorder.lines)
 
 section("What is behind it lives as long as the view")
-let quiet = CountingNetwork()
-let feature = ProductFeature(dependencies: App(tracker: tracker, network: quiet))
+let quiet = Recorder()
+let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Two views, two repositories, each with an open connection:")
-show("quiet.open", quiet.open)
+show("quiet.tally(\"connection\")", quiet.tally("connection"))
 step("views.remove(at: 0)") { views.remove(at: 0) }
-show("quiet.open", quiet.open)
+show("quiet.tally(\"connection\")", quiet.tally("connection"))
 step("views = []") { views = [] }
-show("quiet.open", quiet.open)
+show("quiet.tally(\"connection\")", quiet.tally("connection"))
 
 section("Hidden from the compiler, not from the program")
 note("A client cannot write the view's type. A running program still knows it:")

@@ -11,7 +11,7 @@ struct AutoExpander<Dependencies: AutoExpanderDependencies> {
   func expanding(_ content: some View) -> some View {
     VStack {
       content
-      Text(dependencies.expansion.isExpanded ? "Size 42, blue" : "…")
+      Text(dependencies.expansion.isExpanded ? "Green tea, 100 g" : "…")
     }
     .onTapGesture(perform: toggle)
   }

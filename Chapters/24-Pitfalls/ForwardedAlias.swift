@@ -7,7 +7,7 @@ struct TrackedImageView<Dependencies: TrackedImageViewDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Image("shoe")
+    Image("product")
       .onTapGesture { dependencies.tracker.track("zoom") }
   }
 }

@@ -7,7 +7,7 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Image("shoe")
+    Image("product")
       .onAppear { dependencies.logger.log("image appeared") }
   }
 }

@@ -12,7 +12,7 @@ extension View {
   ) -> some View {
     VStack {
       self
-      Text(dependencies.expansion.isExpanded ? "Size 42, blue" : "…")
+      Text(dependencies.expansion.isExpanded ? "Green tea, 100 g" : "…")
     }
     .onTapGesture {
       dependencies.expansion.isExpanded.toggle()

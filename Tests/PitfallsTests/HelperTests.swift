@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -6,19 +7,22 @@ import TextUI
 
 @Suite("Helpers that take dependencies")
 struct HelperTests {
-  private let shop = Shop()
+  private let recorder = Recorder()
+  private let app: App
+
+  init() { app = App(recorder: recorder) }
   private let short = ["Product Detail View", "[Add to cart]", "…"]
-  private let full = ["Product Detail View", "[Add to cart]", "Size 42, blue"]
+  private let full = ["Product Detail View", "[Add to cart]", "Green tea, 100 g"]
 
   @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-84"))
   func function() throws {
-    try expectExpanding(WithHelper.ProductDetailView(dependencies: shop))
+    try expectExpanding(WithHelper.ProductDetailView(dependencies: app))
   }
 
   @Test(
     "An owner that got the dependencies when it was made does the same", .proves("CPDI-83"))
   func owner() throws {
-    try expectExpanding(WithOwner.ProductDetailView(dependencies: shop))
+    try expectExpanding(WithOwner.ProductDetailView(dependencies: app))
   }
 
   private func expectExpanding(_ view: some View) throws {
@@ -27,18 +31,18 @@ struct HelperTests {
     #expect(view.lines() == full)
     try view.tap("Add to cart")
     #expect(view.lines() == full)
-    try view.tap("Size 42, blue")
+    try view.tap("Green tea, 100 g")
     #expect(view.lines() == short)
-    #expect(shop.news() == ["expanded: true", "track: addToCart", "expanded: false"])
+    #expect(recorder.lines == ["expanded: true", "track: addToCart", "expanded: false"])
   }
 
   @Test("Listing the helper's leaves by hand compiles as well", .proves("CPDI-84"))
   func leavesByHand() throws {
     typealias Forwarded = WithHelper.ProductDetailViewDependencies
-    typealias Listed = LeavesOfAHelper.ProductDetailViewDependencies
+    typealias Listed = Before.LeavesOfAHelper.ProductDetailViewDependencies
     #expect((any Forwarded).self == (any Listed).self)
-    let view = LeavesOfAHelper.ProductDetailView(dependencies: shop)
+    let view = Before.LeavesOfAHelper.ProductDetailView(dependencies: app)
     try view.tap("…")
-    #expect(shop.news() == ["expanded: true"])
+    #expect(recorder.lines == ["expanded: true"])
   }
 }

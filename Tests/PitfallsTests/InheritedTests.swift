@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -6,18 +7,21 @@ import TextUI
 
 @Suite("Dependencies that a protocol brings along")
 struct InheritedTests {
-  private let shop = Shop()
+  private let recorder = Recorder()
+  private let app: App
+
+  init() { app = App(recorder: recorder) }
 
   @Test(
     "The repaired component logs when the view appears, after the image in it",
     .proves("CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
-    let view = Inherited.ProductDetailView(dependencies: shop)
-    #expect(view.lines() == ["Product Detail View", "(shoe)", "[Add to cart]"])
+    let view = Before.Inherited.ProductDetailView(dependencies: app)
+    #expect(view.lines() == ["Product Detail View", "(product)", "[Add to cart]"])
     view.appear()
-    #expect(shop.news() == ["image appeared", "ProductComponent: appeared!"])
+    #expect(recorder.lines == ["image appeared", "ProductComponent: appeared!"])
     try view.tap("Add to cart")
-    #expect(shop.news() == ["track: addToCart"])
+    #expect(recorder.lines.dropFirst(2) == ["track: addToCart"])
   }
 
   @Test("Whoever adopts the protocol brings what it needs, wanted or not", .proves("CPDI-85"))
@@ -25,9 +29,9 @@ struct InheritedTests {
     struct Quiet<Dependencies: ProductComponentDependencies>: ProductComponent {
       let dependencies: Dependencies
     }
-    Quiet(dependencies: shop).log(message: "unasked")
-    #expect(shop.news() == ["ProductComponent: unasked"])
-    let slim: Any = Slim(tracker: Spy())
+    Quiet(dependencies: app).log(message: "unasked")
+    #expect(recorder.lines == ["ProductComponent: unasked"])
+    let slim: Any = Slim(tracker: Recorder())
     #expect(!(slim is any ProductComponentDependencies))
   }
 
@@ -57,31 +61,34 @@ struct InheritedTests {
 
 @Suite("Conveniences")
 struct ConvenienceTests {
-  private let shop = Shop()
+  private let recorder = Recorder()
+  private let app: App
+
+  init() { app = App(recorder: recorder) }
   private let line = ["com.foo.product-detail-view: View loaded!"]
 
   @Test("By a protocol that inherits the logger: the line is there", .proves("CPDI-99"))
   func byProtocol() {
-    let view = LogsByProtocol.ProductDetailView(dependencies: shop)
+    let view = Before.LogsByProtocol.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(shop.news() == line)
+    #expect(recorder.lines == line)
   }
 
   @Test("By an injected struct, repaired: the same line", .proves("CPDI-100", "CPDI-E22"))
   func byStruct() {
-    let view = LogsByStruct.ProductDetailView(dependencies: shop)
+    let view = LogsByStruct.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(shop.news() == line)
+    #expect(recorder.lines == line)
   }
 
   @Test("By the service itself, repaired: the same line", .proves("CPDI-101", "CPDI-E23"))
   func byService() {
-    let view = LogsByService.ProductDetailView(dependencies: shop)
+    let view = LogsByService.ProductDetailView(dependencies: app)
     #expect(view.lines() == ["Product Detail View"])
     view.appear()
-    #expect(shop.news() == line)
+    #expect(recorder.lines == line)
   }
 
   @Test(
@@ -91,8 +98,7 @@ struct ConvenienceTests {
     struct Badge: ContextProviding {
       let context = "badge"
     }
-    let spy = Spy()
-    spy.log("seen", source: Badge())
-    #expect(spy.news() == ["badge: seen"])
+    recorder.log("seen", source: Badge())
+    #expect(recorder.lines == ["badge: seen"])
   }
 }

@@ -1,3 +1,4 @@
+import Playground
 import ProductDetail
 import SwiftOutline
 import TestSupport
@@ -8,10 +9,9 @@ import TextUI
 
 @Suite("PublicFeature: the door")
 struct DoorTests {
-  let tracker = SpyTracker()
-  let network = CountingNetwork()
+  let recorder = Recorder()
   var feature: ProductFeature<App> {
-    ProductFeature(dependencies: App(tracker: tracker, network: network))
+    ProductFeature(dependencies: App(tracker: recorder, network: recorder))
   }
 
   @Test("One line makes the view, which shows and tracks its own product", .proves("CPDI-77"))
@@ -19,23 +19,23 @@ struct DoorTests {
     let sku = "\(Int.random(in: 100...999))"
     let view = feature.productDetailView(for: sku)
     #expect(view.lines() == ["name/\(sku)", "[Add to cart]"])
-    #expect(tracker.tracked == [])
+    #expect(recorder.lines == [])
     try view.tap("Add to cart")
-    #expect(tracker.tracked == ["add name/\(sku)"])
+    #expect(recorder.lines == ["track: add name/\(sku)"])
   }
 
   @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature
-    #expect(network.open == 0)
+    #expect(recorder.tally == Tally(made: 0, gone: 0))
     var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "ABC")]
-    #expect(network.open == 2)
+    #expect(recorder.tally == Tally(made: 2, gone: 0))
     views.removeLast()
-    #expect(network.open == 1)
+    #expect(recorder.tally == Tally(made: 2, gone: 1))
     _ = views[0].lines()
-    #expect(network.open == 1)
+    #expect(recorder.tally == Tally(made: 2, gone: 1))
     views = []
-    #expect(network.open == 0)
+    #expect(recorder.tally == Tally(made: 2, gone: 2))
   }
 
   @Test("The feature's alias is the set of its leaves", .proves("CPDI-72"))
@@ -58,11 +58,12 @@ struct DoorTests {
   func publicNames() throws {
     let door = try names(in: "Sources/Features/ProductDetail", but: "Services.swift")
     #expect(door == ["ProductFeatureDependencies", "ProductFeature"])
-    let everything = try names(in: "Chapters/23-PublicFeature/Bad")
+    let everything = try names(in: "Chapters/23-PublicFeature/Before")
     #expect(
       everything == [
-        "OfferViewDependencies", "OfferViewExternalDependencies", "OfferRepositoryDependencies",
-        "OfferRepositoryDependency", "OfferRepository", "OfferView", "SplicedOfferViewDependencies",
+        "ProductDetailViewDependencies", "ProductDetailViewExternalDependencies",
+        "ProductDataRepositoryDependencies", "ProductDataRepositoryDependency",
+        "ProductDataRepository", "ProductDetailView", "SplicedProductDetailViewDependencies",
       ])
   }
 
@@ -73,10 +74,10 @@ struct DoorTests {
     #expect(dependencies["PublicFeature"]?.contains("ProductDetail") == true)
   }
 
-  /// The public types and aliases that the files of a folder declare.
+  /// The public types and aliases that the files of a folder declare, those in `Before` included.
   private func names(in folder: String, but services: String = "") throws -> [String] {
     try TestCheckout.sources(below: folder).filter { $0.path != "\(folder)/\(services)" }
-      .flatMap { try $0.declarations() }
+      .flatMap { try $0.declarations() }.flatMap { $0.name == "Before" ? $0.members : [$0] }
       .filter { $0.modifiers.contains("public") }.map(\.name)
   }
 }

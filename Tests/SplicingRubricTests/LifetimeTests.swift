@@ -7,48 +7,53 @@ import TextUI
 
 @Suite("SplicingRubric: how long each lives, and who has the same one")
 struct LifetimeTests {
-  private let app = AppDependencies(tracker: EventList())
+  private let recorder = Recorder()
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "Spliced or handed over, the repository of one view goes with it",
-    .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E40"), arguments: [Way.splice, .parameter])
-  func oneUser(way: Way) {
-    #expect(openOnce(way).freed == ["repository"])
-    #expect(openOnce(way).alive == [])
+    .proves("CPDI-40", "CPDI-60", "CPDI-61", "CPDI-E40"))
+  func oneUser() {
+    openSpliced(recorder)
+    #expect(recorder.tally == Tally(made: 1, gone: 1))
+    openWithParameter(recorder)
+    #expect(recorder.freed == ["repository", "repository"])
+    #expect(recorder.alive == [])
   }
 
   @Test(
     "Spliced or handed over, the view shows the same and does the same",
     .proves("CPDI-40", "CPDI-61", "CPDI-E18"))
   func sameView() throws {
-    let (first, second) = (EventList(), EventList())
-    let spliced = OneUserBySplice.ProductDetailView(
-      dependencies: OneUserBySplice.SplicedProductDetailViewDependencies(
-        externalDependencies: AppDependencies(tracker: first),
+    let (first, second) = (Recorder(), Recorder())
+    let spliced = Before.ProductDetailView(
+      dependencies: Before.SplicedProductDetailViewDependencies(
+        externalDependencies: App(recorder: first),
         productDataRepository: ProductDataRepository()))
-    let plain = OneUserByParameter.ProductDetailView(
-      dependencies: AppDependencies(tracker: second),
+    let plain = ProductDetailView(
+      dependencies: App(recorder: second),
       productDataRepository: ProductDataRepository())
-    #expect(spliced.lines() == ["Running shoe", "[Add to cart]"])
-    #expect(plain.lines() == ["Running shoe", "[Add to cart]"])
+    #expect(spliced.lines() == ["Product ABC", "[Add to cart]"])
+    #expect(plain.lines() == ["Product ABC", "[Add to cart]"])
     try spliced.tap("Add to cart")
     try plain.tap("Add to cart")
-    #expect(first.events == ["addToCart"])
-    #expect(second.events == ["addToCart"])
+    #expect(first.lines == ["track: addToCart"])
+    #expect(second.lines == ["track: addToCart"])
     #expect(recommend(.singleType, .internal) == .separateParameter)
   }
 
   @Test(
     "What is public and global the app brings: two views have the app's own", .proves("CPDI-48"))
   func globalPublic() {
+    let app = app
     let views = (1...2).map { _ in
-      OneUserByParameter.ProductDetailView(
+      ProductDetailView(
         dependencies: app, productDataRepository: ProductDataRepository())
     }
     for view in views {
       let isTheApps = view.dependencies.tracker as AnyObject === app.tracker as AnyObject
       #expect(isTheApps)
-      #expect(type(of: view.dependencies) == AppDependencies.self)
+      #expect(type(of: view.dependencies) == App.self)
     }
   }
 
@@ -60,27 +65,31 @@ struct LifetimeTests {
     let isTheSame =
       lists[0].dependencies.productCatalogue === lists[1].dependencies.productCatalogue
     #expect(isTheSame)
-    #expect(!(app is any ProductCatalogueDependency))
-    #expect(openTwoLists().alive == ["first list's", "second list's"])
-    #expect(openTwoLists().freed == [])
+    #expect(!((app as Any) is any ProductCatalogueDependency))
+    twoLists(recorder)
+    #expect(recorder.alive == ["first list's", "second list's"])
+    #expect(recorder.freed == [])
   }
 
   @Test(
     "Made by the app, it stays; made by the feature, it is one and goes; made by each view, all go",
-    .proves("CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-64", "CPDI-67"),
-    arguments: [
-      (Level.app, Visit(made: 1, left: 1)),
-      (.feature, Visit(made: 1, left: 0)),
-      (.view, Visit(made: 3, left: 0)),
-    ])
-  func levels(level: Level, expected: Visit) {
-    #expect(visit(level) == expected)
+    .proves("CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-64", "CPDI-67"))
+  func levels() {
+    let wide = Before.App(tracker: recorder, productDataRepository: ProductDataRepository())
+    threeViews(of: wide, recorder)
+    withExtendedLifetime(wide) { #expect(recorder.tally == Tally(made: 1, gone: 0)) }
+    let feature = Recorder()
+    threeViewsOfAFeature(feature)
+    #expect(feature.tally == Tally(made: 1, gone: 1))
+    let views = Recorder()
+    threeViewsWithParameter(views)
+    #expect(views.tally == Tally(made: 3, gone: 3))
   }
 
   @Test("Two features have a repository each", .proves("CPDI-51", "CPDI-64"))
   func features() {
     let features = (1...2).map { _ in ProductFeature(externalDependencies: app) }
-    let views = features.map { $0.view() }
+    let views = features.map { $0.image() }
     let isTheSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(!isTheSame)
@@ -89,22 +98,20 @@ struct LifetimeTests {
   @Test(
     "A child that takes a parameter has its parent's own", .proves("CPDI-57", "CPDI-58", "CPDI-66"))
   func child() {
-    let page = OneChildByParameter.ReviewPage(dependencies: app)
+    let form = ReviewForm(dependencies: app)
     #expect(
-      page.actions.stores.map(ObjectIdentifier.init) == page.stores.map(ObjectIdentifier.init))
+      form.button.stores.map(ObjectIdentifier.init) == form.stores.map(ObjectIdentifier.init))
+    #expect(form.lines() == ["[reviews votes drafts]"])
     #expect(
-      page.lines()
-        == OneChildBySplice.ReviewPage(
-          dependencies: .init(externalDependencies: app)
-        ).lines())
+      Before.ReviewForm(dependencies: .init(externalDependencies: app)).lines() == form.lines())
   }
 
   @Test(
     "Both who use a store far apart have the page's own, by parameter and by splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55", "CPDI-65"))
   func farApart() {
-    let page = FarApartByParameter.ReviewPage(dependencies: app)
-    let spliced = FarApartBySplice.ReviewPage(dependencies: .init(externalDependencies: app))
+    let page = Before.ReviewPage(dependencies: app)
+    let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
     let own = page.stores.map(ObjectIdentifier.init)
     #expect(page.list.row.actions.stores.map(ObjectIdentifier.init) == own)
     #expect(page.footer.button.stores.map(ObjectIdentifier.init) == own)
@@ -118,24 +125,24 @@ struct LifetimeTests {
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
     .proves("CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-62", "CPDI-E19"))
   func filePrivate() throws {
-    let price = FilePrivateByParameter.PriceView(dependencies: app)
+    let price = PriceView(dependencies: app)
     #expect(price.sharesItsRules)
     #expect(price.lines() == ["[-20 %]"])
-    let spliced = FilePrivateBySplice.PriceView(externalDependencies: app)
+    let spliced = BySplice.PriceView(externalDependencies: app)
     #expect(spliced.lines() == ["[-20 %]"])
     try spliced.tap("-20 %")
-    #expect((app.tracker as? EventList)?.events == ["discount"])
+    #expect(recorder.lines == ["track: discount"])
   }
 }
 
-extension OneChildByParameter.ReviewPage {
-  var stores: [Store] { [reviews, votes, drafts, photos, reports] }
+extension ReviewForm {
+  var stores: [Store] { [reviews, votes, drafts] }
 }
 
-extension FarApartByParameter.ReviewPage {
-  var stores: [Store] { [reviews, votes, drafts, photos, reports] }
+extension Before.ReviewPage {
+  var stores: [Store] { [reviews, votes, drafts] }
 }
 
-extension FarApartBySplice.SplicedReviewPageDependencies {
-  var stores: [Store] { [reviews, votes, drafts, photos, reports] }
+extension SplicedReviewPageDependencies {
+  var stores: [Store] { [reviews, votes, drafts] }
 }

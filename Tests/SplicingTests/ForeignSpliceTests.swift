@@ -7,95 +7,97 @@ import TextUI
 
 @Suite("Splicing: a view on somebody else's splice")
 struct ForeignSpliceTests {
-  private let app = AppContainer()
+  private let recorder = Recorder()
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "A new one at each visit wastes the deals, and all goes again",
     .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
   func wastes() {
-    let foreign = visits(3, .newDealsSplice)
-    let all: [Tallies.Kind] = [.product, .deals, .splice, .screen]
-    #expect(all.map { foreign[$0].description } == Array(repeating: "made 3, gone 3", count: 4))
+    threeVisitsOnDeals(recorder)
+    let all = ["repository", "deals", "splice", "screen"]
+    #expect(all.map(recorder.tally) == Array(repeating: Tally(made: 3, gone: 3), count: 4))
   }
 
   @Test(
     "The struct splice of its own makes no deals, and all goes again",
     .proves("CPDI-35", "CPDI-105", "CPDI-107"))
   func ownSplice() {
-    let own = visits(3, .ownSplice)
-    #expect(own[.product].description == "made 3, gone 3")
-    #expect(own[.screen].description == "made 3, gone 3")
-    #expect(own[.deals].description == "made 0, gone 0")
+    threeVisits(recorder)
+    #expect(recorder.tally("repository") == Tally(made: 3, gone: 3))
+    #expect(recorder.tally("screen") == Tally(made: 3, gone: 3))
+    #expect(recorder.tally("deals") == Tally(made: 0, gone: 0))
+    #expect(recorder.lines == Array(repeating: "log: loading ABC", count: 3))
   }
 
   @Test(
     "Shared, it keeps the deals when their screen is closed",
     .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
   func retains() {
-    var both = openBoth(app)
+    var both = openBoth(app, recorder)
     both.deals?.draw()
     both.product?.draw()
     #expect(both.deals?.lines == ["Product ABC", "today 49", "(product)", "[Remind me]"])
     #expect(both.product?.lines == ["Product ABC", "(product)", "[Add to cart]"])
     both.deals = nil
-    #expect(app.tally[.screen].description == "made 2, gone 1")
-    #expect(app.tally[.deals].description == "made 1, gone 0")
+    #expect(recorder.tally("screen") == Tally(made: 2, gone: 1))
+    #expect(recorder.tally("deals") == Tally(made: 1, gone: 0))
     both.product = nil
-    #expect(app.tally[.deals].description == "made 1, gone 1")
+    #expect(recorder.tally("deals") == Tally(made: 1, gone: 1))
   }
 
   @Test(
     "A splice that remembers whom it opened leaks, unless that one is spliced over the app",
-    .proves("CPDI-105", "CPDI-106", "CPDI-107", "CPDI-E25"),
-    arguments: [
-      (Way.onTheDealsSplice, product: "made 1, gone 0", screen: "made 1, gone 0"),
-      (.ownSpliceOverTheDeals, product: "made 2, gone 0", screen: "made 1, gone 0"),
-      (.ownSpliceOverTheApp, product: "made 2, gone 2", screen: "made 1, gone 1"),
-    ])
-  func remembers(way: Way, product: String, screen: String) {
-    let tally = left(way)
-    #expect(tally[.product].description == product)
-    #expect(tally[.screen].description == screen)
-    #expect(tally[.splice].description == screen)
-    #expect(tally[.deals].description == screen)
+    .proves("CPDI-105", "CPDI-106", "CPDI-107", "CPDI-E25"))
+  func remembers() {
+    func expect(
+      product: Tally, others: Tally,
+      _ opening: (App, Recorder) -> SplicedHotDealsDependencies<App>
+    ) {
+      let recorder = Recorder()
+      _ = opening(app, recorder)
+      #expect(recorder.tally("repository") == product)
+      for other in ["screen", "splice", "deals"] { #expect(recorder.tally(other) == others) }
+    }
+    let leaks = Tally(made: 1, gone: 0)
+    expect(product: leaks, others: leaks, onTheDealsSplice)
+    expect(product: Tally(made: 2, gone: 0), others: leaks, ownSpliceOverTheDeals)
+    expect(
+      product: Tally(made: 2, gone: 2), others: Tally(made: 1, gone: 1), ownSpliceOverTheApp)
   }
 
-  @Test(
-    "Only a product over the app has no way back to the deals", .proves("CPDI-106"),
-    arguments: zip(Way.allCases, [true, true, false]))
-  func wayBack(way: Way, leadsBack: Bool) {
-    let deals = dealsThatOpened(way, app)
-    let back = "Screen.view -> SplicedHotDealsDependencies"
-    #expect(references(from: deals).contains(back) == leadsBack)
-    deals.opened = []
+  @Test("Only a product over the app has no way back to the deals", .proves("CPDI-106"))
+  func wayBack() {
+    let all = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp]
+    let leadsBack = all.map { opening in
+      let deals = opening(app, recorder)
+      defer { deals.opened = [] }
+      return references(from: deals).contains("Screen.view -> SplicedHotDealsDependencies")
+    }
+    #expect(leadsBack == [true, true, false])
   }
 
   @Test(
     "A strong subscription leaks on either splice, and a weak one on neither",
-    .proves("CPDI-106", "CPDI-E25"),
-    arguments: [
-      (3, Container.newDealsSplice, Following.strongly, "made 3, gone 0"),
-      (1, .ownSplice, .strongly, "made 1, gone 0"),
-      (3, .newDealsSplice, .weakly, "made 3, gone 3"),
-      (1, .ownSplice, .weakly, "made 1, gone 1"),
-    ])
-  func subscription(times: Int, container: Container, following: Following, products: String) {
-    let tally = visits(times, container, following: following)
-    #expect(tally[.product].description == products)
-    #expect(tally[.screen].description == products)
+    .proves("CPDI-106", "CPDI-E25"), arguments: [true, false])
+  func subscription(isStrong: Bool) {
+    for visits in [threeVisits, threeVisitsOnDeals] {
+      let recorder = Recorder()
+      visits(recorder) { screen, repository in
+        if isStrong { screen.followStrongly(repository) } else { screen.followWeakly(repository) }
+      }
+      let expected = Tally(made: 3, gone: isStrong ? 0 : 3)
+      #expect(recorder.tally("repository") == expected)
+      #expect(recorder.tally("screen") == expected)
+    }
   }
 
   @Test(
-    "What follows its product is drawn when that changes, also weakly",
-    arguments: [Following.weakly, .strongly])
-  func following(_ following: Following) {
+    "What follows its product is drawn when that changes, also weakly", arguments: [true, false])
+  func following(isStrong: Bool) {
     let repository = ProductDataRepository(dependencies: app, sku: "ABC")
-    let screen = Screen(dependencies: app, Text(repository.productName))
-    if following == .weakly {
-      screen.followWeakly(repository)
-    } else {
-      screen.followStrongly(repository)
-    }
+    let screen = Screen(Text(repository.productName))
+    if isStrong { screen.followStrongly(repository) } else { screen.followWeakly(repository) }
     #expect(screen.lines == [])
     repository.onChange()
     #expect(screen.lines == ["Product ABC"])

@@ -7,47 +7,34 @@ import TextUI
 
 @Suite("Splicing: how long the repository lives")
 struct LifetimeTests {
-  private let app = AppContainer()
+  private let recorder = Recorder()
+  private var app: App { App(recorder: recorder) }
 
   @Test(
     "In the app's container it stays when the screen is closed, and anybody has it",
     .proves("CPDI-28"))
   func inTheApp() {
-    let wide = InTheApp.Container(app: app, sku: "ABC")
-    func visit() {
-      let screen = Screen(dependencies: app, ProductDetailView(dependencies: wide))
-      screen.draw()
-      #expect(screen.lines.first == "Product ABC")
-    }
-    visit()
-    #expect(app.tally[.screen].description == "made 1, gone 1")
-    #expect(app.tally[.product].description == "made 1, gone 0")
-    let account = InTheApp.AccountView(dependencies: wide)
-    #expect(account.lines() == ["You looked at Product ABC"])
+    let wide = Before.App(logger: recorder, tracker: recorder)
+    #expect(ProductDetailView(dependencies: wide).lines().first == "Product ABC")
+    visits(wide, recorder)
+    #expect(recorder.tally("screen") == Tally(made: 3, gone: 3))
+    #expect(recorder.tally("repository") == Tally(made: 3, gone: 0))
+    #expect(recorder.lines == ["log: loading ABC", "log: loading DEF", "log: loading XYZ"])
+    #expect(AccountView(dependencies: wide).lines() == ["You looked at Product XYZ"])
   }
 
   @Test(
     "Spliced in, it goes with its owner, and what the app shares stays",
     .proves("CPDI-28", "CPDI-38"))
   func withItsOwner() {
-    weak var repository: ProductDataRepository?
-    var screen: Screen?
-    func open() {
-      let made = ProductDataRepository(dependencies: app, sku: "ABC")
-      repository = made
-      let splice = SplicedProductDetailViewDependencies(
-        externalDependencies: app, productDataRepository: made)
-      screen = Screen(dependencies: app, ProductDetailView(dependencies: splice))
-    }
+    let app = app
     let tracker = app.tracker as AnyObject
-    open()
+    var screen: Screen? = Screen(productPage(app, "ABC", recorder))
     screen?.draw()
     #expect(screen?.lines.first == "Product ABC")
-    #expect(repository != nil)
-    #expect(app.tally[.product].description == "made 1, gone 0")
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
     screen = nil
-    #expect(repository == nil)
-    #expect(app.tally[.product].description == "made 1, gone 1")
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
     let sameTracker = app.tracker as AnyObject === tracker
     #expect(sameTracker)
   }
@@ -56,34 +43,61 @@ struct LifetimeTests {
     "Made in a parent's body, it is made at each evaluation, and none is shared",
     .proves("CPDI-E26"))
   func threeEvaluations() {
-    let screen = Screen(dependencies: app, ProductListView(dependencies: app))
-    #expect(app.tally[.product].description == "made 0, gone 0")
+    let list = Screen(ProductListView(dependencies: app))
+    #expect(recorder.lines == [])
     for evaluation in 1...3 {
-      screen.draw()
-      #expect(screen.lines == ["Products", "Product ABC", "(product)", "[Add to cart]"])
-      #expect(app.tally[.product].description == "made \(evaluation), gone \(evaluation)")
+      list.draw()
+      #expect(list.lines == ["Products", "Product ABC", "(product)", "[Add to cart]"])
+      #expect(recorder.lines == Array(repeating: "log: loading ABC", count: evaluation))
+    }
+    /// The same list, whose repositories are watched.
+    struct WatchedList: View {
+      let app: App
+      let recorder: Recorder
+
+      var body: some View {
+        VStack {
+          Text("Products")
+          productPage(app, "ABC", recorder)
+        }
+      }
+    }
+    let watched = Screen(WatchedList(app: app, recorder: recorder))
+    for evaluation in 1...3 {
+      watched.draw()
+      #expect(watched.lines == list.lines)
+      #expect(recorder.tally("repository") == Tally(made: evaluation, gone: evaluation))
     }
   }
 
   @Test("Given to an owner, it is made once for three evaluations", .proves("CPDI-38", "CPDI-E26"))
   func owner() {
-    let screen = Screen(
-      dependencies: app, ProductDetailFactory(dependencies: app).view(for: "ABC"))
+    let screen = Screen(productPage(app, "ABC", recorder))
     for _ in 1...3 { screen.draw() }
+    #expect(recorder.lines == ["log: loading ABC"])
     withExtendedLifetime(screen) {
-      #expect(app.tally[.product].description == "made 1, gone 0")
+      #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
     }
   }
 
   @Test("A closure that somebody keeps keeps it too", .proves("CPDI-38"))
   func keptClosure() {
-    let journal = Journal()
-    let app = AppContainer(journal: journal)
-    var again: (() -> Void)? = addToCart(app)
-    #expect(app.tally[.product].description == "made 1, gone 0")
+    var again: (() -> Void)? = addToCart(productPage(app, "ABC", recorder))
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
     again?()
-    #expect(journal.lines == ["log: loading ABC", "track: addToCart"])
+    #expect(recorder.lines == ["log: loading ABC", "track: addToCart"])
     again = nil
-    #expect(app.tally[.product].description == "made 1, gone 1")
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+  }
+
+  @Test("A splice that computes it makes one at each access")
+  func computed() {
+    let splice = Before.SplicedProductDetailViewDependencies(externalDependencies: app)
+    let screen = Screen(ProductDetailView(dependencies: splice))
+    for _ in 1...3 { screen.draw() }
+    #expect(screen.lines == ["Product ABC", "(product)", "[Add to cart]"])
+    #expect(recorder.lines == Array(repeating: "log: loading ABC", count: 3))
+    recorder.watch("repository", splice.productDataRepository)
+    #expect(recorder.freed == ["repository"])
   }
 }

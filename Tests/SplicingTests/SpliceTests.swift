@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -6,13 +7,14 @@ import TextUI
 
 @Suite("Splicing: one container of two")
 struct SpliceTests {
-  private let journal = Journal()
+  private let journal = Recorder()
+  private var app: App { App(recorder: journal) }
 
   @Test(
     "The view reads the narrow need and the broad ones from one container",
     .proves("CPDI-29", "CPDI-30", "CPDI-36", "CPDI-37", "CPDI-E04", "CPDI-E05", "CPDI-E10"))
   func view() throws {
-    let view = ProductDetailFactory(dependencies: AppContainer(journal: journal)).view(for: "ABC")
+    let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     #expect(view.lines() == ["Product ABC", "(product)", "[Add to cart]"])
     view.appear()
     try view.tap("Add to cart")
@@ -36,7 +38,7 @@ struct SpliceTests {
 
   @Test("A caller brings no repository, and is accepted", .proves("CPDI-31", "CPDI-39"))
   func caller() {
-    let app = AppContainer()
+    let app = app
     #expect(!((app as Any) is any ProductDataRepositoryDependency))
     let splice = SplicedProductDetailViewDependencies(
       externalDependencies: app,
@@ -49,11 +51,11 @@ struct SpliceTests {
     "An alias of other words with the same parts is the same requirement",
     .proves("CPDI-39", "CPDI-E33"))
   func impliedByOtherWords() {
-    typealias CallerDependencies = LoggingDependency & TrackingDependency & TallyDependency
+    typealias CallerDependencies = LoggingDependency & TrackingDependency
     func lines(_ caller: some CallerDependencies) -> [String] {
       ProductDetailFactory(dependencies: caller).view(for: "XYZ").lines()
     }
-    #expect(lines(AppContainer()).first == "Product XYZ")
+    #expect(lines(app).first == "Product XYZ")
   }
 
   @Test("As a struct, a splice is copied and its repository is not", .proves("CPDI-35"))
@@ -68,12 +70,12 @@ struct SpliceTests {
     "As a class it does the same, and can remember what its copies would not share",
     .proves("CPDI-35"))
   func classSplice() {
-    let hotDeals = HotDealsFactory(dependencies: AppContainer(journal: journal)).hotDeals()
+    let hotDeals = hotDeals(app, journal)
     #expect(hotDeals.lines() == ["Product ABC", "today 49", "(product)", "[Remind me]"])
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
     let sameSplice = hotDeals.dependencies
-    sameSplice.opened.append(Screen(dependencies: AppContainer(), hotDeals))
+    sameSplice.opened.append(Screen(hotDeals))
     #expect(hotDeals.dependencies.opened.count == 1)
     sameSplice.opened = []
   }
@@ -95,34 +97,32 @@ struct SpliceTests {
     }
     let fake = Fake(
       logger: journal, tracker: journal,
-      productDataRepository: ProductDataRepository(dependencies: AppContainer(), sku: "fake"))
+      productDataRepository: ProductDataRepository(dependencies: app, sku: "fake"))
     let view = ProductDetailView(dependencies: fake)
     #expect(view.lines().first == "Product fake")
     try view.tap("Add to cart")
-    #expect(journal.lines == ["track: addToCart"])
+    #expect(journal.lines == ["log: loading fake", "track: addToCart"])
   }
 
   @Test("A view that stays generic takes the splice of the deals as well", .proves("CPDI-E30"))
   func spliceOfTheDeals() {
-    let splice = HotDealsFactory(dependencies: AppContainer()).hotDeals().dependencies
+    let splice = hotDeals(app, journal).dependencies
     #expect(ProductDetailView(dependencies: splice).lines().first == "Product ABC")
   }
 
   @Test("A repository whose init alone is generic keeps no container", .proves("CPDI-E09"))
   func repositoryKeepsNoContainer() {
-    weak var container: AppContainer?
     func repository() -> ProductDataRepository {
-      let app = AppContainer()
-      container = app
+      let app = journal.watch("app", app)
       return ProductDataRepository(dependencies: app, sku: "ABC")
     }
     let repository = repository()
     #expect(repository.productName == "Product ABC")
-    withExtendedLifetime(repository) { #expect(container == nil) }
+    withExtendedLifetime(repository) { #expect(journal.freed == ["app"]) }
   }
 
-  private func splice() -> SplicedProductDetailViewDependencies<AppContainer> {
-    let app = AppContainer(journal: journal)
+  private func splice() -> SplicedProductDetailViewDependencies<App> {
+    let app = app
     return SplicedProductDetailViewDependencies(
       externalDependencies: app,
       productDataRepository: ProductDataRepository(dependencies: app, sku: "ABC"))

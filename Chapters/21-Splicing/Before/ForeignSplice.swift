@@ -3,7 +3,7 @@ import TextUI
 // snippet.foreign
 /// The document's bad example: the product is shown on the splice of the deals, for that has a product
 /// repository too.
-enum ForeignSplice {
+extension Before {
   struct ProductDetailView<ExternalDependencies: HotDealsExternalDependencies>: View {
     let dependencies: SplicedHotDealsDependencies<ExternalDependencies>
 

@@ -1,56 +1,66 @@
 import ProductDetail
 import TextUI
 
-// The same feature without a door: whoever shows the view puts it together, and must be able to name
-// every part. One public word asks for the next.
+/// The feature without a door. Whoever shows the page puts it together, and must be able to name every
+/// part. One public word asks for the next.
+public enum Before {
+  // snippet.bad
+  public typealias ProductDetailViewDependencies = TrackingDependency
+    & ProductDataRepositoryDependency
+  public typealias ProductDetailViewExternalDependencies = TrackingDependency
+  public typealias ProductDataRepositoryDependencies = NetworkingDependency
 
-// snippet.bad
-public typealias OfferViewDependencies = TrackingDependency & OfferRepositoryDependency
-public typealias OfferViewExternalDependencies = TrackingDependency
-public typealias OfferRepositoryDependencies = NetworkingDependency
+  public protocol ProductDataRepositoryDependency {
+    var productDataRepository: ProductDataRepository { get }
+  }
+  // snippet.end
 
-public protocol OfferRepositoryDependency {
-  var offerRepository: OfferRepository { get }
-}
-// snippet.end
+  public final class ProductDataRepository {
+    private let connection: any ProductConnection
 
-public final class OfferRepository {
-  private let connection: any ProductConnection
+    public init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
+      connection = dependencies.network.connect(to: sku)
+    }
 
-  public init(dependencies: some OfferRepositoryDependencies, sku: String) {
-    connection = dependencies.network.connect(to: sku)
+    public var productName: String { connection.productName }
   }
 
-  public var productName: String { connection.productName }
-}
+  public struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let dependencies: Dependencies
 
-public struct OfferView<Dependencies: OfferViewDependencies>: View {
-  let dependencies: Dependencies
+    public init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  public init(dependencies: Dependencies) { self.dependencies = dependencies }
+    public var body: some View {
+      Text(dependencies.productDataRepository.productName)
+      Button("Add to cart") {
+        dependencies.tracker.track("add \(dependencies.productDataRepository.productName)")
+      }
+    }
+  }
 
-  public var body: some View { Text(dependencies.offerRepository.productName) }
-}
+  public struct SplicedProductDetailViewDependencies<
+    ExternalDependencies: ProductDetailViewExternalDependencies
+  >: ProductDetailViewDependencies {
+    private let externalDependencies: ExternalDependencies
+    public let productDataRepository: ProductDataRepository
 
-public struct SplicedOfferViewDependencies<ExternalDependencies: OfferViewExternalDependencies>:
-  OfferViewDependencies
-{
-  private let externalDependencies: ExternalDependencies
-  public let offerRepository: OfferRepository
+    public var tracker: any Tracking { externalDependencies.tracker }
 
-  public var tracker: any Tracking { externalDependencies.tracker }
-
-  public init(externalDependencies: ExternalDependencies, offerRepository: OfferRepository) {
-    (self.externalDependencies, self.offerRepository) = (externalDependencies, offerRepository)
+    public init(
+      externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository
+    ) {
+      self.externalDependencies = externalDependencies
+      self.productDataRepository = productDataRepository
+    }
   }
 }
 
 // snippet.client
-/// What a client writes without a door. It knows the repository, the splice and the view.
-func offerView(of app: App, for sku: String) -> some View {
-  OfferView(
-    dependencies: SplicedOfferViewDependencies(
+/// What an app writes without a door. It knows the repository, the splice and the page.
+func productDetailView(of app: App, for sku: String) -> some View {
+  Before.ProductDetailView(
+    dependencies: Before.SplicedProductDetailViewDependencies(
       externalDependencies: app,
-      offerRepository: OfferRepository(dependencies: app, sku: sku)))
+      productDataRepository: Before.ProductDataRepository(dependencies: app, sku: sku)))
 }
 // snippet.end

@@ -2,16 +2,18 @@ import TextUI
 
 // Against the conventions on purpose: one alias with everything, for everybody.
 
-// snippet.all
-enum AliasForAll {
-  typealias AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency
+extension Before {
+  enum AliasForAll {
+    // snippet.all
+    typealias AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency
 
-  struct ProductDetailView<Dependencies: AllProductDependencies>: View {
-    let dependencies: Dependencies
+    struct ProductDetailView<Dependencies: AllProductDependencies>: View {
+      let dependencies: Dependencies
 
-    var body: some View {
-      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      var body: some View {
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
     }
+    // snippet.end
   }
 }
-// snippet.end

@@ -2,14 +2,16 @@ import TextUI
 
 // Against the conventions on purpose: an alias of another feature, because it has what is needed.
 
-// snippet.borrowed
-enum BorrowedAlias {
-  struct ProductDetailView<Dependencies: HotDealsViewDependencies>: View {
-    let dependencies: Dependencies
+extension Before {
+  enum BorrowedAlias {
+    // snippet.borrowed
+    struct ProductDetailView<Dependencies: HotDealsDependencies>: View {
+      let dependencies: Dependencies
 
-    var body: some View {
-      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      var body: some View {
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
     }
+    // snippet.end
   }
 }
-// snippet.end

@@ -1,7 +1,7 @@
 // Against the conventions on purpose: a protocol gathers what an alias should.
 
 // snippet.composed
-enum ComposedProtocol {
+enum Before {
   protocol ProductDetailViewDependencies: TrackingDependency & ProductImageViewDependencies {}
 }
 // snippet.end

@@ -18,18 +18,20 @@ extension ContextLoggableView {
 }
 // snippet.end
 
-enum LogsByProtocol {
-  // snippet.byprotocol
-  typealias ProductDetailViewDependencies = ContextLoggableViewDependencies
+extension Before {
+  enum LogsByProtocol {
+    // snippet.byprotocol
+    typealias ProductDetailViewDependencies = ContextLoggableViewDependencies
 
-  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ContextLoggableView {
-    let dependencies: Dependencies
-    let context = "com.foo.product-detail-view"
+    struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ContextLoggableView {
+      let dependencies: Dependencies
+      let context = "com.foo.product-detail-view"
 
-    var body: some View {
-      Text("Product Detail View")
-        .onAppear { log("View loaded!") }
+      var body: some View {
+        Text("Product Detail View")
+          .onAppear { log("View loaded!") }
+      }
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -1,16 +1,15 @@
 // Against the conventions on purpose: what the document expects the compiler to refuse.
 
-// snippet.diamond
-enum Diamond {
-  protocol ProductDetailViewDependencies: TrackingDependency & LoggingDependency {}
-  protocol HotDealsViewDependencies: TrackingDependency & LoggingDependency {}
+extension Before {
+  enum Diamond {
+    // snippet.diamond
+    protocol HotDealsDependencies: TrackingDependency & LoggingDependency {}
 
-  /// Two gathering protocols and an alias, and each of them brings tracking along.
-  struct Root: ProductDetailViewDependencies, HotDealsViewDependencies,
-    ShopDependencies
-  {
-    let logger: any Logging
-    let tracker: any Tracking
+    /// Two gathering protocols and an alias, and each of them brings tracking along.
+    struct App: ProductDetailViewDependencies, HotDealsDependencies, AppDependencies {
+      let logger: any Logging
+      let tracker: any Tracking
+    }
+    // snippet.end
   }
 }
-// snippet.end

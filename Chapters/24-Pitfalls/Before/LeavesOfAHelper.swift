@@ -2,17 +2,19 @@ import TextUI
 
 // Against the conventions on purpose: what the helper needs is listed, its alias is not forwarded.
 
-enum LeavesOfAHelper {
-  typealias ProductDetailViewDependencies = TrackingDependency
-    & ExpandingDependency
-    & LoggingDependency
+extension Before {
+  enum LeavesOfAHelper {
+    typealias ProductDetailViewDependencies = TrackingDependency
+      & ExpandingDependency
+      & LoggingDependency
 
-  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
-    let dependencies: Dependencies
+    struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+      let dependencies: Dependencies
 
-    var body: some View {
-      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
-        .autoExpand(dependencies: dependencies)
+      var body: some View {
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+          .autoExpand(dependencies: dependencies)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import TextUI
 
 // Against the conventions on purpose: the alias is called after the feature, not after the type.
 
-enum NamedAfterFeature {
+extension Before {
   // snippet.feature
   typealias ProductDependencies = TrackingDependency
 

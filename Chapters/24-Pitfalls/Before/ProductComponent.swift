@@ -18,24 +18,26 @@ extension ProductComponent {
 }
 // snippet.end
 
-enum Inherited {
-  // snippet.inherited
-  typealias ProductDetailViewDependencies = TrackingDependency
-    & ProductImageViewDependencies
-    & ProductComponentDependencies
+extension Before {
+  enum Inherited {
+    // snippet.inherited
+    typealias ProductDetailViewDependencies = TrackingDependency
+      & ProductImageViewDependencies
+      & ProductComponentDependencies
 
-  /// The document's view, repaired: it calls `log` without the label.
-  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View, ProductComponent {
-    let dependencies: Dependencies
+    /// The document's view, repaired: it calls `log` without the label.
+    struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View, ProductComponent {
+      let dependencies: Dependencies
 
-    var body: some View {
-      VStack {
-        Text("Product Detail View")
-        ProductImageView(dependencies: dependencies)
-        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      var body: some View {
+        VStack {
+          Text("Product Detail View")
+          ProductImageView(dependencies: dependencies)
+          Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+        }
+        .onAppear { log(message: "appeared!") }
       }
-      .onAppear { log(message: "appeared!") }
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -3,11 +3,11 @@
 protocol LoggingDependency {}
 protocol TrackingDependency {}
 
-typealias HotDealsViewDependencies = TrackingDependency & LoggingDependency
+typealias HotDealsDependencies = TrackingDependency & LoggingDependency
 
 #if !REPAIRED
   // expected-note@+1 {{where 'Dependencies' = 'Slim'}}
-  struct ProductDetailView<Dependencies: HotDealsViewDependencies> {
+  struct ProductDetailView<Dependencies: HotDealsDependencies> {
     let dependencies: Dependencies
   }
 #else

@@ -5,7 +5,7 @@ protocol TrackingDependency {}
 protocol PricingDependency {}
 
 typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
+typealias HotDealsDependencies = TrackingDependency & PricingDependency
 
 struct Splice<Outer> { let outer: Outer }
 
@@ -13,7 +13,7 @@ struct Splice<Outer> { let outer: Outer }
   // expected-note@+1 {{'Splice<Outer>' declares conformance to protocol 'TrackingDependency' here}}
   extension Splice: ProductDetailViewDependencies where Outer: ProductDetailViewDependencies {}
   // expected-error@+1 {{conflicting conformance of 'Splice<Outer>' to protocol 'TrackingDependency'; there cannot be more than one conformance, even with different conditional bounds}}
-  extension Splice: HotDealsViewDependencies where Outer: HotDealsViewDependencies {}
+  extension Splice: HotDealsDependencies where Outer: HotDealsDependencies {}
 #else
   // A condition for each part, and no part twice.
   extension Splice: LoggingDependency where Outer: LoggingDependency {}

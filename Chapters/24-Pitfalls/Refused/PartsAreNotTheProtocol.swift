@@ -6,15 +6,15 @@ protocol TrackingDependency {}
 
 #if !REPAIRED
   protocol ProductDetailViewDependencies: TrackingDependency & LoggingDependency {}
-  protocol HotDealsViewDependencies: TrackingDependency & LoggingDependency {}
+  protocol HotDealsDependencies: TrackingDependency & LoggingDependency {}
 #else
   typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-  typealias HotDealsViewDependencies = TrackingDependency & LoggingDependency
+  typealias HotDealsDependencies = TrackingDependency & LoggingDependency
 #endif
 
 // expected-note@+3 {{where 'Dependencies' = 'Shop'}}
 // expected-note@+2 {{where 'Dependencies' = 'some ProductListViewDependencies'}}
-// expected-note@+1 {{where 'Dependencies' = 'some HotDealsViewDependencies'}}
+// expected-note@+1 {{where 'Dependencies' = 'some HotDealsDependencies'}}
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
   let dependencies: Dependencies
 }
@@ -36,7 +36,7 @@ func show(_ dependencies: some ProductListViewDependencies) {
 }
 
 // A sibling that gathers the very same parts.
-func show(deals: some HotDealsViewDependencies) {
-  // expected-error@+1 {{requires that 'some HotDealsViewDependencies' conform to 'ProductDetailViewDependencies'}}
+func show(deals: some HotDealsDependencies) {
+  // expected-error@+1 {{requires that 'some HotDealsDependencies' conform to 'ProductDetailViewDependencies'}}
   _ = ProductDetailView(dependencies: deals)
 }

@@ -6,21 +6,21 @@ protocol TrackingDependency {}
 protocol PricingDependency {}
 
 typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
+typealias HotDealsDependencies = TrackingDependency & PricingDependency
 
 #if !REPAIRED
   // expected-error@+2 {{redundant conformance of 'Shop' to protocol 'TrackingDependency'}}
   // expected-note@+1 {{'Shop' declares conformance to protocol 'TrackingDependency' here}}
-  struct Shop: ProductDetailViewDependencies, HotDealsViewDependencies {}
+  struct Shop: ProductDetailViewDependencies, HotDealsDependencies {}
 
   struct Kiosk {}
   // expected-note@+1 {{'Kiosk' declares conformance to protocol 'TrackingDependency' here}}
   extension Kiosk: ProductDetailViewDependencies {}
   // expected-error@+1 {{redundant conformance of 'Kiosk' to protocol 'TrackingDependency'}}
-  extension Kiosk: HotDealsViewDependencies {}
+  extension Kiosk: HotDealsDependencies {}
 #else
-  struct Shop: ProductDetailViewDependencies & HotDealsViewDependencies {}
+  struct Shop: ProductDetailViewDependencies & HotDealsDependencies {}
 
   struct Kiosk {}
-  extension Kiosk: ProductDetailViewDependencies & HotDealsViewDependencies {}
+  extension Kiosk: ProductDetailViewDependencies & HotDealsDependencies {}
 #endif

@@ -7,20 +7,20 @@ protocol TrackingDependency {
 
 #if !REPAIRED
   protocol ProductDetailViewDependencies: TrackingDependency {}
-  protocol HotDealsViewDependencies: TrackingDependency {}
+  protocol HotDealsDependencies: TrackingDependency {}
 
   extension ProductDetailViewDependencies {
     // expected-note@+1 {{candidate exactly matches}}
     var tracker: String { "product" }
   }
 
-  extension HotDealsViewDependencies {
+  extension HotDealsDependencies {
     // expected-note@+1 {{candidate exactly matches}}
     var tracker: String { "deals" }
   }
 #else
   typealias ProductDetailViewDependencies = TrackingDependency
-  typealias HotDealsViewDependencies = TrackingDependency
+  typealias HotDealsDependencies = TrackingDependency
 
   extension TrackingDependency {
     var tracker: String { "all" }
@@ -28,4 +28,4 @@ protocol TrackingDependency {
 #endif
 
 // expected-error@+1 {{type 'Shop' does not conform to protocol 'TrackingDependency'}}
-struct Shop: ProductDetailViewDependencies & HotDealsViewDependencies {}
+struct Shop: ProductDetailViewDependencies & HotDealsDependencies {}

@@ -6,11 +6,11 @@ import Base
 
 protocol PricingDependency {}
 
-typealias HotDealsViewDependencies = TrackingDependency & PricingDependency
+typealias HotDealsDependencies = TrackingDependency & PricingDependency
 
 #if !REPAIRED
   // expected-error@+1 {{conformance of 'Shop' to protocol 'TrackingDependency' was already stated in the type's module 'Base'}}
-  extension Shop: HotDealsViewDependencies {}
+  extension Shop: HotDealsDependencies {}
 #else
   extension Shop: PricingDependency {}
 #endif

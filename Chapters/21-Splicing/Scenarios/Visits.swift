@@ -1,0 +1,68 @@
+import Playground
+
+// snippet.before
+/// A person opens three products, one after the other. Their repositories stand in the app's container.
+func visits(_ app: Before.App, _ recorder: Recorder) {
+  for sku in ["ABC", "DEF", "XYZ"] {
+    app.sku = sku
+    recorder.watch("repository", app.productDataRepository)
+    let screen = recorder.watch("screen", Screen(ProductDetailView(dependencies: app)))
+    screen.draw()
+  }
+}
+// snippet.end
+
+// snippet.visits
+/// A person opens the page of a product and closes it, three times. Its screen may follow the product.
+func threeVisits(
+  _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+) {
+  let app = App(recorder: recorder)
+  for _ in 1...3 {
+    let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
+    recorder.watch("repository", view.dependencies.productDataRepository)
+    let screen = recorder.watch("screen", Screen(view))
+    screen.draw()
+    follow(screen, view.dependencies.productDataRepository)
+  }
+}
+// snippet.end
+
+/// The same, and each visit makes a splice of the deals for it.
+func threeVisitsOnDeals(
+  _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
+) {
+  let app = App(recorder: recorder)
+  for _ in 1...3 {
+    let view = Before.ProductDetailView(dependencies: hotDeals(app, recorder).dependencies)
+    let screen = recorder.watch("screen", Screen(view))
+    screen.draw()
+    follow(screen, view.dependencies.productDataRepository)
+  }
+}
+
+// snippet.kept
+/// An action of the page, for somebody to keep. It captures all that the page has.
+func addToCart(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
+  { page.dependencies.tracker.trackAddToCart() }
+}
+// snippet.end
+
+/// Makes the page of a product, and watches its repository.
+func productPage<Dependencies: ProductDetailFactoryDependencies>(
+  _ dependencies: Dependencies, _ sku: String, _ recorder: Recorder
+) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
+  let view = ProductDetailFactory(dependencies: dependencies).view(for: sku)
+  recorder.watch("repository", view.dependencies.productDataRepository)
+  return view
+}
+
+/// Makes the deals, with a splice of their own, and watches all of it.
+func hotDeals(_ app: App, _ recorder: Recorder) -> HotDeals<SplicedHotDealsDependencies<App>> {
+  let splice = SplicedHotDealsDependencies(
+    externalDependencies: app,
+    hotDealsRepository: recorder.watch("deals", HotDealsRepository()),
+    productDataRepository: recorder.watch(
+      "repository", ProductDataRepository(dependencies: app, sku: "ABC")))
+  return HotDeals(dependencies: recorder.watch("splice", splice))
+}

@@ -1,0 +1,11 @@
+// snippet.app
+/// Has what lives as long as the app, and is everybody's.
+final class App: LoggingDependency, TrackingDependency {
+  let logger: any Logging
+  let tracker: any Tracking
+
+  init(logger: any Logging, tracker: any Tracking) {
+    (self.logger, self.tracker) = (logger, tracker)
+  }
+}
+// snippet.end

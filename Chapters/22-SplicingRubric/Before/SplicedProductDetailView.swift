@@ -1,0 +1,36 @@
+import TextUI
+
+// snippet.splice
+/// The second developer's way, and the document's own example: one view uses the repository, and it is
+/// spliced.
+extension Before {
+  typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
+
+  typealias ProductDetailViewExternalDependencies = TrackingDependency
+
+  struct SplicedProductDetailViewDependencies<
+    ExternalDependencies: ProductDetailViewExternalDependencies
+  >: ProductDetailViewDependencies {
+    private let externalDependencies: ExternalDependencies
+    let productDataRepository: ProductDataRepository
+
+    var tracker: any Tracking { externalDependencies.tracker }
+
+    init(externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository) {
+      self.externalDependencies = externalDependencies
+      self.productDataRepository = productDataRepository
+    }
+  }
+
+  struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
+    let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
+
+    var body: some View {
+      VStack {
+        Text(dependencies.productDataRepository.productName)
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,18 @@
+import TextUI
+
+// snippet.parameter
+typealias ProductDetailViewDependencies = TrackingDependency
+
+/// The third developer's page. The repository is one more parameter.
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+  let dependencies: Dependencies
+  let productDataRepository: ProductDataRepository
+
+  var body: some View {
+    VStack {
+      Text(productDataRepository.productName)
+      Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+    }
+  }
+}
+// snippet.end

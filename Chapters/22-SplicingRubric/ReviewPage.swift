@@ -1,0 +1,98 @@
+import TextUI
+
+typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
+
+typealias ReviewPageExternalDependencies = TrackingDependency
+
+struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDependencies>:
+  ReviewPageDependencies
+{
+  private let externalDependencies: ExternalDependencies
+  let reviews = Store("reviews")
+  let votes = Store("votes")
+  let drafts = Store("drafts")
+
+  var tracker: any Tracking { externalDependencies.tracker }
+
+  init(externalDependencies: ExternalDependencies) {
+    self.externalDependencies = externalDependencies
+  }
+}
+
+/// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
+struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
+  let dependencies: SplicedReviewPageDependencies<ExternalDependencies>
+
+  var list: ReviewList<SplicedReviewPageDependencies<ExternalDependencies>> {
+    ReviewList(dependencies: dependencies)
+  }
+
+  var footer: ReviewFooter<SplicedReviewPageDependencies<ExternalDependencies>> {
+    ReviewFooter(dependencies: dependencies)
+  }
+
+  var body: some View {
+    VStack {
+      list
+      footer
+    }
+  }
+}
+
+// snippet.between
+typealias ReviewListDependencies = ReviewRowDependencies
+
+struct ReviewList<Dependencies: ReviewListDependencies>: View {
+  let dependencies: Dependencies
+
+  var row: ReviewRow<Dependencies> { ReviewRow(dependencies: dependencies) }
+
+  var body: some View { row }
+}
+// snippet.end
+
+typealias ReviewRowDependencies = ReviewActionsDependencies
+
+struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
+  let dependencies: Dependencies
+
+  var actions: ReviewActions<Dependencies> { ReviewActions(dependencies: dependencies) }
+
+  var body: some View { actions }
+}
+
+typealias ReviewActionsDependencies = TrackingDependency & ReviewsDependency & VotesDependency
+  & DraftsDependency
+
+struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
+  let dependencies: Dependencies
+
+  var stores: [Store] { [dependencies.reviews, dependencies.votes, dependencies.drafts] }
+
+  var body: some View {
+    Button(stores.map(\.title).joined(separator: " ")) { dependencies.tracker.track("actions") }
+  }
+}
+
+typealias ReviewFooterDependencies = WriteButtonDependencies
+
+struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
+  let dependencies: Dependencies
+
+  var button: WriteButton<Dependencies> { WriteButton(dependencies: dependencies) }
+
+  var body: some View { button }
+}
+
+typealias WriteButtonDependencies = TrackingDependency & ReviewsDependency & VotesDependency
+  & DraftsDependency
+
+struct WriteButton<Dependencies: WriteButtonDependencies>: View {
+  let dependencies: Dependencies
+
+  var stores: [Store] { [dependencies.reviews, dependencies.votes, dependencies.drafts] }
+
+  var body: some View {
+    Button(stores.map(\.title).joined(separator: " ")) { dependencies.tracker.track("write") }
+  }
+}

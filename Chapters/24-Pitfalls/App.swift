@@ -1,0 +1,31 @@
+// snippet.app
+/// What both features need. Two parts are in both aliases, and that is no matter: the `&` joins them.
+typealias AppDependencies = ProductDetailViewDependencies & HotDealsDependencies
+
+/// The composition root: it can be the container of each view in this chapter.
+final class App: AppDependencies, ExpandingDependency {
+  let logger: any Logging
+  let tracker: any Tracking
+  let expansion: any Expanding = Expansion()
+
+  init(logger: any Logging, tracker: any Tracking) {
+    (self.logger, self.tracker) = (logger, tracker)
+  }
+}
+// snippet.end
+
+/// Tracks, and has nothing else.
+struct Slim: TrackingDependency {
+  let tracker: any Tracking
+}
+
+/// One screen of each feature, over the same root.
+final class Screens {
+  let detail: ProductDetailView<App>
+  let deals: HotDeals<App>
+
+  init(_ app: App) {
+    detail = ProductDetailView(dependencies: app)
+    deals = HotDeals(dependencies: app)
+  }
+}
