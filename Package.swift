@@ -66,8 +66,10 @@ let chapters = [
     tested: ["Playground", "SwiftOutline", "TextUI"]),
   Chapter(
     23, "PublicFeature", uses: ["ProductDetail", "TextUI"],
-    tested: ["ProductDetail", "SwiftOutline", "TextUI"]),
-  Chapter(24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"], tested: ["TextUI"]),
+    tested: ["Playground", "ProductDetail", "SwiftOutline", "TextUI"]),
+  Chapter(
+    24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"],
+    tested: ["Playground", "TextUI"]),
   Chapter(
     25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"],
     tested: ["Playground", "Scopes"]),

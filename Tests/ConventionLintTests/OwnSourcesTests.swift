@@ -7,7 +7,15 @@ import Testing
 /// `Before`; in part IV that is code against the conventions.
 @Suite("This package's own sources")
 struct OwnSourcesTests {
-  @Test("keep every rule but in the folders named Before, where each file of part IV breaks one")
+  /// Before the remedy, and right by the conventions: what is wrong is how long something lives.
+  private let rightByTheConventions: Set<String> = [
+    "21-Splicing/Before/InTheApp.swift", "21-Splicing/Before/ComputedRepository.swift",
+    "22-SplicingRubric/Before/InTheApp.swift", "22-SplicingRubric/Before/ReviewPageByParameter.swift",
+    "22-SplicingRubric/Before/SplicedProductDetailView.swift",
+    "22-SplicingRubric/Before/SplicedReviewForm.swift",
+  ]
+
+  @Test("keep every rule but in the folders named Before, where the files of part IV break one")
   func keepEveryRule() throws {
     var lint = Lint()
     var bad: Set<String> = []
@@ -22,7 +30,8 @@ struct OwnSourcesTests {
     let result = lint.result()
     #expect(result.files > 200)
     let found = Set(result.findings.map(\.place.file))
-    #expect(bad.subtracting(found) == [], "Nothing is wrong with these.")
+    let right = Set(rightByTheConventions.map { "Chapters/\($0)" })
+    #expect(bad.subtracting(found) == right, "Nothing is wrong with these.")
     let unwanted = result.findings.filter { !bad.contains($0.place.file) }
     #expect(unwanted.map(\.description) == [])
   }
