@@ -18,6 +18,16 @@ struct SideBySideTests {
         == TestCheckout.read("Chapters/14-Deps1/\(name)"))
   }
 
+  @Test("The shop's services are those of Deps1, and do not hold the object")
+  func shop() throws {
+    let holding = try TestCheckout.read("Chapters/14-Deps1/Shop.swift").split(separator: "snippet.")
+    let asking = try TestCheckout.read("Chapters/17-Deps4/Mutual.swift").split(separator: "snippet.")
+    try #require(holding.count == 3 && asking.count == 3)
+    #expect(
+      asking[1].trimmingPrefix("mutual").replacing("unowned ", with: "")
+        == holding[1].trimmingPrefix("shop"))
+  }
+
   @Test("Methods in place of properties change nothing but the calls", arguments: ["A", "B", "C"])
   func methods(letter: String) throws {
     let file = letter == "C" ? "Controllers.swift" : "CService.swift"
