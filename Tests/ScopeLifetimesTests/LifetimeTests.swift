@@ -33,7 +33,7 @@ struct LifetimeTests {
     #expect(ends.lines == ["thread list", "login", "outside"])
   }
 
-  @Test("The child that the login makes keeps its scopes in the same way", .proves("DKIT-07"))
+  @Test("The child that the login makes keeps its scopes in the same way")
   func madeChild() {
     let scopes = Recorder()
     var list: AnyObject? = openThreads(scopes)
