@@ -1,26 +1,24 @@
-import Numbers
-
 // The discomfort before the pattern.
 
 // snippet.byhand
-/// Needs A.
-struct Leaf {
-  let aService: any AServicing
+/// Needs the client.
+struct ItemListViewModel {
+  let client: ServerAPIClient
 
-  func total() -> Int { aService.getAs().reduce(0, +) }
+  func load() -> String { client.get("items") }
 }
 
-/// Needs nothing, and takes A to hand it on.
-struct Middle {
-  let leaf: Leaf
+/// Needs nothing of it, and takes it to hand it on.
+struct HomeViewModel {
+  let list: ItemListViewModel
 
-  init(aService: any AServicing) { leaf = Leaf(aService: aService) }
+  init(client: ServerAPIClient) { list = ItemListViewModel(client: client) }
 }
 
-/// Needs nothing either. Should the leaf need B as well, this `init` changes too.
-struct Top {
-  let middle: Middle
+/// Needs nothing either. Should the list need the session store as well, this `init` changes too.
+struct LoginFlow {
+  let home: HomeViewModel
 
-  init(aService: any AServicing) { middle = Middle(aService: aService) }
+  init(client: ServerAPIClient) { home = HomeViewModel(client: client) }
 }
 // snippet.end

@@ -3,15 +3,7 @@ import Numbers
 // One protocol a service. A consumer names those it needs: `AServiceProviding & BServiceProviding`.
 
 // snippet.providers
-protocol AServiceProviding {
-  var aService: any AServicing { get }
-}
-
-protocol BServiceProviding {
-  var bService: any BServicing { get }
-}
-
-protocol CServiceProviding {
-  var cService: any CServicing { get }
-}
+protocol AServiceProviding { var aService: any AServicing { get } }
+protocol BServiceProviding { var bService: any BServicing { get } }
+protocol CServiceProviding { var cService: any CServicing { get } }
 // snippet.end

@@ -5,13 +5,9 @@ import Playground
 
 /// The ordinary use.
 func useOnce(_ lifetimes: Recorder) {
-  let (a, b) = (AService(), BService())
-  let c = CService(aService: a, bService: b)
-  let deps = Deps(aService: a, bService: b, cService: c)
-  lifetimes.watch("A", a)
-  lifetimes.watch("B", b)
-  lifetimes.watch("C", c)
-  lifetimes.watch("Deps", deps)
+  let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
+  let c = lifetimes.watch("C", CService(aService: a, bService: b))
+  let deps = lifetimes.watch("Deps", Deps(aService: a, bService: b, cService: c))
   _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
 }
 
@@ -19,8 +15,7 @@ func useOnce(_ lifetimes: Recorder) {
 ///
 /// - Returns: the object, to be kept by the caller.
 func replaceA(rebuildingC: Bool, _ lifetimes: Recorder) -> Deps {
-  let (a, b) = (AService(), BService())
-  lifetimes.watch("the first A", a)
+  let (a, b) = (lifetimes.watch("the first A", AService()), BService())
   let deps = Deps(aService: a, bService: b, cService: CService(aService: a, bService: b))
   deps.aService = FakeAService()
   if rebuildingC { deps.cService = CService(aService: deps.aService, bService: b) }

@@ -4,33 +4,20 @@ import Playground
 // Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
 
 /// The ordinary use: the factory makes C.
-func useOnce(_ lifetimes: Recorder) {
-  let (a, b) = (AService(), BService())
-  let deps = Deps.makeDeps(aService: a, bService: b)
-  watchAll(of: deps, a, b, lifetimes)
-  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
-}
+func useOnce(_ lifetimes: Recorder) { use(lifetimes) }
 
 /// The factory gets a ready-made fake C, which does not hold the object.
-func useWithFakeC(_ lifetimes: Recorder) {
-  let (a, b) = (AService(), BService())
-  let deps = Deps.makeDeps(aService: a, bService: b, cService: FakeCService())
-  watchAll(of: deps, a, b, lifetimes)
-  _ = ControllerC(deps: deps).total()
-}
+func useWithFakeC(_ lifetimes: Recorder) { use(lifetimes, FakeCService()) }
 
 /// C is replaced by a fake after use.
-func useAndReplaceC(_ lifetimes: Recorder) {
-  let (a, b) = (AService(), BService())
-  let deps = Deps.makeDeps(aService: a, bService: b)
-  watchAll(of: deps, a, b, lifetimes)
-  _ = ControllerC(deps: deps).total()
-  deps.cService_ = FakeCService()
-}
+func useAndReplaceC(_ lifetimes: Recorder) { use(lifetimes).cService_ = FakeCService() }
 
-private func watchAll(of deps: Deps, _ a: AService, _ b: BService, _ lifetimes: Recorder) {
-  lifetimes.watch("A", a)
-  lifetimes.watch("B", b)
+@discardableResult
+private func use(_ lifetimes: Recorder, _ cService: FakeCService? = nil) -> Deps {
+  let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
+  let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)
   lifetimes.watch("C", deps.cService() as AnyObject)
   lifetimes.watch("Deps", deps)
+  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+  return deps
 }

@@ -2,29 +2,31 @@
 // the object when it needs the other one, and does not hold it.
 
 // snippet.mutual
-final class MutualDeps {
-  lazy var ping = Ping(deps: self)
-  lazy var pong = Pong(deps: self)
+/// The shop's one client of its server. It sends the token of the session.
+final class ServerAPIClient {
+  private unowned let deps: ShopDeps
+
+  init(deps: ShopDeps) { self.deps = deps }
+
+  func get(_ path: String) -> String { "GET \(path), token \(deps.sessionStore.token)" }
+
+  /// Stands in for the server's answer.
+  func newToken() -> String { "t2" }
 }
 
-final class Ping {
-  private unowned let deps: MutualDeps
+/// Keeps the token of who has logged in, and gets a new one through the client.
+final class SessionStore {
+  private unowned let deps: ShopDeps
+  private(set) var token = "t1"
 
-  init(deps: MutualDeps) { self.deps = deps }
+  init(deps: ShopDeps) { self.deps = deps }
 
-  /// Plays a ball back and forth until nobody is left to hit it; returns the hits.
-  func rally(_ balls: Int) -> Int {
-    balls == 0 ? 0 : 1 + deps.pong.rally(balls - 1)
-  }
+  func refresh() { token = deps.client.newToken() }
 }
 
-final class Pong {
-  private unowned let deps: MutualDeps
-
-  init(deps: MutualDeps) { self.deps = deps }
-
-  func rally(_ balls: Int) -> Int {
-    balls == 0 ? 0 : 1 + deps.ping.rally(balls - 1)
-  }
+/// Has both. Neither can be made before the other, so each takes this object and asks it.
+final class ShopDeps {
+  lazy var client = ServerAPIClient(deps: self)
+  lazy var sessionStore = SessionStore(deps: self)
 }
 // snippet.end

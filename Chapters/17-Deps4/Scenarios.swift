@@ -5,10 +5,8 @@ import Playground
 
 /// The ordinary use.
 func useOnce(_ lifetimes: Recorder) {
-  let (a, b) = (AService(), BService())
+  let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps(aService: a, bService: b)
-  lifetimes.watch("A", a)
-  lifetimes.watch("B", b)
   lifetimes.watch("C", deps.cService as AnyObject)
   lifetimes.watch("Deps", deps)
   _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
@@ -17,4 +15,13 @@ func useOnce(_ lifetimes: Recorder) {
 /// A C whose object is gone.
 func cThatOutlivesDeps() -> any CServicing {
   Deps(aService: AService(), bService: BService()).cService
+}
+
+/// The shop's object, after the store has refreshed itself.
+func useShop(_ lifetimes: Recorder) {
+  let shop = ShopDeps()
+  lifetimes.watch("client", shop.client)
+  lifetimes.watch("session store", shop.sessionStore)
+  lifetimes.watch("ShopDeps", shop)
+  shop.sessionStore.refresh()
 }

@@ -3,11 +3,12 @@ import Scopes
 // snippet.builder
 /// Shows the threads of one person.
 final class ThreadsAuthoredByUserViewController {
-  let inbox: Inbox
   let user: User
+  private(set) var titles: [String] = []
 
   init(threads: Feed<[ChatThread]>, for user: User) {
-    (inbox, self.user) = (Inbox(threads), user)
+    self.user = user
+    threads.listen { [weak self] threads in self?.titles = threads.map(\.title) }
   }
 }
 

@@ -5,7 +5,7 @@ import Scopes
 protocol LoggedInRequirements: Requirements {
   var sessionToken: String { get }
   var userId: String { get }
-  var diary: Diary { get }
+  var openSocket: () -> WebSocket { get }
 }
 
 /// What the scope of the list of threads needs and cannot make. There is no token in it.
@@ -13,6 +13,5 @@ protocol ChatThreadListRequirements: Requirements {
   var chatThreadSource: Feed<[ChatThread]> { get }
   var messagingNetworkService: any MessagingService { get }
   var currentUser: User { get }
-  var diary: Diary { get }
 }
 // snippet.end

@@ -1,13 +1,11 @@
 import Scopes
 
 // snippet.app
-/// The outermost scope. It passes on who logged in.
+/// The outermost scope. It passes on who logged in, and how to reach the server.
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   let userId = "u1"
-  let diary = Diary()
-
-  deinit { diary.end("app") }
+  var openSocket: () -> WebSocket = { WebSocket() }
 
   func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
 }
@@ -17,11 +15,10 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
 /// The scope of a login. It builds the user and the service from what was passed to it.
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
-  var diary: Diary { injected.diary }
 
   /// One for the scope, made when somebody first asks for what it does.
   private lazy var webSocketMessagingService =
-    WebSocketMessagingService(user: currentUser, diary: diary)
+    WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
 
   var messagingNetworkService: any MessagingService { webSocketMessagingService }
   var chatThreadSource: Feed<[ChatThread]> { webSocketMessagingService.streamingChatThreadSource }
@@ -30,16 +27,10 @@ class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequ
   var chatThreadListResource: ChatThreadListResource<LoggedInResource> {
     ChatThreadListResource(injecting: self)
   }
-
-  deinit { injected.diary.end("login") }
 }
 // snippet.end
 
 /// The scope of the list of threads.
-final class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {
-  func inbox() -> Inbox { Inbox(injected.chatThreadSource) }
-
+class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {
   var greeting: String { "hello, \(injected.currentUser.id)" }
-
-  deinit { injected.diary.end("thread list") }
 }

@@ -4,67 +4,72 @@ import Scopes
 chapter("25 ScopeLifetimes", "how long the things of a login live.")
 
 section("Everywhere, and not usable")
-show("GlobalLogin.shared.user == nil", GlobalLogin.shared.user == nil)
+show("Before.Session.shared.user == nil", Before.Session.shared.user == nil)
 note("It can be read before anybody has logged in, and that ends the program.")
 
 section("As the document prints it")
-let app = AppResource(injecting: NilResource())
-let printed = AsPrinted.LoggedInResource(injecting: app)
+let (deaf, sockets) = (Recorder(), Recorder())
+let printed = Before.LoggedInResource(injecting: app(watching: sockets))
 note("Listen, and send:")
-let deaf = Inbox(printed.chatThreadSource)
+deaf.listen(to: printed.chatThreadSource)
 step("printed.messagingNetworkService.send(\"hello\")") {
   printed.messagingNetworkService.send("hello")
 }
-show("deaf.titles", deaf.titles)
-note("The service is computed: one was asked, and another one listens.")
-show("app.diary.opened", app.diary.opened)
+show("deaf.lines", deaf.lines)
+note("The service is computed: one was asked, and another one listens. Both are gone:")
+show("sockets.tally", sockets.tally)
 
 section("One service for the scope")
-let second = AppResource(injecting: NilResource())
-let login = second.logIn()
+let (inbox, opened) = (Recorder(), Recorder())
+let shop = app(watching: opened)
+let login = shop.logIn()
 note("Nobody has asked for it yet:")
-show("second.diary.opened", second.diary.opened)
-let inbox = Inbox(login.chatThreadSource)
+show("opened.tally", opened.tally)
+inbox.listen(to: login.chatThreadSource)
 step("login.messagingNetworkService.send(\"hello\")") {
   login.messagingNetworkService.send("hello")
 }
-show("inbox.titles", inbox.titles)
-show("second.diary.opened", second.diary.opened)
+show("inbox.lines", inbox.lines)
+show("opened.tally", opened.tally)
 
 section("Two logins")
-let other = second.logIn()
-step("other.messagingNetworkService.send(\"other\")") {
-  other.messagingNetworkService.send("other")
+var others = [shop.logIn()]
+step("others[0].messagingNetworkService.send(\"other\")") {
+  others[0].messagingNetworkService.send("other")
 }
-show("inbox.titles", inbox.titles)
-show("second.diary.opened", second.diary.opened)
+show("inbox.lines", inbox.lines)
+show("opened.tally", opened.tally)
+note("A logout closes the socket of its login, and no other:")
+step("others = []") { others = [] }
+show("opened.tally", opened.tally)
 
 section("Built for a view")
 let ada = User(id: "u1", sessionToken: "t1")
-let bob = User(id: "u2", sessionToken: "t2")
-let screens = [ada, bob].map(login.threadsAuthoredByUserViewController)
+let grace = User(id: "u2", sessionToken: "t2")
+let screens = [ada, grace].map(login.threadsAuthoredByUserViewController)
 step("login.messagingNetworkService.send(\"again\")") {
   login.messagingNetworkService.send("again")
 }
-show("screens.map(\\.inbox.titles)", screens.map(\.inbox.titles))
+show("screens.map(\\.titles)", screens.map(\.titles))
 
 section("A child keeps its parents")
-var scopes: (app: AppResource<NilResource>?, login: LoggedInResource<AppResource<NilResource>>?)
-scopes.app = AppResource(injecting: NilResource())
-scopes.login = scopes.app?.logIn()
-var threadLists = [scopes.login?.chatThreadListResource].compactMap(\.self)
-let diary = threadLists[0].injected.diary
-step("scopes = (nil, nil)") { scopes = (nil, nil) }
-show("diary.ended", diary.ended)
+let scopes = Recorder()
+note("Nobody but the list of threads holds its login, and all three live:")
+var threadLists = [openThreads(scopes)]
+show("scopes.alive", scopes.alive)
 show("threadLists[0].greeting", threadLists[0].greeting)
 for line in references(from: threadLists[0]) { note(line) }
 step("threadLists = []") { threadLists = [] }
-show("diary.ended", diary.ended)
+show("scopes.freed", scopes.freed)
 
 section("A parent that stores its child")
-var keepers = [KeepsItsChild(injecting: AppResource(injecting: NilResource()))]
-let kept = keepers[0].diary
+let kept = Recorder()
+var keepers = [kept.watch("login", KeepsItsChild(injecting: app(watching: kept)))]
 show("keepers[0].threadList.greeting", keepers[0].threadList.greeting)
 for line in references(from: keepers[0]) { note(line) }
+step("keepers[0].messagingNetworkService.send(\"hello\")") {
+  keepers[0].messagingNetworkService.send("hello")
+}
 step("keepers = []") { keepers = [] }
-show("kept.ended", kept.ended)
+note("After the logout its socket is open, too:")
+show("kept.alive", kept.alive)

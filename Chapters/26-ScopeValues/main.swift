@@ -3,6 +3,20 @@ import Scopes
 
 chapter("26 ScopeValues", "how a value travels from scope to scope.")
 
+section("Four scopes down")
+note("The app has a token, a locale and a theme, and a receipt needs all three.")
+note("By hand, the login and the checkout between them name and pass on each:")
+let app = AppResource(injecting: NilResource())
+let repeating = Before.LoggedInResource(injecting: app)
+let before = ReceiptResource(injecting: Before.CheckoutResource(injecting: repeating))
+show("before.text", before.text)
+show("repeating.theme", repeating.theme)
+note("Now each names what it uses, and `login.theme` does not compile:")
+let login = LoggedInResource(injecting: app)
+let receipt = ReceiptResource(injecting: CheckoutResource(injecting: login))
+show("receipt.text", receipt.text)
+show("login.locale", login.locale)
+
 section("The document's program")
 let output = statedOutput()
 note(output.joined(separator: "\n"))
@@ -21,7 +35,7 @@ show("one.injected.dropped", one.injected.dropped)
 show("three.injected.injected.injected.dropped", three.injected.injected.injected.dropped)
 for line in references(from: three) { note(line) }
 note("What is carried in secret is no secret either, if it is a plain member:")
-let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
+let open = Before.ScopeOneResource(injecting: Before.ScopeZeroResource(injecting: NilResource()))
 show("open.carriedImplicit", open.carriedImplicit)
 
 section("Shut")
@@ -50,12 +64,10 @@ show("late.modified", late.modified)
 
 section("Lazy, or not")
 let outside = ChangingRoot()
-let lazily = Snapshot.Lazy(injecting: outside)
-let computed = Snapshot.Computed(injecting: outside)
-let atOnce = Snapshot.SetInInit(injecting: outside)
+let snapshots = Snapshots(injecting: outside)
 step("outside.modified = \"in between\"") { outside.modified = "in between" }
-show("lazily.modified", lazily.modified)
+show("snapshots.lazily", snapshots.lazily)
 step("outside.modified = \"after\"") { outside.modified = "after" }
-show("lazily.modified", lazily.modified)
-show("computed.modified", computed.modified)
-show("atOnce.modified", atOnce.modified)
+show("snapshots.lazily", snapshots.lazily)
+show("snapshots.computed", snapshots.computed)
+show("snapshots.atOnce", snapshots.atOnce)

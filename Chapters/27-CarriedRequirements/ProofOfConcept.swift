@@ -18,13 +18,9 @@ enum ProofOfConcept {
   ///
   /// - Parameter need: a name.
   static func sources(needing need: String) throws -> [(path: String, text: String)] {
-    try sources().map { path, text in
-      let list = "var duplicated: String { get }\n"
-      return (
-        path,
-        path == "ScopeThree.swift"
-          ? text.replacing(list, with: "\(list)  var \(need): String { get }\n") : text
-      )
+    let last = "var duplicated: String { get }\n"
+    return try sources().map { path, text in
+      (path, text.replacing(last, with: "\(last)  var \(need): String { get }\n"))
     }
   }
 }

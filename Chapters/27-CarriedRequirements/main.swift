@@ -39,17 +39,16 @@ do {
 }
 
 section("What is passed on is live, what is changed is not")
-let shop = ShopResource(injecting: NilResource())
-let cart = shop.cart()
-let receipt = cart.receipt()
-show("receipt.title", receipt.title)
-step(#"(shop.customer, shop.greeting) = ("Grace", "good day")"#) {
-  (shop.customer, shop.greeting) = ("Grace", "good day")
+let app = AppResource(injecting: NilResource())
+let receipt = app.checkout().receipt()
+show("receipt.text", receipt.text)
+step(#"(app.theme, app.locale) = ("light", "de")"#) {
+  (app.theme, app.locale) = ("light", "de")
 }
-note("The customer is read anew. The cart's greeting is lazy, and was made before:")
-show("receipt.title", receipt.title)
-note("A new cart makes its own:")
-show("shop.cart().receipt().title", shop.cart().receipt().title)
+note("The theme is carried and read anew. The checkout's locale is lazy, made before:")
+show("receipt.text", receipt.text)
+note("A new checkout makes its own:")
+show("app.checkout().receipt().text", app.checkout().receipt().text)
 
 section("Why classes are extended, and not protocols")
 note("The left scope lists a token only. An extension for everything whose outer")
@@ -60,13 +59,11 @@ note("Should both scopes need one name, it is ambiguous: the compiler refuses it
 
 section("What no type checks")
 note("A scope that keeps the one inside it is never freed:")
-let stored = Recorder()
+let (stored, untouched, touched) = (Recorder(), Recorder(), Recorder())
 useStoredChild(stored)
 show("stored.freed", stored.freed)
 note("A root that injects itself lazily is freed, unless somebody looks:")
-let untouched = Recorder()
 useSelfInjectedRoot(touching: false, untouched)
 show("untouched.freed", untouched.freed)
-let touched = Recorder()
 useSelfInjectedRoot(touching: true, touched)
 show("touched.freed", touched.freed)

@@ -11,14 +11,13 @@ struct ScopeTests {
     "What is passed on is read anew; what is changed is the value of the first look",
     .proves("DKIT-40"))
   func liveOrLazy() {
-    let shop = ShopResource(injecting: NilResource())
-    let cart = shop.cart()
-    let receipt = cart.receipt()
-    #expect(receipt.title == "hello, dear Ada")
-    shop.customer = "Grace"
-    shop.greeting = "good day"
-    #expect(receipt.title == "hello, dear Grace")
-    #expect(shop.cart().receipt().title == "good day, dear Grace")
+    let app = AppResource(injecting: NilResource())
+    let receipt = app.checkout().receipt()
+    #expect(receipt.text == "en-CH dark")
+    app.theme = "light"
+    app.locale = "de"
+    #expect(receipt.text == "en-CH light")
+    #expect(app.checkout().receipt().text == "de-CH light")
   }
 
   @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
@@ -33,12 +32,11 @@ struct ScopeTests {
   func madeChild() {
     let lifetimes = Recorder()
     do {
-      let shop = ShopResource(injecting: NilResource())
-      let cart = shop.cart()
-      lifetimes.watch("shop", shop)
-      lifetimes.watch("cart", cart)
+      let app = lifetimes.watch("app", AppResource(injecting: NilResource()))
+      let checkout = lifetimes.watch("checkout", app.checkout())
+      lifetimes.watch("receipt", checkout.receipt())
     }
-    #expect(lifetimes.freed == ["shop", "cart"])
+    #expect(lifetimes.freed == ["app", "checkout", "receipt"])
   }
 
   @Test(

@@ -7,6 +7,23 @@ import Testing
 
 @Suite("Deps1: who is freed")
 struct LifetimeTests {
+  @Test("The shop's client and session store hold the object that has them, so none is freed")
+  func shopKnot() {
+    let shop = ShopDeps()
+    #expect(shop.client.get("items") == "GET items, token t1")
+    shop.sessionStore.refresh()
+    #expect(shop.client.get("items") == "GET items, token t2")
+    #expect(
+      references(from: shop) == [
+        "ShopDeps.client -> ServerAPIClient", "ServerAPIClient.deps -> ShopDeps",
+        "ShopDeps.sessionStore -> SessionStore", "SessionStore.deps -> ShopDeps",
+      ])
+    let lifetimes = Recorder()
+    useShop(lifetimes)
+    #expect(lifetimes.freed == [])
+    #expect(lifetimes.alive == ["client", "session store", "ShopDeps"])
+  }
+
   @Test(
     "After ordinary use nothing is freed: Deps holds C and C holds Deps",
     .proves("DEPS-36", "DEPS-E4"))

@@ -9,10 +9,12 @@ import Testing
 struct PatternTests {
   private let usage = Usage()
 
-  @Test("By hand, each level takes what only the leaf needs")
+  @Test("By hand, each level takes what only the list needs")
   func byHand() {
-    #expect(Top(aService: usage.a).middle.leaf.total() == 6)
-    #expect(Top(aService: usage.fa).middle.leaf.total() == -6)
+    let shop = ShopDeps()
+    #expect(LoginFlow(client: shop.client).home.list.load() == "GET items, token t1")
+    shop.sessionStore.refresh()
+    #expect(LoginFlow(client: shop.client).home.list.load() == "GET items, token t2")
   }
 
   @Test("A provider is read as a property", .proves("DEPS-09"))

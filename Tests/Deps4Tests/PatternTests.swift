@@ -68,21 +68,21 @@ struct PatternTests {
     "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
   )
   func plumbing() {
-    struct Leaf {
+    struct ItemListViewModel {
       let deps: Deps
       // The new need: it read A alone before.
       func total() -> Int { deps.aService.getAs().reduce(0, +) + deps.cService.getCs().count }
     }
-    struct Middle {
-      let leaf: Leaf
-      init(deps: Deps) { leaf = Leaf(deps: deps) }
+    struct HomeViewModel {
+      let list: ItemListViewModel
+      init(deps: Deps) { list = ItemListViewModel(deps: deps) }
     }
-    struct Top {
-      let middle: Middle
-      init(deps: Deps) { middle = Middle(deps: deps) }
+    struct LoginFlow {
+      let home: HomeViewModel
+      init(deps: Deps) { home = HomeViewModel(deps: deps) }
     }
-    let top = Top(deps: Deps(aService: AService(), bService: BService()))
-    #expect(top.middle.leaf.total() == 9)
+    let flow = LoginFlow(deps: Deps(aService: AService(), bService: BService()))
+    #expect(flow.home.list.total() == 9)
   }
 
   @Test(
@@ -120,16 +120,13 @@ struct PatternTests {
 
   @Test("Two services that need each other meet through the object", .proves("DEPS-39"))
   func mutual() {
+    let shop = ShopDeps()
+    #expect(shop.client.get("items") == "GET items, token t1")
+    shop.sessionStore.refresh()
+    #expect(shop.client.get("items") == "GET items, token t2")
     let lifetimes = Recorder()
-    func scenario() {
-      let deps = MutualDeps()
-      lifetimes.watch("Deps", deps)
-      lifetimes.watch("Ping", deps.ping)
-      lifetimes.watch("Pong", deps.pong)
-      #expect(deps.ping.rally(22) == 22)
-    }
-    scenario()
-    #expect(lifetimes.freed == ["Deps", "Ping", "Pong"])
+    useShop(lifetimes)
+    #expect(lifetimes.freed == ["client", "session store", "ShopDeps"])
   }
 
   @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))

@@ -18,6 +18,16 @@ struct SideBySideTests {
         == TestCheckout.read("Chapters/14-Deps1/\(name)"))
   }
 
+  @Test("The shop's services are those of Deps1, and do not hold the object")
+  func shop() throws {
+    let files = ["14-Deps1/Shop.swift", "17-Deps4/Mutual.swift"]
+    let texts = try files.map { try TestCheckout.read("Chapters/\($0)") }
+    // From the first declaration on; what is above says what the chapter shows it for.
+    let code = texts.map { $0[($0.firstRange(of: "///")?.lowerBound ?? $0.endIndex)...] }
+    #expect(code[0].contains("private let deps: ShopDeps"))
+    #expect(code[1].replacing("private unowned let", with: "private let") == code[0])
+  }
+
   @Test("Methods in place of properties change nothing but the calls", arguments: ["A", "B", "C"])
   func methods(letter: String) throws {
     let file = letter == "C" ? "Controllers.swift" : "CService.swift"

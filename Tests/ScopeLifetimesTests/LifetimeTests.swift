@@ -11,43 +11,62 @@ struct LifetimeTests {
     "An inner scope keeps the outer ones; when it goes, they go, from the inside out",
     .proves("DKIT-07", "DKIT-09", "DKIT-K11"))
   func child() {
-    let (diary, lifetimes) = (Diary(), Recorder())
-    var list: ChatThreadListResource<LoggedInResource<Outside>>? = {
-      let login = LoggedInResource(injecting: Outside(diary))
+    let (ends, lifetimes) = (Recorder(), Recorder())
+    /// Each notes its end.
+    final class Login: LoggedInResource<Outside> {
+      deinit { injected.end("login") }
+    }
+    final class ThreadList: ChatThreadListResource<Login> {
+      deinit { injected.injected.end("thread list") }
+    }
+    var list: ThreadList? = {
+      let login = Login(injecting: Outside(end: ends.note))
       lifetimes.watch("outside", login.injected)
       lifetimes.watch("login", login)
-      return login.chatThreadListResource
+      return ThreadList(injecting: login)
     }()
     #expect(lifetimes.freed == [])
-    #expect(diary.ended == [])
+    #expect(ends.lines == [])
     #expect(list?.greeting == "hello, u1")
     list = nil
     #expect(lifetimes.alive == [])
-    #expect(diary.ended == ["thread list", "login", "outside"])
+    #expect(ends.lines == ["thread list", "login", "outside"])
   }
 
-  @Test("When a login ends, its service ends", .proves("DKIT-07"))
+  @Test("The child that the login makes keeps its scopes in the same way")
+  func madeChild() {
+    let scopes = Recorder()
+    var list: AnyObject? = openThreads(scopes)
+    #expect(scopes.alive == ["app", "login", "thread list"])
+    withExtendedLifetime(list) {}
+    list = nil
+    #expect(scopes.freed == ["app", "login", "thread list"])
+  }
+
+  @Test("When a login ends, its service and its socket end", .proves("DKIT-07"))
   func service() {
-    let diary = Diary()
+    let lifetimes = Recorder()
     do {
-      let login = LoggedInResource(injecting: Outside(diary))
+      let outside = Outside(openSocket: { lifetimes.watch("socket", WebSocket()) })
+      let login = LoggedInResource(injecting: outside)
+      lifetimes.watch("login", login)
+      lifetimes.watch("service", login.messagingNetworkService)
       login.messagingNetworkService.send("hello")
-      #expect(diary.ended == [])
+      #expect(lifetimes.alive == ["login", "socket", "service"])
     }
-    #expect(Set(diary.ended) == ["login", "outside", "socket 1"])
-    #expect(diary.ended.first == "login")
+    #expect(lifetimes.freed == ["login", "socket", "service"])
   }
 
   @Test(
     "A screen that listens does not keep the scope, nor the scope the screen")
   func screen() {
-    let diary = Diary()
+    let lifetimes = Recorder()
     var screen: ThreadsAuthoredByUserViewController? = {
-      let login = LoggedInResource(injecting: Outside(diary))
+      let login = lifetimes.watch("login", LoggedInResource(injecting: Outside()))
       return login.threadsAuthoredByUserViewController(for: login.currentUser)
     }()
-    #expect(screen?.inbox.titles == [])
-    #expect(diary.ended.contains("login"))
+    #expect(screen?.titles == [])
+    #expect(lifetimes.freed == ["login"])
     weak let gone = screen
     screen = nil
     #expect(gone == nil)
@@ -55,32 +74,42 @@ struct LifetimeTests {
 
   @Test("A parent that stores its child stays for ever, and so does the child", .proves("DKIT-41"))
   func storing() {
-    let (diary, lifetimes) = (Diary(), Recorder())
+    let (ends, lifetimes) = (Recorder(), Recorder())
     do {
-      let login = KeepsItsChild(injecting: Outside(diary))
+      let login = KeepsItsChild(injecting: Outside(end: ends.note))
       lifetimes.watch("outside", login.injected)
       lifetimes.watch("login", login)
       lifetimes.watch("child", login.threadList)
     }
     #expect(lifetimes.freed == [])
-    #expect(diary.ended == [])
+    #expect(ends.lines == [])
   }
 
   @Test("One that could store its child, and never made it, is freed")
   func neverMade() {
-    let diary = Diary()
-    do { _ = KeepsItsChild(injecting: Outside(diary)).currentUser }
-    #expect(diary.ended == ["login", "outside"])
+    let (ends, lifetimes) = (Recorder(), Recorder())
+    do {
+      let login = KeepsItsChild(injecting: Outside(end: ends.note))
+      _ = lifetimes.watch("login", login).currentUser
+    }
+    #expect(lifetimes.freed == ["login"])
+    #expect(ends.lines == ["outside"])
   }
 
-  /// What a login needs, from nowhere.
+  /// What a login needs, from nowhere. Its end is noted.
   private final class Outside: LoggedInRequirements {
     let sessionToken = "t1"
     let userId = "u1"
-    let diary: Diary
+    let openSocket: () -> WebSocket
+    let end: (String) -> Void
 
-    init(_ diary: Diary) { self.diary = diary }
+    init(
+      end: @escaping (String) -> Void = { _ in },
+      openSocket: @escaping () -> WebSocket = { WebSocket() }
+    ) {
+      (self.end, self.openSocket) = (end, openSocket)
+    }
 
-    deinit { diary.end("outside") }
+    deinit { end("outside") }
   }
 }

@@ -7,19 +7,23 @@ import Testing
 
 @Suite("ScopeLifetimes: what a scope passes on and builds")
 struct ServicesTests {
-  let app = AppResource(injecting: NilResource())
+  let sockets = Recorder()
+  let inbox = Recorder()
+  let app: AppResource<NilResource>
+
+  init() { app = ScopeLifetimes.app(watching: sockets) }
 
   @Test(
     "Computed, each reading opens another socket, and who listens does not hear who speaks",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func computed() {
-    let login = AsPrinted.LoggedInResource(injecting: app)
-    let inbox = Inbox(login.chatThreadSource)
+    let login = Before.LoggedInResource(injecting: app)
+    inbox.listen(to: login.chatThreadSource)
     login.messagingNetworkService.send("hello")
-    #expect(inbox.titles == [])
-    #expect(app.diary.opened == ["socket 1", "socket 2"])
-    _ = login.messagingNetworkService
-    #expect(app.diary.opened == ["socket 1", "socket 2", "socket 3"])
+    #expect(inbox.lines == [])
+    #expect(sockets.tally.made == 2)
+    #expect(login.messagingNetworkService !== login.messagingNetworkService)
+    #expect(sockets.tally.made == 4)
   }
 
   @Test(
@@ -27,23 +31,24 @@ struct ServicesTests {
     .proves("DKIT-08", "DKIT-11", "DKIT-23", "DKIT-K6"))
   func lazyService() {
     let login = app.logIn()
-    #expect(app.diary.opened == [])
-    let inbox = Inbox(login.chatThreadSource)
+    #expect(sockets.tally.made == 0)
+    inbox.listen(to: login.chatThreadSource)
     login.messagingNetworkService.send("hello")
     login.messagingNetworkService.send("again")
-    #expect(inbox.titles == ["hello", "again"])
+    #expect(inbox.lines == ["hello", "hello, again"])
     #expect(login.messagingNetworkService === login.messagingNetworkService)
-    #expect(app.diary.opened == ["socket 1"])
+    #expect(sockets.tally.made == 1)
   }
 
   @Test("Two logins have a service each, and hear only their own", .proves("DKIT-08"))
   func twoLogins() {
     let logins = [app.logIn(), app.logIn()]
-    let inboxes = logins.map { Inbox($0.chatThreadSource) }
+    let inboxes = [inbox, Recorder()]
+    for (inbox, login) in zip(inboxes, logins) { inbox.listen(to: login.chatThreadSource) }
     logins[0].messagingNetworkService.send("first")
     logins[1].messagingNetworkService.send("second")
-    #expect(inboxes.map(\.titles) == [["first"], ["second"]])
-    #expect(app.diary.opened == ["socket 1", "socket 2"])
+    #expect(inboxes.map(\.lines) == [["first"], ["second"]])
+    #expect(sockets.tally.made == 2)
   }
 
   @Test(
@@ -53,21 +58,22 @@ struct ServicesTests {
     struct Passed: LoggedInRequirements {
       let sessionToken = "t\(Int.random(in: 10...99))"
       let userId = "u\(Int.random(in: 10...99))"
-      let diary = Diary()
+      let openSocket = { WebSocket() }
     }
     let passed = Passed()
     let login = LoggedInResource(injecting: passed)
     #expect(login.currentUser == User(id: passed.userId, sessionToken: passed.sessionToken))
     #expect(login.chatThreadListResource.greeting == "hello, \(passed.userId)")
-    #expect(login.diary === passed.diary)
+    #expect(login.injected.sessionToken == passed.sessionToken)
+    #expect(login.injected.userId == passed.userId)
   }
 
   @Test("The inner scope hears the service of the scope around it", .proves("DKIT-15", "DKIT-16"))
   func inner() {
     let login = app.logIn()
-    let inbox = login.chatThreadListResource.inbox()
+    inbox.listen(to: login.chatThreadListResource.injected.chatThreadSource)
     login.messagingNetworkService.send("hello")
-    #expect(inbox.titles == ["hello"])
+    #expect(inbox.lines == ["hello"])
   }
 
   @Test("Each reading of the property makes another child", .proves("DKIT-24"))
@@ -84,8 +90,8 @@ struct ServicesTests {
     let own = login.threadsAuthoredByUserViewController(for: login.currentUser)
     let others = login.threadsAuthoredByUserViewController(for: User(id: "u2", sessionToken: "t2"))
     login.messagingNetworkService.send("mine")
-    #expect(own.inbox.titles == ["mine"])
-    #expect(others.inbox.titles == [])
+    #expect(own.titles == ["mine"])
+    #expect(others.titles == [])
     #expect(own.user == login.currentUser)
   }
 
@@ -106,16 +112,16 @@ struct ServicesTests {
   func parameters() {
     let login = app.logIn()
     let parameters: any MyThreadsViewControllerParameters = login
-    let inbox = Inbox(parameters.myThreads)
+    inbox.listen(to: parameters.myThreads)
     login.messagingNetworkService.send("mine")
-    #expect(inbox.titles == ["mine"])
+    #expect(inbox.lines == ["mine"])
     #expect(parameters.user == login.currentUser)
   }
 
   @Test("What is global is there before it can be used, and ends the program", .proves("DKIT-12"))
   func global() async {
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { print(GlobalLogin.shared.user.id) }
+      await MainActor.run { print(Before.Session.shared.user.id) }
     }
   }
 }

@@ -37,7 +37,8 @@ struct WaysTests {
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
     #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
-    let open = WithoutKey.One(injecting: WithoutKey.Root(injecting: NilResource()))
+    let open = Before.ScopeOneResource(
+      injecting: Before.ScopeZeroResource(injecting: NilResource()))
     #expect(open.carriedImplicit == "s0-implicit")
   }
 
@@ -81,16 +82,25 @@ struct WaysTests {
     .proves("DKIT-34", "DKIT-K12"))
   func notOnlyLazy() {
     let outside = ChangingRoot()
-    let lazily = Snapshot.Lazy(injecting: outside)
-    let computed = Snapshot.Computed(injecting: outside)
-    let atOnce = Snapshot.SetInInit(injecting: outside)
+    let snapshots = Snapshots(injecting: outside)
     var found: [[String]] = []
     for value in ["first", "second"] {
       outside.modified = value
-      found.append([lazily.modified, computed.modified, atOnce.modified])
+      found.append([snapshots.lazily, snapshots.computed, snapshots.atOnce])
     }
     #expect(
       found == [["s1-first", "s1-first", "s1-before"], ["s1-first", "s1-second", "s1-before"]])
+  }
+
+  @Test("A receipt reads the same token, locale and theme, repeated or carried")
+  func shop() {
+    let app = AppResource(injecting: NilResource())
+    let before = ReceiptResource(
+      injecting: Before.CheckoutResource(injecting: Before.LoggedInResource(injecting: app)))
+    let login = LoggedInResource(injecting: app)
+    let receipt = ReceiptResource(injecting: CheckoutResource(injecting: login))
+    #expect([before.text, receipt.text] == ["t1 en-CH dark", "t1 en-CH dark"])
+    #expect([login.sessionToken, login.locale] == ["t1", "en-CH"])
   }
 
   @Test("Two programs with other values do not meet")

@@ -8,12 +8,10 @@ class HoldingAB: AServiceProviding, BServiceProviding {
   var bService: any BServicing
 
   required init(aService: any AServicing, bService: any BServicing) {
-    self.aService = aService
-    self.bService = bService
+    (self.aService, self.bService) = (aService, bService)
   }
 }
 
-// snippet.unwrapped
 /// C is set in the last line of `init`: with `!` the object is complete before.
 final class UnwrappedDeps: HoldingAB, DepsDesign {
   static let title = "! (Deps1, Deps3)"
@@ -29,7 +27,6 @@ final class UnwrappedDeps: HoldingAB, DepsDesign {
     storedC = CService(deps: self)
   }
 }
-// snippet.end
 
 /// C is made when it is first read.
 final class LazyDeps: HoldingAB, DepsDesign {
@@ -37,7 +34,6 @@ final class LazyDeps: HoldingAB, DepsDesign {
   lazy var cService: any CServicing = CService(deps: self)
 }
 
-// snippet.unowned
 /// C is made when it is first read, and does not hold the object.
 final class LazyUnownedDeps: HoldingAB, DepsDesign {
   static let title = "lazy + unowned"
@@ -51,7 +47,6 @@ final class UnownedCService: CServicing {
 
   func getCs() -> [C] { Array(zip(deps.aService.getAs(), deps.bService.getBs())) }
 }
-// snippet.end
 
 /// The same with `weak`: C delivers nothing once the object is gone.
 final class LazyWeakDeps: HoldingAB, DepsDesign {
@@ -65,8 +60,7 @@ final class WeakCService: CServicing {
   init(deps: HoldingAB) { self.deps = deps }
 
   func getCs() -> [C] {
-    guard let deps else { return [] }
-    return Array(zip(deps.aService.getAs(), deps.bService.getBs()))
+    deps.map { Array(zip($0.aService.getAs(), $0.bService.getBs())) } ?? []
   }
 }
 

@@ -1,34 +1,34 @@
 // Refused: two services that need each other, each given to the other's init (DEPS-39)
 
 #if !REPAIRED
-  final class Ping {
-    init(pong: Pong) {}
+  final class ServerAPIClient {
+    init(sessionStore: SessionStore) {}
   }
 
-  final class Pong {
-    init(ping: Ping) {}
+  final class SessionStore {
+    init(client: ServerAPIClient) {}
   }
 
   final class Deps {
     // expected-error@+2 {{circular reference}}
     // expected-note@+1 {{through reference here}}
-    lazy var ping = Ping(pong: pong)
+    lazy var client = ServerAPIClient(sessionStore: sessionStore)
     // expected-note@+1 2 {{through reference here}}
-    lazy var pong = Pong(ping: ping)
+    lazy var sessionStore = SessionStore(client: client)
   }
 #else
-  final class Ping {
+  final class ServerAPIClient {
     private unowned let deps: Deps
     init(deps: Deps) { self.deps = deps }
   }
 
-  final class Pong {
+  final class SessionStore {
     private unowned let deps: Deps
     init(deps: Deps) { self.deps = deps }
   }
 
   final class Deps {
-    lazy var ping = Ping(deps: self)
-    lazy var pong = Pong(deps: self)
+    lazy var client = ServerAPIClient(deps: self)
+    lazy var sessionStore = SessionStore(deps: self)
   }
 #endif

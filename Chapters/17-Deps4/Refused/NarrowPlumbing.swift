@@ -3,19 +3,19 @@
 protocol AServiceProviding {}
 protocol BServiceProviding {}
 
-struct Leaf {
+struct ItemListViewModel {
   init(deps: any AServiceProviding & BServiceProviding) {}
 }
 
-struct Middle {
+struct HomeViewModel {
   #if !REPAIRED
     init(deps: any AServiceProviding) {
       // expected-error@+1 {{argument type 'any AServiceProviding' does not conform to expected type 'BServiceProviding'}}
-      _ = Leaf(deps: deps)
+      _ = ItemListViewModel(deps: deps)
     }
   #else
     init(deps: any AServiceProviding & BServiceProviding) {
-      _ = Leaf(deps: deps)
+      _ = ItemListViewModel(deps: deps)
     }
   #endif
 }

@@ -10,6 +10,8 @@ func read(_ root: ScopeZeroResource<NilResource>) -> [String] {
   let three = two.buildScopeThree()
   #if !REPAIRED
     return [
+      // expected-error@+1 {{value of type 'LoggedInResource<AppResource<NilResource>>' has no member 'theme'}}
+      LoggedInResource(injecting: AppResource(injecting: NilResource())).theme,
       // expected-error@+1 {{value of type 'ScopeZeroResource<NilResource>' has no member 'createdLater'}}
       root.createdLater,
       // expected-error@+1 {{value of type 'ScopeZeroResource<NilResource>' has no member 'duplicated'}}
@@ -26,6 +28,7 @@ func read(_ root: ScopeZeroResource<NilResource>) -> [String] {
       three.dropped,
     ]
   #else
-    return [root.dropped, one.createdLater, two.implicit, three.duplicated]
+    let login = LoggedInResource(injecting: AppResource(injecting: NilResource()))
+    return [login.locale, root.dropped, one.createdLater, two.implicit, three.duplicated]
   #endif
 }

@@ -1,8 +1,6 @@
-// snippet.changing
 /// Stands in for the outermost scope, with values that change.
 final class ChangingRoot: ScopeOneRequirements {
   var explicit = "before"
   var modified = "before"
   var implicit = "before"
 }
-// snippet.end

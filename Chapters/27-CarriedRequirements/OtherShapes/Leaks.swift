@@ -1,24 +1,13 @@
 import Playground
 import Scopes
 
-// snippet.stored
 /// A scope that keeps the one inside it. That one holds it in turn, as every scope holds its outer one.
-final class KeepingResource<I: NilRequirements>: Resource<I>, KeptRequirements {
-  let name = "outer"
-  lazy var kept = KeptResource<KeepingResource>(injecting: self)
-}
-// snippet.end
-
-protocol KeptRequirements: Requirements {
-  var name: String { get }
-}
-
-final class KeptResource<I: KeptRequirements>: Resource<I> {
-  var name: String { injected.name }
+final class KeepsItsChild<I: CheckoutRequirements>: CheckoutResource<I> {
+  lazy var kept = receipt()
 }
 
 func useStoredChild(_ lifetimes: Recorder) {
-  let outer = KeepingResource(injecting: NilResource())
+  let outer = KeepsItsChild(injecting: AppResource(injecting: NilResource()))
   lifetimes.watch("outer", outer)
   lifetimes.watch("kept", outer.kept)
 }

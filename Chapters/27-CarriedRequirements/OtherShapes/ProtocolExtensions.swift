@@ -32,7 +32,6 @@ final class ParentResource<I: NilRequirements>: Resource<I>, LeftNeeds, RightNee
   let secret = "s"
 
   func left() -> LeftResource<ParentResource> { LeftResource(injecting: self) }
-  func right() -> RightResource<ParentResource> { RightResource(injecting: self) }
 }
 
 /// It needs the token, and says nothing of the secret.

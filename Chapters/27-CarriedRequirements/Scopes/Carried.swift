@@ -8,21 +8,21 @@ struct CarryKey: Sendable {
   fileprivate init() {}
 }
 
-protocol CODEGEN_CartRequirements {
-  func CODEGEN_customer(_ key: CarryKey) -> String
+protocol CODEGEN_CheckoutRequirements {
+  func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
 protocol CODEGEN_ReceiptRequirements {}
 
-extension CartResource {
-  var customer: String { injected.CODEGEN_customer(CarryKey()) }
+extension AppResource {
+  func CODEGEN_theme(_: CarryKey) -> String { theme }
+}
+
+extension CheckoutResource {
+  var theme: String { injected.CODEGEN_theme(CarryKey()) }
 }
 
 extension ReceiptResource {
-  var customer: String { injected.customer }
-  var greeting: String { injected.greeting }
-}
-
-extension ShopResource {
-  func CODEGEN_customer(_: CarryKey) -> String { customer }
+  var locale: String { injected.locale }
+  var theme: String { injected.theme }
 }

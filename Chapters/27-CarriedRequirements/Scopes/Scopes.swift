@@ -1,32 +1,30 @@
 import Scopes
 
-// Three scopes whose outermost one can change. `Carried.swift` beside this file is what carry writes for it.
-
 // snippet.scopes
-final class ShopResource<I: NilRequirements>: Resource<I>, CartRequirements {
-  var customer = "Ada"
-  var greeting = "hello"
+final class AppResource<I: NilRequirements>: Resource<I>, CheckoutRequirements {
+  var theme = "dark"
+  var locale = "en"
 
-  func cart() -> CartResource<ShopResource> { CartResource(injecting: self) }
+  func checkout() -> CheckoutResource<AppResource> { CheckoutResource(injecting: self) }
 }
 
-protocol CartRequirements: Requirements, CODEGEN_CartRequirements {
-  var greeting: String { get }
+protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
+  var locale: String { get }
 }
 
-final class CartResource<I: CartRequirements>: Resource<I>, ReceiptRequirements {
-  /// The word of the shop at the first look, and for good.
-  lazy var greeting = "\(injected.greeting), dear"
+class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
+  /// The locale of the app at the first look, and for good.
+  lazy var locale = "\(injected.locale)-CH"
 
-  func receipt() -> ReceiptResource<CartResource> { ReceiptResource(injecting: self) }
+  func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 }
 
 protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
-  var customer: String { get }
-  var greeting: String { get }
+  var locale: String { get }
+  var theme: String { get }
 }
 
 final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
-  var title: String { "\(greeting) \(customer)" }
+  var text: String { "\(locale) \(theme)" }
 }
 // snippet.end

@@ -1,7 +1,8 @@
+// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few lines
+// are a rewrite for Swift 6.
+
+// snippet.resource
 /// What a scope needs and cannot make by itself. Each scope has a protocol that refines this one.
-///
-/// Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few
-/// lines are a rewrite for Swift 6.
 public protocol Requirements {}
 
 /// The needs of the outermost scope: none.
@@ -15,15 +16,8 @@ public final class NilResource: NilRequirements {
 /// What a scope has and makes, for itself and for the scopes inside it.
 ///
 /// A scope subclasses it and says with `I` what it needs. It makes an inner scope by conforming to that
-/// scope's requirements and by passing itself on:
-///
-///     class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
-///       func chatThreadList() -> ChatThreadListResource<LoggedInResource> {
-///         ChatThreadListResource(injecting: self)
-///       }
-///     }
-///
-/// It holds what is injected, so an inner scope keeps the outer ones alive.
+/// scope's requirements and by passing itself on. It holds what is injected, so an inner scope keeps
+/// the outer ones alive.
 open class Resource<I: Requirements> {
   /// The outer scope. This scope sees only what its requirements name.
   public let injected: I
@@ -32,3 +26,4 @@ open class Resource<I: Requirements> {
     self.injected = injected
   }
 }
+// snippet.end

@@ -22,7 +22,6 @@ enum DesignCheck: String, CaseIterable, Sendable {
     }
   }
 
-  // snippet.check
   /// Whether a design passes.
   func passes<Design: DepsDesign>(_ design: Design.Type) -> Bool {
     var deps = design.init(aService: AService(), bService: BService())
@@ -53,18 +52,15 @@ enum DesignCheck: String, CaseIterable, Sendable {
       return survivingC(of: design).getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==)
     }
   }
-  // snippet.end
 }
 
 /// Who still lives after an object of this design was used and let go.
 private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
   let lifetimes = Recorder()
   func useOnce() {
-    let (a, b) = (AService(), BService())
+    let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
     let deps = design.init(aService: a, bService: b)
     let c = deps.cService
-    lifetimes.watch("A", a)
-    lifetimes.watch("B", b)
     lifetimes.watch("C", c as AnyObject)
     _ = c.getCs()
   }
@@ -75,4 +71,13 @@ private func leftovers<Design: DepsDesign>(of design: Design.Type) -> [String] {
 /// A C whose object is gone.
 private func survivingC<Design: DepsDesign>(of design: Design.Type) -> any CServicing {
   design.init(aService: AService(), bService: BService()).cService
+}
+
+/// One line a design: its title, and `ok` or what is wrong under the number of each check.
+func designTable(_ checks: [DesignCheck]) -> [String] {
+  table(
+    [[""] + checks.indices.map { "\($0 + 1)" }]
+      + allDesigns.map { design in
+        [design.title] + checks.map { $0.passes(design) ? "ok" : $0.failure }
+      })
 }

@@ -1,14 +1,13 @@
 import Scopes
 
-/// The document's form of the scope of a login.
-enum AsPrinted {
+extension Before {
   // snippet.printed
+  /// The document's form of the scope of a login.
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
-    var diary: Diary { injected.diary }
 
     private var webSocketMessagingService: WebSocketMessagingService {
-      WebSocketMessagingService(user: currentUser, diary: diary)
+      WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
     }
 
     var messagingNetworkService: any MessagingService { webSocketMessagingService }

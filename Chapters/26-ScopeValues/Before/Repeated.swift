@@ -1,0 +1,34 @@
+import Scopes
+
+/// What the scopes were before `carry` wrote what they pass on.
+enum Before {
+  // snippet.before
+  /// A login uses the token, and sets the locale.
+  protocol LoggedInRequirements: Requirements {
+    var sessionToken: String { get }
+    var locale: String { get }
+    var theme: String { get }
+  }
+
+  final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequirements {
+    var sessionToken: String { injected.sessionToken }
+    lazy var locale = "\(injected.locale)-CH"
+    var theme: String { injected.theme }
+  }
+
+  /// A checkout uses the token alone.
+  protocol CheckoutRequirements: Requirements {
+    var sessionToken: String { get }
+    var locale: String { get }
+    var theme: String { get }
+  }
+
+  final class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
+    var sessionToken: String { injected.sessionToken }
+    var locale: String { injected.locale }
+    var theme: String { injected.theme }
+  }
+  // snippet.end
+}
+
+extension AppResource: Before.LoggedInRequirements {}
