@@ -1,13 +1,15 @@
 // Each forwards the logger of the other, and neither has one.
 
-// snippet.circle
-struct Store: LoggingDependency {
-  var logger: any Logging { Till(store: self).logger }
-}
+enum ForwardedInACircle {
+  // snippet.circle
+  struct App: LoggingDependency {
+    var logger: any Logging { Checkout(app: self).logger }
+  }
 
-struct Till: LoggingDependency {
-  let store: Store
+  struct Checkout: LoggingDependency {
+    let app: App
 
-  var logger: any Logging { store.logger }
+    var logger: any Logging { app.logger }
+  }
+  // snippet.end
 }
-// snippet.end

@@ -1,0 +1,10 @@
+// The same two services, each behind a property with a name.
+
+// snippet.named
+typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
+
+func checkOut(dependencies: some CheckOutDependencies) {
+  dependencies.tracker.track("checkout")
+  dependencies.delivery.track("parcel 7")
+}
+// snippet.end

@@ -1,0 +1,7 @@
+// snippet.visit
+typealias CountVisitDependencies = TrackingDependency
+
+func countVisit(dependencies: some CountVisitDependencies, from context: String) {
+  dependencies.tracker.track("visit from \(context)")
+}
+// snippet.end

@@ -1,0 +1,10 @@
+// The same scope for those who must not keep it.
+
+// snippet.unowned
+/// Stands for a checkout and does not keep it.
+struct UnownedCheckout: LoggingDependency {
+  unowned let checkout: Checkout
+
+  var logger: any Logging { checkout.logger }
+}
+// snippet.end
