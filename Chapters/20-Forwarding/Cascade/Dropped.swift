@@ -1,6 +1,6 @@
 import TextUI
 
-/// The child tracks in place of logging. Parent and grandparent are, letter for letter, those of `Before`.
+/// The child tracks in place of logging. Parent and grandparent are, letter for letter, the same.
 enum Dropped {
   // snippet.child
   typealias ProductImageViewDependencies = TrackingDependency
@@ -9,9 +9,7 @@ enum Dropped {
     let dependencies: Dependencies
 
     var body: some View {
-      Image("shoe").onAppear {
-        dependencies.tracker.track("image appeared")
-      }
+      Image("tea").onAppear { dependencies.tracker.track("image appeared") }
     }
   }
   // snippet.end
@@ -25,15 +23,17 @@ enum Dropped {
 
     var body: some View {
       VStack {
+        Text("Product Detail Page")
         ProductImageView(dependencies: dependencies)
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
     }
   }
 
-  typealias ShopViewDependencies = ProductDetailViewDependencies  // Required by ProductDetailView
+  typealias ProductListViewDependencies =
+    ProductDetailViewDependencies  // Required by ProductDetailView
 
-  struct ShopView<Dependencies: ShopViewDependencies>: View {
+  struct ProductListView<Dependencies: ProductListViewDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View { ProductDetailView(dependencies: dependencies) }
