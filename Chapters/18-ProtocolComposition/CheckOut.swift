@@ -1,5 +1,3 @@
-// The same two services, each behind a property with a name.
-
 // snippet.named
 typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
 

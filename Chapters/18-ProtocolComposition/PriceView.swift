@@ -1,4 +1,3 @@
-// snippet.price
 typealias PriceViewDependencies = PricingDependency
 
 final class PriceView<Dependencies: PriceViewDependencies> {
@@ -8,4 +7,3 @@ final class PriceView<Dependencies: PriceViewDependencies> {
 
   func text(for item: Item) -> String { "\(dependencies.prices.cents(of: item)) cents" }
 }
-// snippet.end

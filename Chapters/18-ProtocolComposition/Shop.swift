@@ -7,10 +7,8 @@ struct Item: Equatable {
 }
 
 /// Who is logged in.
-final class Session {
+struct Session {
   let user: User
-
-  init(user: User) { self.user = user }
 }
 
 /// What its owner is about to buy.

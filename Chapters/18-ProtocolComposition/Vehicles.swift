@@ -1,5 +1,3 @@
-// What a composition is, without any dependency.
-
 // snippet.carplane
 protocol Car {
   func drive()

@@ -11,17 +11,6 @@ let list = Before.ProductListView(
 show("list.open(tea).title", list.open(tea).title)
 step("list.open(tea).addToCart()") { list.open(tea).addToCart() }
 show("before.lines", before.lines)
-show("shop.cart.items.count", shop.cart.items.count)
-
-section("Without a name for it")
-note("One parameter for each service, or the whole app. Both do the same:")
-let (each, all) = (Recorder(), Recorder())
-let (logger, tracker) = (each, each)
-step("thunk(logger: logger, tracker: tracker)") { thunk(logger: logger, tracker: tracker) }
-show("each.lines", each.lines)
-let app = App(recorder: all)
-step("thunk(app: app)") { thunk(app: app) }
-show("all.lines", all.lines)
 
 section("A composition")
 let driven = Recorder()
@@ -56,7 +45,6 @@ let page = ProductListView(dependencies: App(recorder: opened)).open(tea)
 show("page.title", page.title)
 step("page.addToCart()") { page.addToCart() }
 for line in opened.lines { note(line) }
-show("page.dependencies.cart.items.count", page.dependencies.cart.items.count)
 note("The page has it from its superclass, the price was given it:")
 show(
   "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)

@@ -38,9 +38,6 @@ section("The dependencies come first")
 let ordered = DependenciesFirst.ProductDetailView(
   dependencies: app, sku: "ABC", disposition: .inStock, context: "search")
 show("ordered.lines()", ordered.lines())
-let soldOut = DependenciesFirst.ProductDetailView(
-  dependencies: app, sku: "ABC", disposition: .soldOut, context: "search")
-show("soldOut.lines()", soldOut.lines())
 
 section("Four levels with any")
 note("While no dependency has a type of its own, any does as well:")
@@ -75,9 +72,3 @@ let erased = Erased.PromotionView(
 show("erased.lines()", erased.lines())
 show("type(of: erased)", type(of: erased))
 show("type(of: erased.body)", type(of: erased.body))
-
-section("A generic child of an any parent")
-note("A generic function opens any, and creates it. What comes back has no type:")
-let anyParent = AnyParent.ShopView(dependencies: app)
-show("anyParent.lines()", anyParent.lines())
-show("type(of: anyParent.body)", type(of: anyParent.body))

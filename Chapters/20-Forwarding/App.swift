@@ -1,4 +1,3 @@
-// snippet.app
 /// Has every service of the program.
 final class App: LoggingDependency, TrackingDependency, PricingDependency {
   let logger: any Logging
@@ -14,4 +13,3 @@ final class App: LoggingDependency, TrackingDependency, PricingDependency {
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }
-// snippet.end

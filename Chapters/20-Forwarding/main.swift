@@ -63,10 +63,6 @@ note("Superclass, direct use, child and helper:")
 show("needs(FooDependencies.self)", needs(FooDependencies.self))
 hear { app in step("_ = Foo(dependencies: app)") { _ = Foo(dependencies: app) } }
 
-section("Each helper has its own alias")
-show("needs(Baz_trackDependencies.self)", needs(Baz_trackDependencies.self))
-show("needs(Baz_reportDependencies.self)", needs(Baz_reportDependencies.self))
-
 section("Least knowledge")
 note("An image that borrows the page's alias can do what the page can:")
 hear { app in

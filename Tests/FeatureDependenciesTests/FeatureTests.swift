@@ -73,11 +73,11 @@ struct ConventionTests {
   func compilerDoesNotMind() throws {
     let tracker = Recorder()
     let app = OnlyTracking(tracker: tracker)
-    try AliasBelow.ProductDetailView(dependencies: app).tap("Add to cart")
-    try AliasByTopic.ProductDetailView(dependencies: app).tap("Add to cart")
-    #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
+    try Unconventional.ProductDetailView(sku: "ABC", dependencies: app).tap("Add to cart")
+    try Unconventional.PromotionView(dependencies: app).tap("Deals")
+    #expect(tracker.lines == ["track: addToCart", "track: promotion"])
     let (conventional, byTopic) = (
-      (any ProductDetailViewDependencies).self, (any AliasByTopic.ShoppingDependencies).self
+      (any ProductDetailViewDependencies).self, (any Unconventional.ShoppingDependencies).self
     )
     #expect(ObjectIdentifier(conventional) == ObjectIdentifier(byTopic))
   }
@@ -92,7 +92,7 @@ struct ConventionTests {
     let labels = Mirror(reflecting: first).children.map(\.label)
     #expect(labels == ["dependencies", "sku", "disposition", "context"])
     try first.tap("Add to cart")
-    let last = DependenciesLast.ProductDetailView(sku: "ABC", dependencies: app)
+    let last = Unconventional.ProductDetailView(sku: "ABC", dependencies: app)
     #expect(last.lines() == ["Product ABC", "[Add to cart]"])
     try last.tap("Add to cart")
     #expect(tracker.lines == ["track: addToCart", "track: addToCart"])

@@ -1,5 +1,4 @@
-// Leaves without a property: the services' functions stand on the container itself. Both are `track`.
-
+/// Leaves without a property: the services' functions stand on the container itself. Both are `track`.
 extension Before {
   // snippet.flat
   typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
@@ -9,13 +8,9 @@ extension Before {
     dependencies.track("parcel 7")
   }
 
-  protocol TrackingDependency {
-    func track(_ event: String)
-  }
+  protocol TrackingDependency { func track(_ event: String) }
 
-  protocol DeliveringDependency {
-    func track(_ parcel: String)
-  }
+  protocol DeliveringDependency { func track(_ parcel: String) }
 
   /// Tracks events. The compiler takes it for a delivery service as well, and says nothing.
   struct App: TrackingDependency, DeliveringDependency {

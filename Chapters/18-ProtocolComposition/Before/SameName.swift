@@ -1,19 +1,11 @@
-// Two flat functions of one name that differ in their result. The container has both.
-
+/// Two flat functions of one name that differ in their result. The container has both.
 extension Before {
-  // snippet.chosen
-  protocol Deals {
-    func latest() -> String
-  }
+  protocol Deals { func latest() -> String }
 
-  protocol Prices {
-    func latest() -> Int
-  }
+  protocol Prices { func latest() -> Int }
 
   /// `Prices` under another name.
-  protocol Costs {
-    func latest() -> Int
-  }
+  protocol Costs { func latest() -> Int }
 
   static func dealOrPrice(_ shop: some Deals & Prices) -> String {
     let latest = shop.latest()
@@ -24,7 +16,6 @@ extension Before {
     let latest = shop.latest()
     return "\(latest)"
   }
-  // snippet.end
 }
 
 extension Before.App: Before.Deals, Before.Prices, Before.Costs {

@@ -1,6 +1,4 @@
-// The page before the pattern. It says what it needs, at the price of saying it everywhere.
-
-/// What the chapter's types were before the pattern.
+/// The chapter's types before the pattern. They say what they need, each of them all of it.
 enum Before {
   // snippet.page
   struct ProductDetailView {

@@ -1,5 +1,4 @@
-// Each forwards the logger of the other, and neither has one.
-
+/// Each forwards the logger of the other, and neither has one.
 enum ForwardedInACircle {
   // snippet.circle
   struct App: LoggingDependency {

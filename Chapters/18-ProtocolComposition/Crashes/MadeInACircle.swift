@@ -1,5 +1,4 @@
-// A cart needs the session, and a session needs the cart. Each kept its own alias.
-
+/// A cart needs the session, and a session needs the cart. Each kept its own alias.
 enum MadeAtEachRequest {
   // snippet.each
   /// Makes another one at every request.

@@ -3,7 +3,7 @@ typealias SessionDependencies = CartDependency
 
 extension Session {
   /// Logs in the user whose cart was kept.
-  convenience init(dependencies: some SessionDependencies) {
+  init(dependencies: some SessionDependencies) {
     self.init(user: dependencies.cart.owner)
   }
 }

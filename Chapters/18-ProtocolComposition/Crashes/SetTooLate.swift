@@ -1,5 +1,4 @@
-// The logger comes from somewhere that is not ready when the app is made.
-
+/// The logger comes from somewhere that is not ready when the app is made.
 enum SetTooLate {
   // snippet.late
   final class App: LoggingDependency {

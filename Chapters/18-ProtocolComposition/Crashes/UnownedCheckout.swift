@@ -1,5 +1,3 @@
-// The same scope for those who must not keep it.
-
 // snippet.unowned
 /// Stands for a checkout and does not keep it.
 struct UnownedCheckout: LoggingDependency {

@@ -26,17 +26,14 @@ extension App {
 }
 
 /// Conforms to the parts. Nobody told it that they have a name together.
-struct FlyingCar: Car, Airplane {
+class FlyingCar: Car, Airplane {
   let recorder: Recorder
 
+  init(recorder: Recorder) { self.recorder = recorder }
   func drive() { recorder.note("drive") }
   func fly() { recorder.note("fly") }
 }
 
-struct FlyingMotorcycle: Car, Airplane, Motorcycle {
-  let recorder: Recorder
-
-  func drive() { recorder.note("drive") }
+final class FlyingMotorcycle: FlyingCar, Motorcycle {
   func wheelie() { recorder.note("wheelie") }
-  func fly() { recorder.note("fly") }
 }

@@ -1,7 +1,6 @@
 import TextUI
 
-// Against the convention: the same text as in `Before`, above the child of `Dropped`.
-
+/// Against the convention: the same text as in `Before`, above the child of `Dropped`.
 extension Dropped {
   enum Before {
     // snippet.parent

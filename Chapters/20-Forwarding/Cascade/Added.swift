@@ -2,7 +2,6 @@ import TextUI
 
 /// The child logs, and shows a price as well. Parent and grandparent are, letter for letter, the same.
 enum Added {
-  // snippet.child
   typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
 
   struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
@@ -15,7 +14,6 @@ enum Added {
       }
     }
   }
-  // snippet.end
 
   // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency

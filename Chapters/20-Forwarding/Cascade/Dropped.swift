@@ -2,7 +2,6 @@ import TextUI
 
 /// The child tracks in place of logging. Parent and grandparent are, letter for letter, the same.
 enum Dropped {
-  // snippet.child
   typealias ProductImageViewDependencies = TrackingDependency
 
   struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
@@ -12,7 +11,6 @@ enum Dropped {
       Image("tea").onAppear { dependencies.tracker.track("image appeared") }
     }
   }
-  // snippet.end
 
   // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency

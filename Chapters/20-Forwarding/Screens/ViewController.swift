@@ -1,8 +1,7 @@
 import Foundation
 
-// UIKit's shape without UIKit: what every screen inherits there.
-
 // snippet.uikit
+/// UIKit's shape without UIKit: what every screen inherits there.
 class ViewController {
   init() {}
 
