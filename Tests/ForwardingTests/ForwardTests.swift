@@ -23,7 +23,7 @@ struct ForwardTests {
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
   }
 
-  @Test("A class that is no view forwards the alias of the struct it makes", .proves("CPDI-24"))
+  @Test("A class that is no view forwards the alias of what it makes", .proves("CPDI-24"))
   func nonView() {
     Checkout(dependencies: app).pay(405)
     #expect(recorder.lines == ["track: pay", "log: order over 405"])
