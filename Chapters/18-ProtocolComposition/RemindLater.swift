@@ -6,8 +6,8 @@ func remindLater(dependencies: some RemindLaterDependencies) -> () -> Void {
   { dependencies.logger.log("Your cart is still here.") }
 }
 
-/// A scope. What it provides is meant for as long as somebody visits the shop.
-final class Visit: LoggingDependency {
+/// A scope. What it provides is meant for as long as somebody is about to buy.
+final class Checkout: LoggingDependency {
   let logger: any Logging
 
   init(logger: any Logging) { self.logger = logger }

@@ -1,4 +1,4 @@
-// Three services, and for each a protocol that says no more than "it is here".
+// What the whole app shares: a service each, and a protocol that says that somebody has it.
 
 protocol Logging {
   func log(_ message: String)
@@ -8,8 +8,16 @@ protocol Tracking {
   func track(_ event: String)
 }
 
+extension Tracking {
+  func trackAddToCart() { track("addToCart") }
+}
+
 protocol Pricing {
-  func cents(of product: String) -> Int
+  func cents(of item: Item) -> Int
+}
+
+protocol Delivering {
+  func track(_ parcel: String)
 }
 
 // snippet.leaves
@@ -24,17 +32,16 @@ protocol TrackingDependency {
 protocol PricingDependency {
   var prices: any Pricing { get }
 }
-// snippet.end
 
-// snippet.app
-/// Has every service of the program.
-final class App: LoggingDependency, TrackingDependency, PricingDependency {
-  let logger: any Logging
-  let tracker: any Tracking
-  let prices: any Pricing
+protocol SessionDependency {
+  var session: Session { get }
+}
 
-  init(logger: any Logging, tracker: any Tracking, prices: any Pricing) {
-    (self.logger, self.tracker, self.prices) = (logger, tracker, prices)
-  }
+protocol CartDependency {
+  var cart: Cart { get }
+}
+
+protocol DeliveringDependency {
+  var delivery: any Delivering { get }
 }
 // snippet.end

@@ -1,5 +1,3 @@
-// What a composition is, without any dependency.
-
 // snippet.carplane
 protocol Car {
   func drive()
@@ -33,15 +31,3 @@ func start(vehicle: some Carplanecycle) {
 /// The same parts in another order, two of them twice.
 typealias Cycleplanecar = Motorcycle & Airplane & Car & Carplane
 // snippet.end
-
-/// Conforms to the parts. Nobody told it that they have a name together.
-class FlyingCar: Car, Airplane {
-  let journal = Journal()
-
-  func drive() { journal.note("drive") }
-  func fly() { journal.note("fly") }
-}
-
-final class FlyingMotorcycle: FlyingCar, Motorcycle {
-  func wheelie() { journal.note("wheelie") }
-}

@@ -1,5 +1,5 @@
 // snippet.app
-/// What the program has: more than the view asks for.
+/// Has what lives as long as the app, and is everybody's: more than the view asks for.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking
@@ -14,10 +14,3 @@ struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }
 // snippet.end
-
-/// Keeps the view while it is on the screen.
-final class Window {
-  let content: ProductDetailView<App>
-
-  init(content: ProductDetailView<App>) { self.content = content }
-}

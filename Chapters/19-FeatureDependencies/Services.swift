@@ -1,3 +1,5 @@
+// What the whole app shares: a service each, and a protocol that says that somebody has it.
+
 protocol Logging {
   func log(_ message: String)
 }

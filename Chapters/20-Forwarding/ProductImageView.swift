@@ -7,7 +7,7 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
-    Image("shoe").onAppear { dependencies.logger.log("image appeared") }
+    Image("tea").onAppear { dependencies.logger.log("image appeared") }
   }
 }
 // snippet.end

@@ -1,4 +1,4 @@
-// What the features of this chapter need, and who has it.
+// What the whole app shares: a service each, and a protocol that says that somebody has it.
 
 // snippet.services
 protocol Logging {
@@ -13,8 +13,8 @@ extension Tracking {
   func trackAddToCart() { track("addToCart") }
 }
 
-protocol Analytics {
-  func count(_ event: String)
+protocol Pricing {
+  func cents(of item: Item) -> Int
 }
 
 protocol LoggingDependency {
@@ -25,7 +25,11 @@ protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
 
-protocol AnalyticsDependency {
-  var analytics: any Analytics { get }
+protocol PricingDependency {
+  var prices: any Pricing { get }
 }
 // snippet.end
+
+struct Item {
+  let name: String
+}

@@ -1,3 +1,4 @@
+import Playground
 import SwiftOutline
 import TestSupport
 import Testing
@@ -7,13 +8,13 @@ import TextUI
 
 @Suite("A feature that says what it needs")
 struct FeatureTests {
-  private let tracker = SpyTracker()
+  private let tracker = Recorder()
   private var onlyTracking: OnlyTracking { OnlyTracking(tracker: tracker) }
 
   @Test(
     "The starting view shows a title and a button, and holds nobody to tell", .proves("CPDI-14"))
   func untracked() throws {
-    let view = Untracked.ProductDetailView()
+    let view = Before.ProductDetailView()
     #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
     try view.tap("Add to cart")
     #expect(Mirror(reflecting: view).children.isEmpty)
@@ -23,16 +24,16 @@ struct FeatureTests {
   func tracked() throws {
     let view = ProductDetailView(dependencies: onlyTracking)
     #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
-    #expect(tracker.events == [])
+    #expect(tracker.lines == [])
     try view.tap("Add to cart")
-    #expect(tracker.events == ["addToCart"])
+    #expect(tracker.lines == ["track: addToCart"])
     try view.tap("Add to cart")
-    #expect(tracker.events == ["addToCart", "addToCart"])
+    #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
   }
 
   @Test("Its only property is the dependencies, in their own type", .proves("CPDI-17"))
   func keepsTheirType() throws {
-    let app = App(logger: SpyLogger(), tracker: tracker)
+    let app = App(logger: Recorder(), tracker: tracker)
     let children = Mirror(reflecting: ProductDetailView(dependencies: app)).children
     #expect(children.map(\.label) == ["dependencies"])
     #expect(type(of: ProductDetailView(dependencies: app)) == ProductDetailView<App>.self)
@@ -43,13 +44,13 @@ struct FeatureTests {
 
   @Test("Whatever else the app has is left alone", .proves("CPDI-17"))
   func leavesTheRestAlone() throws {
-    let logger = SpyLogger()
+    let logger = Recorder()
     let app = App(logger: logger, tracker: tracker)
     try ProductDetailView(dependencies: app).tap("Add to cart")
-    #expect(tracker.events == ["addToCart"])
-    #expect(logger.messages == [])
+    #expect(tracker.lines == ["track: addToCart"])
+    #expect(logger.lines == [])
     app.logger.log("by the app itself")
-    #expect(logger.messages == ["by the app itself"])
+    #expect(logger.lines == ["log: by the app itself"])
   }
 }
 
@@ -70,20 +71,20 @@ struct ConventionTests {
   @Test(
     "An alias below the type, or of another name, changes nothing", .proves("CPDI-15", "CPDI-16"))
   func compilerDoesNotMind() throws {
-    let tracker = SpyTracker()
+    let tracker = Recorder()
     let app = OnlyTracking(tracker: tracker)
-    try AliasBelow.ProductDetailView(dependencies: app).tap("Add to cart")
-    try AliasByTopic.ProductDetailView(dependencies: app).tap("Add to cart")
-    #expect(tracker.events == ["addToCart", "addToCart"])
+    try Unconventional.ProductDetailView(sku: "ABC", dependencies: app).tap("Add to cart")
+    try Unconventional.PromotionView(dependencies: app).tap("Deals")
+    #expect(tracker.lines == ["track: addToCart", "track: promotion"])
     let (conventional, byTopic) = (
-      (any ProductDetailViewDependencies).self, (any AliasByTopic.ShoppingDependencies).self
+      (any ProductDetailViewDependencies).self, (any Unconventional.ShoppingDependencies).self
     )
     #expect(ObjectIdentifier(conventional) == ObjectIdentifier(byTopic))
   }
 
   @Test("The dependencies come first because their property does", .proves("CPDI-19"))
   func dependenciesFirst() throws {
-    let tracker = SpyTracker()
+    let tracker = Recorder()
     let app = OnlyTracking(tracker: tracker)
     let first = DependenciesFirst.ProductDetailView(
       dependencies: app, sku: "ABC", disposition: .inStock, context: "search")
@@ -91,16 +92,16 @@ struct ConventionTests {
     let labels = Mirror(reflecting: first).children.map(\.label)
     #expect(labels == ["dependencies", "sku", "disposition", "context"])
     try first.tap("Add to cart")
-    let last = DependenciesLast.ProductDetailView(sku: "ABC", dependencies: app)
+    let last = Unconventional.ProductDetailView(sku: "ABC", dependencies: app)
     #expect(last.lines() == ["Product ABC", "[Add to cart]"])
     try last.tap("Add to cart")
-    #expect(tracker.events == ["addToCart", "addToCart"])
+    #expect(tracker.lines == ["track: addToCart", "track: addToCart"])
   }
 
   @Test("A product that is sold out cannot be added")
   func soldOut() {
     let view = DependenciesFirst.ProductDetailView(
-      dependencies: OnlyTracking(tracker: SpyTracker()), sku: "X", disposition: .soldOut,
+      dependencies: OnlyTracking(tracker: Recorder()), sku: "X", disposition: .soldOut,
       context: "a link")
     #expect(view.lines() == ["Product X, from a link", "Sold out"])
     #expect(throws: NothingToTap.self) {

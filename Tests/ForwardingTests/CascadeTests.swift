@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -24,43 +25,49 @@ struct CascadeTests {
   }
 
   static let forwarding = [
-    Cell("before", (any Before.ProductDetailViewDependencies).self, "Logging, Tracking") {
-      $0 is any Before.ProductDetailViewDependencies
+    Cell("unchanged", (any ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any ProductDetailViewDependencies
     },
     Cell("dropped", (any Dropped.ProductDetailViewDependencies).self, "Tracking") {
       $0 is any Dropped.ProductDetailViewDependencies
     },
-    Cell("added", (any Added.ProductDetailViewDependencies).self, "Analytics, Logging, Tracking") {
+    Cell("added", (any Added.ProductDetailViewDependencies).self, "Logging, Pricing, Tracking") {
       $0 is any Added.ProductDetailViewDependencies
     },
-    Cell("before, grandparent", (any Before.ShopViewDependencies).self, "Logging, Tracking") {
-      $0 is any Before.ShopViewDependencies
+    Cell("unchanged, grandparent", (any ProductListViewDependencies).self, "Logging, Tracking") {
+      $0 is any ProductListViewDependencies
     },
-    Cell("dropped, grandparent", (any Dropped.ShopViewDependencies).self, "Tracking") {
-      $0 is any Dropped.ShopViewDependencies
+    Cell("dropped, grandparent", (any Dropped.ProductListViewDependencies).self, "Tracking") {
+      $0 is any Dropped.ProductListViewDependencies
     },
     Cell(
-      "added, grandparent", (any Added.ShopViewDependencies).self, "Analytics, Logging, Tracking"
+      "added, grandparent", (any Added.ProductListViewDependencies).self,
+      "Logging, Pricing, Tracking"
     ) {
-      $0 is any Added.ShopViewDependencies
+      $0 is any Added.ProductListViewDependencies
     },
   ]
 
   static let listing = [
-    Cell("before", (any Before.Listing.ProductDetailViewDependencies).self, "Logging, Tracking") {
-      $0 is any Before.Listing.ProductDetailViewDependencies
+    Cell("unchanged", (any Before.ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any Before.ProductDetailViewDependencies
     },
-    Cell("dropped", (any Dropped.Listing.ProductDetailViewDependencies).self, "Logging, Tracking") {
-      $0 is any Dropped.Listing.ProductDetailViewDependencies
-    },
-    Cell("before, grandparent", (any Before.Listing.ShopViewDependencies).self, "Logging, Tracking")
-    {
-      $0 is any Before.Listing.ShopViewDependencies
+    Cell("dropped", (any Dropped.Before.ProductDetailViewDependencies).self, "Logging, Tracking") {
+      $0 is any Dropped.Before.ProductDetailViewDependencies
     },
     Cell(
-      "dropped, grandparent", (any Dropped.Listing.ShopViewDependencies).self, "Logging, Tracking"
+      "unchanged, grandparent", (any Before.ProductListViewDependencies).self, "Logging, Tracking"
     ) {
-      $0 is any Dropped.Listing.ShopViewDependencies
+      $0 is any Before.ProductListViewDependencies
+    },
+    Cell(
+      "dropped, grandparent", (any Dropped.Before.ProductListViewDependencies).self,
+      "Logging, Tracking"
+    ) {
+      $0 is any Dropped.Before.ProductListViewDependencies
+    },
+    Cell("unchanged, top", (any Before.ShopViewDependencies).self, "Logging, Tracking") {
+      $0 is any Before.ShopViewDependencies
     },
   ]
 
@@ -78,47 +85,58 @@ struct CascadeTests {
 
   private func check(_ cell: Cell) throws {
     try #require(needs(cell.alias) == cell.needs)
-    try #require(cell.takes(Slim()) == (cell.needs == "Tracking"))
-    try #require(cell.takes(App()))
+    let recorder = Recorder()
+    try #require(cell.takes(OnlyTracking(tracker: recorder)) == (cell.needs == "Tracking"))
+    try #require(cell.takes(App(recorder: recorder)))
   }
 
   @Test("The same text stands beside each version of the child", .proves("CPDI-94"))
   func sameText() throws {
-    let texts = try ["Cascade/Before", "Cascade/Dropped", "Cascade/Added"].map(parent)
-    #expect(texts[0].hasPrefix("  typealias ProductDetailViewDependencies = TrackingDependency\n"))
-    #expect(texts[1] == texts[0])
-    #expect(texts[2] == texts[0])
-    #expect(try parent("Before/ListedBefore") == parent("Before/ListedDropped"))
+    let unchanged =
+      try region("detail", of: "ProductDetailView") + region("list", of: "ProductListView")
+    #expect(unchanged.hasPrefix("typealias ProductDetailViewDependencies = TrackingDependency\n"))
+    #expect(try region("parent", of: "Cascade/Dropped") == unchanged)
+    #expect(try region("parent", of: "Cascade/Added") == unchanged)
+    #expect(
+      try region("parent", of: "Before/ListedByHand")
+        == region("parent", of: "Before/ListedDropped"))
   }
 
-  /// The source between the marks of the parent.
-  private func parent(_ file: String) throws -> String {
+  /// The source between the marks of a region, without indentation and empty lines.
+  private func region(_ name: String, of file: String) throws -> String {
     let source = try TestCheckout.read("Chapters/20-Forwarding/\(file).swift")
-    let parts = source.split(separator: "// snippet.parent\n", omittingEmptySubsequences: false)
+    let parts = source.split(separator: "// snippet.\(name)\n", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    return String(try #require(parts[1].split(separator: "// snippet.end").first))
+    let lines = try #require(parts[1].split(separator: "// snippet.end").first).split(
+      separator: "\n")
+    let indent = try #require(lines.first).prefix { $0 == " " }
+    return lines.filter { !$0.allSatisfy { $0 == " " } }
+      .map { $0.dropFirst(indent.count) + "\n" }.joined()
   }
 
   @Test("Once the child has dropped logging, a root without it runs the whole screen")
   func slimRuns() throws {
-    let slim = Slim()
-    let shop = Dropped.ShopView(dependencies: slim)
-    shop.appear()
-    try shop.tap("Add to cart")
-    #expect(slim.journal.lines == ["track: image appeared", "track: addToCart"])
+    let recorder = Recorder()
+    let list = Dropped.ProductListView(dependencies: OnlyTracking(tracker: recorder))
+    list.appear()
+    try list.tap("Add to cart")
+    #expect(recorder.lines == ["track: image appeared", "track: addToCart"])
   }
 
   @Test("Each version, forwarded and listed, runs under the root that has everything")
   func appRuns() {
-    let app = App()
+    let recorder = Recorder()
+    let app = App(recorder: recorder)
+    ProductListView(dependencies: app).appear()
+    let added = Added.ProductListView(dependencies: app)
+    added.appear()
     Before.ShopView(dependencies: app).appear()
-    Added.ShopView(dependencies: app).appear()
-    Before.Listing.ShopView(dependencies: app).appear()
-    Dropped.Listing.ShopView(dependencies: app).appear()
+    Dropped.Before.ProductListView(dependencies: app).appear()
     #expect(
-      app.journal.lines == [
-        "log: image appeared", "log: image appeared", "count: image appeared",
-        "log: image appeared", "track: image appeared",
+      recorder.lines == [
+        "log: image appeared", "log: image appeared", "log: image appeared",
+        "track: image appeared",
       ])
+    #expect(added.lines() == ["Product Detail Page", "(tea)", "250 cents", "[Add to cart]"])
   }
 }

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -6,12 +7,13 @@ import TextUI
 
 @Suite("Forwarding: what it does not see")
 struct HolesTests {
-  private let app = App()
+  private let recorder = Recorder()
+  private var app: App { App(recorder: recorder) }
 
   @Test("A page logs through the alias of its image, without one of its own", .proves("CPDI-E17"))
   func leaning() {
     Leaning.ProductDetailView(dependencies: app).appear()
-    #expect(app.journal.lines == ["log: image appeared", "log: page appeared"])
+    #expect(recorder.lines == ["log: image appeared", "log: page appeared"])
     let same =
       (any Leaning.ProductDetailViewDependencies).self == (any ProductImageViewDependencies).self
     #expect(same)
@@ -25,19 +27,19 @@ struct HolesTests {
     #expect(same)
     _ = HiddenForward.Foo(dependencies: app)
     #expect(
-      app.journal.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
+      recorder.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
   }
 
   @Test("A splice has what somebody wrote down, whatever stands behind it", .proves("CPDI-E17"))
   func splice() {
     let spliced = Splice.SplicedProductDetailViewDependencies(
-      externalDependencies: app, productDataRepository: ProductDataRepository(productName: "Shoe"))
+      externalDependencies: app, productDataRepository: ProductDataRepository(productName: "tea"))
     let page = Splice.ProductDetailView(dependencies: spliced)
-    #expect(page.lines() == ["Shoe", "(shoe)"])
+    #expect(page.lines() == ["tea", "(tea)"])
     page.appear()
-    #expect(app.journal.lines == ["log: image appeared"])
-    #expect(app as Any is any AnalyticsDependency)
-    #expect(!(spliced as Any is any AnalyticsDependency))
+    #expect(recorder.lines == ["log: image appeared"])
+    #expect(app as Any is any PricingDependency)
+    #expect(!(spliced as Any is any PricingDependency))
     #expect(needs((any Splice.ProductDetailViewExternalDependencies).self) == "Logging")
   }
 

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -6,33 +7,34 @@ import TextUI
 
 @Suite("Forwarding: least knowledge")
 struct LeastKnowledgeTests {
+  private let recorder = Recorder()
+  private var app: App { App(recorder: recorder) }
+
   @Test(
     "A borrowed alias compiles, widens what an image asks for, and lets it put into the cart",
     .proves("CPDI-20", "CPDI-92"))
   func borrowed() {
-    let app = App()
     Borrowed.ProductImageView(dependencies: app).appear()
-    #expect(app.journal.lines == ["log: image appeared", "track: addToCart"])
+    #expect(recorder.lines == ["log: image appeared", "track: addToCart"])
 
-    struct LogOnly: LoggingDependency {
-      let journal = Journal()
-      var logger: any Logging { journal }
+    struct OnlyLogging: LoggingDependency {
+      let logger: any Logging
     }
-    let root = LogOnly()
+    let logged = Recorder()
+    let root = OnlyLogging(logger: logged)
     ProductImageView(dependencies: root).appear()
-    #expect(root.journal.lines == ["log: image appeared"])
+    #expect(logged.lines == ["log: image appeared"])
     // What the borrowing image asks for, it has not.
     #expect(!(root as Any is any ProductDetailViewDependencies))
   }
 
   @Test("An alias that forwards a child which is not made asks for too much", .proves("CPDI-21"))
   func stale() throws {
-    let app = App()
     let page = Stale.ProductDetailView(dependencies: app)
     page.appear()
     try page.tap("Add to cart")
-    #expect(app.journal.lines == ["track: addToCart"])
+    #expect(recorder.lines == ["track: addToCart"])
     #expect(needs((any Stale.ProductDetailViewDependencies).self) == "Logging, Tracking")
-    #expect(!(Slim() as Any is any Stale.ProductDetailViewDependencies))
+    #expect(!(OnlyTracking(tracker: recorder) as Any is any Stale.ProductDetailViewDependencies))
   }
 }

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 
@@ -5,20 +6,18 @@ import Testing
 
 @Suite("ProtocolComposition: what an alias is")
 struct CompositionTests {
-  private let journal = Journal()
+  private let recorder = Recorder()
 
   @Test("Two protocols under one name are one requirement", .proves("CPDI-01"))
   func carplane() {
-    let vehicle = FlyingCar()
-    start(vehicle: vehicle)
-    #expect(vehicle.journal.lines == ["drive", "fly"])
+    start(vehicle: FlyingCar(recorder: recorder))
+    #expect(recorder.lines == ["drive", "fly"])
   }
 
   @Test("An alias is a part of another alias", .proves("CPDI-02"))
   func carplanecycle() {
-    let vehicle = FlyingMotorcycle()
-    start(vehicle: vehicle)
-    #expect(vehicle.journal.lines == ["drive", "wheelie", "fly"])
+    start(vehicle: FlyingMotorcycle(recorder: recorder))
+    #expect(recorder.lines == ["drive", "wheelie", "fly"])
   }
 
   @Test("Neither the order of the parts nor their repetition matters", .proves("CPDI-03"))
@@ -32,21 +31,23 @@ struct CompositionTests {
 
   @Test("Who has all the parts fits the alias, and who lacks one does not", .proves("CPDI-02"))
   func partsSuffice() {
-    #expect(FlyingMotorcycle() as Any is any Carplanecycle)
-    #expect(FlyingCar() as Any is any Carplane)
-    #expect(!(FlyingCar() as Any is any Carplanecycle))
+    let (flyingCar, flyingMotorcycle): (Any, Any) = (
+      FlyingCar(recorder: recorder), FlyingMotorcycle(recorder: recorder)
+    )
+    #expect(flyingMotorcycle is any Carplanecycle)
+    #expect(flyingCar is any Carplane)
+    #expect(!(flyingCar is any Carplanecycle))
   }
 
   @Test("All three ways to write it call the same services", .proves("CPDI-04", "CPDI-E21"))
   func threeWays() {
-    let app = App(journal: journal)
+    let app = App(recorder: recorder)
     thunk(dependencies: app)
-    let said = journal.lines
+    let said = recorder.lines
     existentialThunk(dependencies: app)
     thunk(app: app)
-    thunk(logger: app.logger, tracker: app.tracker)
     #expect(said.count == 2)
-    #expect(journal.lines == said + said + said + said)
+    #expect(recorder.lines == said + said + said)
   }
 
   @Test(
@@ -57,50 +58,62 @@ struct CompositionTests {
       let logger: any Logging
       let tracker: any Tracking
     }
-    let (logger, tracker) = (LoggerSpy(journal: journal), TrackerSpy(journal: journal))
-    thunk(dependencies: Two(logger: logger, tracker: tracker))
-    #expect(journal.lines == ["log: Thunk was called!", "track: thunk"])
+    thunk(dependencies: Two(logger: recorder, tracker: recorder))
+    #expect(recorder.lines == ["log: Thunk was called!", "track: thunk"])
   }
 
   @Test("Who asks for a leaf and does not use it needs a container with it all the same")
   func unusedLeaf() {
-    greet(dependencies: App(journal: journal))
-    #expect(journal.lines == ["log: Hello!"])
-    #expect(!(LateApp() as Any is any GreetDependencies))
+    greet(dependencies: App(recorder: recorder))
+    #expect(recorder.lines == ["log: Hello!"])
+    #expect(!(SetTooLate.App() as Any is any GreetDependencies))
   }
 }
 
-@Suite("ProtocolComposition: one parameter for a whole screen")
+@Suite("ProtocolComposition: one parameter for a whole page")
 struct OneParameterTests {
-  private let journal = Journal()
+  private let recorder = Recorder()
+  private let tea = Item(name: "tea")
 
   @Test(
-    "Screen, superclass, child and helper reach the same services through it", .proves("CPDI-05"))
+    "Page, superclass, child and helper reach the same services through it", .proves("CPDI-05"))
   func sameServices() {
-    let app = App(journal: journal)
-    let screen = CheckoutScreen(dependencies: app)
-    let inSuperclass = (screen as Screen<App>).dependencies
-    let inLabel = screen.label.dependencies
+    let app = App(recorder: recorder)
+    let page = ProductListView(dependencies: app).open(tea)
+    let inSuperclass = (page as Screen<App>).dependencies
+    let inPrice = page.price.dependencies
     let isSameLogger = inSuperclass.logger as AnyObject === app.logger as AnyObject
-    let isSameTracker = screen.dependencies.tracker as AnyObject === app.tracker as AnyObject
-    let arePrices = inLabel.prices as AnyObject === app.prices as AnyObject
+    let isSameTracker = page.dependencies.tracker as AnyObject === app.tracker as AnyObject
     #expect(isSameLogger)
     #expect(isSameTracker)
-    #expect(arePrices)
-    screen.pay()
-    #expect(screen.label.text(for: "bread") == "bread: 250 cents")
+    #expect(inPrice === app)
+    #expect(page.title == "tea for Ada: 250 cents")
+    page.addToCart()
+    #expect(app.cart.items == [tea])
     #expect(
-      journal.lines == ["log: a screen is made", "track: visit of checkout", "track: pay"])
+      recorder.lines == ["log: a screen is made", "track: visit from list", "track: addToCart"])
   }
 
-  @Test("A screen of another app reaches the services of that one", .proves("CPDI-05"))
+  @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))
   func twoApps() {
     let other = App(
-      logger: LoggerSpy(journal: journal), tracker: TrackerSpy(journal: Journal()),
-      prices: OnePrice(cents: 405))
-    _ = CheckoutScreen(dependencies: App(journal: Journal()))
-    let screen = CheckoutScreen(dependencies: other)
-    #expect(screen.label.text(for: "bread") == "bread: 405 cents")
-    #expect(journal.lines == ["log: a screen is made"])
+      logger: recorder, tracker: Recorder(), prices: ["tea": 405],
+      delivery: Deliveries(recorder: Recorder()))
+    _ = ProductListView(dependencies: App(recorder: Recorder())).open(tea)
+    let page = ProductListView(dependencies: other).open(tea)
+    #expect(page.title == "tea for Ada: 405 cents")
+    #expect(recorder.lines == ["log: a screen is made"])
+  }
+
+  @Test("The page of seven parameters has the same title and fills the same cart")
+  func sevenParameters() {
+    let app = App(recorder: recorder)
+    let list = Before.ProductListView(
+      logger: app.logger, tracker: app.tracker, prices: app.prices, session: app.session,
+      cart: app.cart)
+    #expect(list.open(tea).title == ProductListView(dependencies: app).open(tea).title)
+    list.open(tea).addToCart()
+    #expect(app.cart.items == [tea])
+    #expect(recorder.lines.suffix(2) == ["track: addToCart", "log: from list"])
   }
 }

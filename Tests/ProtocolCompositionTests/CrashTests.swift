@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import TestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct CrashTests {
   func forwardedInACircle() async {
     await #expect(processExitsWith: .failure) {
       alarm(1)
-      remindLater(dependencies: Store())()
+      remindLater(dependencies: ForwardedInACircle.App())()
     }
   }
 
@@ -23,24 +24,24 @@ struct CrashTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      remindLater(dependencies: LateApp())()
+      remindLater(dependencies: SetTooLate.App())()
     }
     result.expectLastWords("Unexpectedly found nil while unwrapping an Optional value")
   }
 
   @Test("The same logger, set in time, is none of them", .proves("CPDI-E14"))
   func setInTime() {
-    let (app, journal) = (LateApp(), Journal())
-    app.loggerWhenReady = LoggerSpy(journal: journal)
+    let (app, recorder) = (SetTooLate.App(), Recorder())
+    app.loggerWhenReady = recorder
     remindLater(dependencies: app)()
-    #expect(journal.lines == ["log: Your cart is still here."])
+    #expect(recorder.lines == ["log: Your cart is still here."])
   }
 
   @Test("Two services that make each other at every request", .proves("CPDI-10", "CPDI-E14"))
   func madeAtEveryRequest() async {
     await #expect(processExitsWith: .failure) {
       alarm(1)
-      print(ComputedApp().basket.owner)
+      print(MadeAtEachRequest.App().cart.owner)
     }
   }
 
@@ -48,18 +49,18 @@ struct CrashTests {
   func madeOnce() async {
     await #expect(processExitsWith: .failure) {
       alarm(1)
-      print(LazyApp().basket.owner)
+      print(MadeOnce.App().cart.owner)
     }
   }
 
   @Test("A scope that is gone and was not kept", .proves("CPDI-10", "CPDI-E14"))
-  func unownedVisit() async throws {
+  func unownedCheckout() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      var visit: Visit? = Visit(logger: LoggerSpy(journal: Journal()))
-      let reminder = visit.map { remindLater(dependencies: UnownedVisit(visit: $0)) }
-      visit = nil
+      var checkout: Checkout? = Checkout(logger: Recorder())
+      let reminder = checkout.map { remindLater(dependencies: UnownedCheckout(checkout: $0)) }
+      checkout = nil
       reminder?()
     }
     result.expectLastWords("Attempted to read an unowned reference", inRelease: true)

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 
@@ -5,47 +6,46 @@ import Testing
 
 @Suite("ProtocolComposition: services with the same names")
 struct NameClashTests {
-  private let journal = Journal()
+  private let recorder = Recorder()
+
+  private var flatApp: Before.App {
+    Before.App(tracker: recorder, delivery: Deliveries(recorder: recorder))
+  }
 
   @Test(
     "One body serves both flat functions, and the delivery never hears of its parcel",
     .proves("CPDI-09"))
   func flat() {
-    let shop = FlatShop(
-      tracker: TrackerSpy(journal: journal), delivery: DeliverySpy(journal: journal))
-    flatCheckOut(dependencies: shop)
-    #expect(journal.lines == ["track: checkout", "track: parcel 7"])
+    Before.checkOut(dependencies: flatApp)
+    #expect(recorder.lines == ["track: checkout", "track: parcel 7"])
   }
 
   @Test("Behind properties with names, both functions are called", .proves("CPDI-09"))
   func named() {
-    let shop = Shop(
-      tracker: TrackerSpy(journal: journal), delivery: DeliverySpy(journal: journal))
-    checkOut(dependencies: shop)
-    #expect(journal.lines == ["track: checkout", "deliver: parcel 7"])
+    checkOut(dependencies: App(recorder: recorder))
+    #expect(recorder.lines == ["track: checkout", "deliver: parcel 7"])
   }
 
   @Test(
     "Of two flat functions that differ in their result one is chosen, by its protocol's name",
     .proves("CPDI-09"))
   func chosen() {
-    #expect(newsOrPrice(Kiosk()) == "250")
-    #expect(newsOrCost(Kiosk()) == "rain")
-    let news: String = aboutBoth(Kiosk())
-    #expect(news == "rain")
-    let price: Int = aboutBoth(Kiosk())
+    #expect(Before.dealOrPrice(flatApp) == "250")
+    #expect(Before.dealOrCost(flatApp) == "tea")
+    let deal: String = aboutBoth(flatApp)
+    #expect(deal == "tea")
+    let price: Int = aboutBoth(flatApp)
     #expect(price == 250)
   }
 
-  private func aboutBoth(_ kiosk: some FlatNews & FlatPrices) -> String { kiosk.latest() }
-  private func aboutBoth(_ kiosk: some FlatNews & FlatPrices) -> Int { kiosk.latest() }
+  private func aboutBoth(_ app: some Before.Deals & Before.Prices) -> String { app.latest() }
+  private func aboutBoth(_ app: some Before.Deals & Before.Prices) -> Int { app.latest() }
 
   @Test(
     "A container can have two properties of one name only where an extension brings one",
     .proves("CPDI-E29"))
   func oneNameTwoTypes() {
-    let both = Doubled(
-      tracker: TrackerSpy(journal: journal), delivery: DeliverySpy(journal: journal))
+    let both = Doubled(tracker: recorder, delivery: Deliveries(recorder: recorder))
     func tell(dependencies: some TrackingDependency & SecondTrackerDependency) {
       let tracker: any Tracking = dependencies.tracker
       let second: any Delivering = dependencies.tracker
@@ -53,7 +53,7 @@ struct NameClashTests {
       second.track("parcel 7")
     }
     tell(dependencies: both)
-    #expect(journal.lines == ["track: checkout", "deliver: parcel 7"])
+    #expect(recorder.lines == ["track: checkout", "deliver: parcel 7"])
   }
 }
 

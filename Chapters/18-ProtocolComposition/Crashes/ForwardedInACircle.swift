@@ -1,13 +1,14 @@
-// Each forwards the logger of the other, and neither has one.
+/// Each forwards the logger of the other, and neither has one.
+enum ForwardedInACircle {
+  // snippet.circle
+  struct App: LoggingDependency {
+    var logger: any Logging { Checkout(app: self).logger }
+  }
 
-// snippet.circle
-struct Store: LoggingDependency {
-  var logger: any Logging { Till(store: self).logger }
+  struct Checkout: LoggingDependency {
+    let app: App
+
+    var logger: any Logging { app.logger }
+  }
+  // snippet.end
 }
-
-struct Till: LoggingDependency {
-  let store: Store
-
-  var logger: any Logging { store.logger }
-}
-// snippet.end

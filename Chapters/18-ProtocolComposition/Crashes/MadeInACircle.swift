@@ -1,15 +1,20 @@
-// A basket needs the customer, and a customer needs the basket. Each kept its own alias.
-
-// snippet.made
-/// Makes another one at every request.
-final class ComputedApp: BasketDependency, CustomerDependency {
-  var basket: Basket { Basket(dependencies: self) }
-  var customer: Customer { Customer(dependencies: self) }
+/// A cart needs the session, and a session needs the cart. Each kept its own alias.
+enum MadeAtEachRequest {
+  // snippet.each
+  /// Makes another one at every request.
+  final class App: CartDependency, SessionDependency {
+    var cart: Cart { Cart(dependencies: self) }
+    var session: Session { Session(dependencies: self) }
+  }
+  // snippet.end
 }
 
-/// Makes each once. But neither is finished before the other is.
-final class LazyApp: BasketDependency, CustomerDependency {
-  lazy var basket = Basket(dependencies: self)
-  lazy var customer = Customer(dependencies: self)
+enum MadeOnce {
+  // snippet.once
+  /// Makes each once. But neither is finished before the other is.
+  final class App: CartDependency, SessionDependency {
+    lazy var cart = Cart(dependencies: self)
+    lazy var session = Session(dependencies: self)
+  }
+  // snippet.end
 }
-// snippet.end

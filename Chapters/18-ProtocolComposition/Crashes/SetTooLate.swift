@@ -1,9 +1,10 @@
-// The logger comes from somewhere that is not ready when the app is made.
+/// The logger comes from somewhere that is not ready when the app is made.
+enum SetTooLate {
+  // snippet.late
+  final class App: LoggingDependency {
+    var loggerWhenReady: (any Logging)?
 
-// snippet.late
-final class LateApp: LoggingDependency {
-  var loggerWhenReady: (any Logging)?
-
-  var logger: any Logging { loggerWhenReady! }
+    var logger: any Logging { loggerWhenReady! }
+  }
+  // snippet.end
 }
-// snippet.end

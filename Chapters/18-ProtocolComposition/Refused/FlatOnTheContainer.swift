@@ -1,29 +1,29 @@
 // Refused: a flat function that the container has twice; behind a composition it is taken (CPDI-09)
 
-protocol FlatNews {
+protocol Deals {
   func latest() -> String
 }
 
-protocol FlatPrices {
+protocol Prices {
   func latest() -> Int
 }
 
-struct Kiosk: FlatNews, FlatPrices {
+struct App: Deals, Prices {
   // expected-note@+1 {{found this candidate}}
-  func latest() -> String { "rain" }
+  func latest() -> String { "tea" }
   // expected-note@+1 {{found this candidate}}
   func latest() -> Int { 250 }
 }
 
 #if !REPAIRED
-  func read(_ kiosk: Kiosk) {
+  func read(_ app: App) {
     // expected-error@+1 {{ambiguous use of 'latest()'}}
-    let latest = kiosk.latest()
+    let latest = app.latest()
     _ = latest
   }
 #else
-  func read(_ kiosk: some FlatNews & FlatPrices) {
-    let latest = kiosk.latest()
+  func read(_ app: some Deals & Prices) {
+    let latest = app.latest()
     _ = latest
   }
 #endif

@@ -17,15 +17,15 @@ protocol TrackingDependency {
     var tracker: any Delivering { get }
   }
 
-  // expected-error@+2 {{type 'Shop' does not conform to protocol 'DeliveringDependency'}}
+  // expected-error@+2 {{type 'App' does not conform to protocol 'DeliveringDependency'}}
   // expected-note@+1 {{add stubs for conformance}}
-  struct Shop: TrackingDependency, DeliveringDependency {
+  struct App: TrackingDependency, DeliveringDependency {
     // expected-note@+2 {{candidate has non-matching type 'any Tracking'}}
     // expected-note@+1 {{'tracker' previously declared here}}
     var tracker: any Tracking { Both() }
   }
 
-  extension Shop {
+  extension App {
     // expected-error@+2 {{invalid redeclaration of 'tracker'}}
     // expected-note@+1 {{candidate has non-matching type 'any Delivering & Tracking'}}
     var tracker: any Tracking & Delivering { Both() }
@@ -35,7 +35,7 @@ protocol TrackingDependency {
     var delivery: any Delivering { get }
   }
 
-  struct Shop: TrackingDependency, DeliveringDependency {
+  struct App: TrackingDependency, DeliveringDependency {
     var tracker: any Tracking { Both() }
     var delivery: any Delivering { Both() }
   }

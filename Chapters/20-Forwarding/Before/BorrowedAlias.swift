@@ -7,7 +7,7 @@ enum Borrowed {
     let dependencies: Dependencies
 
     var body: some View {
-      Image("shoe").onAppear {
+      Image("tea").onAppear {
         dependencies.logger.log("image appeared")
         dependencies.tracker.trackAddToCart()  // No image should know how.
       }

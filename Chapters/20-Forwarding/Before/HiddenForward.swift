@@ -1,7 +1,6 @@
 /// Against the convention: the helper's alias is not forwarded. The superclass needs the same, so the
 /// compiler does not notice.
 enum HiddenForward {
-  // snippet.hidden
   typealias FooDependencies = FooBaseDependencies & LoggingDependency & BarDependencies
 
   final class Foo<Dependencies: FooDependencies>: FooBase<Dependencies> {
@@ -16,5 +15,4 @@ enum HiddenForward {
       dependencies.logger.log("foo Loaded!")
     }
   }
-  // snippet.end
 }

@@ -1,9 +1,8 @@
 import TextUI
 
-// Against the convention: the parent lists what its child needs. The child is that of `Dropped`.
-
+/// Against the convention: the same text as in `Before`, above the child of `Dropped`.
 extension Dropped {
-  enum Listing {
+  enum Before {
     // snippet.parent
     typealias ProductDetailViewDependencies = TrackingDependency
       & LoggingDependency  // The compiler asked for it
@@ -19,10 +18,10 @@ extension Dropped {
       }
     }
 
-    typealias ShopViewDependencies = TrackingDependency
+    typealias ProductListViewDependencies = TrackingDependency
       & LoggingDependency  // The compiler asked for it here too
 
-    struct ShopView<Dependencies: ShopViewDependencies>: View {
+    struct ProductListView<Dependencies: ProductListViewDependencies>: View {
       let dependencies: Dependencies
 
       var body: some View { ProductDetailView(dependencies: dependencies) }

@@ -2,7 +2,6 @@ import TextUI
 
 /// Against the convention: the image went, and its alias stayed.
 enum Stale {
-  // snippet.stale
   typealias ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
@@ -12,5 +11,4 @@ enum Stale {
       Button("Add to cart") { dependencies.tracker.trackAddToCart() }
     }
   }
-  // snippet.end
 }

@@ -1,21 +1,19 @@
 import TextUI
 
-/// The child logs, and counts as well. Parent and grandparent are, letter for letter, those of `Before`.
+/// The child logs, and shows a price as well. Parent and grandparent are, letter for letter, the same.
 enum Added {
-  // snippet.child
-  typealias ProductImageViewDependencies = LoggingDependency & AnalyticsDependency
+  typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
 
   struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View {
-      Image("shoe").onAppear {
-        dependencies.logger.log("image appeared")
-        dependencies.analytics.count("image appeared")
+      VStack {
+        Image("tea").onAppear { dependencies.logger.log("image appeared") }
+        Text("\(dependencies.prices.cents(of: Item(name: "tea"))) cents")
       }
     }
   }
-  // snippet.end
 
   // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
@@ -26,15 +24,17 @@ enum Added {
 
     var body: some View {
       VStack {
+        Text("Product Detail Page")
         ProductImageView(dependencies: dependencies)
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
     }
   }
 
-  typealias ShopViewDependencies = ProductDetailViewDependencies  // Required by ProductDetailView
+  typealias ProductListViewDependencies =
+    ProductDetailViewDependencies  // Required by ProductDetailView
 
-  struct ShopView<Dependencies: ShopViewDependencies>: View {
+  struct ProductListView<Dependencies: ProductListViewDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View { ProductDetailView(dependencies: dependencies) }

@@ -1,20 +1,16 @@
 import TextUI
 
-/// The child tracks in place of logging. Parent and grandparent are, letter for letter, those of `Before`.
+/// The child tracks in place of logging. Parent and grandparent are, letter for letter, the same.
 enum Dropped {
-  // snippet.child
   typealias ProductImageViewDependencies = TrackingDependency
 
   struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View {
-      Image("shoe").onAppear {
-        dependencies.tracker.track("image appeared")
-      }
+      Image("tea").onAppear { dependencies.tracker.track("image appeared") }
     }
   }
-  // snippet.end
 
   // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
@@ -25,15 +21,17 @@ enum Dropped {
 
     var body: some View {
       VStack {
+        Text("Product Detail Page")
         ProductImageView(dependencies: dependencies)
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
     }
   }
 
-  typealias ShopViewDependencies = ProductDetailViewDependencies  // Required by ProductDetailView
+  typealias ProductListViewDependencies =
+    ProductDetailViewDependencies  // Required by ProductDetailView
 
-  struct ShopView<Dependencies: ShopViewDependencies>: View {
+  struct ProductListView<Dependencies: ProductListViewDependencies>: View {
     let dependencies: Dependencies
 
     var body: some View { ProductDetailView(dependencies: dependencies) }

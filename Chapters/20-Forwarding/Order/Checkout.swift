@@ -1,20 +1,20 @@
 // snippet.checkout
 typealias CheckoutDependencies = TrackingDependency
-  & ReceiptDependencies  // Required by Receipt
+  & OrderDependencies  // Required by Order
 
 /// No view. The rule is the same.
 final class Checkout<Dependencies: CheckoutDependencies> {
   private let dependencies: Dependencies
-  private let receipt: Receipt<Dependencies>
+  private let order: Order<Dependencies>
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
-    receipt = Receipt(dependencies: dependencies)
+    order = Order(dependencies: dependencies)
   }
 
   func pay(_ cents: Int) {
     dependencies.tracker.track("pay")
-    receipt.write(cents)
+    order.place(cents)
   }
 }
 // snippet.end

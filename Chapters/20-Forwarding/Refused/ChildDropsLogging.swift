@@ -3,7 +3,7 @@
 protocol LoggingDependency {}
 protocol TrackingDependency {}
 
-struct Slim: TrackingDependency {}
+struct OnlyTracking: TrackingDependency {}
 
 typealias ProductImageViewDependencies = TrackingDependency
 
@@ -11,7 +11,7 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies> {
   let dependencies: Dependencies
 }
 
-// expected-note@+1 {{where 'Dependencies' = 'Slim'}}
+// expected-note@+1 {{where 'Dependencies' = 'OnlyTracking'}}
 struct Listing<Dependencies: TrackingDependency & LoggingDependency> {
   let dependencies: Dependencies
   var image: ProductImageView<Dependencies> { ProductImageView(dependencies: dependencies) }
@@ -24,8 +24,8 @@ struct Forwarding<Dependencies: TrackingDependency & ProductImageViewDependencie
 
 func roots() {
   #if !REPAIRED
-    // expected-error@+1 {{generic struct 'Listing' requires that 'Slim' conform to 'LoggingDependency'}}
-    _ = Listing(dependencies: Slim())
+    // expected-error@+1 {{generic struct 'Listing' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
+    _ = Listing(dependencies: OnlyTracking())
   #endif
-  _ = Forwarding(dependencies: Slim())
+  _ = Forwarding(dependencies: OnlyTracking())
 }

@@ -1,11 +1,11 @@
 // Refused: below a UIKit class, an init without the required one (CPDI-E07)
 
-struct Coder {}
+import Foundation
 
 class ViewController {
   init() {}
   // expected-note@+1 {{'required' initializer is declared in superclass here}}
-  required init?(coder: Coder) {}
+  required init?(coder: NSCoder) {}
 }
 
 protocol LoggingDependency {}
@@ -22,6 +22,6 @@ class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: 
   // expected-error@+0 {{'required' initializer 'init(coder:)' must be provided by subclass of 'ViewController'}}
 
   #if REPAIRED
-    required init?(coder: Coder) { return nil }
+    required init?(coder: NSCoder) { return nil }
   #endif
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // snippet.controller
 typealias ProductDetailViewControllerDependencies = TrackingDependency
   & ShopBaseViewControllerDependencies  // Required by ShopBaseViewController
@@ -12,7 +14,7 @@ class ProductDetailViewController<Dependencies: ProductDetailViewControllerDepen
     super.init(dependencies: dependencies)
   }
 
-  required init?(coder: Coder) { return nil }
+  required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,5 @@
+import Foundation
+
 // snippet.base
 typealias ShopBaseViewControllerDependencies = LoggingDependency
 
@@ -11,7 +13,7 @@ class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: 
   }
 
   /// Nobody has saved dependencies.
-  required init?(coder: Coder) { return nil }
+  required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,14 +1,12 @@
-// UIKit's shape without UIKit: what every screen inherits there.
+import Foundation
 
 // snippet.uikit
-/// What a screen was saved in.
-struct Coder {}
-
+/// UIKit's shape without UIKit: what every screen inherits there.
 class ViewController {
   init() {}
 
   /// Every subclass must have it, or inherit it.
-  required init?(coder: Coder) {}
+  required init?(coder: NSCoder) {}
 
   func viewDidLoad() {}
 }

@@ -1,8 +1,7 @@
 import TextUI
 
-// The view before the pattern: it works, and nobody is told.
-
-enum Untracked {
+/// What the chapter's types were before the pattern. This view works, and nobody is told.
+enum Before {
   // snippet.untracked
   struct ProductDetailView: View {
     var body: some View {

@@ -2,14 +2,14 @@
 
 protocol LoggingDependency {}
 protocol TrackingDependency {}
-protocol AnalyticsDependency {}
+protocol PricingDependency {}
 
 struct Root: LoggingDependency, TrackingDependency {}
 #if REPAIRED
-  extension Root: AnalyticsDependency {}
+  extension Root: PricingDependency {}
 #endif
 
-typealias ProductImageViewDependencies = LoggingDependency & AnalyticsDependency
+typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
 
 // expected-note@+1 {{where 'Dependencies' = 'Dependencies'}}
 struct ProductImageView<Dependencies: ProductImageViewDependencies> {
@@ -19,7 +19,7 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies> {
 #if !REPAIRED
   struct Listing<Dependencies: TrackingDependency & LoggingDependency> {
     let dependencies: Dependencies
-    // expected-error@+1 {{generic struct 'ProductImageView' requires that 'Dependencies' conform to 'AnalyticsDependency'}}
+    // expected-error@+1 {{generic struct 'ProductImageView' requires that 'Dependencies' conform to 'PricingDependency'}}
     func body() { _ = ProductImageView(dependencies: dependencies) }
   }
 #endif
@@ -31,6 +31,6 @@ struct Forwarding<Dependencies: TrackingDependency & ProductImageViewDependencie
 }
 
 func root() {
-  // expected-error@+1 {{generic struct 'Forwarding' requires that 'Root' conform to 'AnalyticsDependency'}}
+  // expected-error@+1 {{generic struct 'Forwarding' requires that 'Root' conform to 'PricingDependency'}}
   _ = Forwarding(dependencies: Root())
 }

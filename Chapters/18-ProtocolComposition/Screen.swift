@@ -1,4 +1,3 @@
-// snippet.screen
 typealias ScreenDependencies = LoggingDependency
 
 /// What every screen does.
@@ -10,4 +9,3 @@ class Screen<Dependencies: ScreenDependencies> {
     dependencies.logger.log("a screen is made")
   }
 }
-// snippet.end

@@ -2,7 +2,7 @@ import TextUI
 
 /// Against the convention: four levels take their dependencies as `any`. It works as well as the
 /// generic form, and is shorter, until a dependency has a type of its own.
-enum Existential {
+extension Before {
   // snippet.existential
   typealias ShopViewDependencies = CategoryViewDependencies
 

@@ -1,0 +1,30 @@
+// snippet.page
+typealias ProductDetailViewDependencies = ScreenDependencies
+  & PriceViewDependencies
+  & CountVisitDependencies
+  & TrackingDependency
+  & SessionDependency
+  & CartDependency
+
+/// Its superclass logs, its price needs the prices, its helper tracks. The rest it uses itself.
+final class ProductDetailView<Dependencies: ProductDetailViewDependencies>: Screen<Dependencies> {
+  let item: Item
+  let price: PriceView<Dependencies>
+
+  init(dependencies: Dependencies, item: Item, context: String) {
+    self.item = item
+    price = PriceView(dependencies: dependencies)
+    super.init(dependencies: dependencies)
+    countVisit(dependencies: dependencies, from: context)
+  }
+
+  var title: String {
+    "\(item.name) for \(dependencies.session.user.name): \(price.text(for: item))"
+  }
+
+  func addToCart() {
+    dependencies.cart.put(item)
+    dependencies.tracker.trackAddToCart()
+  }
+}
+// snippet.end

@@ -1,0 +1,30 @@
+import TextUI
+
+/// Against three conventions. The compiler does not mind, as long as every call keeps its order.
+enum Unconventional {
+  /// Its alias stands below it, and `dependencies` comes last.
+  struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+    let sku: String
+    let dependencies: Dependencies
+
+    var body: some View {
+      VStack {
+        Text("Product \(sku)")
+        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
+      }
+    }
+  }
+
+  typealias ProductDetailViewDependencies = TrackingDependency
+
+  /// Is named after a topic, and not after the type.
+  typealias ShoppingDependencies = TrackingDependency
+
+  struct PromotionView<Dependencies: ShoppingDependencies>: View {
+    let dependencies: Dependencies
+
+    var body: some View {
+      Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
+    }
+  }
+}

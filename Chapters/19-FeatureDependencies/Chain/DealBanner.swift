@@ -1,0 +1,14 @@
+import TextUI
+
+/// The deal of the day.
+struct Deal {
+  let name: String
+  let cents: Int
+}
+
+/// What another feature vends. No view of the chain knows it.
+struct DealBanner: View {
+  let deal: Deal
+
+  var body: some View { Text("Today \(deal.name) for \(deal.cents) cents") }
+}

@@ -1,0 +1,11 @@
+import TextUI
+
+enum Vending {
+  // snippet.app
+  /// What the program has since another feature vends a banner.
+  struct App<Banner: View>: TrackingDependency, BannerVendingDependency {
+    let tracker: any Tracking
+    let banner: Banner
+  }
+  // snippet.end
+}

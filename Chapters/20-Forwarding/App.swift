@@ -1,0 +1,15 @@
+/// Has every service of the program.
+final class App: LoggingDependency, TrackingDependency, PricingDependency {
+  let logger: any Logging
+  let tracker: any Tracking
+  let prices: any Pricing
+
+  init(logger: any Logging, tracker: any Tracking, prices: any Pricing) {
+    (self.logger, self.tracker, self.prices) = (logger, tracker, prices)
+  }
+}
+
+/// A root that has tracking, and nothing else.
+struct OnlyTracking: TrackingDependency {
+  let tracker: any Tracking
+}

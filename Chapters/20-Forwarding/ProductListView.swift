@@ -1,0 +1,12 @@
+import TextUI
+
+// snippet.list
+typealias ProductListViewDependencies =
+  ProductDetailViewDependencies  // Required by ProductDetailView
+
+struct ProductListView<Dependencies: ProductListViewDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ProductDetailView(dependencies: dependencies) }
+}
+// snippet.end
