@@ -56,8 +56,10 @@ let chapters = [
   Chapter(18, "ProtocolComposition", tested: ["Playground", "SwiftOutline"]),
   Chapter(
     19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"],
-    tested: ["SwiftOutline", "TextUI"]),
-  Chapter(20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"], tested: ["TextUI"]),
+    tested: ["Playground", "SwiftOutline", "TextUI"]),
+  Chapter(
+    20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"],
+    tested: ["Playground", "TextUI"]),
   Chapter(
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"],
     tested: ["Playground", "TextUI"]),
