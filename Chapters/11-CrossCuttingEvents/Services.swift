@@ -8,12 +8,12 @@ protocol Repository {
 }
 
 @MainActor
-protocol Prices {
-  func price(of item: String) -> Int
+protocol Pricing {
+  func cents(of product: String) -> Int
 }
 
 @MainActor
-protocol Payments {
+protocol CheckoutClient {
   func charge(_ cents: Int, to customer: String) async throws -> String
 }
 // snippet.end
@@ -33,11 +33,11 @@ final class ItemRepository: Repository {
   }
 }
 
-final class ListPrices: Prices {
-  func price(of item: String) -> Int { item == "tea" ? 250 : 0 }
+final class ListPrices: Pricing {
+  func cents(of product: String) -> Int { product == "tea" ? 250 : 0 }
 }
 
-final class CardPayments: Payments {
+final class ServerAPIClient: CheckoutClient {
   func charge(_ cents: Int, to customer: String) async throws -> String {
     await Task.yield()
     guard cents > 0 else { throw ShopError.nothingToPay }

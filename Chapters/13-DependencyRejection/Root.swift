@@ -2,10 +2,16 @@ import Foundation
 import ItemsCore
 
 /// The injected feature, composed. The protocols are there so that this line can be another one.
-extension Outside: HTTPClient, ItemsCache {
+extension Outside: @MainActor HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+    completion(Result { try get(url) })
+  }
+
   // snippet.injectedroot
-  nonisolated func itemsClient(_ url: URL) -> any ItemsClient {
-    CachableItemsClient(base: RemoteItemsClient(url: url, httpClient: self), cache: self)
+  func itemsClient() -> CachableItemsClient {
+    CachableItemsClient(
+      base: RemoteItemsClient(httpClient: self),
+      cache: FileItemsCache(outside: self, now: { self.time }))
   }
   // snippet.end
 }
@@ -23,9 +29,14 @@ struct Root: Sendable {
   var items: Step<URL, [Item]> { fetch.then(decode) }
 
   /// Impure: the flow `URL -> Data -> [Item] -> Void`.
-  var storing: Step<URL, Void> { items.then { try await outside.save($0) } }
+  var storing: Step<URL, Void> { items.then { try await save($0) } }
 
-  var strict: Step<URL, [Item]> { items.strictly { try await outside.save($0) } }
-  var bestEffort: Step<URL, [Item]> { items.bestEffort { try await outside.save($0) } }
+  var strict: Step<URL, [Item]> { items.strictly { try await save($0) } }
+  var bestEffort: Step<URL, [Item]> { items.bestEffort { try await save($0) } }
+
+  /// The time is asked here, and goes on as a value.
+  @MainActor private func save(_ items: [Item]) throws {
+    try outside.save(KeptItems(savedAt: outside.time, items: items))
+  }
 }
 // snippet.end

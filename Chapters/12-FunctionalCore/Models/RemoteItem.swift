@@ -6,22 +6,13 @@ import ItemsCore
 struct RemoteItem: Decodable {
   let id: Int
   let name: String
+  let cents: Int
 
-  var item: Item { Item(id: id, name: name) }
+  var item: Item { Item(id: id, name: name, cents: cents) }
 }
 
 /// The mapper of this boundary.
 func remoteItems(in data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
-}
-// snippet.end
-
-// snippet.renamed
-/// The same, once the server calls the name a title.
-struct RetitledRemoteItem: Decodable {
-  let id: Int
-  let title: String
-
-  var item: Item { Item(id: id, name: title) }
 }
 // snippet.end

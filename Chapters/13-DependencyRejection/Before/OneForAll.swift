@@ -3,16 +3,16 @@ import ItemsCore
 
 // snippet.one
 /// All of it in one type. Whoever wants to decode a page must have an outside.
-final class ItemsService: Sendable {
-  private let url: URL
+@MainActor
+final class ItemsService {
   private let outside: Outside
 
-  init(url: URL, outside: Outside) { (self.url, self.outside) = (url, outside) }
+  init(outside: Outside) { self.outside = outside }
 
-  func fetchItems() async throws -> [Item] {
-    let data = try await outside.get(url)
+  func fetchItems() throws -> [Item] {
+    let data = try outside.get(.items)
     let items = try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
-    try? await outside.save(items)
+    try? outside.save(KeptItems(savedAt: outside.time, items: items))
     return items
   }
 }

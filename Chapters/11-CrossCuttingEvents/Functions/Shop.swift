@@ -1,23 +1,23 @@
-// snippet.functionshop
+// snippet.shop
 /// The shop again. It takes functions, and needs no protocol.
 @MainActor
-struct FunctionShop {
+struct Shop {
   let user: @MainActor (String) throws -> String
-  let price: @MainActor (String) -> Int
+  let cents: @MainActor (String) -> Int
   let charge: @MainActor (Int, String) async throws -> String
 
   func buy(_ item: String, for key: String) async throws -> String {
     let customer = try user(key)
-    return try await charge(price(item), customer)
+    return try await charge(cents(item), customer)
   }
 }
 
 /// One value around three functions, whatever their signatures.
 @MainActor
-func interceptedShop(by concern: Concern) -> FunctionShop {
-  FunctionShop(
+func interceptedShop(by concern: Concern) -> Shop {
+  Shop(
     user: intercept("get", by: concern, UserRepository().get),
-    price: intercept("price", by: concern, ListPrices().price),
-    charge: intercept("charge", by: concern, CardPayments().charge))
+    cents: intercept("cents", by: concern, ListPrices().cents),
+    charge: intercept("charge", by: concern, ServerAPIClient().charge))
 }
 // snippet.end

@@ -1,8 +1,8 @@
 // snippet.strict
-/// The first version, corrected: one result goes through, and the completion stands in one place.
+/// The cache answers once: one result goes through, and the completion stands in one place.
 ///
 /// Strict: items that could not be saved are not delivered.
-final class StrictCachableItemsClient: ItemsClient {
+final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 

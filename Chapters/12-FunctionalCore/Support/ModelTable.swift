@@ -1,14 +1,15 @@
 import Foundation
+import Playground
 
-/// What the server and the file hold, before the server renames a key and after.
+/// What the server and the file hold: before the server renames a key and after, and with a raised price.
 enum Payload {
-  static let before = #"[{"id": 7, "name": "tea"}]"#
-  static let after = #"[{"id": 7, "title": "tea"}]"#
+  static let before = #"[{"id": 7, "name": "tea", "cents": 250}]"#
+  static let raised = #"[{"id": 7, "name": "tea", "cents": 280}]"#
+  static let after = #"[{"id": 7, "title": "tea", "cents": 250}]"#
   /// Written before.
   static let file = before
 }
 
-// snippet.table
 /// One design at one moment: which model reads the answer, and which the file.
 struct ModelTrial {
   let title: String
@@ -27,13 +28,13 @@ struct ModelTrial {
 var modelTrials: [ModelTrial] {
   [
     ModelTrial(
-      title: "one model", answer: Payload.before, server: OneItem.self, disk: OneItem.self),
+      title: "one model", answer: Payload.before, server: Before.Item.self, disk: Before.Item.self),
     ModelTrial(
       title: "one model, the server renames", answer: Payload.after,
-      server: OneItem.self, disk: OneItem.self),
+      server: Before.Item.self, disk: Before.Item.self),
     ModelTrial(
       title: "one model, and it follows", answer: Payload.after,
-      server: RetitledOneItem.self, disk: RetitledOneItem.self),
+      server: Renamed.RemoteItem.self, disk: Renamed.RemoteItem.self),
     ModelTrial(
       title: "two models", answer: Payload.before, server: RemoteItem.self, disk: StoredItem.self),
     ModelTrial(
@@ -41,16 +42,12 @@ var modelTrials: [ModelTrial] {
       server: RemoteItem.self, disk: StoredItem.self),
     ModelTrial(
       title: "two models, and one follows", answer: Payload.after,
-      server: RetitledRemoteItem.self, disk: StoredItem.self),
+      server: Renamed.RemoteItem.self, disk: StoredItem.self),
   ]
 }
-// snippet.end
 
 var modelTable: [String] {
-  func row(_ title: String, _ answer: String, _ file: String) -> String {
-    let columns = title.padding(toLength: 36, withPad: " ", startingAt: 0)
-    return columns + answer.padding(toLength: 8, withPad: " ", startingAt: 0) + file
-  }
-  return [row("", "answer", "file")]
-    + modelTrials.map { row($0.title, $0.readsAnswer ? "ok" : "no", $0.readsFile ? "ok" : "no") }
+  table(
+    [["", "answer", "file"]]
+      + modelTrials.map { [$0.title, $0.readsAnswer ? "ok" : "no", $0.readsFile ? "ok" : "no"] })
 }

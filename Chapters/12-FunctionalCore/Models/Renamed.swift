@@ -1,0 +1,14 @@
+import ItemsCore
+
+// snippet.renamed
+/// The server's model once the server calls the name a title.
+enum Renamed {
+  struct RemoteItem: Codable {
+    let id: Int
+    let title: String
+    let cents: Int
+
+    var item: Item { Item(id: id, name: title, cents: cents) }
+  }
+}
+// snippet.end
