@@ -1,10 +1,14 @@
+import Foundation
+
 // Three protocols. Each has another signature, and other effects. The whole shop lives on the main
 // actor, as its screens do.
+
+typealias Key = String
 
 // snippet.protocols
 @MainActor
 protocol Repository {
-  func get(with key: String) throws -> String
+  func get(with key: Key) throws -> Data
 }
 
 @MainActor
@@ -19,17 +23,17 @@ protocol CheckoutClient {
 // snippet.end
 
 final class UserRepository: Repository {
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     guard key == "u1" else { throw ShopError.unknown }
-    return "Ada"
+    return Data("Ada".utf8)
   }
 }
 
 /// Another service of the same protocol.
 final class ItemRepository: Repository {
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     guard key == "i1" else { throw ShopError.unknown }
-    return "tea"
+    return Data("tea".utf8)
   }
 }
 

@@ -6,15 +6,15 @@ section("Two concerns around three services")
 note("The plain shop sells, and nobody writes it down:")
 show(#"try await plainShop().buy("tea", for: "u1")"#, try await plainShop().buy("tea", for: "u1"))
 note("The wrapped one sells the same:")
-let (log, events) = (Recorder(), Recorder())
-let wrapped = wrappedShop(logger: log, tracker: events)
+let (log, marketing) = (Recorder(), Recorder())
+let wrapped = wrappedShop(logger: log, tracker: marketing)
 show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
 show(#"try? await wrapped.buy("sand", for: "u1")"#, try? await wrapped.buy("sand", for: "u1"))
 show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
 note("Its log:")
 for line in log.lines { note("  \(line)") }
 note("Its events:")
-for line in events.lines { note("  \(line)") }
+for line in marketing.lines { note("  \(line)") }
 
 section("Multiplied")
 show("Multiplied.protocols.count", Multiplied.protocols.count)
@@ -59,13 +59,13 @@ show("heard.lines", heard.lines)
 
 section("Observers of the shop")
 note("One more listener is one more line here. The features stay as they are:")
-let subject = Subject<ShopEvent>()
-let observedApp = App(announce: subject.send)
+let events = Subject<ShopEvent>()
+let observedApp = App(announce: events.send)
 let (observerLog, observerTracks, failures) = (Recorder(), Recorder(), Recorder())
 let subscriptions = [
-  subject.subscribe { observerLog.note("\($0)") },
-  subject.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
-  subject.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
+  events.subscribe { observerLog.note("\($0)") },
+  events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
+  events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
 show(#"try observedApp.login.logIn("u1")"#, try observedApp.login.logIn("u1"))
 show(#"try? observedApp.login.logIn("u9")"#, try? observedApp.login.logIn("u9"))
@@ -119,7 +119,7 @@ show(
 show(#"try? await intercepted.buy("tea", for: "u9")"#, try? await intercepted.buy("tea", for: "u9"))
 note("They write what the six wrappers wrote, line for line:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)
-show("functionEvents.lines == events.lines", functionEvents.lines == events.lines)
+show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
 note("A third concern is one more value:")
 let names = Recorder()
 let counted = interceptedShop(

@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import SwiftOutline
 import TestSupport
@@ -23,9 +24,9 @@ struct WrapperTests {
     }
     #expect(
       log.lines == [
-        "get(u1)", "get(u1) = Ada", "cents(tea)", "cents(tea) = 250",
+        "get(u1)", "get(u1) = 3 bytes", "cents(tea)", "cents(tea) = 250",
         "charge(250, Ada)", "charge(250, Ada) = Ada paid 250",
-        "get(u1)", "get(u1) = Ada", "cents(sand)", "cents(sand) = 0",
+        "get(u1)", "get(u1) = 3 bytes", "cents(sand)", "cents(sand) = 0",
         "charge(0, Ada)", "charge(0, Ada) threw nothingToPay",
         "get(u9)", "get(u9) threw unknown",
       ])
@@ -71,11 +72,12 @@ struct WrapperTests {
   func oneWrapper() throws {
     let users = LoggingRepository(UserRepository(), logger: log)
     let items = LoggingRepository(ItemRepository(), logger: log)
-    #expect(try [users.get(with: "u1"), items.get(with: "i1")] == ["Ada", "tea"])
+    #expect(try users.get(with: "u1") == Data("Ada".utf8))
+    #expect(try items.get(with: "i1") == Data("tea".utf8))
     #expect(throws: ShopError.unknown) { try items.get(with: "u1") }
     #expect(
       log.lines == [
-        "get(u1)", "get(u1) = Ada", "get(i1)", "get(i1) = tea", "get(u1)", "get(u1) threw unknown",
+        "get(u1)", "get(u1) = 3 bytes", "get(i1)", "get(i1) = 3 bytes", "get(u1)", "get(u1) threw unknown",
       ])
   }
 
@@ -85,7 +87,7 @@ struct WrapperTests {
   func genericWrapper() throws {
     let users = Logged(base: UserRepository(), logger: log)
     let prices = Logged(base: ListPrices(), logger: log)
-    #expect(try users.get(with: "u1") == "Ada")
+    #expect(try users.get(with: "u1") == Data("Ada".utf8))
     #expect(prices.cents(of: "tea") == 250)
     #expect(log.lines == ["get(u1)", "cents(tea)"])
   }
@@ -130,7 +132,7 @@ private struct Logged<Base> {
 }
 
 extension Logged: Repository where Base: Repository {
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     logger.log("get(\(key))")
     return try base.get(with: key)
   }

@@ -1,5 +1,5 @@
+// snippet.first
 extension Before {
-  // snippet.first
   /// The document's first version. In two of three cases it answers twice.
   final class CachableItemsClient: ItemsClient {
     private let base: any ItemsClient
@@ -25,5 +25,5 @@ extension Before {
       }
     }
   }
-  // snippet.end
 }
+// snippet.end

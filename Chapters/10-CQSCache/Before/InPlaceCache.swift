@@ -1,7 +1,7 @@
 import Foundation
 
+// snippet.inplace
 extension Before {
-  // snippet.inplace
   /// The usual first version. While it saves, the old items are gone and the new ones not yet there.
   struct FileItemsCache: ItemsCache {
     let path: String
@@ -12,5 +12,5 @@ extension Before {
       try files.write(FileForm.encode(KeptItems(savedAt: now(), items: items)), to: path)
     }
   }
-  // snippet.end
 }
+// snippet.end

@@ -1,3 +1,5 @@
+import Foundation
+
 // snippet.repository
 /// Logs what is asked, and what comes of it.
 final class LoggingRepository: Repository {
@@ -6,7 +8,7 @@ final class LoggingRepository: Repository {
 
   init(_ base: any Repository, logger: any Logging) { (self.base, self.logger) = (base, logger) }
 
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     logger.log("get(\(key))")
     do {
       let value = try base.get(with: key)

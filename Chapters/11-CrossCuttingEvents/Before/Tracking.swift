@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tells marketing what was done, without data: an event has no names in it.
 final class TrackingRepository: Repository {
   private let base: any Repository
@@ -7,7 +9,7 @@ final class TrackingRepository: Repository {
     (self.base, self.tracker) = (base, tracker)
   }
 
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     do {
       let value = try base.get(with: key)
       tracker.track("get ok")

@@ -12,8 +12,8 @@ enum Before {
       (self.users, self.prices, self.client) = (users, prices, client)
     }
 
-    func buy(_ item: String, for key: String) async throws -> String {
-      let customer = try users.get(with: key)
+    func buy(_ item: String, for key: Key) async throws -> String {
+      let customer = String(decoding: try users.get(with: key), as: UTF8.self)
       return try await client.charge(prices.cents(of: item), to: customer)
     }
   }

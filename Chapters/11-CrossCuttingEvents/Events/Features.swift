@@ -20,9 +20,9 @@ struct LoginViewModel {
   let users: any Repository
   let announce: (ShopEvent) -> Void
 
-  func logIn(_ key: String) throws -> String {
+  func logIn(_ key: Key) throws -> String {
     do {
-      let name = try users.get(with: key)
+      let name = String(decoding: try users.get(with: key), as: UTF8.self)
       announce(.loggedIn(name))
       return name
     } catch {

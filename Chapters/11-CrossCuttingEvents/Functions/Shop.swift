@@ -1,13 +1,15 @@
+import Foundation
+
 // snippet.shop
 /// The shop again. It takes functions, and needs no protocol.
 @MainActor
 struct Shop {
-  let user: @MainActor (String) throws -> String
+  let user: @MainActor (Key) throws -> Data
   let cents: @MainActor (String) -> Int
   let charge: @MainActor (Int, String) async throws -> String
 
-  func buy(_ item: String, for key: String) async throws -> String {
-    let customer = try user(key)
+  func buy(_ item: String, for key: Key) async throws -> String {
+    let customer = String(decoding: try user(key), as: UTF8.self)
     return try await charge(cents(item), customer)
   }
 }

@@ -3,7 +3,7 @@ import ItemsCore
 // snippet.renamed
 /// The server's model once the server calls the name a title.
 enum Renamed {
-  struct RemoteItem: Codable {
+  struct RemoteItem: Decodable {
     let id: Int
     let title: String
     let cents: Int
