@@ -55,7 +55,7 @@ struct WrapperTests {
     #expect(protocols == ["Repository", "Pricing", "CheckoutClient"])
     var wrappers: [String] = []
     for concern in Multiplied.concerns {
-      for type in try source("Before/\(concern)").declarations() {
+      for type in try source("Before/\(concern)").declarations() where type.kind == .class {
         let wrapped = try #require(type.inheritance.first).text
         let base = type.members.first { $0.name == "base" }
         #expect(base?.type?.text == "any \(wrapped)")
