@@ -77,7 +77,8 @@ struct WrapperTests {
     #expect(throws: ShopError.unknown) { try items.get(with: "u1") }
     #expect(
       log.lines == [
-        "get(u1)", "get(u1) = 3 bytes", "get(i1)", "get(i1) = 3 bytes", "get(u1)", "get(u1) threw unknown",
+        "get(u1)", "get(u1) = 3 bytes", "get(i1)", "get(i1) = 3 bytes", "get(u1)",
+        "get(u1) threw unknown",
       ])
   }
 
