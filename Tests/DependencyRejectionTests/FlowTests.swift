@@ -12,17 +12,17 @@ struct FlowTests {
 
   @Test("Each of the four types stands in a step", .proves("STG-191"))
   func types() {
-    let root = Root(outside: Outside())
-    #expect(type(of: root.fetch) == Step<URL, Data>.self)
-    #expect(type(of: root.items) == Step<URL, [Item]>.self)
-    #expect(type(of: root.storing) == Step<URL, Void>.self)
+    let app = App(outside: Outside())
+    #expect(type(of: app.fetch) == Step<URL, Data>.self)
+    #expect(type(of: app.items) == Step<URL, [Item]>.self)
+    #expect(type(of: app.storing) == Step<URL, Void>.self)
   }
 
   @Test("To compose does nothing; to run does it in order", .proves("STG-189", "STG-E20"))
   func lazy() async throws {
     let outside = Outside()
-    let root = Root(outside: outside)
-    let storing = root.storing
+    let app = App(outside: outside)
+    let storing = app.storing
     #expect(outside.effects == [])
     try await storing.run(.items)
     #expect(outside.effects == ["get items", "save 2"])
@@ -37,7 +37,7 @@ struct FlowTests {
         Outside(pages: [.items: page], isFull: isFull)
       )
       let injected = try? answer(of: first.itemsClient())?.get()
-      let rejected = try? await Root(outside: second).bestEffort.run(.items)
+      let rejected = try? await App(outside: second).bestEffort.run(.items)
       #expect(injected == rejected)
       #expect(first.effects == second.effects)
       #expect(first.kept == second.kept)
@@ -51,7 +51,7 @@ struct FlowTests {
     _ = answer(of: outside.itemsClient())
     #expect(outside.kept?.savedAt == .seconds(1))
     outside.time = .seconds(2)
-    _ = try await Root(outside: outside).strict.run(.items)
+    _ = try await App(outside: outside).strict.run(.items)
     #expect(outside.kept?.savedAt == .seconds(2))
   }
 
@@ -83,11 +83,11 @@ struct FlowTests {
 
   @Test("Strict: the failure of the effect is the answer. Best effort: it is not")
   func policies() async throws {
-    let full = Root(outside: Outside(isFull: true))
+    let full = App(outside: Outside(isFull: true))
     #expect(await answer(full.strict, .items) == "disk full")
     #expect(await answer(full.bestEffort, .items) == #"["tea", "milk"]"#)
     #expect(full.outside.effects == ["get items", "save 2", "get items", "save 2"])
-    let free = Root(outside: Outside())
+    let free = App(outside: Outside())
     #expect(await answer(free.strict, .items) == #"["tea", "milk"]"#)
   }
 
@@ -95,28 +95,28 @@ struct FlowTests {
     "What cannot be fetched or read is never saved",
     arguments: [[URL.items: "no JSON"], [URL.offers: .oneItem]])
   func nothingToSave(pages: [URL: String]) async {
-    let root = Root(outside: Outside(pages: pages))
-    for step in [root.strict, root.bestEffort] {
+    let app = App(outside: Outside(pages: pages))
+    for step in [app.strict, app.bestEffort] {
       await #expect(throws: (any Error).self) { try await step.run(.items) }
     }
-    #expect(root.outside.effects == ["get items", "get items"])
+    #expect(app.outside.effects == ["get items", "get items"])
   }
 
   @Test("Over time a page is fetched for each address, and only when somebody asks")
   func overTime() async throws {
-    let root = Root(outside: Outside(pages: [.items: .twoItems, .offers: .oneItem]))
+    let app = App(outside: Outside(pages: [.items: .twoItems, .offers: .oneItem]))
     let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
-    let lists = root.items(at: addresses)
+    let lists = app.items(at: addresses)
     coming.yield(.items)
     coming.yield(.offers)
-    #expect(root.outside.effects == [])
+    #expect(app.outside.effects == [])
     var iterator = lists.makeAsyncIterator()
     #expect(try await iterator.next()?.names == ["tea", "milk"])
-    #expect(root.outside.effects == ["get items"])
+    #expect(app.outside.effects == ["get items"])
     #expect(try await iterator.next()?.names == ["bread"])
     coming.finish()
     #expect(try await iterator.next() == nil)
-    #expect(root.outside.effects == ["get items", "get offers"])
+    #expect(app.outside.effects == ["get items", "get offers"])
   }
 
   @Test("To fetch is impure, and still a query: nothing is changed", .proves("STG-198"))
@@ -145,6 +145,6 @@ struct FlowTests {
         "RemoteItemsClient.httpClient -> Outside", "CachableItemsClient.cache -> FileItemsCache",
         "FileItemsCache.outside -> Outside",
       ])
-    #expect(holders(from: Box(Root(outside: outside).bestEffort)) == [])
+    #expect(holders(from: Box(App(outside: outside).bestEffort)) == [])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import Playground
 import TestSupport
 import Testing
 
@@ -14,10 +15,10 @@ private struct StubHTTPClient: HTTPClient {
   }
 }
 
-private final class SpyCache: ItemsCache {
-  private(set) var saved: [[Item]] = []
+private struct RecordedItemsCache: ItemsCache {
+  let recorder = Recorder()
 
-  func save(_ items: [Item]) throws { saved.append(items) }
+  func save(_ items: [Item]) throws { recorder.note("\(items)") }
 }
 
 @Suite("DependencyRejection: injected")
@@ -25,7 +26,7 @@ struct InjectedTests {
   private static let items = [
     Item(id: 7, name: "tea", cents: 250), Item(id: 9, name: "milk", cents: 120),
   ]
-  private let cache = SpyCache()
+  private let cache = RecordedItemsCache()
 
   private func client(of page: String) -> CachableItemsClient {
     CachableItemsClient(
@@ -35,12 +36,12 @@ struct InjectedTests {
   @Test("It delivers what the page says, and saves that")
   func fetches() throws {
     #expect(try answer(of: client(of: .twoItems))?.get() == Self.items)
-    #expect(cache.saved == [Self.items])
+    #expect(cache.recorder.lines == ["\(Self.items)"])
   }
 
   @Test("A page that cannot be read is an error, and nothing is saved")
   func garbled() {
     #expect(throws: DecodingError.self) { try answer(of: client(of: "no JSON"))?.get() }
-    #expect(cache.saved == [])
+    #expect(cache.recorder.lines == [])
   }
 }

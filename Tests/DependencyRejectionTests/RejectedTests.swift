@@ -21,7 +21,7 @@ struct RejectedTests {
   @MainActor
   func thousandTimes() async throws {
     let outside = Outside()
-    let root = Root(outside: outside)
+    let app = App(outside: outside)
     for _ in 1...1_000 {
       let item = Item(
         id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))", cents: .random(in: 0...999))
@@ -30,7 +30,7 @@ struct RejectedTests {
       #expect(try decode(page) == [item])
     }
     #expect(outside.effects == [])
-    _ = try await root.items.run(.items)
+    _ = try await app.items.run(.items)
     #expect(outside.effects == ["get items"])
   }
 }

@@ -16,10 +16,10 @@ extension Outside: @MainActor HTTPClient {
   // snippet.end
 }
 
-// snippet.root
+// snippet.app
 /// The same feature, composed of functions. This is the only place that knows both the outside and
 /// the rules.
-struct Root: Sendable {
+struct App: Sendable {
   let outside: Outside
 
   /// Impure.
