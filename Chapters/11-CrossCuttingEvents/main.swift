@@ -16,14 +16,9 @@ for line in log.lines { note("  \(line)") }
 note("Its events:")
 for line in marketing.lines { note("  \(line)") }
 
-section("Multiplied")
-show("Multiplied.protocols.count", Multiplied.protocols.count)
-show("Multiplied.concerns.count", Multiplied.concerns.count)
-show("Multiplied.wrappers.count", Multiplied.wrappers.count)
-for wrapper in Multiplied.wrappers { note("  \(wrapper)") }
-note("One more concern is three more. One more protocol is two more.")
-
 section("Who holds whom")
+note("Three protocols times two concerns are six wrappers. One more concern is")
+note("three more. One more protocol is two more.")
 for line in references(from: wrapped) where !line.hasPrefix("Recorder.") { note(line) }
 
 section("A second service of the same protocol")

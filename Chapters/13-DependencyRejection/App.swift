@@ -7,13 +7,11 @@ extension Outside: @MainActor HTTPClient {
     completion(Result { try get(url) })
   }
 
-  // snippet.injectedroot
   func itemsClient() -> CachableItemsClient {
     CachableItemsClient(
       base: RemoteItemsClient(httpClient: self),
-      cache: FileItemsCache(outside: self, now: { self.time }))
+      cache: FileItemsCache(disk: self, now: { self.time }))
   }
-  // snippet.end
 }
 
 // snippet.app

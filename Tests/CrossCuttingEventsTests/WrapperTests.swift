@@ -51,10 +51,10 @@ struct WrapperTests {
   func multiplied() throws {
     let protocols = try source("Services").declarations().filter { $0.kind == .protocol }
       .map(\.name)
-    #expect(protocols == Multiplied.protocols.map { "\($0)" })
     #expect(protocols == ["Repository", "Pricing", "CheckoutClient"])
+    let concerns = ["Logging", "Tracking"]
     var wrappers: [String] = []
-    for concern in Multiplied.concerns {
+    for concern in concerns {
       for type in try source("Before/\(concern)").declarations() where type.kind == .class {
         let wrapped = try #require(type.inheritance.first).text
         let base = type.members.first { $0.name == "base" }
@@ -63,8 +63,12 @@ struct WrapperTests {
         wrappers.append(type.name)
       }
     }
-    #expect(wrappers == Multiplied.concerns.flatMap { c in protocols.map { c + $0 } })
-    #expect(wrappers == Multiplied.wrappers.map { "\($0)" })
+    #expect(wrappers == concerns.flatMap { c in protocols.map { c + $0 } })
+    #expect(
+      wrappers == [
+        "LoggingRepository", "LoggingPricing", "LoggingCheckoutClient",
+        "TrackingRepository", "TrackingPricing", "TrackingCheckoutClient",
+      ])
     #expect(wrappers.count == 6)
   }
 

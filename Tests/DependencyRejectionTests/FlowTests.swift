@@ -143,7 +143,7 @@ struct FlowTests {
       holders(from: outside.itemsClient()) == [
         "CachableItemsClient.base -> RemoteItemsClient",
         "RemoteItemsClient.httpClient -> Outside", "CachableItemsClient.cache -> FileItemsCache",
-        "FileItemsCache.outside -> Outside",
+        "FileItemsCache.disk -> Outside",
       ])
     #expect(holders(from: Box(App(outside: outside).bestEffort)) == [])
   }

@@ -1,8 +1,6 @@
 import Foundation
 import Playground
 
-// What the program and its tests put in place of a server and a disk.
-
 /// Answers at once: with each of its answers, one after the other.
 struct StubItemsClient: ItemsClient {
   let answers: [Result<[Item], any Error>]

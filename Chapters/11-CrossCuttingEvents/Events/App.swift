@@ -1,4 +1,3 @@
-// snippet.app
 /// Both features, announcing to whatever the root gives them.
 @MainActor
 struct App {
@@ -10,4 +9,3 @@ struct App {
     checkout = Checkout(prices: ListPrices(), client: ServerAPIClient(), announce: announce)
   }
 }
-// snippet.end

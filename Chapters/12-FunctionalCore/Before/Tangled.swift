@@ -15,24 +15,19 @@ enum Before {
       let kept = try? KeptItems(file: world.disk.read())
       let age = kept.map { world.clock.read() - $0.savedAt }
       let isFresh = age.map { $0 >= .zero && $0 < .seconds(86_400) } == true
+      let shown = isFresh ? kept?.items : nil
       do {
         let items = try remoteItems(in: world.server.ask())
-        var lines: [String] = []
-        for item in items {
-          let old = isFresh ? kept?.items.first { $0.id == item.id } : nil
-          if let old, old.cents < item.cents {
-            lines.append("\(item.name) \(old.cents), \(item.cents - old.cents) off")
-          } else {
-            lines.append("\(item.name) \(item.cents)")
-          }
-        }
-        world.screen.show(lines)
-        if !isFresh {
-          world.disk.write(KeptItems(savedAt: world.clock.read(), items: items).file)
-        }
+        world.screen.show(
+          items.map { item in
+            let old = shown?.first { $0.id == item.id }
+            guard let old, old.cents < item.cents else { return "\(item.name) \(item.cents)" }
+            return "\(item.name) \(old.cents), \(item.cents - old.cents) off"
+          })
+        guard shown == nil else { return }
+        world.disk.write(KeptItems(savedAt: world.clock.read(), items: items).file)
       } catch {
-        let lines = isFresh ? kept?.items.map { "\($0.name) \($0.cents)" } : nil
-        world.screen.show(lines ?? ["No items."])
+        world.screen.show(shown?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }
     }
   }

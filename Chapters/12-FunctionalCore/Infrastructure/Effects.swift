@@ -1,7 +1,5 @@
 import Foundation
 
-// Each of these does one thing to the world, or asks it one thing, and notes it.
-
 /// The network.
 final class Server {
   /// Nil if it cannot be reached.

@@ -16,3 +16,16 @@ func remoteItems(in data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
 }
 // snippet.end
+
+// snippet.renamed
+/// The server's model once the server calls the name a title.
+enum Renamed {
+  struct RemoteItem: Decodable {
+    let id: Int
+    let title: String
+    let cents: Int
+
+    var item: Item { Item(id: id, name: title, cents: cents) }
+  }
+}
+// snippet.end

@@ -1,48 +1,31 @@
 import Foundation
 import Playground
 
-/// What the server and the file hold: before the server renames a key and after, and with a raised price.
+/// What the server answers: as the file has it, with a raised price, and with a renamed key.
 enum Payload {
   static let before = #"[{"id": 7, "name": "tea", "cents": 250}]"#
   static let raised = #"[{"id": 7, "name": "tea", "cents": 280}]"#
   static let after = #"[{"id": 7, "title": "tea", "cents": 250}]"#
-  /// Written before.
-  static let file = before
 }
 
-/// One design at one moment: which model reads the answer, and which the file.
-struct ModelTrial {
-  let title: String
-  let answer: String
-  let server: any Decodable.Type
-  let disk: any Decodable.Type
-
-  var readsAnswer: Bool { reads(answer, as: server) }
-  var readsFile: Bool { reads(Payload.file, as: disk) }
-
-  private func reads<Model: Decodable>(_ text: String, as _: Model.Type) -> Bool {
+/// Designs at one moment: does the server's model read the answer, and the file's model the old file?
+var modelTrials: [(title: String, readsAnswer: Bool, readsFile: Bool)] {
+  func reads<Model: Decodable>(_ text: String, _: Model.Type) -> Bool {
     (try? JSONDecoder().decode([Model].self, from: Data(text.utf8))) != nil
   }
-}
-
-var modelTrials: [ModelTrial] {
-  [
-    ModelTrial(
-      title: "one model", answer: Payload.before, server: Before.Item.self, disk: Before.Item.self),
-    ModelTrial(
-      title: "one model, the server renames", answer: Payload.after,
-      server: Before.Item.self, disk: Before.Item.self),
-    ModelTrial(
-      title: "one model, and it follows", answer: Payload.after,
-      server: Renamed.RemoteItem.self, disk: Renamed.RemoteItem.self),
-    ModelTrial(
-      title: "two models", answer: Payload.before, server: RemoteItem.self, disk: StoredItem.self),
-    ModelTrial(
-      title: "two models, the server renames", answer: Payload.after,
-      server: RemoteItem.self, disk: StoredItem.self),
-    ModelTrial(
-      title: "two models, and one follows", answer: Payload.after,
-      server: Renamed.RemoteItem.self, disk: StoredItem.self),
+  func trial<Server: Decodable, File: Decodable>(
+    _ title: String, _ answer: String, _ server: Server.Type, _ file: File.Type
+  ) -> (String, Bool, Bool) {
+    (title, reads(answer, server), reads(Payload.before, file))
+  }
+  let (before, after) = (Payload.before, Payload.after)
+  return [
+    trial("one model", before, Before.Item.self, Before.Item.self),
+    trial("one model, the server renames", after, Before.Item.self, Before.Item.self),
+    trial("one model, and it follows", after, Renamed.RemoteItem.self, Renamed.RemoteItem.self),
+    trial("two models", before, RemoteItem.self, StoredItem.self),
+    trial("two models, the server renames", after, RemoteItem.self, StoredItem.self),
+    trial("two models, and one follows", after, Renamed.RemoteItem.self, StoredItem.self),
   ]
 }
 

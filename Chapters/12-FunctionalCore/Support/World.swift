@@ -9,9 +9,7 @@ final class World {
   let screen: Screen
   private let recorder = Recorder()
 
-  /// - Parameters:
-  ///   - page: what the server answers; nil if it cannot be reached.
-  ///   - hour: what the clock says: hours since 1970.
+  /// Without a page, the server cannot be reached. The hour is since 1970.
   init(page: String?, hour: Int) {
     server = Server(page: page, note: recorder.note)
     disk = Disk(note: recorder.note)

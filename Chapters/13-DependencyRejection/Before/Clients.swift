@@ -46,15 +46,13 @@ final class CachableItemsClient: ItemsClient {
 
 @MainActor
 final class FileItemsCache: @MainActor ItemsCache {
-  private let outside: Outside
+  private let disk: Outside
   private let now: () -> Duration
 
-  init(outside: Outside, now: @escaping () -> Duration) {
-    (self.outside, self.now) = (outside, now)
-  }
+  init(disk: Outside, now: @escaping () -> Duration) { (self.disk, self.now) = (disk, now) }
 
   func save(_ items: [Item]) throws {
-    try outside.save(KeptItems(savedAt: now(), items: items))
+    try disk.save(KeptItems(savedAt: now(), items: items))
   }
 }
 // snippet.end

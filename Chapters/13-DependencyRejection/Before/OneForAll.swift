@@ -1,7 +1,6 @@
 import Foundation
 import ItemsCore
 
-// snippet.one
 /// All of it in one type. Whoever wants to decode a page must have an outside.
 @MainActor
 final class ItemsService {
@@ -16,4 +15,3 @@ final class ItemsService {
     return items
   }
 }
-// snippet.end

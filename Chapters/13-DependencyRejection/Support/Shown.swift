@@ -6,10 +6,8 @@ import Playground
 func answer(_ step: Step<URL, [Item]>, _ url: URL) async -> String {
   do {
     return "\(try await step.run(url).names)"
-  } catch let failure as Outside.Failure {
-    return failure.description
   } catch {
-    return "cannot be read"
+    return (error as? Outside.Failure)?.description ?? "cannot be read"
   }
 }
 
@@ -22,9 +20,7 @@ func answer(of client: some ItemsClient) -> Result<[Item], any Error>? {
 
 /// Who holds whom, as far as the outside.
 func holders(from root: AnyObject) -> [String] {
-  references(from: root).filter { line in
-    !["Outside.", "Recorder.", "_SwiftURL."].contains { line.hasPrefix($0) }
-  }
+  references(from: root).filter { !$0.contains("URL") && !$0.contains("Recorder") }
 }
 
 extension [Item] {
