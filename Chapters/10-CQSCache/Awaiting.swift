@@ -1,5 +1,3 @@
-// From completions to `await`, and back.
-
 // snippet.awaiting
 extension ItemsClient {
   /// The one answer. A client that answers twice ends the program here.

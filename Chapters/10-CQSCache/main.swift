@@ -4,76 +4,80 @@ import Playground
 chapter("10 CQSCache", "a cache that answers once, and that somebody reads.")
 
 section("A method that answers and changes")
-var mixed = MixedShelf(items("tea", "milk"))
+var before = Before.Cart(items: items("tea", "milk"))
 note("Asked twice, it answers twice differently. Two askers take from each other:")
-show("mixed.next()", mixed.next())
-show("mixed.next()", mixed.next())
+show("before.next()", before.next())
+show("before.next()", before.next())
 note("A query and a command. The query may be asked by anyone:")
-var shelf = Shelf(items("tea", "milk"))
-show("shelf.first", shelf.first)
-show("shelf.first", shelf.first)
-step("shelf.removeFirst()") { shelf.removeFirst() }
-show("shelf.first", shelf.first)
+var cart = Cart(items: items("tea", "milk"))
+show("cart.first", cart.first)
+show("cart.first", cart.first)
+step("cart.removeFirst()") { cart.removeFirst() }
+show("cart.first", cart.first)
 
 section("Save, as one more method of the client")
 note("No client that was there can keep anything. Each has to say something:")
 let milk = items("milk")
-show("saving(milk, in: BundledItems())", saving(milk, in: BundledItems()))
-show("saving(milk, in: ServerItems())", saving(milk, in: ServerItems()))
+show("saving(milk, in: Before.BundledItemsClient())", saving(milk, in: Before.BundledItemsClient()))
+show("saving(milk, in: Before.RemoteItemsClient())", saving(milk, in: Before.RemoteItemsClient()))
 
 section("The document's first decorator")
-note("A cache of its own, and a decorator. Count the answers:")
-let first: Decorate = FirstCachableItemsClient.init
-show("count(first, .fine)", count(first, .fine))
-show("count(first, .saveFails)", count(first, .saveFails))
-show("count(first, .offline)", count(first, .offline))
+note("A cache of its own, and a decorator. Each save and each answer, in order:")
+let first: Decorate = Before.CachableItemsClient.init
+show("fetch(first, .fine)", fetch(first, .fine))
+show("fetch(first, .saveFails)", fetch(first, .saveFails))
+show("fetch(first, .offline)", fetch(first, .offline))
 note("Whoever awaits it dies of the second answer. A test lets it die.")
 
 section("The document's second decorator")
 note("One answer each. That nothing was saved, nobody learns:")
 let second: Decorate = SecondCachableItemsClient.init
-show("count(second, .fine)", count(second, .fine))
-show("count(second, .saveFails)", count(second, .saveFails))
-show("count(second, .offline)", count(second, .offline))
+show("fetch(second, .fine)", fetch(second, .fine))
+show("fetch(second, .saveFails)", fetch(second, .saveFails))
+show("fetch(second, .offline)", fetch(second, .offline))
 
 section("The first one, corrected: strict")
-let strict: Decorate = StrictCachableItemsClient.init
-show("count(strict, .fine)", count(strict, .fine))
-show("count(strict, .saveFails)", count(strict, .saveFails))
-show("count(strict, .offline)", count(strict, .offline))
+let strict: Decorate = CachableItemsClient.init
+show("fetch(strict, .fine)", fetch(strict, .fine))
+show("fetch(strict, .saveFails)", fetch(strict, .saveFails))
+show("fetch(strict, .offline)", fetch(strict, .offline))
 
 section("The second one, corrected: reporting")
 note("The items are delivered, and the error goes to somebody else:")
-var told: [String] = []
+let told = Recorder()
 let reporting: Decorate = { base, cache in
-  ReportingCachableItemsClient(base: base, cache: cache) { told.append("\($0)") }
+  ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
 }
-show("count(reporting, .fine)", count(reporting, .fine))
-show("count(reporting, .saveFails)", count(reporting, .saveFails))
-show("count(reporting, .offline)", count(reporting, .offline))
-show("told", told)
+show("fetch(reporting, .fine)", fetch(reporting, .fine))
+show("fetch(reporting, .saveFails)", fetch(reporting, .saveFails))
+show("fetch(reporting, .offline)", fetch(reporting, .offline))
+show("told.lines", told.lines)
 
 section("Nobody reads")
 note("The document's composition, with a memory behind it. Two fetches:")
-let httpClient = StubHTTPClient()
-httpClient.answers = [.success(Data(#"[{"name": "tea"}]"#.utf8))]
+let recorder = Recorder()
+var server = Server.items(["tea"])
+let httpClient = StubHTTPClient { url in
+  recorder.note("GET \(url.lastPathComponent)")
+  return server
+}
 let itemsClient = RemoteItemsClient(httpClient: httpClient)
 let itemsCache = MemoryItemsCache()
-let cached = SecondCachableItemsClient(base: itemsClient, cache: itemsCache)
+let cached = SecondCachableItemsClient(
+  base: itemsClient, cache: RecordedItemsCache(base: itemsCache, recorder: recorder))
 step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
 step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
-show("httpClient.calls", httpClient.calls)
-show("itemsCache.saves", itemsCache.saves)
-show("itemsCache.loads", itemsCache.loads)
+note("The server was asked twice, the cache was told twice and asked never:")
+for line in recorder.lines { note("  \(line)") }
 note("Offline, it is of no use to anybody:")
-httpClient.answers = [.failure(ServerFailure.offline)]
+step("server = .offline") { server = .offline }
 show("answers(of: cached)", answers(of: cached))
 show("itemsCache.kept?.items", itemsCache.kept?.items)
 
 section("Killed in the middle of a write")
 note("A cache that writes its file in place, killed after 0, 1, 2 steps:")
 let inPlace = try foundAfterKills { files in
-  InPlaceItemsCache(path: "items.json", files: files, now: { .beginning })
+  Before.FileItemsCache(path: "items.json", files: files, now: { .beginning })
 }
 for line in inPlace { note("  \(line)") }
 note("One that writes beside it and then gives it the name:")
@@ -126,7 +130,7 @@ note("The server has news. They are delivered, the failure is reported:")
 step("scene.files.writeFailure = .diskFull") { scene.files.writeFailure = .diskFull }
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
 show("scene.ask()", scene.ask())
-show("scene.reports", scene.reports)
+show("scene.reports.lines", scene.reports.lines)
 note("And what was kept before is still kept:")
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())

@@ -1,43 +1,47 @@
+import Foundation
+
 // Three protocols. Each has another signature, and other effects. The whole shop lives on the main
 // actor, as its screens do.
+
+typealias Key = String
 
 // snippet.protocols
 @MainActor
 protocol Repository {
-  func get(with key: String) throws -> String
+  func get(with key: Key) throws -> Data
 }
 
 @MainActor
-protocol Prices {
-  func price(of item: String) -> Int
+protocol Pricing {
+  func cents(of product: String) -> Int
 }
 
 @MainActor
-protocol Payments {
+protocol CheckoutClient {
   func charge(_ cents: Int, to customer: String) async throws -> String
 }
 // snippet.end
 
 final class UserRepository: Repository {
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     guard key == "u1" else { throw ShopError.unknown }
-    return "Ada"
+    return Data("Ada".utf8)
   }
 }
 
 /// Another service of the same protocol.
 final class ItemRepository: Repository {
-  func get(with key: String) throws -> String {
+  func get(with key: Key) throws -> Data {
     guard key == "i1" else { throw ShopError.unknown }
-    return "tea"
+    return Data("tea".utf8)
   }
 }
 
-final class ListPrices: Prices {
-  func price(of item: String) -> Int { item == "tea" ? 250 : 0 }
+final class ListPrices: Pricing {
+  func cents(of product: String) -> Int { product == "tea" ? 250 : 0 }
 }
 
-final class CardPayments: Payments {
+final class ServerAPIClient: CheckoutClient {
   func charge(_ cents: Int, to customer: String) async throws -> String {
     await Task.yield()
     guard cents > 0 else { throw ShopError.nothingToPay }

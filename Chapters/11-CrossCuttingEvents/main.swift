@@ -6,52 +6,47 @@ section("Two concerns around three services")
 note("The plain shop sells, and nobody writes it down:")
 show(#"try await plainShop().buy("tea", for: "u1")"#, try await plainShop().buy("tea", for: "u1"))
 note("The wrapped one sells the same:")
-let (log, audit) = (Journal(), Journal())
-let wrapped = wrappedShop(log: log, audit: audit)
+let (log, marketing) = (Recorder(), Recorder())
+let wrapped = wrappedShop(logger: log, tracker: marketing)
 show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
 show(#"try? await wrapped.buy("sand", for: "u1")"#, try? await wrapped.buy("sand", for: "u1"))
 show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
 note("Its log:")
 for line in log.lines { note("  \(line)") }
-note("Its audit:")
-for line in audit.lines { note("  \(line)") }
-
-section("Multiplied")
-show("Multiplied.protocols.count", Multiplied.protocols.count)
-show("Multiplied.concerns.count", Multiplied.concerns.count)
-show("Multiplied.wrappers.count", Multiplied.wrappers.count)
-for wrapper in Multiplied.wrappers { note("  \(wrapper)") }
-note("One more concern is three more. One more protocol is two more.")
+note("Its events:")
+for line in marketing.lines { note("  \(line)") }
 
 section("Who holds whom")
-for line in references(from: wrapped) { note(line) }
+note("Three protocols times two concerns are six wrappers. One more concern is")
+note("three more. One more protocol is two more.")
+for line in references(from: wrapped) where !line.hasPrefix("Recorder.") { note(line) }
 
 section("A second service of the same protocol")
 note("The document wants another wrapper for it. The one that is there will do:")
-let itemLog = Journal()
-let items = LoggingRepository(ItemRepository(), log: itemLog)
+let itemLog = Recorder()
+let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(#"try items.get(with: "i1")"#, try items.get(with: "i1"))
 show("itemLog.lines", itemLog.lines)
 
 section("A closure")
 note("The features announce. One closure hears it, and calls both:")
-let (closureLog, closureTracks) = (Journal(), Journal())
-let closureShop = EventShop { event in
-  closureLog.add("\(event)")
-  if case .paid = event { closureTracks.add("sale") }
+let (closureLog, closureTracks) = (Recorder(), Recorder())
+let closureApp = App { event in
+  closureLog.note("\(event)")
+  if case .paid = event { closureTracks.note("sale") }
 }
-show(#"try closureShop.login.logIn("u1")"#, try closureShop.login.logIn("u1"))
+show(#"try closureApp.login.logIn("u1")"#, try closureApp.login.logIn("u1"))
 show(
-  #"try await closureShop.checkout.buy("tea", for: "Ada")"#,
-  try await closureShop.checkout.buy("tea", for: "Ada"))
+  #"try await closureApp.checkout.buy("tea", for: "Ada")"#,
+  try await closureApp.checkout.buy("tea", for: "Ada"))
 show("closureLog.lines", closureLog.lines)
 show("closureTracks.lines", closureTracks.lines)
 
 section("Observers")
 note("Two observers, and then one of them goes:")
-let (words, heard) = (Subject<String>(), Journal())
-let logging = words.subscribe { heard.add("log:\($0)") }
-let tracking = words.subscribe { heard.add("track:\($0)") }
+let (words, heard) = (Subject<String>(), Recorder())
+let logging = words.subscribe { heard.note("log:\($0)") }
+let tracking = words.subscribe { heard.note("track:\($0)") }
 step(#"words.send("ok")"#) { words.send("ok") }
 step("logging.cancel()") { logging.cancel() }
 step(#"words.send("again")"#) { words.send("again") }
@@ -60,18 +55,18 @@ show("heard.lines", heard.lines)
 section("Observers of the shop")
 note("One more listener is one more line here. The features stay as they are:")
 let events = Subject<ShopEvent>()
-let observedShop = EventShop(announce: events.send)
-let (observerLog, observerTracks, failures) = (Journal(), Journal(), Journal())
+let observedApp = App(announce: events.send)
+let (observerLog, observerTracks, failures) = (Recorder(), Recorder(), Recorder())
 let subscriptions = [
-  events.subscribe { observerLog.add("\($0)") },
-  events.subscribe { if case .paid = $0 { observerTracks.add("sale") } },
-  events.subscribe { if case .failed(let what) = $0 { failures.add(what) } },
+  events.subscribe { observerLog.note("\($0)") },
+  events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
+  events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
-show(#"try observedShop.login.logIn("u1")"#, try observedShop.login.logIn("u1"))
-show(#"try? observedShop.login.logIn("u9")"#, try? observedShop.login.logIn("u9"))
+show(#"try observedApp.login.logIn("u1")"#, try observedApp.login.logIn("u1"))
+show(#"try? observedApp.login.logIn("u9")"#, try? observedApp.login.logIn("u9"))
 show(
-  #"try await observedShop.checkout.buy("tea", for: "Ada")"#,
-  try await observedShop.checkout.buy("tea", for: "Ada"))
+  #"try await observedApp.checkout.buy("tea", for: "Ada")"#,
+  try await observedApp.checkout.buy("tea", for: "Ada"))
 show("observerLog.lines", observerLog.lines)
 show("observerTracks.lines", observerTracks.lines)
 show("failures.lines", failures.lines)
@@ -94,15 +89,15 @@ show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1..
 section("Streams of the shop")
 note("The second reader comes late, the third keeps the newest event only:")
 let streams = Broadcaster<ShopEvent>()
-let streamShop = EventShop(announce: streams.send)
+let streamApp = App(announce: streams.send)
 let early = streams.stream()
 let slow = streams.stream(buffer: .bufferingNewest(1))
-show(#"try streamShop.login.logIn("u1")"#, try streamShop.login.logIn("u1"))
+show(#"try streamApp.login.logIn("u1")"#, try streamApp.login.logIn("u1"))
 let late = streams.stream()
 show(
-  #"try await streamShop.checkout.buy("tea", for: "Ada")"#,
-  try await streamShop.checkout.buy("tea", for: "Ada"))
-show(#"try? streamShop.login.logIn("u9")"#, try? streamShop.login.logIn("u9"))
+  #"try await streamApp.checkout.buy("tea", for: "Ada")"#,
+  try await streamApp.checkout.buy("tea", for: "Ada"))
+show(#"try? streamApp.login.logIn("u9")"#, try? streamApp.login.logIn("u9"))
 step("streams.finish()") { streams.finish() }
 show("await all(of: early)", await all(of: early))
 show("await all(of: late)", await all(of: late))
@@ -110,21 +105,21 @@ show("await all(of: slow)", await all(of: slow))
 
 section("One interceptor")
 note("The same two concerns, each written once, around three functions:")
-let (functionLog, functionAudit) = (Journal(), Journal())
+let (functionLog, functionEvents) = (Recorder(), Recorder())
 let intercepted = interceptedShop(
-  by: .logging(to: functionLog).and(.auditing(to: functionAudit)))
+  by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
 show(#"try await intercepted.buy("tea", for: "u1")"#, try await intercepted.buy("tea", for: "u1"))
 show(
   #"try? await intercepted.buy("sand", for: "u1")"#, try? await intercepted.buy("sand", for: "u1"))
 show(#"try? await intercepted.buy("tea", for: "u9")"#, try? await intercepted.buy("tea", for: "u9"))
 note("They write what the six wrappers wrote, line for line:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)
-show("functionAudit.lines == audit.lines", functionAudit.lines == audit.lines)
+show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
 note("A third concern is one more value:")
-let names = Journal()
+let names = Recorder()
 let counted = interceptedShop(
   by: Concern { call in
-    names.add(call.name)
+    names.note(call.name)
     return { _ in }
   })
 show(#"try await counted.buy("tea", for: "u1")"#, try await counted.buy("tea", for: "u1"))

@@ -3,7 +3,7 @@ import ItemsCore
 
 // snippet.shell
 /// Asks, lets the core decide, and does what it says. There is no rule in it, and no branch.
-final class ItemsShell {
+final class ItemListViewModel {
   private let server: Server
   private let disk: Disk
   private let clock: WallClock
@@ -15,7 +15,7 @@ final class ItemsShell {
 
   func refresh() {
     let answer = try? remoteItems(in: server.ask())
-    let kept = try? Kept(file: disk.read())
+    let kept = try? KeptItems(file: disk.read())
     let decision = decide(answer: answer, kept: kept, now: clock.read())
     screen.show(decision.lines)
     decision.keep.map { disk.write($0.file) }

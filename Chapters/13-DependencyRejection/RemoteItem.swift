@@ -4,6 +4,7 @@ import ItemsCore
 struct RemoteItem: Decodable {
   let id: Int
   let name: String
+  let cents: Int
 
-  var item: Item { Item(id: id, name: name) }
+  var item: Item { Item(id: id, name: name, cents: cents) }
 }

@@ -8,8 +8,8 @@ import Testing
 struct CommandQueryTests {
   @Test("A query asked twice answers the same, and the state is as before", .proves("STG-163"))
   func queryTwice() throws {
-    let shelf = Shelf(items("tea", "milk"))
-    #expect([shelf.first, shelf.first] == items("tea", "tea"))
+    let cart = Cart(items: items("tea", "milk"))
+    #expect([cart.first, cart.first] == items("tea", "tea"))
 
     let files = MemoryFiles()
     let cache = FileItemsCache(path: "f", files: files, now: { .beginning })
@@ -21,19 +21,19 @@ struct CommandQueryTests {
 
   @Test("Only the command changes what the query answers", .proves("STG-163"))
   func command() {
-    var shelf = Shelf(items("tea", "milk"))
-    shelf.removeFirst()
-    #expect(shelf.first == Item(name: "milk"))
-    shelf.removeFirst()
-    shelf.removeFirst()
-    #expect(shelf.first == nil)
+    var cart = Cart(items: items("tea", "milk"))
+    cart.removeFirst()
+    #expect(cart.first == Item(name: "milk"))
+    cart.removeFirst()
+    cart.removeFirst()
+    #expect(cart.first == nil)
   }
 
   @Test("A fetch that also saves is asked, and changes what is kept", .proves("STG-E17"))
   func fetchThatSaves() {
     let cache = MemoryItemsCache()
     let server = StubItemsClient(.success(items("tea")))
-    let client = StrictCachableItemsClient(base: server, cache: cache)
+    let client = CachableItemsClient(base: server, cache: cache)
     #expect(cache.kept == nil)
     #expect(answers(of: client) == ["success(tea)"])
     #expect(cache.kept?.items == items("tea"))
@@ -43,7 +43,7 @@ struct CommandQueryTests {
     "With `save` in its protocol, a client that keeps nothing says yes or throws",
     .proves("STG-164"))
   func saveInTheClient() {
-    #expect(saving(items("milk"), in: BundledItems()) == "no error, and nothing kept")
-    #expect(saving(items("milk"), in: ServerItems()) == "an error")
+    #expect(saving(items("milk"), in: Before.BundledItemsClient()) == "no error, and nothing kept")
+    #expect(saving(items("milk"), in: Before.RemoteItemsClient()) == "an error")
   }
 }

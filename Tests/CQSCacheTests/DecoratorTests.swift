@@ -1,4 +1,4 @@
-import Foundation
+import Playground
 import TestSupport
 import Testing
 
@@ -12,55 +12,54 @@ struct DecoratorTests {
     let id: String
     let decorate: @Sendable (any ItemsClient, any ItemsCache) -> any ItemsClient
     let this: Case
-    let count: Count
+    let lines: [String]
   }
 
   static let rows: [Row] =
     rows(
-      "first", "STG-E16", FirstCachableItemsClient.init,
-      fine: Count(saves: 1, answers: ["success(tea)"]),
-      saveFails: Count(saves: 1, answers: ["failure(disk full)", "success(tea)"]),
-      offline: Count(saves: 0, answers: ["failure(offline)", "failure(offline)"]))
+      "first", "STG-E16", Before.CachableItemsClient.init,
+      fine: ["save", "success(tea)"],
+      saveFails: ["save", "failure(disk full)", "success(tea)"],
+      offline: ["failure(offline)", "failure(offline)"])
     + rows(
       "second", "STG-185", SecondCachableItemsClient.init,
-      fine: Count(saves: 1, answers: ["success(tea)"]),
-      saveFails: Count(saves: 1, answers: ["success(tea)"]),
-      offline: Count(saves: 0, answers: ["failure(offline)"]))
+      fine: ["save", "success(tea)"],
+      saveFails: ["save", "success(tea)"],
+      offline: ["failure(offline)"])
     + rows(
-      "strict", "STG-165", StrictCachableItemsClient.init,
-      fine: Count(saves: 1, answers: ["success(tea)"]),
-      saveFails: Count(saves: 1, answers: ["failure(disk full)"]),
-      offline: Count(saves: 0, answers: ["failure(offline)"]))
+      "strict", "STG-165", CachableItemsClient.init,
+      fine: ["save", "success(tea)"],
+      saveFails: ["save", "failure(disk full)"],
+      offline: ["failure(offline)"])
     + rows(
       "reporting", "STG-165", { ReportingCachableItemsClient(base: $0, cache: $1) { _ in } },
-      fine: Count(saves: 1, answers: ["success(tea)"]),
-      saveFails: Count(saves: 1, answers: ["success(tea)"]),
-      offline: Count(saves: 0, answers: ["failure(offline)"]))
+      fine: ["save", "success(tea)"],
+      saveFails: ["save", "success(tea)"],
+      offline: ["failure(offline)"])
 
   private static func rows(
     _ name: String, _ id: String,
     _ decorate: @escaping @Sendable (any ItemsClient, any ItemsCache) -> any ItemsClient,
-    fine: Count, saveFails: Count, offline: Count
+    fine: [String], saveFails: [String], offline: [String]
   ) -> [Row] {
-    zip(Case.allCases, [fine, saveFails, offline]).map { this, count in
+    zip(Case.allCases, [fine, saveFails, offline]).map { this, lines in
       Row(
-        testDescription: "\(name), \(this)", id: id, decorate: decorate, this: this, count: count)
+        testDescription: "\(name), \(this)", id: id, decorate: decorate, this: this, lines: lines)
     }
   }
 
-  @Test("Saves and answers are counted", arguments: rows)
+  @Test("Each save and each answer, in order", arguments: rows)
   func counted(row: Row) throws {
-    try #require(count(row.decorate, row.this) == row.count)
+    try #require(fetch(row.decorate, row.this) == row.lines)
     proved(row.id)
   }
 
   @Test("The strict client answers exactly once", .proves("STG-165"), arguments: Case.allCases)
   func once(this: Case) async {
-    let cache = MemoryItemsCache()
-    cache.failure = this == .saveFails ? .diskFull : nil
+    let cache = MemoryItemsCache(failure: this == .saveFails ? .diskFull : nil)
     let server = StubItemsClient(
       this == .offline ? .failure(ServerFailure.offline) : .success(items("tea")))
-    let client = StrictCachableItemsClient(base: server, cache: cache)
+    let client = CachableItemsClient(base: server, cache: cache)
     await confirmation(expectedCount: 1) { answered in
       client.fetchItems { _ in answered() }
     }
@@ -72,7 +71,7 @@ struct DecoratorTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let server = StubItemsClient(.failure(ServerFailure.offline))
-      let client = FirstCachableItemsClient(base: server, cache: MemoryItemsCache())
+      let client = Before.CachableItemsClient(base: server, cache: MemoryItemsCache())
       _ = try? await client.items()
     }
     result.expectLastWords("tried to resume its continuation more than once")
@@ -82,19 +81,21 @@ struct DecoratorTests {
     "The document's composition asks the server twice, saves twice, never reads",
     .proves("STG-187", "STG-E17", "STG-185", "STG-E18"))
   func nobodyReads() {
-    let httpClient = StubHTTPClient()
-    httpClient.answers = [.success(Data(#"[{"name": "tea"}]"#.utf8))]
-    let cache = MemoryItemsCache()
+    let recorder = Recorder()
+    var server = Server.items(["tea"])
+    let httpClient = StubHTTPClient { _ in
+      recorder.note("GET")
+      return server
+    }
+    let cache = RecordedItemsCache(base: MemoryItemsCache(), recorder: recorder)
     let client = SecondCachableItemsClient(
       base: RemoteItemsClient(httpClient: httpClient), cache: cache)
     #expect(answers(of: client) == ["success(tea)"])
     #expect(answers(of: client) == ["success(tea)"])
-    #expect(httpClient.calls == 2)
-    #expect(cache.saves == 2)
-    #expect(cache.loads == 0)
-    httpClient.answers = [.failure(ServerFailure.offline)]
+    #expect(recorder.lines == ["GET", "save", "GET", "save"])
+    server = .offline
     #expect(answers(of: client) == ["failure(offline)"])
-    #expect(cache.loads == 0)
+    #expect(recorder.lines == ["GET", "save", "GET", "save", "GET"])
   }
 
   @Test(

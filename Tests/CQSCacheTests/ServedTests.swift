@@ -29,10 +29,10 @@ struct ServedTests {
   @Test(
     "A server that misbehaves is a stated reason, and what is kept stays",
     arguments: [
-      (Scene.Server.silent, "silent"), (.nothing, "garbage"), (.garbage, "garbage"),
+      (Server.silent, "silent"), (.nothing, "garbage"), (.garbage, "garbage"),
       (.offline, "offline"),
     ])
-  func misbehaves(server: Scene.Server, reason: String) throws {
+  func misbehaves(server: Server, reason: String) throws {
     scene.server = server
     #expect(scene.ask() == "failure(\(reason); nothing kept)")
     keepTea()

@@ -8,15 +8,15 @@ import Testing
 @Suite("Cross-cutting concerns: closures and observers")
 @MainActor
 struct EventTests {
-  private let log = Journal()
-  private let tracks = Journal()
-  private let heard = Journal()
+  private let log = Recorder()
+  private let tracks = Recorder()
+  private let heard = Recorder()
 
   @Test("Two observers, one of them goes: log:ok, track:ok, track:again", .proves("STG-169"))
   func stated() {
     let events = Subject<String>()
-    let logging = events.subscribe { heard.add("log:\($0)") }
-    let tracking = events.subscribe { heard.add("track:\($0)") }
+    let logging = events.subscribe { heard.note("log:\($0)") }
+    let tracking = events.subscribe { heard.note("track:\($0)") }
     events.send("ok")
     logging.cancel()
     events.send("again")
@@ -27,9 +27,9 @@ struct EventTests {
 
   @Test("One closure hears all features, and calls two concerns", .proves("STG-169"))
   func closure() async throws {
-    let shop = EventShop { event in
-      log.add("\(event)")
-      if case .paid = event { tracks.add("sale") }
+    let shop = App { event in
+      log.note("\(event)")
+      if case .paid = event { tracks.note("sale") }
     }
     try await sell(shop)
     #expect(log.lines == ["login Ada", "failed login", "paid 250", "failed payment"])
@@ -40,10 +40,10 @@ struct EventTests {
   func observers() async throws {
     let events = Subject<ShopEvent>()
     let subscriptions = [
-      events.subscribe { log.add("\($0)") },
-      events.subscribe { if case .paid = $0 { tracks.add("sale") } },
+      events.subscribe { log.note("\($0)") },
+      events.subscribe { if case .paid = $0 { tracks.note("sale") } },
     ]
-    try await sell(EventShop(announce: events.send))
+    try await sell(App(announce: events.send))
     withExtendedLifetime(subscriptions) {
       #expect(log.lines == ["login Ada", "failed login", "paid 250", "failed payment"])
       #expect(tracks.lines == ["sale"])
@@ -53,11 +53,11 @@ struct EventTests {
   @Test("A third observer changes nothing for features and observers", .proves("STG-170"))
   func oneMore() async throws {
     let events = Subject<ShopEvent>()
-    let shop = EventShop(announce: events.send)
-    var subscriptions = [events.subscribe { log.add("\($0)") }]
+    let shop = App(announce: events.send)
+    var subscriptions = [events.subscribe { log.note("\($0)") }]
     try await sell(shop)
     let before = log.lines
-    subscriptions.append(events.subscribe { tracks.add("\($0)") })
+    subscriptions.append(events.subscribe { tracks.note("\($0)") })
     try await sell(shop)
     #expect(log.lines == before + before)
     #expect(tracks.lines == before)
@@ -77,11 +77,11 @@ struct EventTests {
       #expect(root.contains(verb))
       for file in others { #expect(!file.words().contains(verb), "\(file.path)") }
     }
-    for name in ["Events/Features", "Events/EventShop"] {
+    for name in ["Events/Features", "Events/App"] {
       let words = try source(name).words()
       #expect(words.contains("announce"))
       #expect(
-        !words.contains { ["Subject", "Broadcaster", "Journal", "subscribe"].contains($0) },
+        !words.contains { ["Subject", "Broadcaster", "Recorder", "subscribe"].contains($0) },
         "\(name)")
     }
   }
@@ -90,16 +90,16 @@ struct EventTests {
   func listensOnly() async throws {
     let events = Subject<ShopEvent>()
     let guarding = events.subscribe { event in
-      if case .paid(let cents) = event, cents > 100 { heard.add("too late") }
+      if case .paid(let cents) = event, cents > 100 { heard.note("too late") }
     }
-    let shop = EventShop(announce: events.send)
+    let shop = App(announce: events.send)
     #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")
     withExtendedLifetime(guarding) { #expect(heard.lines == ["too late"]) }
   }
 
   @Test("The error goes to the caller, and its event to the listeners", .proves("STG-169"))
   func errors() async {
-    let shop = EventShop { heard.add("\($0)") }
+    let shop = App { heard.note("\($0)") }
     #expect(throws: ShopError.unknown) { try shop.login.logIn("u9") }
     await #expect(throws: ShopError.nothingToPay) {
       try await shop.checkout.buy("sand", for: "Ada")
@@ -110,8 +110,8 @@ struct EventTests {
   @Test("A subscription that nobody holds ends at once", .proves("STG-169"))
   func forgotten() {
     let events = Subject<String>()
-    _ = events.subscribe { heard.add("forgotten:\($0)") }
-    let kept = events.subscribe { heard.add("kept:\($0)") }
+    _ = events.subscribe { heard.note("forgotten:\($0)") }
+    let kept = events.subscribe { heard.note("kept:\($0)") }
     events.send("ok")
     withExtendedLifetime(kept) { #expect(heard.lines == ["kept:ok"]) }
   }
@@ -121,10 +121,10 @@ struct EventTests {
     let events = Subject<String>()
     var later: Subscription?
     let first = events.subscribe {
-      heard.add("first:\($0)")
+      heard.note("first:\($0)")
       later?.cancel()
     }
-    later = events.subscribe { heard.add("later:\($0)") }
+    later = events.subscribe { heard.note("later:\($0)") }
     events.send("ok")
     withExtendedLifetime(first) { #expect(heard.lines == ["first:ok"]) }
   }
@@ -134,7 +134,7 @@ struct EventTests {
   func heldByAnObserver() {
     let events = Subject<String>()
     func nested() -> Subscription {
-      let inner = events.subscribe { heard.add("inner:\($0)") }
+      let inner = events.subscribe { heard.note("inner:\($0)") }
       return events.subscribe { _ in withExtendedLifetime(inner) {} }
     }
     nested().cancel()
@@ -148,7 +148,7 @@ struct EventTests {
     var added: [Subscription] = []
     let first = events.subscribe { _ in
       guard added.isEmpty else { return }
-      added.append(events.subscribe { heard.add("new:\($0)") })
+      added.append(events.subscribe { heard.note("new:\($0)") })
     }
     events.send("one")
     #expect(heard.lines == [])
@@ -163,7 +163,7 @@ struct EventTests {
     func scenario() -> Subscription {
       let events = Subject<String>()
       lifetimes.watch("subject", events)
-      return events.subscribe { heard.add($0) }
+      return events.subscribe { heard.note($0) }
     }
     let subscription = scenario()
     #expect(lifetimes.freed == ["subject"])
@@ -171,7 +171,7 @@ struct EventTests {
   }
 
   /// A login and a sale that go well, and one of each that fails.
-  private func sell(_ shop: EventShop) async throws {
+  private func sell(_ shop: App) async throws {
     #expect(try shop.login.logIn("u1") == "Ada")
     #expect((try? shop.login.logIn("u9")) == nil)
     #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")

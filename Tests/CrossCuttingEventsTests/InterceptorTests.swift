@@ -1,3 +1,4 @@
+import Playground
 import SwiftOutline
 import TestSupport
 import Testing
@@ -7,15 +8,15 @@ import Testing
 @Suite("Cross-cutting concerns: one interceptor")
 @MainActor
 struct InterceptorTests {
-  private let log = Journal()
-  private let audit = Journal()
+  private let log = Recorder()
+  private let events = Recorder()
   private var concern: Concern { .logging(to: log) }
 
   @Test("It writes what the six wrappers write", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
-    let (wrappedLog, wrappedAudit) = (Journal(), Journal())
-    let wrapped = wrappedShop(log: wrappedLog, audit: wrappedAudit)
-    let shop = interceptedShop(by: .logging(to: log).and(.auditing(to: audit)))
+    let (wrappedLog, wrappedEvents) = (Recorder(), Recorder())
+    let wrapped = wrappedShop(logger: wrappedLog, tracker: wrappedEvents)
+    let shop = interceptedShop(by: .logging(to: log).and(.tracking(by: events)))
     for (item, key) in [("tea", "u1"), ("sand", "u1"), ("tea", "u9")] {
       let receipt = try? await shop.buy(item, for: key)
       let expected = try? await wrapped.buy(item, for: key)
@@ -23,8 +24,8 @@ struct InterceptorTests {
     }
     #expect(log.lines == wrappedLog.lines)
     #expect(log.lines.count == 14)
-    #expect(audit.lines == wrappedAudit.lines)
-    #expect(audit.lines.count == 7)
+    #expect(events.lines == wrappedEvents.lines)
+    #expect(events.lines.count == 7)
   }
 
   @Test("No argument, one, two, or three, of any types", .proves("STG-172"))
@@ -46,25 +47,25 @@ struct InterceptorTests {
 
   @Test("What returns nothing is logged as well", .proves("STG-172"))
   func void() {
-    let words = Journal()
-    let add = intercept("add", by: .auditing(to: audit), words.add)
+    let words = Recorder()
+    let add = intercept("add", by: .tracking(by: events), words.note)
     add("tea")
     #expect(words.lines == ["tea"])
-    #expect(audit.lines == ["add ok"])
+    #expect(events.lines == ["add ok"])
   }
 
   /// The laws, for each combination of effects: the value or the error is the function's, and it is
   /// called once with the arguments given.
   @Test("Value, error and number of calls are the function's own", .proves("STG-172"))
   func laws() async throws {
-    let calls = Journal()
+    let calls = Recorder()
     for cents in [250, 0] {
       func price(_ cents: Int) -> Int {
-        calls.add("price \(cents)")
+        calls.note("price \(cents)")
         return cents
       }
       func charge(_ cents: Int, _ name: String) throws -> Int {
-        calls.add("charge \(cents) \(name)")
+        calls.note("charge \(cents) \(name)")
         guard cents > 0 else { throw ShopError.nothingToPay }
         return cents
       }
@@ -108,7 +109,7 @@ struct InterceptorTests {
     } catch {
       #expect(error == .unknown)
     }
-    let price: @MainActor (String) -> Int = intercept("price", by: concern, ListPrices().price)
+    let price: @MainActor (String) -> Int = intercept("price", by: concern, ListPrices().cents)
     #expect(price("tea") == 250)
   }
 
@@ -127,11 +128,11 @@ struct InterceptorTests {
   func order() {
     func named(_ name: String) -> Concern {
       Concern { call in
-        log.add("\(name)>")
-        return { _ in log.add("<\(name)") }
+        log.note("\(name)>")
+        return { _ in log.note("<\(name)") }
       }
     }
-    let run = intercept("run", by: named("a").and(named("b"))) { log.add("run") }
+    let run = intercept("run", by: named("a").and(named("b"))) { log.note("run") }
     run()
     #expect(log.lines == ["a>", "b>", "run", "<b", "<a"])
   }
@@ -139,9 +140,9 @@ struct InterceptorTests {
   @Test("A call is told to have ended when it has, not when it waits", .proves("STG-172"))
   func waits() async {
     let slow = intercept("slow", by: concern) { () async in
-      log.add("before")
+      log.note("before")
       await Task.yield()
-      log.add("after")
+      log.note("after")
     }
     await slow()
     #expect(log.lines == ["slow()", "before", "after", "slow() = ()"])
@@ -150,21 +151,21 @@ struct InterceptorTests {
   @Test("A third concern is one value, for all three functions", .proves("STG-172", "STG-E31"))
   func oneMore() async throws {
     let counting = Concern { call in
-      log.add(call.name)
+      log.note(call.name)
       return { _ in }
     }
     #expect(try await interceptedShop(by: counting).buy("tea", for: "u1") == "Ada paid 250")
-    #expect(log.lines == ["get", "price", "charge"])
+    #expect(log.lines == ["get", "cents", "charge"])
   }
 
   /// The log's wording stands in all of these places.
   @Test("The log is written in eight places, or in three", .proves("STG-172"))
   func writtenOnce() throws {
-    let wrappers = try source("Wrappers/Logging")
-    #expect(wrappers.words().filter { $0 == "add" }.count == 8)
+    let wrappers = try source("Before/Logging")
+    #expect(wrappers.words().filter { $0 == "log" }.count == 8)
     let concern = try source("Functions/Concern")
     let logging = try #require(
       concern.declarations().flatMap(\.members).first { $0.name == "logging" })
-    #expect(concern.words(in: logging.range).filter { $0 == "add" }.count == 3)
+    #expect(concern.words(in: logging.range).filter { $0 == "log" }.count == 3)
   }
 }

@@ -53,7 +53,7 @@ struct StreamTests {
   @MainActor
   func shop() async throws {
     let broadcaster = Broadcaster<ShopEvent>()
-    let shop = EventShop(announce: broadcaster.send)
+    let shop = App(announce: broadcaster.send)
     let early = broadcaster.stream()
     let newest = broadcaster.stream(buffer: .bufferingNewest(1))
     _ = try shop.login.logIn("u1")

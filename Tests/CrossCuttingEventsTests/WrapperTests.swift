@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import SwiftOutline
 import TestSupport
@@ -8,14 +9,14 @@ import Testing
 @Suite("Cross-cutting concerns: wrappers multiplied")
 @MainActor
 struct WrapperTests {
-  private let log = Journal()
-  private let audit = Journal()
+  private let log = Recorder()
+  private let events = Recorder()
 
   @Test(
-    "Log and audit reach all three services, and the shop sells the same",
+    "Log and tracking reach all three services, and the shop sells the same",
     .proves("STG-166"))
   func sameSale() async throws {
-    let (plain, wrapped) = (plainShop(), wrappedShop(log: log, audit: audit))
+    let (plain, wrapped) = (plainShop(), wrappedShop(logger: log, tracker: events))
     for shop in [plain, wrapped] {
       #expect(try await shop.buy("tea", for: "u1") == "Ada paid 250")
       await #expect(throws: ShopError.nothingToPay) { try await shop.buy("sand", for: "u1") }
@@ -23,24 +24,25 @@ struct WrapperTests {
     }
     #expect(
       log.lines == [
-        "get(u1)", "get(u1) = Ada", "price(tea)", "price(tea) = 250",
+        "get(u1)", "get(u1) = 3 bytes", "cents(tea)", "cents(tea) = 250",
         "charge(250, Ada)", "charge(250, Ada) = Ada paid 250",
-        "get(u1)", "get(u1) = Ada", "price(sand)", "price(sand) = 0",
+        "get(u1)", "get(u1) = 3 bytes", "cents(sand)", "cents(sand) = 0",
         "charge(0, Ada)", "charge(0, Ada) threw nothingToPay",
         "get(u9)", "get(u9) threw unknown",
       ])
     #expect(
-      audit.lines == [
-        "get ok", "price ok", "charge ok", "get ok", "price ok", "charge failed", "get failed",
+      events.lines == [
+        "get ok", "cents ok", "charge ok", "get ok", "cents ok", "charge failed", "get failed",
       ])
   }
 
   @Test("The shop and its services name no concern", .proves("STG-166"))
   func shopNamesNoConcern() throws {
-    for name in ["Services", "Wrappers/Shop"] {
+    for name in ["Services", "Before/WrappedShop"] {
       let words = try source(name).words()
-      #expect(words.contains("Payments"))
-      #expect(!words.contains { ["Journal", "log", "audit"].contains($0) }, "\(name)")
+      #expect(words.contains("CheckoutClient"))
+      #expect(
+        !words.contains { ["Logging", "Tracking", "logger", "tracker"].contains($0) }, "\(name)")
     }
   }
 
@@ -49,11 +51,11 @@ struct WrapperTests {
   func multiplied() throws {
     let protocols = try source("Services").declarations().filter { $0.kind == .protocol }
       .map(\.name)
-    #expect(protocols == Multiplied.protocols.map { "\($0)" })
-    #expect(protocols == ["Repository", "Prices", "Payments"])
+    #expect(protocols == ["Repository", "Pricing", "CheckoutClient"])
+    let concerns = ["Logging", "Tracking"]
     var wrappers: [String] = []
-    for concern in Multiplied.concerns {
-      for type in try source("Wrappers/\(concern)").declarations() {
+    for concern in concerns {
+      for type in try source("Before/\(concern)").declarations() where type.kind == .class {
         let wrapped = try #require(type.inheritance.first).text
         let base = type.members.first { $0.name == "base" }
         #expect(base?.type?.text == "any \(wrapped)")
@@ -61,20 +63,26 @@ struct WrapperTests {
         wrappers.append(type.name)
       }
     }
-    #expect(wrappers == Multiplied.concerns.flatMap { c in protocols.map { c + $0 } })
-    #expect(wrappers == Multiplied.wrappers.map { "\($0)" })
+    #expect(wrappers == concerns.flatMap { c in protocols.map { c + $0 } })
+    #expect(
+      wrappers == [
+        "LoggingRepository", "LoggingPricing", "LoggingCheckoutClient",
+        "TrackingRepository", "TrackingPricing", "TrackingCheckoutClient",
+      ])
     #expect(wrappers.count == 6)
   }
 
   @Test("One wrapper serves two services of the same protocol", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {
-    let users = LoggingRepository(UserRepository(), log: log)
-    let items = LoggingRepository(ItemRepository(), log: log)
-    #expect(try [users.get(with: "u1"), items.get(with: "i1")] == ["Ada", "tea"])
+    let users = LoggingRepository(UserRepository(), logger: log)
+    let items = LoggingRepository(ItemRepository(), logger: log)
+    #expect(try users.get(with: "u1") == Data("Ada".utf8))
+    #expect(try items.get(with: "i1") == Data("tea".utf8))
     #expect(throws: ShopError.unknown) { try items.get(with: "u1") }
     #expect(
       log.lines == [
-        "get(u1)", "get(u1) = Ada", "get(i1)", "get(i1) = tea", "get(u1)", "get(u1) threw unknown",
+        "get(u1)", "get(u1) = 3 bytes", "get(i1)", "get(i1) = 3 bytes", "get(u1)",
+        "get(u1) threw unknown",
       ])
   }
 
@@ -82,36 +90,40 @@ struct WrapperTests {
   /// multiplies then are its extensions.
   @Test("With a generic wrapper there is one type, and the methods multiply", .proves("STG-168"))
   func genericWrapper() throws {
-    let users = Logged(base: UserRepository(), log: log)
-    let prices = Logged(base: ListPrices(), log: log)
-    #expect(try users.get(with: "u1") == "Ada")
-    #expect(prices.price(of: "tea") == 250)
-    #expect(log.lines == ["get(u1)", "price(tea)"])
+    let users = Logged(base: UserRepository(), logger: log)
+    let prices = Logged(base: ListPrices(), logger: log)
+    #expect(try users.get(with: "u1") == Data("Ada".utf8))
+    #expect(prices.cents(of: "tea") == 250)
+    #expect(log.lines == ["get(u1)", "cents(tea)"])
   }
 
   @Test("Two wrappers stand in the way to each service", .proves("STG-168"))
   func graph() {
-    let held = references(from: wrappedShop(log: log, audit: audit))
+    let held = references(from: wrappedShop(logger: log, tracker: events))
+      .filter { !$0.hasPrefix("Recorder.") }
     #expect(held.count == 15)
-    for (service, name) in [("Repository", "User"), ("Prices", "List"), ("Payments", "Card")] {
-      #expect(held.contains("Auditing\(service).base -> Logging\(service)"))
-      #expect(held.contains("Logging\(service).base -> \(name)\(service)"))
+    for (service, name) in [
+      ("Repository", "UserRepository"), ("Pricing", "ListPrices"),
+      ("CheckoutClient", "ServerAPIClient"),
+    ] {
+      #expect(held.contains("Tracking\(service).base -> Logging\(service)"))
+      #expect(held.contains("Logging\(service).base -> \(name)"))
     }
   }
 
   @Test("A wrapper can refuse, and then nothing is charged", .proves("STG-166"))
   func refusingWrapper() async {
-    final class Guarded: Payments {
-      let base: any Payments
-      init(_ base: any Payments) { self.base = base }
+    final class Guarded: CheckoutClient {
+      let base: any CheckoutClient
+      init(_ base: any CheckoutClient) { self.base = base }
       func charge(_ cents: Int, to customer: String) async throws -> String {
         guard cents <= 100 else { throw Denied() }
         return try await base.charge(cents, to: customer)
       }
     }
-    let payments = LoggingPayments(CardPayments(), log: log)
+    let client = LoggingCheckoutClient(ServerAPIClient(), logger: log)
     await #expect(throws: Denied.self) {
-      try await Guarded(payments).charge(250, to: "Ada")
+      try await Guarded(client).charge(250, to: "Ada")
     }
     #expect(log.lines == [])
   }
@@ -121,19 +133,19 @@ struct Denied: Error {}
 
 private struct Logged<Base> {
   let base: Base
-  let log: Journal
+  let logger: any Logging
 }
 
 extension Logged: Repository where Base: Repository {
-  func get(with key: String) throws -> String {
-    log.add("get(\(key))")
+  func get(with key: Key) throws -> Data {
+    logger.log("get(\(key))")
     return try base.get(with: key)
   }
 }
 
-extension Logged: Prices where Base: Prices {
-  func price(of item: String) -> Int {
-    log.add("price(\(item))")
-    return base.price(of: item)
+extension Logged: Pricing where Base: Pricing {
+  func cents(of product: String) -> Int {
+    logger.log("cents(\(product))")
+    return base.cents(of: product)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import Playground
 import TestSupport
 import Testing
 
@@ -9,34 +10,38 @@ import Testing
 private struct StubHTTPClient: HTTPClient {
   let page: String
 
-  func get(_ url: URL) async throws -> Data { Data(page.utf8) }
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+    completion(.success(Data(page.utf8)))
+  }
 }
 
-private actor SpyCache: ItemsCache {
-  private(set) var saved: [[Item]] = []
+private struct RecordedItemsCache: ItemsCache {
+  let recorder = Recorder()
 
-  func save(_ items: [Item]) async throws { saved.append(items) }
+  func save(_ items: [Item]) throws { recorder.note("\(items)") }
 }
 
 @Suite("DependencyRejection: injected")
 struct InjectedTests {
-  private static let items = [Item(id: 7, name: "tea"), Item(id: 9, name: "ale")]
+  private static let items = [
+    Item(id: 7, name: "tea", cents: 250), Item(id: 9, name: "milk", cents: 120),
+  ]
+  private let cache = RecordedItemsCache()
+
+  private func client(of page: String) -> CachableItemsClient {
+    CachableItemsClient(
+      base: RemoteItemsClient(httpClient: StubHTTPClient(page: page)), cache: cache)
+  }
 
   @Test("It delivers what the page says, and saves that")
-  func fetches() async throws {
-    let cache = SpyCache()
-    let remote = RemoteItemsClient(url: .items, httpClient: StubHTTPClient(page: .twoItems))
-    let client = CachableItemsClient(base: remote, cache: cache)
-    #expect(try await client.fetchItems() == Self.items)
-    #expect(await cache.saved == [Self.items])
+  func fetches() throws {
+    #expect(try answer(of: client(of: .twoItems))?.get() == Self.items)
+    #expect(cache.recorder.lines == ["\(Self.items)"])
   }
 
   @Test("A page that cannot be read is an error, and nothing is saved")
-  func garbled() async throws {
-    let cache = SpyCache()
-    let remote = RemoteItemsClient(url: .items, httpClient: StubHTTPClient(page: "no JSON"))
-    let client = CachableItemsClient(base: remote, cache: cache)
-    await #expect(throws: DecodingError.self) { try await client.fetchItems() }
-    #expect(await cache.saved == [])
+  func garbled() {
+    #expect(throws: DecodingError.self) { try answer(of: client(of: "no JSON"))?.get() }
+    #expect(cache.recorder.lines == [])
   }
 }

@@ -9,23 +9,28 @@ import Testing
 struct RejectedTests {
   @Test("Bytes in, items out", .proves("STG-184"))
   func decodes() throws {
-    let items = [Item(id: 7, name: "tea"), Item(id: 9, name: "ale")]
+    let items = [
+      Item(id: 7, name: "tea", cents: 250), Item(id: 9, name: "milk", cents: 120),
+    ]
     #expect(try decode(Data(String.twoItems.utf8)) == items)
     #expect(try decode(Data("[]".utf8)) == [])
     #expect(throws: DecodingError.self) { try decode(Data("no JSON".utf8)) }
   }
 
   @Test("A thousand pages are decoded, and nothing happens outside", .proves("STG-192"))
+  @MainActor
   func thousandTimes() async throws {
     let outside = Outside()
-    let root = Root(outside: outside)
+    let app = App(outside: outside)
     for _ in 1...1_000 {
-      let item = Item(id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))")
-      let page = Data(#"[{"id": \#(item.id), "name": "\#(item.name)"}]"#.utf8)
+      let item = Item(
+        id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))", cents: .random(in: 0...999))
+      let page = Data(
+        #"[{"id": \#(item.id), "name": "\#(item.name)", "cents": \#(item.cents)}]"#.utf8)
       #expect(try decode(page) == [item])
     }
-    #expect(await outside.effects == [])
-    _ = try await root.items.run(.items)
-    #expect(await outside.effects == ["get items"])
+    #expect(outside.effects == [])
+    _ = try await app.items.run(.items)
+    #expect(outside.effects == ["get items"])
   }
 }

@@ -7,10 +7,11 @@ import Testing
 
 /// The guide's figures, counted in the sources.
 @Suite("DependencyRejection: three shapes side by side")
+@MainActor
 struct SideBySideTests {
   private static let chapter = "Chapters/13-DependencyRejection"
-  private static let injected = "\(chapter)/Injected/Clients.swift"
-  private static let oneForAll = "\(chapter)/Injected/OneForAll.swift"
+  private static let injected = "\(chapter)/Before/Clients.swift"
+  private static let oneForAll = "\(chapter)/Before/OneForAll.swift"
   private static let rejected = "\(chapter)/Rejected/Decode.swift"
   private static let tests = "Tests/DependencyRejectionTests"
 
@@ -45,8 +46,8 @@ struct SideBySideTests {
   @Test("Each shape takes as much as the guide says", .proves("STG-195"))
   func figures() throws {
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
-    #expect(shapes == [[3, 2, 4, 2], [0, 1, 2, 2], [0, 0, 0, 0]])
-    let service = ItemsService(url: .items, outside: Outside())
+    #expect(shapes == [[3, 3, 5, 1], [0, 1, 1, 1], [0, 0, 0, 0]])
+    let service = ItemsService(outside: Outside())
     #expect(holders(from: service) == ["ItemsService.outside -> Outside"])
     #expect(try [doubles(in: "InjectedTests"), doubles(in: "RejectedTests")] == [2, 0])
   }
@@ -59,8 +60,8 @@ struct SideBySideTests {
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
     #expect(Array(rows.prefix(4)) == counted)
     let references = [
-      holders(from: Outside().itemsClient(.items) as AnyObject).count,
-      holders(from: ItemsService(url: .items, outside: Outside())).count, 0,
+      holders(from: Outside().itemsClient()).count,
+      holders(from: ItemsService(outside: Outside())).count, 0,
     ]
     #expect(rows[4] == references.map { "\($0)" })
     #expect(

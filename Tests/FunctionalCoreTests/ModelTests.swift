@@ -7,7 +7,7 @@ import Testing
 
 @Suite("FunctionalCore: a model for each boundary")
 struct ModelTests {
-  private static let tea = Item(id: 7, name: "tea")
+  private static let tea = Item(id: 7, name: "tea", cents: 250)
 
   /// Whether the server's mapper delivers the tea.
   private func mapperPasses(_ payload: String) -> Bool {
@@ -16,18 +16,18 @@ struct ModelTests {
 
   /// Whether the file's mapper brings back what it wrote.
   private func diskPasses() throws -> Bool {
-    let kept = Kept(items: [Self.tea], time: .seconds(86_400))
-    return try Kept(file: kept.file) == kept
+    let kept = KeptItems(savedAt: .seconds(86_400), items: [Self.tea])
+    return try KeptItems(file: kept.file) == kept
   }
 
   private func corePasses() -> Bool {
-    decide(answer: [Self.tea], kept: nil, now: .zero).lines == ["tea"]
+    decide(answer: [Self.tea], kept: nil, now: .zero).lines == ["tea 250"]
   }
 
   @Test("What the server writes becomes the core's own item", .proves("STG-176"))
   func mapped() throws {
     let item = try #require(try remoteItems(in: Data(Payload.before.utf8)).first)
-    #expect("\(item)" == #"Item(id: 7, name: "tea")"#)
+    #expect("\(item)" == #"Item(id: 7, name: "tea", cents: 250)"#)
   }
 
   @Test("A key is renamed: one mapper's check fails, and no other", .proves("STG-176"))
@@ -38,7 +38,7 @@ struct ModelTests {
 
   @Test("The mapper that follows delivers the same item", .proves("STG-176"))
   func followed() throws {
-    let remote = try JSONDecoder().decode([RetitledRemoteItem].self, from: Data(Payload.after.utf8))
+    let remote = try JSONDecoder().decode([Renamed.RemoteItem].self, from: Data(Payload.after.utf8))
     #expect(remote.map(\.item) == [Self.tea])
   }
 
@@ -58,8 +58,8 @@ struct ModelTests {
   @Test("At first the models of server and file look the same", .proves("STG-177"))
   func similarAtFirst() {
     func labels(_ model: Any) -> [String?] { Mirror(reflecting: model).children.map(\.label) }
-    let stored = labels(StoredItem(id: 7, name: "tea"))
-    #expect(labels(RemoteItem(id: 7, name: "tea")) == stored)
-    #expect(labels(RetitledRemoteItem(id: 7, title: "tea")) != stored)
+    let stored = labels(StoredItem(id: 7, name: "tea", cents: 250))
+    #expect(labels(RemoteItem(id: 7, name: "tea", cents: 250)) == stored)
+    #expect(labels(Renamed.RemoteItem(id: 7, title: "tea", cents: 250)) != stored)
   }
 }

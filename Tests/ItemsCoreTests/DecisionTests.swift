@@ -3,37 +3,68 @@ import Testing
 
 @Suite("ItemsCore, alone: no double in this file")
 struct DecisionTests {
-  private static let tea = Item(id: 7, name: "tea")
-  private static let ale = Item(id: 9, name: "ale")
+  private static let tea = Item(id: 7, name: "tea", cents: 250)
+  private static let milk = Item(id: 9, name: "milk", cents: 120)
   private static let noon = Duration.seconds(1_000_000)
+  private static let kept = KeptItems(savedAt: noon, items: [tea])
+
+  private func lines(_ cents: Int, after seconds: Int = 0) -> [String] {
+    let item = Item(id: 7, name: "tea", cents: cents)
+    return decide(answer: [item], kept: Self.kept, now: Self.noon + .seconds(seconds)).lines
+  }
 
   @Test("An answer is shown, and kept with the time")
   func answer() {
     #expect(
-      decide(answer: [Self.tea, Self.ale], kept: nil, now: Self.noon)
+      decide(answer: [Self.tea, Self.milk], kept: nil, now: Self.noon)
         == Decision(
-          lines: ["tea", "ale"], keep: Kept(items: [Self.tea, Self.ale], time: Self.noon)))
+          lines: ["tea 250", "milk 120"],
+          keep: KeptItems(savedAt: Self.noon, items: [Self.tea, Self.milk])))
   }
 
-  @Test("An answer that is empty is an answer: what was kept does not come back")
+  @Test("An answer that is empty is an answer: what was kept is not shown")
   func emptyAnswer() {
-    let kept = Kept(items: [Self.tea], time: Self.noon)
+    #expect(decide(answer: [], kept: Self.kept, now: Self.noon) == Decision(lines: []))
     #expect(
-      decide(answer: [], kept: kept, now: Self.noon)
-        == Decision(lines: [], keep: Kept(items: [], time: Self.noon)))
+      decide(answer: [], kept: nil, now: Self.noon)
+        == Decision(lines: [], keep: KeptItems(savedAt: Self.noon, items: [])))
   }
 
   @Test(
-    "Without an answer, what was kept is shown for a day, with its age",
+    "A price that was shown holds for a day",
     arguments: [
-      (0, ["As of 0 h ago:", "tea"]), (3_599, ["As of 0 h ago:", "tea"]),
-      (3_600, ["As of 1 h ago:", "tea"]), (86_399, ["As of 23 h ago:", "tea"]),
-      (86_400, ["No items."]), (-1, ["No items."]),
+      (0, "tea 250, 30 off"), (3_600, "tea 250, 30 off"), (86_399, "tea 250, 30 off"),
+      (86_400, "tea 280"), (-1, "tea 280"),
+    ])
+  func discount(seconds: Int, line: String) {
+    #expect(lines(280, after: seconds) == [line])
+  }
+
+  @Test("A price that fell is the price, and a new item has no discount")
+  func noDiscount() {
+    #expect(lines(250) == ["tea 250"])
+    #expect(lines(200) == ["tea 200"])
+    #expect(decide(answer: [Self.milk], kept: Self.kept, now: Self.noon).lines == ["milk 120"])
+  }
+
+  @Test("As long as shown prices hold, they stay kept with their time")
+  func keep() {
+    func keep(after seconds: Int) -> KeptItems? {
+      decide(answer: [Self.milk], kept: Self.kept, now: Self.noon + .seconds(seconds)).keep
+    }
+    #expect(keep(after: 86_399) == nil)
+    let day = Self.noon + .seconds(86_400)
+    #expect(keep(after: 86_400) == KeptItems(savedAt: day, items: [Self.milk]))
+  }
+
+  @Test(
+    "Without an answer, what was kept is shown for a day",
+    arguments: [
+      (0, ["tea 250"]), (86_399, ["tea 250"]), (86_400, ["No items."]), (-1, ["No items."]),
     ])
   func kept(seconds: Int, lines: [String]) {
-    let kept = Kept(items: [Self.tea], time: Self.noon)
     #expect(
-      decide(answer: nil, kept: kept, now: Self.noon + .seconds(seconds))
+      decide(answer: nil, kept: Self.kept, now: Self.noon + .seconds(seconds))
         == Decision(lines: lines))
   }
 

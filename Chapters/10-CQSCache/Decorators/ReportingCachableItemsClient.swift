@@ -1,5 +1,5 @@
 // snippet.reporting
-/// The second version, corrected: items are delivered, and a failed save is told to somebody.
+/// Delivers items that could not be saved as well, and reports the error of the save.
 final class ReportingCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.form
 /// How kept items stand in a file. The name of the form tells our files from other people's.
 struct FileForm: Codable {
   static let name = "items 1"
@@ -29,4 +28,3 @@ struct FileForm: Codable {
     }
   }
 }
-// snippet.end

@@ -1,6 +1,6 @@
 // Refused: a query that changes what it asks; in a struct the compiler holds the rule (STG-163)
 
-struct Shelf {
+struct Cart {
   private var items = ["tea", "milk"]
 
   #if !REPAIRED

@@ -17,7 +17,6 @@ final class FallbackItemsClient: ItemsClient {
     }
   }
 }
-// snippet.end
 
 struct NoItems: Error, CustomStringConvertible {
   let remote: any Error
@@ -25,3 +24,4 @@ struct NoItems: Error, CustomStringConvertible {
 
   var description: String { "\(remote); \(local)" }
 }
+// snippet.end

@@ -16,13 +16,13 @@ enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
 
 /// A feature that says what happened, and does not know who listens.
 @MainActor
-struct Login {
+struct LoginViewModel {
   let users: any Repository
   let announce: (ShopEvent) -> Void
 
-  func logIn(_ key: String) throws -> String {
+  func logIn(_ key: Key) throws -> String {
     do {
-      let name = try users.get(with: key)
+      let name = String(decoding: try users.get(with: key), as: UTF8.self)
       announce(.loggedIn(name))
       return name
     } catch {
@@ -35,14 +35,14 @@ struct Login {
 /// Another one, with the same listeners.
 @MainActor
 struct Checkout {
-  let prices: any Prices
-  let payments: any Payments
+  let prices: any Pricing
+  let client: any CheckoutClient
   let announce: (ShopEvent) -> Void
 
   func buy(_ item: String, for customer: String) async throws -> String {
-    let cents = prices.price(of: item)
+    let cents = prices.cents(of: item)
     do {
-      let receipt = try await payments.charge(cents, to: customer)
+      let receipt = try await client.charge(cents, to: customer)
       announce(.paid(cents))
       return receipt
     } catch {

@@ -3,7 +3,7 @@
 @MainActor
 struct Concern {
   /// Told when a call begins; what it returns is told how the call ended.
-  let begin: @MainActor (Call) -> @MainActor (Outcome) -> Void
+  let begin: @MainActor (Call) -> @MainActor (Result<Any, any Error>) -> Void
 }
 
 /// A call that begins.
@@ -20,34 +20,28 @@ struct Call: CustomStringConvertible {
 
   var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }
-
-/// How a call ended.
-enum Outcome {
-  case returned(Any)
-  case threw(any Error)
-}
 // snippet.end
 
 // snippet.concerns
 extension Concern {
-  static func logging(to log: Journal) -> Concern {
+  static func logging(to logger: any Logging) -> Concern {
     Concern { call in
-      log.add("\(call)")
-      return { outcome in
-        switch outcome {
-        case .returned(let value): log.add("\(call) = \(value)")
-        case .threw(let error): log.add("\(call) threw \(error)")
+      logger.log("\(call)")
+      return { result in
+        switch result {
+        case .success(let value): logger.log("\(call) = \(value)")
+        case .failure(let error): logger.log("\(call) threw \(error)")
         }
       }
     }
   }
 
-  static func auditing(to audit: Journal) -> Concern {
+  static func tracking(by tracker: any Tracking) -> Concern {
     Concern { call in
-      { outcome in
-        switch outcome {
-        case .returned: audit.add("\(call.name) ok")
-        case .threw: audit.add("\(call.name) failed")
+      { result in
+        switch result {
+        case .success: tracker.track("\(call.name) ok")
+        case .failure: tracker.track("\(call.name) failed")
         }
       }
     }
@@ -57,9 +51,9 @@ extension Concern {
   func and(_ inner: Concern) -> Concern {
     Concern { call in
       let (end, endInner) = (begin(call), inner.begin(call))
-      return { outcome in
-        endInner(outcome)
-        end(outcome)
+      return { result in
+        endInner(result)
+        end(result)
       }
     }
   }

@@ -13,10 +13,10 @@ func intercept<each Argument, Value, Failure: Error>(
     let end = concern.begin(Call(name, repeat each argument))
     do throws(Failure) {
       let value = try function(repeat each argument)
-      end(.returned(value))
+      end(.success(value))
       return value
     } catch {
-      end(.threw(error))
+      end(.failure(error))
       throw error
     }
   }
@@ -32,10 +32,10 @@ func intercept<each Argument, Value, Failure: Error>(
     let end = concern.begin(Call(name, repeat each argument))
     do throws(Failure) {
       let value = try await function(repeat each argument)
-      end(.returned(value))
+      end(.success(value))
       return value
     } catch {
-      end(.threw(error))
+      end(.failure(error))
       throw error
     }
   }
@@ -53,7 +53,7 @@ func intercept<each Argument, Value>(
   { (argument: repeat each Argument) in
     let end = concern.begin(Call(name, repeat each argument))
     let value = function(repeat each argument)
-    end(.returned(value))
+    end(.success(value))
     return value
   }
 }
@@ -67,7 +67,7 @@ func intercept<each Argument, Value>(
   { (argument: repeat each Argument) async in
     let end = concern.begin(Call(name, repeat each argument))
     let value = await function(repeat each argument)
-    end(.returned(value))
+    end(.success(value))
     return value
   }
 }

@@ -1,16 +1,16 @@
 // Refused: the log's wrapper of one protocol around a service of another (STG-168)
 
 protocol Repository {}
-protocol Prices {}
-struct ListPrices: Prices {}
+protocol Pricing {}
+struct ListPrices: Pricing {}
 
 struct LoggingRepository: Repository {
   let base: any Repository
 }
 
 #if REPAIRED
-  struct LoggingPrices: Prices {
-    let base: any Prices
+  struct LoggingPricing: Pricing {
+    let base: any Pricing
   }
 #endif
 
@@ -19,6 +19,6 @@ func compose() {
     // expected-error@+1 {{argument type 'ListPrices' does not conform to expected type 'Repository'}}
     _ = LoggingRepository(base: ListPrices())
   #else
-    _ = LoggingPrices(base: ListPrices())
+    _ = LoggingPricing(base: ListPrices())
   #endif
 }

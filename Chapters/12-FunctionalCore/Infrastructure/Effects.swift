@@ -1,19 +1,17 @@
 import Foundation
 
-// Each of these does one thing to the world, or asks it one thing, and notes it.
-
 /// The network.
 final class Server {
   /// Nil if it cannot be reached.
-  var page: Data?
+  var page: String?
   private let note: (String) -> Void
 
-  init(page: Data?, note: @escaping (String) -> Void) { (self.page, self.note) = (page, note) }
+  init(page: String?, note: @escaping (String) -> Void) { (self.page, self.note) = (page, note) }
 
   func ask() throws -> Data {
     note("ask the server")
     guard let page else { throw URLError(.notConnectedToInternet) }
-    return page
+    return Data(page.utf8)
   }
 }
 

@@ -6,8 +6,9 @@ import ItemsCore
 struct RemoteItem: Decodable {
   let id: Int
   let name: String
+  let cents: Int
 
-  var item: Item { Item(id: id, name: name) }
+  var item: Item { Item(id: id, name: name, cents: cents) }
 }
 
 /// The mapper of this boundary.
@@ -17,11 +18,14 @@ func remoteItems(in data: Data) throws -> [Item] {
 // snippet.end
 
 // snippet.renamed
-/// The same, once the server calls the name a title.
-struct RetitledRemoteItem: Decodable {
-  let id: Int
-  let title: String
+/// The server's model once the server calls the name a title.
+enum Renamed {
+  struct RemoteItem: Decodable {
+    let id: Int
+    let title: String
+    let cents: Int
 
-  var item: Item { Item(id: id, name: title) }
+    var item: Item { Item(id: id, name: title, cents: cents) }
+  }
 }
 // snippet.end

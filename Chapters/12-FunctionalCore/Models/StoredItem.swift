@@ -6,6 +6,7 @@ import ItemsCore
 struct StoredItem: Codable {
   let id: Int
   let name: String
+  let cents: Int
 }
 
 struct StoredItems: Codable {
@@ -14,16 +15,18 @@ struct StoredItems: Codable {
 }
 
 /// The mapper of this boundary, there and back.
-extension Kept {
+extension KeptItems {
   init(file: Data) throws {
     let stored = try JSONDecoder().decode(StoredItems.self, from: file)
     self.init(
-      items: stored.items.map { Item(id: $0.id, name: $0.name) }, time: .seconds(stored.seconds))
+      savedAt: .seconds(stored.seconds),
+      items: stored.items.map { Item(id: $0.id, name: $0.name, cents: $0.cents) })
   }
 
   var file: Data {
     let stored = StoredItems(
-      items: items.map { StoredItem(id: $0.id, name: $0.name) }, seconds: time.components.seconds)
+      items: items.map { StoredItem(id: $0.id, name: $0.name, cents: $0.cents) },
+      seconds: savedAt.components.seconds)
     // Numbers and strings can always be written.
     return try! JSONEncoder().encode(stored)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-extension Root {
+extension App {
   // snippet.time
   /// The flow over time: items as often as an address comes.
   func items<Addresses: AsyncSequence & Sendable>(

@@ -1,9 +1,9 @@
 /// What to show, and what to keep. If `keep` is nil, what was kept stays.
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
-  public let keep: Kept?
+  public let keep: KeptItems?
 
-  public init(lines: [String], keep: Kept? = nil) { (self.lines, self.keep) = (lines, keep) }
+  public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
 
 // snippet.decide
@@ -11,15 +11,24 @@ public struct Decision: Equatable, Sendable {
 /// goes out.
 ///
 /// - Parameter answer: nil if the server gave none that can be read.
-public func decide(answer: [Item]?, kept: Kept?, now: Duration) -> Decision {
-  if let answer {
-    return Decision(lines: answer.map(\.name), keep: Kept(items: answer, time: now))
-  }
+public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
   let day = Duration.seconds(86_400)
-  guard let kept, (.zero..<day).contains(now - kept.time) else {
-    return Decision(lines: ["No items."])
-  }
-  let hours = Int((now - kept.time) / .seconds(3_600))
-  return Decision(lines: ["As of \(hours) h ago:"] + kept.items.map(\.name))
+  let shown = kept.flatMap { (.zero..<day).contains(now - $0.savedAt) ? $0.items : nil }
+  guard let items = answer ?? shown else { return Decision(lines: ["No items."]) }
+  return Decision(
+    lines: items.map { line($0, discount: discount(on: $0, shown: shown ?? [])) },
+    keep: shown == nil ? KeptItems(savedAt: now, items: items) : nil)
+}
+
+/// The discount rule: a price that was shown holds for a day. If the server has raised it since, the
+/// difference is the discount.
+func discount(on item: Item, shown: [Item]) -> Int {
+  guard let old = shown.first(where: { $0.id == item.id }) else { return 0 }
+  return max(0, item.cents - old.cents)
 }
 // snippet.end
+
+func line(_ item: Item, discount: Int) -> String {
+  let price = "\(item.name) \(item.cents - discount)"
+  return discount > 0 ? "\(price), \(discount) off" : price
+}

@@ -3,17 +3,20 @@
 public struct Item: Equatable, Sendable {
   public let id: Int
   public let name: String
+  public let cents: Int
 
-  public init(id: Int, name: String) { (self.id, self.name) = (id, name) }
+  public init(id: Int, name: String, cents: Int) {
+    (self.id, self.name, self.cents) = (id, name, cents)
+  }
 }
 
 /// Items that were kept, and when: a time since 1970.
 ///
 /// `Duration` is of the standard library. A `Date` would be an import.
-public struct Kept: Equatable, Sendable {
+public struct KeptItems: Equatable, Sendable {
+  public let savedAt: Duration
   public let items: [Item]
-  public let time: Duration
 
-  public init(items: [Item], time: Duration) { (self.items, self.time) = (items, time) }
+  public init(savedAt: Duration, items: [Item]) { (self.savedAt, self.items) = (savedAt, items) }
 }
 // snippet.end

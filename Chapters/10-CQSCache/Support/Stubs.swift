@@ -1,46 +1,56 @@
 import Foundation
-
-// What the trials and tests put in place of a server and a disk.
+import Playground
 
 /// Answers at once: with each of its answers, one after the other.
-final class StubItemsClient: ItemsClient {
-  var answers: [Result<[Item], any Error>]
-  private(set) var calls = 0
+struct StubItemsClient: ItemsClient {
+  let answers: [Result<[Item], any Error>]
 
   init(_ answers: Result<[Item], any Error>...) { self.answers = answers }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    calls += 1
     for answer in answers { completion(answer) }
   }
 }
 
+/// Answers at once, with all that `server` says to the request.
 final class StubHTTPClient: HTTPClient {
-  var answers: [Result<Data, any Error>] = []
-  private(set) var calls = 0
+  private let server: (URL) -> Server
+
+  init(server: @escaping (URL) -> Server) { self.server = server }
 
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    calls += 1
-    for answer in answers { completion(answer) }
+    for answer in server(url) { completion(answer) }
   }
 }
 
-/// The document names it and does not show it. It counts how often it is asked.
+/// The document names it and does not show it.
 final class MemoryItemsCache: ItemsCache, ItemsReader {
-  private(set) var saves = 0
-  private(set) var loads = 0
   private(set) var kept: KeptItems?
-  var failure: FileFailure?
+  private let failure: FileFailure?
+
+  init(failure: FileFailure? = nil) { self.failure = failure }
 
   func save(_ items: [Item]) throws {
-    saves += 1
     if let failure { throw failure }
     kept = KeptItems(savedAt: .beginning, items: items)
   }
 
+  func load() throws -> KeptItems? { kept }
+}
+
+/// Records what is asked of a cache.
+struct RecordedItemsCache: ItemsCache, ItemsReader {
+  let base: MemoryItemsCache
+  let recorder: Recorder
+
+  func save(_ items: [Item]) throws {
+    recorder.note("save")
+    try base.save(items)
+  }
+
   func load() throws -> KeptItems? {
-    loads += 1
-    return kept
+    recorder.note("load")
+    return try base.load()
   }
 }
 
@@ -50,7 +60,7 @@ extension FileFailure {
 }
 
 extension Date {
-  /// The first hour of every trial.
+  /// The first hour of every scene.
   static let beginning = Date(timeIntervalSinceReferenceDate: 0)
 }
 

@@ -4,18 +4,12 @@ final class SecondCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
-  init(base: any ItemsClient, cache: any ItemsCache) {
-    (self.base, self.cache) = (base, cache)
-  }
+  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard let items = try? result.get() else { return completion(result) }
-      do {
-        try self.cache.save(items)
-      } catch {
-        // The document ignores it.
-      }
+      try? self.cache.save(items)  // The document ignores the error.
       completion(result)
     }
   }

@@ -1,14 +1,12 @@
 // snippet.strict
-/// The first version, corrected: one result goes through, and the completion stands in one place.
+/// The cache answers once: one result goes through, and the completion stands in one place.
 ///
 /// Strict: items that could not be saved are not delivered.
-final class StrictCachableItemsClient: ItemsClient {
+final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
-  init(base: any ItemsClient, cache: any ItemsCache) {
-    (self.base, self.cache) = (base, cache)
-  }
+  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { [cache] result in

@@ -1,0 +1,37 @@
+import Foundation
+
+// snippet.saving
+/// The document's `ItemsClient`, after somebody wanted a cache.
+protocol SavingItemsClient {
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
+  func save(_ items: [Item]) throws
+}
+
+extension Before {
+  /// Came with the program, and has no place to keep anything. So it says yes.
+  struct BundledItemsClient: SavingItemsClient {
+    func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+      completion(.success([Item(name: "tea")]))
+    }
+
+    func save(_ items: [Item]) {}
+  }
+
+  /// Asks a server, and cannot tell it to keep anything. So it says no.
+  struct RemoteItemsClient: SavingItemsClient {
+    func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+      completion(.success([Item(name: "tea")]))
+    }
+
+    func save(_ items: [Item]) throws { throw CocoaError(.featureUnsupported) }
+  }
+}
+// snippet.end
+
+/// What comes of saving in a client, seen by a caller who fetches afterwards.
+func saving(_ items: [Item], in client: some SavingItemsClient) -> String {
+  do { try client.save(items) } catch { return "an error" }
+  var isKept = false
+  client.fetchItems { isKept = (try? $0.get()) == items }
+  return isKept ? "kept" : "no error, and nothing kept"
+}

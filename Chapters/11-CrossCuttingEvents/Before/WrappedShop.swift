@@ -1,0 +1,21 @@
+// snippet.shop
+/// Code before the remedy.
+enum Before {
+  /// Sells. It knows nothing of logs and events.
+  @MainActor
+  final class Shop {
+    private let users: any Repository
+    private let prices: any Pricing
+    private let client: any CheckoutClient
+
+    init(users: any Repository, prices: any Pricing, client: any CheckoutClient) {
+      (self.users, self.prices, self.client) = (users, prices, client)
+    }
+
+    func buy(_ item: String, for key: Key) async throws -> String {
+      let customer = String(decoding: try users.get(with: key), as: UTF8.self)
+      return try await client.charge(prices.cents(of: item), to: customer)
+    }
+  }
+}
+// snippet.end

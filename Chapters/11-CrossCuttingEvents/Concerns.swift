@@ -1,0 +1,16 @@
+import Playground
+
+// snippet.concerns
+protocol Logging {
+  func log(_ message: String)
+}
+
+protocol Tracking {
+  func track(_ event: String)
+}
+// snippet.end
+
+extension Recorder: Logging, Tracking {
+  func log(_ message: String) { note(message) }
+  func track(_ event: String) { note(event) }
+}

@@ -1,0 +1,11 @@
+/// Both features, announcing to whatever the root gives them.
+@MainActor
+struct App {
+  let login: LoginViewModel
+  let checkout: Checkout
+
+  init(announce: @escaping (ShopEvent) -> Void) {
+    login = LoginViewModel(users: UserRepository(), announce: announce)
+    checkout = Checkout(prices: ListPrices(), client: ServerAPIClient(), announce: announce)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ItemsCore
+
+// snippet.injected
+protocol HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
+}
+
+protocol ItemsClient {
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
+}
+
+protocol ItemsCache {
+  func save(_ items: [Item]) throws
+}
+
+final class RemoteItemsClient: ItemsClient {
+  private let httpClient: any HTTPClient
+
+  init(httpClient: any HTTPClient) { self.httpClient = httpClient }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    httpClient.get(from: .items) { result in
+      completion(
+        result.flatMap { data in
+          Result { try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item) }
+        })
+    }
+  }
+}
+
+final class CachableItemsClient: ItemsClient {
+  private let base: any ItemsClient
+  private let cache: any ItemsCache
+
+  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    base.fetchItems { [cache] result in
+      // Best effort: items that cannot be kept are items all the same.
+      if case .success(let items) = result { try? cache.save(items) }
+      completion(result)
+    }
+  }
+}
+
+@MainActor
+final class FileItemsCache: @MainActor ItemsCache {
+  private let disk: Outside
+  private let now: () -> Duration
+
+  init(disk: Outside, now: @escaping () -> Duration) { (self.disk, self.now) = (disk, now) }
+
+  func save(_ items: [Item]) throws {
+    try disk.save(KeptItems(savedAt: now(), items: items))
+  }
+}
+// snippet.end

@@ -1,0 +1,17 @@
+import Foundation
+import ItemsCore
+
+/// All of it in one type. Whoever wants to decode a page must have an outside.
+@MainActor
+final class ItemsService {
+  private let outside: Outside
+
+  init(outside: Outside) { self.outside = outside }
+
+  func fetchItems() throws -> [Item] {
+    let data = try outside.get(.items)
+    let items = try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
+    try? outside.save(KeptItems(savedAt: outside.time, items: items))
+    return items
+  }
+}

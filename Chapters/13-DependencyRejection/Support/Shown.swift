@@ -1,0 +1,28 @@
+import Foundation
+import ItemsCore
+import Playground
+
+/// The names that a step delivers, or why there are none.
+func answer(_ step: Step<URL, [Item]>, _ url: URL) async -> String {
+  do {
+    return "\(try await step.run(url).names)"
+  } catch {
+    return (error as? Outside.Failure)?.description ?? "cannot be read"
+  }
+}
+
+/// What a client answers at once; nil if it does not.
+func answer(of client: some ItemsClient) -> Result<[Item], any Error>? {
+  var answer: Result<[Item], any Error>?
+  client.fetchItems { answer = $0 }
+  return answer
+}
+
+/// Who holds whom, as far as the outside.
+func holders(from root: AnyObject) -> [String] {
+  references(from: root).filter { !$0.contains("URL") && !$0.contains("Recorder") }
+}
+
+extension [Item] {
+  var names: [String] { map(\.name) }
+}
