@@ -38,7 +38,7 @@ let chapters = [
     8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"],
     tested: ["Playground", "SwiftOutline"]),
   Chapter(9, "Decorators", exercises: ["MainQueue"], tested: ["Playground"]),
-  Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
+  Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"], tested: ["Playground"]),
   Chapter(11, "CrossCuttingEvents", tested: ["Playground", "SwiftOutline"]),
   Chapter(
     12, "FunctionalCore", uses: ["ItemsCore"], tested: ["ItemsCore", "Playground", "SwiftOutline"]),

@@ -19,7 +19,7 @@ for line in marketing.lines { note("  \(line)") }
 section("Who holds whom")
 note("Three protocols times two concerns are six wrappers. One more concern is")
 note("three more. One more protocol is two more.")
-for line in references(from: wrapped) where !line.hasPrefix("Recorder.") { note(line) }
+for line in references(from: wrapped) { note(line) }
 
 section("A second service of the same protocol")
 note("The document wants another wrapper for it. The one that is there will do:")

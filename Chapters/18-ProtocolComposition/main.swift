@@ -50,7 +50,7 @@ show(
   "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
 
 section("Who holds whom")
-for line in references(from: page) where !line.hasPrefix("Recorder.") { note(line) }
+for line in references(from: page) { note(line) }
 
 section("Two services with one name")
 let (flat, named) = (Recorder(), Recorder())

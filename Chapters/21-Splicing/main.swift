@@ -166,5 +166,5 @@ show("ownWeakly.tally(\"repository\")", ownWeakly.tally("repository"))
 
 /// Who holds whom, for a diagram: nothing of what the app itself holds.
 func arrows(from root: AnyObject) -> [String] {
-  references(from: root).filter { !$0.hasPrefix("App.") && !$0.hasPrefix("Recorder.") }
+  references(from: root).filter { !$0.hasPrefix("App.") }
 }

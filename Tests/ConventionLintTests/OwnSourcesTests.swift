@@ -10,11 +10,13 @@ struct OwnSourcesTests {
   /// Before the remedy, and right by the conventions, which say nothing of lifetimes, of one flat
   /// container, or of what is not composed at all.
   private let rightByTheConventions: Set<String> = [
-    "18-ProtocolComposition/Before/FlatLeaves.swift", "18-ProtocolComposition/Before/SameName.swift",
+    "18-ProtocolComposition/Before/FlatLeaves.swift",
+    "18-ProtocolComposition/Before/SameName.swift",
     "18-ProtocolComposition/Before/SevenParameters.swift",
     "18-ProtocolComposition/Before/WholeApp.swift", "19-FeatureDependencies/Before/Untracked.swift",
     "21-Splicing/Before/InTheApp.swift", "21-Splicing/Before/ComputedRepository.swift",
-    "22-SplicingRubric/Before/InTheApp.swift", "22-SplicingRubric/Before/ReviewPageByParameter.swift",
+    "22-SplicingRubric/Before/InTheApp.swift",
+    "22-SplicingRubric/Before/ReviewPageByParameter.swift",
     "22-SplicingRubric/Before/SplicedProductDetailView.swift",
     "22-SplicingRubric/Before/SplicedReviewForm.swift",
   ]
