@@ -34,7 +34,7 @@ struct ModulesTests {
     private static let adapter = [
       login, "Chapters/05-Adapters/Fetch.swift", "Chapters/05-Adapters/LoginOfServer.swift",
     ]
-    private static let byProtocol = adapter + ["Chapters/05-Adapters/Ways/LoginAPI.swift"]
+    private static let byProtocol = adapter + ["Chapters/05-Adapters/Ways/LoginClient.swift"]
     private static let byWrapper = byProtocol + ["Chapters/05-Adapters/Ways/LoginAdapter.swift"]
 
     static let all = [

@@ -25,7 +25,7 @@ struct WaysTests {
 
   @Test("The client conforms to the feature's protocol in the root", .proves("STG-76"))
   func conformance() {
-    let api: any LoginAPI = ServerAPIClient.demo()
+    let api: any LoginClient = ServerAPIClient.demo()
     #expect(message(LoginViewModel(api: api)) == "Welcome, Ada")
   }
 
@@ -53,7 +53,7 @@ struct WaysTests {
     let fixture = "Chapters/05-Adapters/Refused/ForeignConformance"
     let folder = try TestCheckout.folder("ForeignConformance")
     let shop = ["-package-name", "shop"]
-    for (module, file) in [("ClientPackage", "ServerAPIClient"), ("LoginPackage", "LoginAPI")] {
+    for (module, file) in [("ClientPackage", "ServerAPIClient"), ("LoginPackage", "LoginClient")] {
       let files = ["\(fixture)/\(module)/\(file).swift"]
       #expect(try await Compiler.errors(inModule: module, of: files, for: folder, shop) == nil)
     }

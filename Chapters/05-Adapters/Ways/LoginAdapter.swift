@@ -3,7 +3,7 @@ import ServerAPI
 
 // snippet.wrapper
 /// An adapter that remembers something, which an extension cannot.
-struct LoginAdapter: LoginAPI {
+struct LoginAdapter: LoginClient {
   let client: ServerAPIClient
   let path: String
 

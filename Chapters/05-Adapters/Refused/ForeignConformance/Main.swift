@@ -5,13 +5,13 @@ import ClientPackage
 import LoginPackage
 
 #if !REPAIRED
-  // expected-error@+2 {{extension declares a conformance of imported type 'ServerAPIClient' to imported protocol 'LoginAPI'; this will not behave correctly if the owners of 'ClientPackage' introduce this conformance in the future}}
+  // expected-error@+2 {{extension declares a conformance of imported type 'ServerAPIClient' to imported protocol 'LoginClient'; this will not behave correctly if the owners of 'ClientPackage' introduce this conformance in the future}}
   // expected-note@+1 {{add '@retroactive' to silence this warning}}
-  extension ServerAPIClient: LoginAPI {
+  extension ServerAPIClient: LoginClient {
     public func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
   }
 #else
-  struct LoginAdapter: LoginAPI {
+  struct LoginAdapter: LoginClient {
     let client: ServerAPIClient
 
     func login(_ completion: @escaping (String) -> Void) { completion("Ada") }

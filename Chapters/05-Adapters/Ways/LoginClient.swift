@@ -3,14 +3,14 @@ import ServerAPI
 
 // snippet.protocol
 /// The same need as a protocol. With one method it says no more than the function type does.
-protocol LoginAPI {
+protocol LoginClient {
   func login(_ completion: @escaping LoginViewModel.LoginCompletion)
 }
 
 extension LoginViewModel {
-  convenience init(api: any LoginAPI) { self.init(loginAPI: api.login) }
+  convenience init(api: any LoginClient) { self.init(loginAPI: api.login) }
 }
 
 /// The client conforms here, in the composition root; neither module learns of it.
-extension ServerAPIClient: LoginAPI {}
+extension ServerAPIClient: LoginClient {}
 // snippet.end

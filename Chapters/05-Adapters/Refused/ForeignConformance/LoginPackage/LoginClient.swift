@@ -1,3 +1,3 @@
-public protocol LoginAPI {
+public protocol LoginClient {
   func login(_ completion: @escaping (String) -> Void)
 }
