@@ -4,14 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// snippet.naive
-/// No error, so there must be data.
-func naiveOutcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
-  if let error { return .failure(error) }
-  return .success(data!)
-}
-// snippet.end
-
 // snippet.outcome
 /// What a data task says to its callback, as one result. Of eight combinations three mean nothing.
 func outcome(

@@ -1,7 +1,10 @@
 import Foundation
 import Playground
 
-chapter("01 StableAndVolatile", "two kinds of dependency, and only one is injected.")
+chapter(
+  "01 StableAndVolatile", "two kinds of dependency, and only one is injected.",
+  "The start screen shows the deal of the day.",
+  "Its test needs the network, the date and luck.")
 
 // What this chapter asks, it asks nobody outside of this machine.
 setenv("no_proxy", "127.0.0.1", 1)
@@ -63,3 +66,5 @@ show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
 section("Where am I?")
 note("The thread is volatile too. This is the main queue, whichever thread serves it:")
 show("MainQueue.isCurrent", MainQueue.isCurrent)
+
+staysOpen("What is volatile is handed in. In which way?")

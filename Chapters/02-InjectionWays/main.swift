@@ -1,6 +1,9 @@
 import Playground
 
-chapter("02 InjectionWays", "three ways in, and what each guarantees.")
+chapter(
+  "02 InjectionWays", "three ways in, and what each guarantees.",
+  "We make some screens and a framework makes others, and an order needs a rule",
+  "for one call only. Each can be handed what it needs.")
 
 section("Not at all")
 note("Nobody handed in a client, and still a server was asked:")
@@ -75,3 +78,5 @@ note("Once it is in, it looks the same. The ways differ in when it comes in:")
 for holder in [real, fixed[0], screen] as [AnyObject] {
   for line in references(from: holder) { note(line) }
 }
+
+staysOpen("The app uses a client called '.shared' everywhere. Nobody hands that in.")

@@ -1,6 +1,9 @@
 import Playground
 
-chapter("03 SingletonStages", "from a singleton to a property, and what tests can do.")
+chapter(
+  "03 SingletonStages", "from a singleton to a property, and what tests can do.",
+  "The login asks '.shared', so its test logs in at the real server.",
+  "Step by step that client becomes a parameter, and each step compiles.")
 
 section("The singleton of the book")
 show("Server.log.lines", Server.log.lines)
@@ -129,3 +132,5 @@ for (index, check) in Stage.checks.enumerated() { note("\(index + 1) \(check)") 
 var rows = [[""] + Stage.checks.indices.map { "\($0 + 1)" }]
 for stage in Stage.all { rows.append(await stage.row()) }
 table(rows).forEach(note)
+
+staysOpen("Every feature still knows the one big client.")

@@ -1,6 +1,9 @@
 import Playground
 
-chapter("04 ModuleStages", "three shapes of the same modules, and what each rebuilds.")
+chapter(
+  "04 ModuleStages", "three shapes of the same modules, and what each rebuilds.",
+  "The shop gets friends, and their new call rebuilds login and items as well.",
+  "Each feature gets a module, and the client is cut in three ways.")
 
 section("Stage 1: one shared concrete type")
 let login1 = Before.LoginViewModel()
@@ -60,3 +63,5 @@ section("What comes along when one module is reused")
 note("Recorded too: what is compiled when only that module is built.")
 for row in RecordedRow.reuse { row.lines.forEach(note) }
 note("Login goes alone now. The client goes nowhere without all features.")
+
+staysOpen("Whichever way it is cut, somebody knows too much.")

@@ -4,7 +4,10 @@ import Login
 import Playground
 import ServerAPI
 
-chapter("05 Adapters", "modules that do not know each other, joined in one place.")
+chapter(
+  "05 Adapters", "modules that do not know each other, joined in one place.",
+  "A second app wants the login, and not the client that comes along with it.",
+  "So a feature says what it needs, and an adapter in Main connects it.")
 
 section("What chapter 04 recorded, and a row more")
 note("Compiled again when ServerAPI gets one more public method:")
@@ -89,11 +92,11 @@ step("kept = nil") { kept = nil }
 show("held.freed", held.freed)
 note("Handed to somebody one owns, one's own method is never given back:")
 let leaking = Recorder()
-useLeakingFlow(leaking)
+useLeakingScreen(leaking)
 show("leaking.alive", leaking.alive)
 note("The client's method instead:")
 let freed = Recorder()
-useFlow(freed)
+useScreen(freed)
 show("freed.freed", freed.freed)
 
 section("Before there are modules, less will do")
@@ -110,3 +113,5 @@ let mock = MockServerAPIClient(name: "mock")
 step("Current.client = mock") { Current.client = mock }
 step("asking.login()") { asking.login() }
 show("asking.message", asking.message)
+
+staysOpen("Who makes all these adapters?")

@@ -1,7 +1,8 @@
 import ServerAPI
 
 // snippet.root
-/// The root: it makes everything and joins it. The program's entry makes one of these.
+/// The root, where chapter 05 had `App`: it makes everything and joins it, and keeps what it made. The
+/// program's entry makes one of these.
 final class SceneDelegate {
   let navigation: NavigationStack
   private let login: LoginComposer

@@ -1,10 +1,13 @@
 import Playground
 
-chapter("06 CompositionRoot", "one place makes the objects and joins them.")
+chapter(
+  "06 CompositionRoot", "one place makes the objects and joins them.",
+  "The login opens the list itself, so it has to make what only the list needs.",
+  "One place makes and joins everything instead, and says who comes after whom.")
 
 section("Login opens the list itself")
 let stack = NavigationStack()
-let client = ClientFactory(transport: LocalServer.answer).makeClient()
+let client = ClientFactory(transport: Server.answer).makeClient()
 let pushing = Before.LoginViewModel(
   loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
 step("pushing.login()") { pushing.login() }
@@ -13,7 +16,7 @@ note("It works. But the login took what only the list needs, and knows its type.
 note("Friends after the login? Then the login is edited.")
 
 section("The root opens the list")
-let scene = SceneDelegate(transport: LocalServer.answer)
+let scene = SceneDelegate(transport: Server.answer)
 step("scene.willConnect()") { scene.willConnect() }
 for line in scene.navigation.rendered() { note(line) }
 step("scene.navigation.tap()") { scene.navigation.tap() }
@@ -22,7 +25,7 @@ show("scene.navigation.screens.map(\\.title)", scene.navigation.screens.map(\.ti
 
 section("Friends after the login")
 note("One argument of the root is another. No feature and no composer is edited:")
-let recomposed = SceneDelegate(transport: LocalServer.answer, list: FriendsComposer.init)
+let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
 step("recomposed.willConnect()") { recomposed.willConnect() }
 step("recomposed.navigation.tap()") { recomposed.navigation.tap() }
 for line in recomposed.navigation.rendered() { note(line) }
@@ -30,7 +33,7 @@ show("recomposed.navigation.screens.map(\\.title)", recomposed.navigation.screen
 
 section("A login that is refused")
 note("There is no event, so nobody goes anywhere:")
-let refused = SceneDelegate(transport: LocalServer.refuse)
+let refused = SceneDelegate(transport: Server.refuse)
 step("refused.willConnect()") { refused.willConnect() }
 step("refused.navigation.tap()") { refused.navigation.tap() }
 for line in refused.navigation.rendered() { note(line) }
@@ -42,10 +45,10 @@ for line in references(from: scene) { note(line) }
 
 section("Three roots")
 note("Several objects, as above. One function. A container of twenty lines:")
-let function = composeInOneFunction(transport: LocalServer.answer)
+let function = composeInOneFunction(transport: Server.answer)
 step("function.tap()") { function.tap() }
 show("function.screens.map(\\.title)", function.screens.map(\.title))
-let container = composeByContainer(transport: LocalServer.answer)
+let container = composeByContainer(transport: Server.answer)
 step("container.willConnect()") { container.willConnect() }
 step("container.navigation.tap()") { container.navigation.tap() }
 show("container.navigation.screens.map(\\.title)", container.navigation.screens.map(\.title))
@@ -55,9 +58,9 @@ show(
 
 section("A new list for each visit, or one for all")
 note("The root says which. Neither the list nor its composer knows:")
-let fresh = SceneDelegate(transport: LocalServer.answer)
+let fresh = SceneDelegate(transport: Server.answer)
 show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))
-let kept = SceneDelegate(transport: LocalServer.answer) {
+let kept = SceneDelegate(transport: Server.answer) {
   KeptListComposer(ItemsComposer(client: $0))
 }
 show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))
@@ -65,13 +68,15 @@ show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))
 section("Who is freed")
 note("After a visit, while the scene is there:")
 let (afterFresh, afterKept) = (Recorder(), Recorder())
-let freshScene = visitOnce(SceneDelegate(transport: LocalServer.answer), afterFresh)
+let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
 show("afterFresh.freed", afterFresh.freed)
 let keptScene = visitOnce(
-  SceneDelegate(transport: LocalServer.answer) { KeptListComposer(ItemsComposer(client: $0)) },
+  SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
   afterKept)
 show("afterKept.freed", afterKept.freed)
 note("When the scene goes, all goes. The wire is what the client's transport holds:")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)
+
+staysOpen("How many of each are there, and for how long?")

@@ -1,6 +1,9 @@
 import Playground
 
-chapter("07 Lifestyles", "how many of each there are, and how long one lives.")
+chapter(
+  "07 Lifestyles", "how many of each there are, and how long one lives.",
+  "Two windows share one cart, and after the logout the next user finds it.",
+  "The root decides how many there are of each, and how long they live.")
 
 section("The singleton pattern")
 note("The type says that there is one. Two windows cannot have one each:")
@@ -159,3 +162,5 @@ step("proxied.getList()") { proxied.getList() }
 step("proxied.getList()") { proxied.getList() }
 show("proxied.lines", proxied.lines)
 show("virtual.tally.made", virtual.tally.made)
+
+staysOpen("Which constructions should have made us suspicious earlier?")

@@ -5,6 +5,7 @@
 struct Session {
   let user: User
 }
+/// Its answer is there already.
 struct ServerAPIClient {
   let friends: [String]
 }

@@ -1,6 +1,9 @@
 import Playground
 
-chapter("08 DesignSmells", "signs that a dependency is in the wrong place.")
+chapter(
+  "08 DesignSmells", "signs that a dependency is in the wrong place.",
+  "A review reads the shop's older screens, which took none of this advice.",
+  "Each smell gets a name, and a repair that the same tests accept.")
 
 section("Work in an initialiser")
 note("Three lists are composed. Nobody looks at one yet, and the server is busy:")
@@ -22,7 +25,7 @@ note("Each makes the other one. At a thousand we stop; not one is complete:")
 show("mutual(limit: 1000)", mutual(limit: 1000))
 note("Two steps with `!`: working in `init` ends the program, so it is not run here.")
 note("Two steps with `?`: the program lives, the line is lost:")
-show("composeHastyScreen().lines", composeHastyScreen().lines)
+show("Before.composeHastyScreen().lines", Before.composeHastyScreen().lines)
 note("Stored only, then started:")
 show("composeScreen().lines", composeScreen().lines)
 
@@ -142,3 +145,5 @@ let cachable = ItemListViewModel(
 step("cachable.start()") { cachable.start() }
 show("cachable.titles", cachable.titles)
 show("cache.lines", cache.lines)
+
+staysOpen("There are new wishes: log every request, and answer on the main queue.")

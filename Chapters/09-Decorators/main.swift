@@ -1,7 +1,10 @@
 import Foundation
 import Playground
 
-chapter("09 Decorators", "behaviour is added, and neither side is touched.")
+chapter(
+  "09 Decorators", "behaviour is added, and neither side is touched.",
+  "Every screen logs and hops to the main queue by itself, and one forgot.",
+  "A decorator around the client does it, and no screen is touched.")
 
 section("Logging by hand")
 note("One screen logs what it asks for. The other was forgotten:")
@@ -180,6 +183,7 @@ section("The main queue on another thread: dispatchMain() pumps it")
 // From here on the main thread does nothing any more, so what is left stands in a task.
 Task {
   await showArrivals()
+  staysOpen("The items should be there without a network, too.")
   exit(0)
 }
 dispatchMain()

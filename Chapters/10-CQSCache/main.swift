@@ -1,7 +1,10 @@
 import Foundation
 import Playground
 
-chapter("10 CQSCache", "a cache that answers once, and that somebody reads.")
+chapter(
+  "10 CQSCache", "a cache that answers once, and that somebody reads.",
+  "The cache answers twice, and nobody reads it.",
+  "To save and to fetch are told apart, and a fallback reads.")
 
 section("A method that answers and changes")
 var before = Before.Cart(items: items("tea", "milk"))
@@ -161,3 +164,5 @@ note("With one answer, a completion can be awaited. There and back again:")
 let awaiting = AwaitingItemsClient { items("tea") }
 show("try await awaiting.items()", try await awaiting.items())
 show("try await scene.client.items()", try await scene.client.items())
+
+staysOpen("Marketing wants an event from every protocol.")

@@ -1,6 +1,9 @@
 import Playground
 
-chapter("11 CrossCuttingEvents", "one concern for every protocol, joined in one place.")
+chapter(
+  "11 CrossCuttingEvents", "one concern for every protocol, joined in one place.",
+  "Each protocol needs a wrapper for each concern. Three protocols stand for all.",
+  "A function, an interceptor or an event says it once.")
 
 section("Two concerns around three services")
 note("The plain shop sells, and nobody writes it down:")
@@ -124,3 +127,5 @@ let counted = interceptedShop(
   })
 show(#"try await counted.buy("tea", for: "u1")"#, try await counted.buy("tea", for: "u1"))
 show("names.lines", names.lines)
+
+staysOpen("The discount needs a server, a disk and a date. Who can test that?")

@@ -2,7 +2,10 @@ import Foundation
 import ItemsCore
 import Playground
 
-chapter("12 FunctionalCore", "rules that import nothing, and a shell that obeys.")
+chapter(
+  "12 FunctionalCore", "rules that import nothing, and a shell that obeys.",
+  "The discount depends on server, disk and date, in one method.",
+  "A core decides by values, and a thin shell fetches and stores.")
 
 section("One question, nine effects")
 note("The server has raised a price. What does a customer pay who saw the old one?")
@@ -61,3 +64,5 @@ section("A key is renamed")
 note("The server calls the name a title. Can its answer be read, and the old file?")
 for row in modelTable { note(row) }
 note("The core has no column: no key is in it.")
+
+staysOpen("How thin can the shell get?")

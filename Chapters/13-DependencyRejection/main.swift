@@ -2,7 +2,10 @@ import Foundation
 import ItemsCore
 import Playground
 
-chapter("13 DependencyRejection", "a function that takes values needs no dependency.")
+chapter(
+  "13 DependencyRejection", "a function that takes values needs no dependency.",
+  "To save the items takes a client, a cache and a clock, and decides nothing.",
+  "Values go in and values come out instead.")
 
 section("Injected: indirect input, indirect output")
 let shop = Outside()
@@ -78,3 +81,5 @@ note("To save is a command. It answers nothing, and something has changed:")
 let items = KeptItems(savedAt: outside.time, items: try decode(first))
 show("try outside.save(items)", try outside.save(items))
 show("outside.kept == items", outside.kept == items)
+
+staysOpen("The other team went another way: one object that has everything.")

@@ -1,7 +1,10 @@
 import Numbers
 import Playground
 
-chapter("14 Deps1", "one object holds every service, and C takes that object.")
+chapter(
+  "14 Deps1", "one object holds every service, and C takes that object.",
+  "The API client needs the session store, which refreshes through the client.",
+  "One object has both. In the documents' words, C needs A and B and that object.")
 
 section("The shop's knot")
 note("The client sends the store's token, and the store gets it through the client:")
@@ -106,3 +109,5 @@ show("faked.freed", faked.freed)
 note("Replacing C by a fake unties it:")
 useAndReplaceC(replaced)
 show("replaced.freed", replaced.freed)
+
+staysOpen("The knot leaks.")

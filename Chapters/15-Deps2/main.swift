@@ -1,7 +1,9 @@
 import Numbers
 import Playground
 
-chapter("15 Deps2", "one object holds every service, and C takes A and B themselves.")
+chapter(
+  "15 Deps2", "one object holds every service, and C takes A and B themselves.",
+  "The knot of chapter 14 leaks. Here C takes A and B, and not their object.")
 
 section("Real services")
 let a = AService()
@@ -91,3 +93,5 @@ show("replaced.alive", replaced.alive)
 note("Rebuilding C lets it go:")
 let keptToo = replaceA(rebuildingC: true, rebuilt)
 show("rebuilt.freed", rebuilt.freed)
+
+staysOpen("Replace A, and C keeps the old one.")

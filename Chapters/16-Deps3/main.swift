@@ -1,7 +1,9 @@
 import Numbers
 import Playground
 
-chapter("16 Deps3", "one object with a method for each service, and C takes that object.")
+chapter(
+  "16 Deps3", "one object with a method for each service, and C takes that object.",
+  "Methods in place of properties, and C takes the object again.")
 
 section("Real services")
 let a = AService()
@@ -89,3 +91,5 @@ show("faked.freed", faked.freed)
 note("Replacing C by a fake unties it:")
 useAndReplaceC(replaced)
 show("replaced.freed", replaced.freed)
+
+staysOpen("It is the same knot in other clothes.")

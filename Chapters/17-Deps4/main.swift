@@ -1,7 +1,9 @@
 import Numbers
 import Playground
 
-chapter("17 Deps4", "one object of two layers, and C takes the layer below it.")
+chapter(
+  "17 Deps4", "one object of two layers, and C takes the layer below it.",
+  "Can an object do both: let everything go, and give C what was replaced?")
 
 section("Real services")
 let a = AService()
@@ -81,3 +83,5 @@ let checks = DesignCheck.allCases.filter { $0 != .cOutlivesDeps }
 for (index, check) in checks.enumerated() { note("\(index + 1) \(check.rawValue)") }
 note("An eighth, \(DesignCheck.cOutlivesDeps.rawValue), ends the program for one design.")
 for line in designTable(checks) { note(line) }
+
+staysOpen("Whoever takes such an object still takes everything.")

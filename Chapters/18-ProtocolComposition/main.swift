@@ -1,6 +1,9 @@
 import Playground
 
-chapter("18 ProtocolComposition", "one name for everything that a feature needs.")
+chapter(
+  "18 ProtocolComposition", "one name for everything that a feature needs.",
+  "The product page takes seven parameters, and every caller repeats them.",
+  "One 'dependencies' says by its type what is needed.")
 
 section("Seven parameters")
 let (before, tea) = (Recorder(), Item(name: "tea"))
@@ -77,3 +80,5 @@ step("reminder?()") { reminder?() }
 show("recorder.lines", recorder.lines)
 step("reminder = nil") { reminder = nil }
 show("recorder.freed", recorder.freed)
+
+staysOpen("Who checks that a feature asks only for what it uses?")

@@ -1,7 +1,10 @@
 import Playground
 import TextUI
 
-chapter("19 FeatureDependencies", "a feature says what it needs, and gets just that.")
+chapter(
+  "19 FeatureDependencies", "a feature says what it needs, and gets just that.",
+  "The page shows a view of another feature, with a type nobody can write down.",
+  "Generics and vended views keep the types.")
 
 section("Nobody is told")
 let untracked = Before.ProductDetailView()
@@ -72,3 +75,5 @@ let erased = Erased.PromotionView(
 show("erased.lines()", erased.lines())
 show("type(of: erased)", type(of: erased))
 show("type(of: erased.body)", type(of: erased.body))
+
+staysOpen("The image in the page needs a logger. Who passes it on?")

@@ -2,7 +2,10 @@ import Foundation
 import Playground
 import TextUI
 
-chapter("20 Forwarding", "who passes on what the others need.")
+chapter(
+  "20 Forwarding", "who passes on what the others need.",
+  "One more need of the innermost view changes the lists of all its parents.",
+  "So each parent names its child's needs by the child's alias.")
 
 /// Prints what the services of an app hear while it is used.
 func hear(_ use: (App) throws -> Void) rethrows {
@@ -132,3 +135,5 @@ show("spliced is any LoggingDependency", spliced is any LoggingDependency)
 note("The app has prices too. Nobody wrote that down:")
 show("whole is any PricingDependency", whole is any PricingDependency)
 show("spliced is any PricingDependency", spliced is any PricingDependency)
+
+staysOpen("Some needs should die with the page.")

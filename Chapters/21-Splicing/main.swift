@@ -1,7 +1,10 @@
 import Playground
 import TextUI
 
-chapter("21 Splicing", "a need with a shorter life joins the others.")
+chapter(
+  "21 Splicing", "a need with a shorter life joins the others.",
+  "Each product page needs its own repository, and the app keeps all of them.",
+  "A splice has it for the life of the page.")
 
 section("In the app's container")
 note("The app keeps the repository of each product. A person opens three pages:")
@@ -163,6 +166,8 @@ step("threeVisits(ownWeakly) { $0.followWeakly($1) }") {
   threeVisits(ownWeakly) { $0.followWeakly($1) }
 }
 show("ownWeakly.tally(\"repository\")", ownWeakly.tally("repository"))
+
+staysOpen("When is a splice worth it, and when is a parameter enough?")
 
 /// Who holds whom, for a diagram: nothing of what the app itself holds.
 func arrows(from root: AnyObject) -> [String] {

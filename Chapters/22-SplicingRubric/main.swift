@@ -10,7 +10,10 @@ guard words.isEmpty else {
   exit(reply.status)
 }
 
-chapter("22 SplicingRubric", "which dependency deserves a splice.")
+chapter(
+  "22 SplicingRubric", "which dependency deserves a splice.",
+  "Three developers decide the same case in three ways.",
+  "Two questions decide it: who uses it, and who may see it?")
 let recorder = Recorder()
 let app = App(recorder: recorder)
 
@@ -107,3 +110,5 @@ show("taken(by: splicedFar.dependencies)", taken(by: splicedFar.dependencies))
 section("Ask it")
 note("swift run SplicingRubric single-type internal")
 for line in reply(to: ["single-type", "internal"]).lines { note(line) }
+
+staysOpen("Another app wants the product page.")

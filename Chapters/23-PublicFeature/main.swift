@@ -2,7 +2,10 @@ import Playground
 import ProductDetail
 import TextUI
 
-chapter("23 PublicFeature", "a feature in a module of its own, with one door.")
+chapter(
+  "23 PublicFeature", "a feature in a module of its own, with one door.",
+  "The page moves into a module, and half of its inside becomes public.",
+  "A factory and one public alias are its only door.")
 
 let recorder = Recorder()
 let app = App(tracker: recorder, network: recorder)
@@ -36,3 +39,5 @@ show("quiet.tally(\"connection\")", quiet.tally("connection"))
 section("Hidden from the compiler, not from the program")
 note("A client cannot write the view's type. A running program still knows it:")
 show("\"\\(type(of: view))\".prefix(17)", "\(type(of: view))".prefix(17))
+
+staysOpen("What still goes wrong in reviews?")

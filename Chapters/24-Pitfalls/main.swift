@@ -1,7 +1,10 @@
 import Playground
 import TextUI
 
-chapter("24 Pitfalls", "what goes wrong, and whether the compiler says so.")
+chapter(
+  "24 Pitfalls", "what goes wrong, and whether the compiler says so.",
+  "Ten mistakes from reviews. The compiler says little about them.",
+  "A checklist and cpdi-lint find the rest.")
 
 let recorder = Recorder()
 let app = App(recorder: recorder)
@@ -88,3 +91,5 @@ note("To the compiler these three are one. Only a reader can tell what belongs w
 show("(any Before.ProductDependencies).self", (any Before.ProductDependencies).self)
 show("(any ProductContainerViewDependencies).self", (any ProductContainerViewDependencies).self)
 show("(any ProductListViewDependencies).self", (any ProductListViewDependencies).self)
+
+staysOpen("The chat lives from login to logout. Who sees to that?")

@@ -1,7 +1,10 @@
 import Playground
 import Scopes
 
-chapter("25 ScopeLifetimes", "how long the things of a login live.")
+chapter(
+  "25 ScopeLifetimes", "how long the things of a login live.",
+  "There is a socket for each login, and one stays open after the logout.",
+  "What belongs to a login lives in its scope, and dies with it.")
 
 section("Everywhere, and not usable")
 show("Before.Session.shared.user == nil", Before.Session.shared.user == nil)
@@ -73,3 +76,5 @@ step("keepers[0].messagingNetworkService.send(\"hello\")") {
 step("keepers = []") { keepers = [] }
 note("After the logout its socket is open, too:")
 show("kept.alive", kept.alive)
+
+staysOpen("A token, a locale and a theme are needed four scopes down.")

@@ -1,7 +1,10 @@
 import Playground
 import Scopes
 
-chapter("26 ScopeValues", "how a value travels from scope to scope.")
+chapter(
+  "26 ScopeValues", "how a value travels from scope to scope.",
+  "Every scope on the way repeats values that it does not use.",
+  "Requirements pass them on: explicit, implicit, carried.")
 
 section("Four scopes down")
 note("The app has a token, a locale and a theme, and a receipt needs all three.")
@@ -71,3 +74,5 @@ step("outside.modified = \"after\"") { outside.modified = "after" }
 show("snapshots.lazily", snapshots.lazily)
 show("snapshots.computed", snapshots.computed)
 show("snapshots.atOnce", snapshots.atOnce)
+
+staysOpen("The code that passes them on is always the same.")

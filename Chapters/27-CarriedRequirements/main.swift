@@ -2,7 +2,10 @@ import Playground
 import RequirementsCarrier
 import Scopes
 
-chapter("27 CarriedRequirements", "a tool writes what scopes only pass on.")
+chapter(
+  "27 CarriedRequirements", "a tool writes what scopes only pass on.",
+  "One theme takes many lines of forwarding.",
+  "They are written by hand once, and then 'carry' writes them.")
 
 let sources = try ProofOfConcept.sources()
 let plan = try CarryPlan(of: sources)
@@ -67,3 +70,5 @@ useSelfInjectedRoot(touching: false, untouched)
 show("untouched.freed", untouched.freed)
 useSelfInjectedRoot(touching: true, touched)
 show("touched.freed", touched.freed)
+
+staysOpen("Is all of this slow?")

@@ -4,7 +4,10 @@ import Playground
 let command = Command(rawValue: CommandLine.arguments.dropFirst().joined(separator: " "))
 if command != .transcript { exit(measure(command)) }
 
-chapter("28 PatternCosts", "what a call costs through each pattern.")
+chapter(
+  "28 PatternCosts", "what a call costs through each pattern.",
+  "'Injection is slow,' somebody says in a review.",
+  "So it is counted what each pattern does at a call, and measured.")
 
 section("The leaf")
 note("Every row asks it once, so every row answers the same:")
@@ -36,3 +39,5 @@ for table in Row.Table.allCases {
 
 section("Fill it in")
 note("swift run -c release PatternCosts --measure")
+
+staysOpen("And what about the ways that everybody uses today?")

@@ -32,22 +32,22 @@ struct BindingTests {
   @Test("Who stores its own method in what it owns is never freed", .proves("STG-79"))
   func ownMethodLeaks() {
     let lifetimes = Recorder()
-    useLeakingFlow(lifetimes)
-    #expect(lifetimes.alive == ["flow", "view model"])
+    useLeakingScreen(lifetimes)
+    #expect(lifetimes.alive == ["screen", "view model"])
   }
 
   @Test("With the method of somebody who owns nobody, all is freed", .proves("STG-79"))
   func clientsMethodDoesNot() {
     let lifetimes = Recorder()
-    useFlow(lifetimes)
-    #expect(lifetimes.freed == ["flow", "view model"])
+    useScreen(lifetimes)
+    #expect(lifetimes.freed == ["screen", "view model"])
   }
 
-  @Test("Both flows log in: the leak is all that differs")
-  func flowsWork() {
+  @Test("Both screens log in: the leak is all that differs")
+  func screensWork() {
     let client = MockServerAPIClient(name: "mock")
     let viewModels = [
-      Before.LoginFlow(client: client).viewModel, LoginFlow(client: client).viewModel,
+      Before.LoginScreen(client: client).viewModel, LoginScreen(client: client).viewModel,
     ]
     for viewModel in viewModels { viewModel?.login() }
     #expect(viewModels.map { $0?.message } == ["Welcome, mock", "Welcome, mock"])

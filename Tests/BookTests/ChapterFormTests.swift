@@ -15,6 +15,16 @@ struct ChapterFormTests {
     #expect(try await problems([:]) == [])
   }
 
+  @Test("Each chapter begins with what troubles the team, and ends with what stays open")
+  func story() throws {
+    for chapter in try TestCheckout.checkout.chapters() {
+      let lines = try TestCheckout.read("\(chapter.folder)/Expected.txt").split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count > 5 && !lines[1].isEmpty, "\(chapter.folder)")
+      #expect(lines.suffix(3).first == "== What stays open ==", "\(chapter.folder)")
+    }
+  }
+
   @Test(
     "A part that is missing is named",
     arguments: [

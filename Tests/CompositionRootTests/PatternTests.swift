@@ -17,7 +17,7 @@ struct PatternTests {
     let asked = Recorder()
     let scene = SceneDelegate { request, answer in
       asked.note(request.path)
-      LocalServer.answer(request, answer)
+      Server.answer(request, answer)
     }
     #expect(scene.navigation.screens.map(\.title) == [])
     scene.willConnect()
@@ -33,7 +33,7 @@ struct PatternTests {
 
   @Test("Another argument of the root, and friends come after the login", .proves("STG-87"))
   func friendsAfterLogin() {
-    let scene = SceneDelegate(transport: LocalServer.answer, list: FriendsComposer.init)
+    let scene = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
     scene.willConnect()
     scene.navigation.tap()
     #expect(scene.navigation.screens.map(\.title) == ["Login", "Friends"])
@@ -42,7 +42,7 @@ struct PatternTests {
 
   @Test("A refused login is no event: nobody goes anywhere", .proves("STG-86"))
   func refused() {
-    let scene = SceneDelegate(transport: LocalServer.refuse)
+    let scene = SceneDelegate(transport: Server.refuse)
     scene.willConnect()
     scene.navigation.tap()
     #expect(scene.navigation.screens.map(\.title) == ["Login"])
@@ -83,7 +83,7 @@ struct PatternTests {
 
   @Test("A screen is compared whole, line by line", .proves("STG-200"))
   func snapshot() {
-    let scene = SceneDelegate(transport: LocalServer.answer)
+    let scene = SceneDelegate(transport: Server.answer)
     scene.willConnect()
     scene.navigation.tap()
     #expect(
@@ -130,7 +130,7 @@ struct PatternTests {
     "The root's graph is in the running program: composers inside the root, view models alone",
     .proves("STG-95", "STG-102"))
   func graph() {
-    let scene = SceneDelegate(transport: LocalServer.answer)
+    let scene = SceneDelegate(transport: Server.answer)
     scene.willConnect()
     scene.navigation.tap()
     #expect(
@@ -153,10 +153,10 @@ struct PatternTests {
     "A function is a composer, and the whole root if it likes: the story is the same",
     .proves("STG-89", "STG-100"))
   func oneFunction() {
-    let objects = SceneDelegate(transport: LocalServer.answer)
+    let objects = SceneDelegate(transport: Server.answer)
     objects.willConnect()
     objects.navigation.tap()
-    let function = composeInOneFunction(transport: LocalServer.answer)
+    let function = composeInOneFunction(transport: Server.answer)
     function.tap()
     #expect(function.screens.map(\.title) == ["Login", "Items"])
     #expect(objects.navigation.screens.map(\.title) == ["Login", "Items"])
@@ -166,8 +166,8 @@ struct PatternTests {
   @Test("A container joins the same graph, and the story is the same", .proves("STG-101"))
   func container() {
     let scenes = [
-      SceneDelegate(transport: LocalServer.answer),
-      composeByContainer(transport: LocalServer.answer),
+      SceneDelegate(transport: Server.answer),
+      composeByContainer(transport: Server.answer),
     ]
     for scene in scenes {
       scene.willConnect()

@@ -8,8 +8,8 @@ import Testing
 @Suite("CompositionRoot: the root decides how many, and how long")
 struct RootDecidesTests {
   private func scene(keepsList: Bool) -> SceneDelegate {
-    guard keepsList else { return SceneDelegate(transport: LocalServer.answer) }
-    return SceneDelegate(transport: LocalServer.answer) {
+    guard keepsList else { return SceneDelegate(transport: Server.answer) }
+    return SceneDelegate(transport: Server.answer) {
       KeptListComposer(ItemsComposer(client: $0))
     }
   }
@@ -56,9 +56,9 @@ struct RootDecidesTests {
   func otherRoots() {
     let lifetimes = Recorder()
     func scenario() {
-      let stack = composeInOneFunction(transport: LocalServer.answer)
+      let stack = composeInOneFunction(transport: Server.answer)
       stack.tap()
-      let scene = composeByContainer(transport: LocalServer.answer)
+      let scene = composeByContainer(transport: Server.answer)
       scene.willConnect()
       scene.navigation.tap()
       lifetimes.watch("function", stack)

@@ -49,7 +49,7 @@ struct InitialiserTests {
 
   @Test("With ? the line is lost; stored and started later it is shown", .proves("STG-129"))
   func storedCycle() {
-    #expect(composeHastyScreen().lines == [])
+    #expect(Before.composeHastyScreen().lines == [])
     #expect(composeScreen().lines == ["tea"])
   }
 

@@ -54,7 +54,7 @@ struct OutcomeTests {
 
   @Test("Who reads no error as data ends the program when there is neither", .proves("STG-11"))
   func naive() async {
-    #expect(throws: CancellationError.self) { try naiveOutcome(nil, CancellationError()).get() }
-    await #expect(processExitsWith: .failure) { _ = naiveOutcome(nil, nil) }
+    #expect(throws: CancellationError.self) { try Before.outcome(nil, CancellationError()).get() }
+    await #expect(processExitsWith: .failure) { _ = Before.outcome(nil, nil) }
   }
 }

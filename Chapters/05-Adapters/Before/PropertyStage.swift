@@ -1,6 +1,6 @@
 import Login
 
-/// A stage of chapter 03, as it stood there.
+/// The property stage of chapter 03, with nothing but its login.
 enum PropertyStage {
   // snippet.earlier
   /// The singleton, unsealed: not `final`, so a test can make another one.

@@ -5,7 +5,7 @@ final class Client {
   func login(_ completion: @escaping (String) -> Void) { completion("Ada") }
 }
 
-final class LoginFlow {
+final class LoginScreen {
   typealias Login = (@escaping (String) -> Void) -> Void
 
   private let client: Client

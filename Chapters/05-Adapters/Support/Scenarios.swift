@@ -9,12 +9,13 @@ func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
   return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
 }
 
-func useLeakingFlow(_ lifetimes: Recorder) {
-  let flow = lifetimes.watch("flow", Before.LoginFlow(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
+func useLeakingScreen(_ lifetimes: Recorder) {
+  let screen = lifetimes.watch(
+    "screen", Before.LoginScreen(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = screen.viewModel { lifetimes.watch("view model", viewModel).login() }
 }
 
-func useFlow(_ lifetimes: Recorder) {
-  let flow = lifetimes.watch("flow", LoginFlow(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = flow.viewModel { lifetimes.watch("view model", viewModel).login() }
+func useScreen(_ lifetimes: Recorder) {
+  let screen = lifetimes.watch("screen", LoginScreen(client: MockServerAPIClient(name: "mock")))
+  if let viewModel = screen.viewModel { lifetimes.watch("view model", viewModel).login() }
 }

@@ -29,7 +29,7 @@ func useOnce(_ lifetimes: Recorder) {
   final class Wire: Sendable {}
   let wire = lifetimes.watch("wire", Wire())
   let scene = SceneDelegate { [wire] request, answer in
-    withExtendedLifetime(wire) { LocalServer.answer(request, answer) }
+    withExtendedLifetime(wire) { Server.answer(request, answer) }
   }
   lifetimes.watch("root", scene)
   lifetimes.watch("stack", scene.navigation)

@@ -1,10 +1,3 @@
-/// What stands in for a navigation controller.
-final class NavigationStack {
-  private(set) var screens: [String] = []
-
-  func push(_ screen: String) { screens.append(screen) }
-}
-
 // snippet.factory
 /// An abstract factory: whoever takes it can make all three, and has to be given all three.
 protocol ScreenFactory {
@@ -30,9 +23,3 @@ extension Before {
   }
 }
 // snippet.end
-
-extension App: ScreenFactory {
-  func makeHome() -> HomeViewModel { HomeViewModel(user: User(name: "Ada"), makeList: makeList) }
-
-  func makeFriends() -> FriendListViewModel { composeFriends() }
-}

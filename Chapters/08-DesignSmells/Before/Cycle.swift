@@ -1,17 +1,17 @@
 extension Before {
   // snippet.unwrapped
-  final class Presenter {
-    weak var screen: Screen!
+  final class ItemsPresenter {
+    weak var screen: ItemsScreen!
 
     func load() { screen.show("tea") }
   }
 
   /// It asks a presenter that has no screen yet. The program ends at `screen.show`.
-  final class Screen {
+  final class ItemsScreen {
     private(set) var lines: [String] = []
-    private let presenter: Presenter
+    private let presenter: ItemsPresenter
 
-    init(presenter: Presenter) {
+    init(presenter: ItemsPresenter) {
       self.presenter = presenter
       presenter.load()
     }
@@ -20,27 +20,29 @@ extension Before {
   }
   // snippet.end
 
-  static func composeScreen() -> Screen {
-    let presenter = Presenter()
-    let screen = Screen(presenter: presenter)
+  static func composeScreen() -> ItemsScreen {
+    let presenter = ItemsPresenter()
+    let screen = ItemsScreen(presenter: presenter)
     presenter.screen = screen
     return screen
   }
 }
 
-/// The same haste with a presenter that has `?` for `!`. Nothing ends, and the line is lost.
-final class HastyScreen: Screen {
-  override init(presenter: Presenter) {
-    super.init(presenter: presenter)
-    start()
+extension Before {
+  /// The same haste with a presenter that has `?` for `!`. Nothing ends, and the line is lost.
+  final class HastyScreen: DesignSmells.ItemsScreen {
+    override init(presenter: DesignSmells.ItemsPresenter) {
+      super.init(presenter: presenter)
+      start()
+    }
   }
-}
 
-func composeHastyScreen() -> HastyScreen {
-  let presenter = Presenter()
-  let screen = HastyScreen(presenter: presenter)
-  presenter.screen = screen
-  return screen
+  static func composeHastyScreen() -> HastyScreen {
+    let presenter = DesignSmells.ItemsPresenter()
+    let screen = HastyScreen(presenter: presenter)
+    presenter.screen = screen
+    return screen
+  }
 }
 
 extension Before {
@@ -49,22 +51,22 @@ extension Before {
   enum Mutual {
     typealias Ask = (_ isComplete: Bool) throws -> Void
 
-    final class Screen {
-      let presenter: Presenter
+    final class ItemsScreen {
+      let presenter: ItemsPresenter
 
       init(ask: Ask) throws {
         try ask(false)
-        presenter = try Presenter(ask: ask)
+        presenter = try ItemsPresenter(ask: ask)
         try ask(true)
       }
     }
 
-    final class Presenter {
-      let screen: Screen
+    final class ItemsPresenter {
+      let screen: ItemsScreen
 
       init(ask: Ask) throws {
         try ask(false)
-        screen = try Screen(ask: ask)
+        screen = try ItemsScreen(ask: ask)
         try ask(true)
       }
     }

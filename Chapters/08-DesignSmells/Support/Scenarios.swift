@@ -80,7 +80,7 @@ func runRepaired(_ client: any ItemsClient, _ records: Records) -> [String] {
 func mutual(limit: Int) -> (begun: Int, completed: Int) {
   struct TooMany: Error {}
   var (begun, completed) = (0, 0)
-  _ = try? Before.Mutual.Screen { isComplete in
+  _ = try? Before.Mutual.ItemsScreen { isComplete in
     if isComplete {
       completed += 1
       return
@@ -89,4 +89,17 @@ func mutual(limit: Int) -> (begun: Int, completed: Int) {
     begun += 1
   }
   return (begun, completed)
+}
+
+/// What stands in for a navigation controller.
+final class NavigationStack {
+  private(set) var screens: [String] = []
+
+  func push(_ screen: String) { screens.append(screen) }
+}
+
+extension App: ScreenFactory {
+  func makeHome() -> HomeViewModel { HomeViewModel(user: User(name: "Ada"), makeList: makeList) }
+
+  func makeFriends() -> FriendListViewModel { composeFriends() }
 }

@@ -1,6 +1,17 @@
-/// Prints the first line of a chapter: what it is, in one sentence.
-public func chapter(_ name: String, _ sentence: String) {
+/// Prints the first lines of a chapter.
+///
+/// - Parameters:
+///   - sentence: what the chapter is.
+///   - trouble: what the shop's team is troubled by, and what it does, a line each.
+public func chapter(_ name: String, _ sentence: String, _ trouble: String...) {
   print("\(name): \(sentence)")
+  for line in trouble { print(line) }
+}
+
+/// Prints the last section of a chapter: what the next one begins with.
+public func staysOpen(_ question: String) {
+  section("What stays open")
+  print(question)
 }
 
 /// Prints the heading of a section, after an empty line.

@@ -1,9 +1,9 @@
 import Login
 
-// snippet.flow
+// snippet.screen
 extension Before {
   /// Hands out its own method, and owns whom it hands it to.
-  final class LoginFlow {
+  final class LoginScreen {
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?
 

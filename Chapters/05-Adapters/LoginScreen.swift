@@ -1,8 +1,8 @@
 import Login
 
-// snippet.flow
+// snippet.screen
 /// Hands out the client's method. The client owns nobody.
-final class LoginFlow {
+final class LoginScreen {
   private(set) var viewModel: LoginViewModel?
 
   init(client: MockServerAPIClient) {

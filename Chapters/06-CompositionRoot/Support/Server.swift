@@ -2,7 +2,7 @@ import Foundation
 import ServerAPI
 
 /// What stands in for the network: it answers at once, by path.
-enum LocalServer {
+enum Server {
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }

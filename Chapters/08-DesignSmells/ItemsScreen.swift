@@ -1,18 +1,18 @@
 // A screen asks its presenter for lines, and the presenter shows them on the screen: each needs the
 // other one.
 
-final class Presenter {
-  weak var screen: Screen?
+final class ItemsPresenter {
+  weak var screen: ItemsScreen?
 
   func load() { screen?.show("tea") }
 }
 
 /// The repair: the initialiser stores.
-class Screen {
+class ItemsScreen {
   private(set) var lines: [String] = []
-  private let presenter: Presenter
+  private let presenter: ItemsPresenter
 
-  init(presenter: Presenter) { self.presenter = presenter }
+  init(presenter: ItemsPresenter) { self.presenter = presenter }
 
   func start() { presenter.load() }
 
@@ -21,9 +21,9 @@ class Screen {
 
 // snippet.stored
 /// When `start()` is called, both know each other.
-func composeScreen() -> Screen {
-  let presenter = Presenter()
-  let screen = Screen(presenter: presenter)
+func composeScreen() -> ItemsScreen {
+  let presenter = ItemsPresenter()
+  let screen = ItemsScreen(presenter: presenter)
   presenter.screen = screen
   screen.start()
   return screen

@@ -1,0 +1,11 @@
+import Foundation
+
+// snippet.naive
+extension Before {
+  /// No error, so there must be data.
+  static func outcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
+    if let error { return .failure(error) }
+    return .success(data!)
+  }
+}
+// snippet.end
