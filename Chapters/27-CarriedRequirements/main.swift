@@ -5,7 +5,7 @@ import Scopes
 chapter(
   "27 CarriedRequirements", "a tool writes what scopes only pass on.",
   "One theme takes many lines of forwarding.",
-  "They are written by hand once, and then 'carry' writes them.")
+  "Chapter 26 wrote them by hand. Here 'carry' writes them.")
 
 let sources = try ProofOfConcept.sources()
 let plan = try CarryPlan(of: sources)

@@ -1,3 +1,4 @@
+import Playground
 import Testing
 import TextUI
 
@@ -6,20 +7,18 @@ import TextUI
 @Suite("ProductDetail, from inside")
 struct ProductDetailTests {
   private struct Services: ProductFeatureDependencies, Tracking, Networking {
-    let log = Log()
+    let log = Recorder()
 
     var tracker: any Tracking { self }
     var network: any Networking { self }
 
-    func track(_ event: String) { log.lines.append("track: \(event)") }
+    func track(_ event: String) { log.note("track: \(event)") }
 
     func connect(to sku: String) -> any ProductConnection {
-      log.lines.append("connect: \(sku)")
+      log.note("connect: \(sku)")
       return Connection(productName: "name/\(sku)")
     }
   }
-
-  private final class Log { var lines: [String] = [] }
 
   private final class Connection: ProductConnection {
     let productName: String

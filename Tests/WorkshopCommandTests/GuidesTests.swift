@@ -39,6 +39,19 @@ struct GuidesTests {
     }
   }
 
+  /// What happens is recorded from outside, so that a reader sees the pattern alone.
+  @Test(
+    "No type that a page quotes has a recorder or a tally in it", arguments: try GuidesTests.pages()
+  )
+  func cleanTypes(page: String) throws {
+    let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Recorder|Tally)\b/#
+    let markdown = Markdown(try TestCheckout.checkout.read(page))
+    for block in markdown.blocks where block.language == "swift" {
+      let found = markdown.lines[block.body].filter { $0.contains(rig) }
+      #expect(found == [], "\(page):\(block.body.lowerBound)")
+    }
+  }
+
   @Test(
     "One changed character in a line of any block is found, and renewed where it is a copy",
     arguments: try GuidesTests.pages())
