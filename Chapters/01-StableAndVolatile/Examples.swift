@@ -20,7 +20,7 @@ func verdicts() async -> [String] {
     verdict(of: "Int", nondeterministic) { await changes { 20 + 22 } },
     verdict(of: "String", nondeterministic) { await changes { "tea".uppercased() } },
     verdict(of: "JSONDecoder", nondeterministic) {
-      let bytes = Data(#"{"name": "tea", "cents": 250}"#.utf8)
+      let bytes = Data(#"{"name": "tea", "cents": 199}"#.utf8)
       return await changes { try? JSONDecoder().decode(Deal.self, from: bytes).text }
     },
     verdict(of: "the date", nondeterministic) { await changes { Date() } },

@@ -1,7 +1,8 @@
 import Foundation
 
 // snippet.client
-/// Whoever has the bytes of an address.
+/// Whoever has the bytes of an address. It is awaited here; in chapters 08, 10 and 13 it is the
+/// document's, which answers a completion.
 protocol HTTPClient: Sendable {
   /// Answers once: the bytes, or why there are none.
   func get(from url: URL) async -> Result<Data, NetworkError>

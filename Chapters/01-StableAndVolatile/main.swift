@@ -35,7 +35,7 @@ section("Three optionals, eight combinations")
 for combination in Combination.all { note("\(combination.name): \(combination.meaning)") }
 
 section("Everything replaced")
-let tea = Data(#"{"name": "tea", "cents": 250}"#.utf8)
+let tea = Data(#"{"name": "tea", "cents": 199}"#.utf8)
 func home(_ client: any HTTPClient, at seconds: Double = 1_000_000_000) -> HomeViewModel {
   HomeViewModel(
     address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, client: client,

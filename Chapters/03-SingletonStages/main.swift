@@ -31,25 +31,28 @@ step("stuck.login()") { stuck.login() }
 show("stuck.message", stuck.message)
 
 section("A property, and the mock as printed")
+let start = Server.log.lines.count
 let loginViewModel = PropertyStage.LoginViewModel()
 note("The view model has made the real client, before the mock comes:")
-show("Server.lastCall", Server.lastCall)
+show("Server.calls(since: start)", Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
 note("The mock inherits the real initialiser, which ran again:")
-show("Server.lastCall", Server.lastCall)
+show("Server.calls(since: start)", Server.calls(since: start))
 step("loginViewModel.client = mock") { loginViewModel.client = mock }
 step("loginViewModel.login()") { loginViewModel.login() }
 note("And it inherits the real login:")
-show("Server.lastCall", Server.lastCall)
+show("loginViewModel.client === mock", loginViewModel.client === mock)
+show("Server.calls(since: start)", Server.calls(since: start))
 show("loginViewModel.message", loginViewModel.message)
 
 section("A property, and a mock that overrides")
+let beforeStub = Server.log.lines.count
 let stub = PropertyStage.StubServerAPIClient { $0(.success(User(name: "mock"))) }
 step("loginViewModel.client = stub") { loginViewModel.client = stub }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
 note("The server was not asked. But the mock, a subclass, connected to it:")
-show("Server.lastCall", Server.lastCall)
+show("Server.calls(since: beforeStub)", Server.calls(since: beforeStub))
 note("Another behaviour is another closure:")
 let offline = PropertyStage.StubServerAPIClient { $0(.failure(Offline())) }
 step("loginViewModel.client = offline") { loginViewModel.client = offline }
@@ -100,12 +103,13 @@ let spy = BackAgainStage.MockServerAPIClient {
   recorder.note("mock: fetchItems")
   return Item(name: "mock")
 }
+let beforeList = Server.log.lines.count
 step("app.items.client = spy") { app.items.client = spy }
 step("app.items.getList()") { app.items.getList() }
 show("app.items.lines", app.items.lines)
 note("What the mock was asked, and what the server was asked:")
 show("recorder.lines", recorder.lines)
-show("Server.lastCall", Server.lastCall)
+show("Server.calls(since: beforeList)", Server.calls(since: beforeList))
 
 section("Who holds whom")
 for line in references(from: app) { note(line) }

@@ -3,26 +3,26 @@ import Items
 import ServerAPI
 
 // snippet.lists
-/// The server says `title` where the feature says `name`; only this type knows.
+/// The server says `item` where the feature says `name`; only this type knows.
 struct RemoteItem: Decodable {
-  let title: String
+  let item: String
 
-  var item: Item { Item(name: title) }
+  var model: Item { Item(name: item) }
 }
 
 struct RemoteFriend: Decodable {
-  let nick: String
+  let friend: String
 
-  var friend: Friend { Friend(name: nick) }
+  var model: Friend { Friend(name: friend) }
 }
 
 extension ServerAPIClient {
   func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
-    fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.item) }, completion)
+    fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.model) }, completion)
   }
 
   func fetchFriends(_ completion: @escaping FriendListViewModel.FetchFriendsCompletion) {
-    fetch("/friends", { (bodies: [RemoteFriend]) in bodies.map(\.friend) }, completion)
+    fetch("/friends", { (bodies: [RemoteFriend]) in bodies.map(\.model) }, completion)
   }
 }
 // snippet.end

@@ -27,9 +27,9 @@ extension ServerAPIClient {
       transport: offline([
         "/login": #"{"name": "Ada"}"#,
         "/v2/login": #"{"name": "Ada Lovelace"}"#,
-        "/items": #"[{"title": "tea"}, {"title": "milk"}]"#,
-        "/items/first": #"{"title": "tea"}"#,
-        "/friends": #"[{"nick": "Grace"}]"#,
+        "/items": #"[{"item": "tea"}, {"item": "milk"}]"#,
+        "/items/first": #"{"item": "tea"}"#,
+        "/friends": #"[{"friend": "Grace"}, {"friend": "Alan"}]"#,
       ]))
   }
 

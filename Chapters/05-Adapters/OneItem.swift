@@ -7,7 +7,7 @@ typealias FetchItem = (@escaping (Result<Item, any Error>) -> Void) -> Void
 
 extension ServerAPIClient {
   func fetchItem(_ completion: @escaping (Result<Item, any Error>) -> Void) {
-    fetch("/items/first", \RemoteItem.item, completion)
+    fetch("/items/first", \RemoteItem.model, completion)
   }
 }
 

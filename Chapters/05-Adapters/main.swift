@@ -101,16 +101,16 @@ show("freed.freed", freed.freed)
 
 section("Before there are modules, less will do")
 note("A singleton that is not sealed, behind a property:")
-let early = PropertyStage.LoginViewModel()
-step("early.client = PropertyStage.MockServerAPIClient()") {
-  early.client = PropertyStage.MockServerAPIClient()
+let early = Before.PropertyStage.LoginViewModel()
+step("early.client = Before.PropertyStage.MockServerAPIClient()") {
+  early.client = Before.PropertyStage.MockServerAPIClient()
 }
 step("early.login()") { early.login() }
 show("early.message", early.message)
 note("A global that is replaced, asked at every call:")
 let asking = boundWhenCalled()
 let mock = MockServerAPIClient(name: "mock")
-step("Current.client = mock") { Current.client = mock }
+step("Before.Current.client = mock") { Before.Current.client = mock }
 step("asking.login()") { asking.login() }
 show("asking.message", asking.message)
 

@@ -6,7 +6,7 @@ protocol ItemsClient {
 
 /// All the work is in its making: it has the whole list that comes with the shop.
 final class BundledItemsClient: ItemsClient {
-  private let items = [Item.tea, .bread]
+  private let items = [Item.tea, .milk]
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     completion(.success(items))

@@ -1,7 +1,8 @@
 // The cure: the short-lived is lent for a call, and its type lets nobody keep it.
 
 // snippet.lent
-/// A cart that cannot be copied. Whoever is lent it may read it, and not store it.
+/// A `Cart` of the app in a wrapper that cannot be copied. Whoever is lent it may read it, and not
+/// store it.
 struct LentCart: ~Copyable {
   private let cart: Cart
 
@@ -12,7 +13,7 @@ struct LentCart: ~Copyable {
   mutating func put(_ item: Item) { cart.put(item) }
 }
 
-/// A checkout that lends its cart and never gives it.
+/// What `Checkout` becomes then: it wraps the cart that the app makes, lends it, and never gives it.
 final class LendingCheckout {
   private var cart: LentCart
 

@@ -4,7 +4,7 @@
 /// A transient goes to another task: the formatter is not `Sendable`, and need not be.
 func priceElsewhere(_ app: App) async -> String {
   let formatter = app.makeFormatter()
-  return await Task { formatter.text(1250) }.value
+  return await Task { formatter.text(405) }.value
 }
 
 /// A whole scope goes to another task, its cart with the first item in it.

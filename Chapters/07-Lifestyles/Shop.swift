@@ -12,6 +12,7 @@ struct Item: Sendable {
   let cents: Int
 
   static let tea = Item(name: "tea", cents: 250)
+  static let milk = Item(name: "milk", cents: 120)
   static let bread = Item(name: "bread", cents: 405)
 }
 

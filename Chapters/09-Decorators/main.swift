@@ -3,7 +3,7 @@ import Playground
 
 chapter(
   "09 Decorators", "behaviour is added, and neither side is touched.",
-  "Every screen logs and hops to the main queue by itself, and one forgot.",
+  "Screens log and hop to the main queue by themselves; each time one forgot.",
   "A decorator around the client does it, and no screen is touched.")
 
 section("Logging by hand")

@@ -4,7 +4,7 @@ import Playground
 chapter(
   "14 Deps1", "one object holds every service, and C takes that object.",
   "The API client needs the session store, which refreshes through the client.",
-  "One object has both. In the documents' words, C needs A and B and that object.")
+  "One object has both. In the documents' words, C takes the object with A and B.")
 
 section("The shop's knot")
 note("The client sends the store's token, and the store gets it through the client:")
@@ -20,7 +20,7 @@ show("usedShop.freed", usedShop.freed)
 
 section("By hand, without the object")
 note("Only the list needs the client. Two levels take it to hand it on:")
-let flow = LoginFlow(client: shop.client)
+let flow = Before.LoginFlow(client: shop.client)
 show("flow.home.list.load()", flow.home.list.load())
 
 section("Real services")

@@ -3,9 +3,7 @@ import Scopes
 
 /// An app whose sockets are watched.
 func app(watching sockets: Recorder) -> AppResource<NilResource> {
-  let app = AppResource(injecting: NilResource())
-  app.openSocket = { sockets.watch("socket", WebSocket()) }
-  return app
+  AppResource(injecting: NilResource()) { sockets.watch("socket", WebSocket()) }
 }
 
 /// Logs in, and lets go of all but the list of threads.

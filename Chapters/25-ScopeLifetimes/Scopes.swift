@@ -5,7 +5,17 @@ import Scopes
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   let userId = "u1"
-  var openSocket: () -> WebSocket = { WebSocket() }
+  /// Comes in from outside, because a test opens no socket.
+  let openSocket: () -> WebSocket
+
+  init(injecting injected: I, openSocket: @escaping () -> WebSocket) {
+    self.openSocket = openSocket
+    super.init(injecting: injected)
+  }
+
+  required convenience init(injecting injected: I) {
+    self.init(injecting: injected) { WebSocket() }
+  }
 
   func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
 }

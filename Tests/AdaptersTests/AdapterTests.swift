@@ -49,16 +49,16 @@ struct AdapterTests {
 
   @Test("The list adapters translate the server's words into the features'", .proves("STG-69"))
   func lists() throws {
-    let items = Server(#"[{"title": "tea"}, {"title": "milk"}]"#)
+    let items = Server(#"[{"item": "tea"}, {"item": "milk"}]"#)
     var gotItems: [Item]?
     items.client.fetchItems { gotItems = try? $0.get() }
     #expect(gotItems == [Item(name: "tea"), Item(name: "milk")])
     #expect(items.paths == ["/items"])
 
-    let friends = Server(#"[{"nick": "Grace"}]"#)
+    let friends = Server(#"[{"friend": "Grace"}, {"friend": "Alan"}]"#)
     var gotFriends: [Friend]?
     friends.client.fetchFriends { gotFriends = try? $0.get() }
-    #expect(gotFriends == [Friend(name: "Grace")])
+    #expect(gotFriends == [Friend(name: "Grace"), Friend(name: "Alan")])
     #expect(friends.paths == ["/friends"])
   }
 
@@ -70,7 +70,7 @@ struct AdapterTests {
     app.friends.getList()
     #expect(app.login.message == "Welcome, Ada")
     #expect(app.items.lines == ["tea", "milk"])
-    #expect(app.friends.lines == ["Grace"])
+    #expect(app.friends.lines == ["Grace", "Alan"])
   }
 
   @Test("What goes wrong, and what the adapter answers", arguments: Failure.all)
@@ -97,7 +97,7 @@ struct AdapterTests {
         testDescription: "text instead of JSON", server: { Server("<p>Please come back</p>") },
         words: "what /items sent is not understood"),
       Failure(
-        testDescription: "one item instead of a list", server: { Server(#"{"title": "tea"}"#) },
+        testDescription: "one item instead of a list", server: { Server(#"{"item": "tea"}"#) },
         words: "what /items sent is not understood"),
       Failure(
         testDescription: "nothing at all", server: { Server("") },

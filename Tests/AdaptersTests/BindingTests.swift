@@ -13,9 +13,9 @@ struct BindingTests {
   @MainActor
   func bindingTime() {
     let messages = messagesAfterReplacing()
-    #expect(messages.whenComposed == "Welcome, real")
+    #expect(messages.whenComposed == "Welcome, Ada")
     #expect(messages.whenCalled == "Welcome, mock")
-    #expect(Current.client.name == "real", "The scenario must put the old client back.")
+    #expect(Before.Current.client.name == "Ada", "The scenario must put the old client back.")
   }
 
   @Test("A mock lives as long as the view model that has its method", .proves("STG-78"))
@@ -56,15 +56,15 @@ struct BindingTests {
   @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))
   @MainActor
   func unsealedSingleton() {
-    final class EmptyMock: PropertyStage.ServerAPIClient {}
-    let viewModel = PropertyStage.LoginViewModel()
+    final class EmptyMock: Before.PropertyStage.ServerAPIClient {}
+    let viewModel = Before.PropertyStage.LoginViewModel()
     viewModel.client = EmptyMock()
     viewModel.login()
-    #expect(viewModel.message == "Welcome, real", "What is not overridden is the real thing.")
-    viewModel.client = PropertyStage.MockServerAPIClient()
+    #expect(viewModel.message == "Welcome, Ada", "What is not overridden is the real thing.")
+    viewModel.client = Before.PropertyStage.MockServerAPIClient()
     viewModel.login()
     #expect(viewModel.message == "Welcome, mock")
-    let isUntouched = PropertyStage.ServerAPIClient.shared !== viewModel.client
+    let isUntouched = Before.PropertyStage.ServerAPIClient.shared !== viewModel.client
     #expect(isUntouched, "The singleton itself must stay what it was.")
   }
 
@@ -73,10 +73,10 @@ struct BindingTests {
   func replaceableGlobal() {
     let viewModel = boundWhenCalled()
     viewModel.login()
-    #expect(viewModel.message == "Welcome, real")
-    let old = Current.client
-    defer { Current.client = old }
-    Current.client = MockServerAPIClient(name: "mock")
+    #expect(viewModel.message == "Welcome, Ada")
+    let old = Before.Current.client
+    defer { Before.Current.client = old }
+    Before.Current.client = MockServerAPIClient(name: "mock")
     viewModel.login()
     #expect(viewModel.message == "Welcome, mock")
   }

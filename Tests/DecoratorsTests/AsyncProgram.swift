@@ -17,7 +17,7 @@ enum AsyncProgram {
       ] + sources)
     try #require(errors == nil)
     let names = [
-      "Threads/ItemsClient", "Threads/DispatchMainQueueDecorator", "Threads/MainQueueDecorator",
+      "Threads/ItemsClient", "Before/DispatchMainQueueDecorator", "Threads/MainQueueDecorator",
       "Support/Arrivals",
     ]
     let files = names.map { "Chapters/09-Decorators/\($0).swift" }

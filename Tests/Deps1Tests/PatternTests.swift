@@ -12,9 +12,9 @@ struct PatternTests {
   @Test("By hand, each level takes what only the list needs")
   func byHand() {
     let shop = ShopDeps()
-    #expect(LoginFlow(client: shop.client).home.list.load() == "GET items, token t1")
+    #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t1")
     shop.sessionStore.refresh()
-    #expect(LoginFlow(client: shop.client).home.list.load() == "GET items, token t2")
+    #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t2")
   }
 
   @Test("A provider is read as a property", .proves("DEPS-09"))

@@ -22,7 +22,7 @@ struct AtOnceTests {
   @Test("A transient that is not thread-safe goes to one task", .proves("STG-119"))
   func transientElsewhere() async {
     let text = await priceElsewhere(App(watchedBy: recorder))
-    #expect(text == "12.50")
+    #expect(text == "4.05")
     #expect(recorder.tally.description == "made 2, gone 2")
   }
 

@@ -13,7 +13,7 @@ struct LateTests {
     let list = ItemListViewModel { [recorder] in recorder.watch("client", BundledItemsClient()) }
     #expect(recorder.tally.made == 0)
     list.getList()
-    #expect(list.lines == ["tea", "bread"])
+    #expect(list.lines == ["tea", "milk"])
     #expect(recorder.tally.made == 1)
     list.getList()
     #expect(recorder.tally.made == 2)
@@ -27,9 +27,9 @@ struct LateTests {
     let list = ItemListViewModel(client: proxy)
     #expect(recorder.tally.made == 0)
     list.getList()
-    #expect(list.lines == ["tea", "bread"])
+    #expect(list.lines == ["tea", "milk"])
     list.getList()
-    #expect(list.lines == ["tea", "bread"])
+    #expect(list.lines == ["tea", "milk"])
     #expect(recorder.tally.made == 1)
   }
 

@@ -16,7 +16,7 @@ struct SingletonTests {
       let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
       #expect(met.count == 8)
       #expect(Set(met).count == 1)
-      #expect(Server.log.lines == ["ServerAPIClient: connect"])
+      #expect(Server.log.lines == ["connect"])
     }
   }
 

@@ -5,14 +5,14 @@ enum BackAgainStage {
   class ServerAPIClient {
     static let shared = ServerAPIClient()
 
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
 
     func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
-      completion(.success(Server.fetchItems(self)))
+      completion(.success(Server.fetchItems()))
     }
   }
   // snippet.end

@@ -5,10 +5,10 @@ enum GlobalStage {
   class ServerAPIClient {
     static var shared = ServerAPIClient()
 
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
 

@@ -4,10 +4,10 @@ enum GoFStage {
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
 
-    private init() { Server.connect(self) }
+    private init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
   // snippet.end
@@ -27,7 +27,7 @@ enum GoFStage {
 /// the class stays final.
 extension GoFStage.ServerAPIClient {
   func fetchItems(completion: @escaping (Result<Item, any Error>) -> Void) {
-    completion(.success(Server.fetchItems(self)))
+    completion(.success(Server.fetchItems()))
   }
 
   /// What is private to the class is open to extensions in its file.

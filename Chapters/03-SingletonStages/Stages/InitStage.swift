@@ -1,4 +1,5 @@
-/// Where the stages lead: no `shared`. Who makes the view model says whom it asks.
+/// Where the shop stands at the end of this chapter: nobody asks a `.shared`. Who makes the view model
+/// says whom it asks.
 enum InitStage {
   // snippet.init
   @MainActor
@@ -30,10 +31,10 @@ enum InitStage {
 
   @MainActor
   final class ServerAPIClient: LoginClient {
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
 }

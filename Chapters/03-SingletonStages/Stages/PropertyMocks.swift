@@ -1,7 +1,7 @@
 extension PropertyStage {
   // snippet.empty
   /// As the document prints it: a name, and all the rest is inherited.
-  final class MockServerAPIClient: ServerAPIClient {}
+  class MockServerAPIClient: ServerAPIClient {}
   // snippet.end
 
   // snippet.stub

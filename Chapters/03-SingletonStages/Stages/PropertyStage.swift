@@ -7,10 +7,10 @@ enum PropertyStage {
   class ServerAPIClient {
     static let shared = ServerAPIClient()
 
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
   // snippet.end

@@ -1,6 +1,7 @@
 /// A shared instance that does no harm: it is a value, never changes, and needs nothing around it.
 enum StableStage {
   // snippet.stable
+  /// A value that keeps nothing, unlike the formatter of chapter 07, which keeps what it has written.
   struct PriceFormat: Sendable {
     static let shared = PriceFormat()
 

@@ -4,16 +4,19 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What Swift people call a singleton: an instance for all, and whoever wants makes another.
+/// Where the shop stands at the beginning, as chapter 02 leaves it: everybody asks this `.shared`, and
+/// nobody hands it in.
+///
+/// It is what Swift people call a singleton: an instance for all, and whoever wants makes another.
 enum SwiftStage {
   // snippet.client
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
 
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
   // snippet.end

@@ -5,10 +5,10 @@ enum TaskLocalStage {
   class ServerAPIClient {
     @TaskLocal static var shared = ServerAPIClient()
 
-    init() { Server.connect(self) }
+    init() { Server.connect() }
 
     func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(Server.login(self)))
+      completion(.success(Server.login()))
     }
   }
 

@@ -1,6 +1,7 @@
 import Playground
 
-/// A stage as its tests see it: what they can make, and the login test itself.
+/// A stage as its tests see it: what they can make, and the login test itself. Each is code that a
+/// test writes. It is nil at a stage where the compiler refuses that code, and nowhere else.
 @MainActor
 struct Stage {
   static let checks = [
@@ -9,12 +10,12 @@ struct Stage {
   ]
 
   let name: String
-  /// One more client, made outside of its class; nil where that does not compile.
+  /// One more client, made outside of its class. Nil: refused, as in `Refused/HiddenInit`.
   var another: (@MainActor () -> AnyObject)?
-  /// A view model of which nobody said whom it asks; nil where that does not compile.
+  /// A view model of which nobody said whom it asks. Nil: refused, as in `Refused/UnnamedClient`.
   var modelWithoutClient: (@MainActor () -> AnyObject)?
   /// The test: it puts in a mock that answers with `name`, lets others run, logs in, and delivers
-  /// what the view model shows. Nil where there is no place to put a mock.
+  /// what the view model shows. Nil: putting it in is refused, as in `Refused/ConstantShared`.
   var loginTest:
     (@MainActor (_ name: String, _ othersRun: @MainActor () async -> Void) async -> String)?
 

@@ -4,7 +4,7 @@ extension Stage {
     gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initialiser,
   ]
 
-  /// The two kinds of singleton have no place to put a mock.
+  /// The two kinds of singleton refuse every mock.
   static let gof = Stage(
     name: "GoF singleton",
     modelWithoutClient: { GoFStage.LoginViewModel() })

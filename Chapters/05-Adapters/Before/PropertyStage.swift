@@ -1,35 +1,37 @@
 import Login
 
-/// The property stage of chapter 03, with nothing but its login.
-enum PropertyStage {
-  // snippet.earlier
-  /// The singleton, unsealed: not `final`, so a test can make another one.
-  @MainActor
-  class ServerAPIClient {
-    static let shared = ServerAPIClient()
+extension Before {
+  /// The property stage of chapter 03, with nothing but its login.
+  enum PropertyStage {
+    // snippet.earlier
+    /// The singleton, unsealed: not `final`, so a test can make another one.
+    @MainActor
+    class ServerAPIClient {
+      static let shared = ServerAPIClient()
 
-    func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "real")))
-    }
-  }
-
-  /// Takes the singleton unless it gets another one.
-  @MainActor
-  final class LoginViewModel {
-    var client = ServerAPIClient.shared
-    private(set) var message = ""
-
-    func login() {
-      client.login { [weak self] result in
-        self?.message = (try? result.get()).map { "Welcome, \($0.name)" } ?? "No login"
+      func login(completion: @escaping (Result<User, any Error>) -> Void) {
+        completion(.success(User(name: "Ada")))
       }
     }
-  }
 
-  final class MockServerAPIClient: ServerAPIClient {
-    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-      completion(.success(User(name: "mock")))
+    /// Takes the singleton unless it gets another one.
+    @MainActor
+    final class LoginViewModel {
+      var client = ServerAPIClient.shared
+      private(set) var message = ""
+
+      func login() {
+        client.login { [weak self] result in
+          self?.message = (try? result.get()).map { "Welcome, \($0.name)" } ?? "No login"
+        }
+      }
     }
+
+    final class MockServerAPIClient: ServerAPIClient {
+      override func login(completion: @escaping (Result<User, any Error>) -> Void) {
+        completion(.success(User(name: "mock")))
+      }
+    }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -6,7 +6,7 @@ struct ItemsComposer: Sendable {
   let wrap: @Sendable (ItemsScreen) -> any ItemsView
 
   static let direct = ItemsComposer { $0 }
-  static let stronglyWrapped = ItemsComposer { StrongProxy($0) }
+  static let stronglyWrapped = ItemsComposer { Before.StrongProxy($0) }
   static let weaklyWrapped = ItemsComposer { WeakReferenceProxy($0) }
 
   func makeScreen() -> ItemsScreen {

@@ -15,12 +15,3 @@ extension WeakReferenceProxy: ItemsView where Object: ItemsView {
 /// The way from an existential to the proxy: `some` opens it, and a class comes out.
 func weakly(_ view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }
 // snippet.end
-
-/// The same without `weak`: one object more in the circle.
-final class StrongProxy: ItemsView {
-  private let object: any ItemsView
-
-  init(_ object: any ItemsView) { self.object = object }
-
-  func display(_ lines: [String]) { object.display(lines) }
-}
