@@ -2,7 +2,7 @@ import TextUI
 
 /// Knows what is cheap today.
 final class HotDealsRepository {
-  let price = 49
+  let price = 199
 }
 
 protocol HotDealsRepositoryDependency {
