@@ -26,7 +26,7 @@ func threeViews(of app: Before.App, _ recorder: Recorder) {
 
 /// Three views have what their feature has. Feature and views are closed.
 func threeViewsOfAFeature(_ recorder: Recorder) {
-  let feature = ProductFeature(externalDependencies: App(recorder: recorder))
+  let feature = ProductPages(externalDependencies: App(recorder: recorder))
   let views = (1...3).map { _ in feature.image() }
   recorder.watch(views.map(\.dependencies.productDataRepository))
 }
