@@ -9,7 +9,6 @@ protocol HotDealsRepositoryDependency {
   var hotDealsRepository: HotDealsRepository { get }
 }
 
-// snippet.aliases
 typealias HotDealsDependencies = TrackingDependency
   & HotDealsRepositoryDependency
   & ProductDataRepositoryDependency
@@ -17,7 +16,6 @@ typealias HotDealsDependencies = TrackingDependency
 
 typealias HotDealsExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
-// snippet.end
 
 /// Another feature: today's deal, and the product it is about.
 struct HotDeals<Dependencies: HotDealsDependencies>: View {

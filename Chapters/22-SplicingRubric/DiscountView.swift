@@ -5,7 +5,6 @@ private final class DiscountRules: Sendable {
   let percent = 20
 }
 
-// snippet.parameter
 typealias DiscountViewDependencies = DiscountLabelDependencies
 
 /// File-private, shared with a child: one parameter, and the file keeps its secret.
@@ -32,4 +31,3 @@ struct DiscountLabel<Dependencies: DiscountLabelDependencies>: View {
     Button("-\(discountRules.percent) %") { dependencies.tracker.track("discount") }
   }
 }
-// snippet.end

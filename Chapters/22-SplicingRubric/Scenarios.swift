@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.once
 /// A person opens the page of the second developer, and closes it.
 func openSpliced(_ recorder: Recorder) {
   let repository = recorder.watch("repository", ProductDataRepository())
@@ -16,7 +15,6 @@ func openWithParameter(_ recorder: Recorder) {
     productDataRepository: recorder.watch("repository", ProductDataRepository()))
   _ = view.lines()
 }
-// snippet.end
 
 /// Three views have what the app has.
 func threeViews(of app: Before.App, _ recorder: Recorder) {

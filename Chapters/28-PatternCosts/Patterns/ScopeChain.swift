@@ -10,7 +10,6 @@ enum ScopeChain {
     let messagingNetworkService = Leaf()
   }
 
-  // snippet.link
   /// A scope on the way: it has nothing of its own.
   class LoggedInResource<I: ChatThreadListRequirements>: Resource<I>, ChatThreadListRequirements {
     var messagingNetworkService: Leaf { injected.messagingNetworkService }
@@ -20,7 +19,6 @@ enum ScopeChain {
     @inline(never)
     func ask(_ number: Int) -> Int { injected.messagingNetworkService.answer(number) }
   }
-  // snippet.end
 
   typealias Inside<I: ChatThreadListRequirements> = LoggedInResource<I>
 
