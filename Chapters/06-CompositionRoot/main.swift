@@ -74,7 +74,7 @@ let keptScene = visitOnce(
   SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
   afterKept)
 show("afterKept.freed", afterKept.freed)
-note("When the scene goes, all goes. The wire is what the client's transport holds:")
+note("When the scene goes, all goes. The transport is the client's:")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)

@@ -1,5 +1,5 @@
 // snippet.page
-typealias ProductDetailViewDependencies = ScreenDependencies
+typealias ProductDetailViewDependencies = BaseViewDependencies
   & PriceViewDependencies
   & CountVisitDependencies
   & TrackingDependency
@@ -7,7 +7,7 @@ typealias ProductDetailViewDependencies = ScreenDependencies
   & CartDependency
 
 /// Its superclass logs, its price needs the prices, its helper tracks. The rest it uses itself.
-final class ProductDetailView<Dependencies: ProductDetailViewDependencies>: Screen<Dependencies> {
+final class ProductDetailView<Dependencies: ProductDetailViewDependencies>: BaseView<Dependencies> {
   let item: Item
   let price: PriceView<Dependencies>
 

@@ -33,7 +33,7 @@ show("tracker.lines", tracker.lines)
 
 section("Who holds whom")
 note("It names one of them and holds the whole app:")
-for line in references(from: Screen(content: detail)) {
+for line in references(from: Screen(detail)) {
   note(line)
 }
 

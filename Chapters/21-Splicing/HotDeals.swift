@@ -2,14 +2,13 @@ import TextUI
 
 /// Knows what is cheap today.
 final class HotDealsRepository {
-  let price = 49
+  let price = 199
 }
 
 protocol HotDealsRepositoryDependency {
   var hotDealsRepository: HotDealsRepository { get }
 }
 
-// snippet.aliases
 typealias HotDealsDependencies = TrackingDependency
   & HotDealsRepositoryDependency
   & ProductDataRepositoryDependency
@@ -17,7 +16,6 @@ typealias HotDealsDependencies = TrackingDependency
 
 typealias HotDealsExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
-// snippet.end
 
 /// Another feature: today's deal, and the product it is about.
 struct HotDeals<Dependencies: HotDealsDependencies>: View {

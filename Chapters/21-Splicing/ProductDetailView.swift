@@ -42,20 +42,3 @@ struct SplicedProductDetailViewDependencies<
   }
 }
 // snippet.end
-
-// snippet.printed
-/// The document's form: the view says which splice it takes, and takes no other container.
-enum AsPrinted {
-  struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
-    let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
-
-    var body: some View {
-      VStack {
-        Text(dependencies.productDataRepository.productName)
-        ProductImageView(dependencies: dependencies)
-        Button("Add to cart") { dependencies.tracker.trackAddToCart() }
-      }
-    }
-  }
-}
-// snippet.end

@@ -35,7 +35,7 @@ note("What is the app's is passed on, what is the view's own is stored:")
 show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)
 show("splice.productDataRepository === repository", splice.productDataRepository === repository)
 note("The document's view shows the same. It takes this splice and nothing else:")
-let printed = AsPrinted.ProductDetailView(dependencies: splice)
+let printed = Before.AsPrinted.ProductDetailView(dependencies: splice)
 show("printed.lines() == view.lines()", printed.lines() == view.lines())
 
 section("While it is open")
@@ -84,7 +84,7 @@ show("keeping.tally(\"repository\")", keeping.tally("repository"))
 section("A repository that is computed")
 note("The page is drawn three times. Each time it asks for its repository:")
 let computing = Recorder()
-let computed = Before.SplicedProductDetailViewDependencies(
+let computed = Before.Computed.SplicedProductDetailViewDependencies(
   externalDependencies: App(recorder: computing))
 let page = Screen(ProductDetailView(dependencies: computed))
 step("page.draw()") { page.draw() }

@@ -1,4 +1,3 @@
-// snippet.app
 /// Has what lives as long as the app, and is everybody's.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
@@ -8,4 +7,3 @@ final class App: LoggingDependency, TrackingDependency {
     (self.logger, self.tracker) = (logger, tracker)
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.catalogue
 /// All products, for the whole module. Made when somebody first asks for it, and kept. It is
 /// `Sendable`: Swift 6 refuses a static of what is not.
 final class ProductCatalogue: Sendable {
@@ -14,7 +13,6 @@ final class ProductCatalogue: Sendable {
 protocol ProductCatalogueDependency {
   var productCatalogue: ProductCatalogue { get }
 }
-// snippet.end
 
 typealias ProductListViewDependencies = ProductCatalogueDependency & TrackingDependency
 

@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.once
 /// A person opens the page of the second developer, and closes it.
 func openSpliced(_ recorder: Recorder) {
   let repository = recorder.watch("repository", ProductDataRepository())
@@ -16,7 +15,6 @@ func openWithParameter(_ recorder: Recorder) {
     productDataRepository: recorder.watch("repository", ProductDataRepository()))
   _ = view.lines()
 }
-// snippet.end
 
 /// Three views have what the app has.
 func threeViews(of app: Before.App, _ recorder: Recorder) {
@@ -26,7 +24,7 @@ func threeViews(of app: Before.App, _ recorder: Recorder) {
 
 /// Three views have what their feature has. Feature and views are closed.
 func threeViewsOfAFeature(_ recorder: Recorder) {
-  let feature = ProductFeature(externalDependencies: App(recorder: recorder))
+  let feature = ProductPages(externalDependencies: App(recorder: recorder))
   let views = (1...3).map { _ in feature.image() }
   recorder.watch(views.map(\.dependencies.productDataRepository))
 }

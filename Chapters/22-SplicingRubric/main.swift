@@ -51,11 +51,13 @@ let list = ProductListView(dependencies: .init(externalDependencies: app))
 show("app is any ProductCatalogueDependency", app is any ProductCatalogueDependency)
 show("list.lines()", list.lines())
 note("File-private, as a parameter, and as the splice that the rubric rules out:")
-let price = PriceView(dependencies: app)
-show("price.lines()", price.lines())
-show("price.sharesItsRules", price.sharesItsRules)
-let splicedPrice = BySplice.PriceView(externalDependencies: app)
-show("splicedPrice.lines()", splicedPrice.lines())
+let discount = DiscountView(dependencies: app)
+show("discount.lines()", discount.lines())
+show(
+  "rules(of: discount) === rules(of: discount.label)",
+  rules(of: discount) === rules(of: discount.label))
+let splicedDiscount = BySplice.DiscountView(externalDependencies: app)
+show("splicedDiscount.lines()", splicedDiscount.lines())
 
 section("2 Memory scope")
 note("Three views are opened and closed; the app goes on. The first developer made")

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.image
 typealias ProductImageViewDependencies = LoggingDependency
 
 struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
@@ -11,4 +10,3 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
       .onAppear { dependencies.logger.log("image appeared") }
   }
 }
-// snippet.end

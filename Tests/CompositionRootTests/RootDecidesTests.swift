@@ -49,7 +49,7 @@ struct RootDecidesTests {
     }
     let used = Recorder()
     useOnce(used)
-    #expect(used.freed == ["wire", "root", "stack", "Login", "Items"])
+    #expect(used.freed == ["transport", "root", "stack", "Login", "Items"])
   }
 
   @Test("The other roots free everything as well")

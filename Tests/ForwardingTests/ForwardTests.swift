@@ -26,9 +26,9 @@ struct ForwardTests {
   @Test("A class that is no view forwards the alias of what it makes", .proves("CPDI-24"))
   func nonView() {
     Checkout(dependencies: app).pay(405)
-    #expect(recorder.lines == ["track: pay", "log: order over 405"])
+    #expect(recorder.lines == ["track: pay", "log: receipt over 405"])
     #expect(needs((any CheckoutDependencies).self) == "Logging, Tracking")
-    #expect(needs((any OrderDependencies).self) == "Logging")
+    #expect(needs((any ReceiptPrinterDependencies).self) == "Logging")
   }
 
   @Test(

@@ -9,10 +9,10 @@ struct ItemListViewModelTests {
 
   @Test("The list has a line for each, in the order of the answer")
   func succeeds() {
-    let viewModel = ItemListViewModel { $0(.success([Item(name: "tea"), Item(name: "ale")])) }
+    let viewModel = ItemListViewModel { $0(.success([Item(name: "tea"), Item(name: "milk")])) }
     #expect(viewModel.lines == [])
     viewModel.getList()
-    #expect(viewModel.lines == ["tea", "ale"])
+    #expect(viewModel.lines == ["tea", "milk"])
   }
 
   @Test("A failure is shown in place of the list")

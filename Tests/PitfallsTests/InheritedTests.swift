@@ -95,10 +95,10 @@ struct ConvenienceTests {
     "Only a context is wanted of its adopter: one without any container will do",
     .proves("CPDI-102"))
   func contextAlone() {
-    struct Badge: ContextProviding {
-      let context = "badge"
+    struct PriceView: ContextProviding {
+      let context = "price-view"
     }
-    recorder.log("seen", source: Badge())
-    #expect(recorder.lines == ["badge: seen"])
+    recorder.log("seen", source: PriceView())
+    #expect(recorder.lines == ["price-view: seen"])
   }
 }

@@ -80,7 +80,7 @@ struct OneParameterTests {
   func sameServices() {
     let app = App(recorder: recorder)
     let page = ProductListView(dependencies: app).open(tea)
-    let inSuperclass = (page as Screen<App>).dependencies
+    let inSuperclass = (page as BaseView<App>).dependencies
     let inPrice = page.price.dependencies
     let isSameLogger = inSuperclass.logger as AnyObject === app.logger as AnyObject
     let isSameTracker = page.dependencies.tracker as AnyObject === app.tracker as AnyObject
@@ -91,7 +91,7 @@ struct OneParameterTests {
     page.addToCart()
     #expect(app.cart.items == [tea])
     #expect(
-      recorder.lines == ["log: a screen is made", "track: visit from list", "track: addToCart"])
+      recorder.lines == ["log: a page is made", "track: visit from list", "track: addToCart"])
   }
 
   @Test("A page of another app reaches the services of that one", .proves("CPDI-05"))
@@ -102,7 +102,7 @@ struct OneParameterTests {
     _ = ProductListView(dependencies: App(recorder: Recorder())).open(tea)
     let page = ProductListView(dependencies: other).open(tea)
     #expect(page.title == "tea for Ada: 405 cents")
-    #expect(recorder.lines == ["log: a screen is made"])
+    #expect(recorder.lines == ["log: a page is made"])
   }
 
   @Test("The page of seven parameters has the same title and fills the same cart")

@@ -27,10 +27,10 @@ struct LifetimeTests {
 
   @Test("So does an object that stores them", .proves("CPDI-11", "CPDI-E15"))
   func storedReference() {
-    var screen: Screen<Checkout>? = goToCheckout { Screen(dependencies: $0) }
+    var screen: BaseView<Checkout>? = goToCheckout { BaseView(dependencies: $0) }
     #expect(recorder.alive == ["checkout"])
     screen?.dependencies.logger.log("late")
-    #expect(recorder.lines == ["log: a screen is made", "log: late"])
+    #expect(recorder.lines == ["log: a page is made", "log: late"])
     screen = nil
     #expect(recorder.alive == [])
   }

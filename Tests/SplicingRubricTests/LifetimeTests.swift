@@ -88,7 +88,7 @@ struct LifetimeTests {
 
   @Test("Two features have a repository each", .proves("CPDI-51", "CPDI-64"))
   func features() {
-    let features = (1...2).map { _ in ProductFeature(externalDependencies: app) }
+    let features = (1...2).map { _ in ProductPages(externalDependencies: app) }
     let views = features.map { $0.image() }
     let isTheSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
@@ -125,10 +125,11 @@ struct LifetimeTests {
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
     .proves("CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-62", "CPDI-E19"))
   func filePrivate() throws {
-    let price = PriceView(dependencies: app)
-    #expect(price.sharesItsRules)
-    #expect(price.lines() == ["[-20 %]"])
-    let spliced = BySplice.PriceView(externalDependencies: app)
+    let discount = DiscountView(dependencies: app)
+    let own = try #require(rules(of: discount))
+    #expect(rules(of: discount.label) === own)
+    #expect(discount.lines() == ["[-20 %]"])
+    let spliced = BySplice.DiscountView(externalDependencies: app)
     #expect(spliced.lines() == ["[-20 %]"])
     try spliced.tap("-20 %")
     #expect(recorder.lines == ["track: discount"])

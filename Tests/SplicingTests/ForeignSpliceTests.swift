@@ -37,7 +37,7 @@ struct ForeignSpliceTests {
     var both = openBoth(app, recorder)
     both.deals?.draw()
     both.product?.draw()
-    #expect(both.deals?.lines == ["Product ABC", "today 49", "(product)", "[Remind me]"])
+    #expect(both.deals?.lines == ["Product ABC", "today 199", "(product)", "[Remind me]"])
     #expect(both.product?.lines == ["Product ABC", "(product)", "[Add to cart]"])
     both.deals = nil
     #expect(recorder.tally("screen") == Tally(made: 2, gone: 1))

@@ -92,7 +92,7 @@ struct LifetimeTests {
 
   @Test("A splice that computes it makes one at each access")
   func computed() {
-    let splice = Before.SplicedProductDetailViewDependencies(externalDependencies: app)
+    let splice = Before.Computed.SplicedProductDetailViewDependencies(externalDependencies: app)
     let screen = Screen(ProductDetailView(dependencies: splice))
     for _ in 1...3 { screen.draw() }
     #expect(screen.lines == ["Product ABC", "(product)", "[Add to cart]"])

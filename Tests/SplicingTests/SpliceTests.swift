@@ -71,7 +71,7 @@ struct SpliceTests {
     .proves("CPDI-35"))
   func classSplice() {
     let hotDeals = hotDeals(app, journal)
-    #expect(hotDeals.lines() == ["Product ABC", "today 49", "(product)", "[Remind me]"])
+    #expect(hotDeals.lines() == ["Product ABC", "today 199", "(product)", "[Remind me]"])
     let sameTracker = hotDeals.dependencies.tracker as AnyObject === journal
     #expect(sameTracker)
     let sameSplice = hotDeals.dependencies
@@ -82,7 +82,7 @@ struct SpliceTests {
 
   @Test("The document's view and the one that stayed generic show the same", .proves("CPDI-36"))
   func printed() throws {
-    let printed = AsPrinted.ProductDetailView(dependencies: splice())
+    let printed = Before.AsPrinted.ProductDetailView(dependencies: splice())
     #expect(printed.lines() == ["Product ABC", "(product)", "[Add to cart]"])
     try printed.tap("Add to cart")
     #expect(journal.lines == ["log: loading ABC", "track: addToCart"])

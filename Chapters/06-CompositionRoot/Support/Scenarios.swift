@@ -26,10 +26,10 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
 
 /// Makes a scene, uses it, and lets it go while the list is on the screen.
 func useOnce(_ lifetimes: Recorder) {
-  final class Wire: Sendable {}
-  let wire = lifetimes.watch("wire", Wire())
-  let scene = SceneDelegate { [wire] request, answer in
-    withExtendedLifetime(wire) { Server.answer(request, answer) }
+  final class Transport: Sendable {}
+  let transport = lifetimes.watch("transport", Transport())
+  let scene = SceneDelegate { [transport] request, answer in
+    withExtendedLifetime(transport) { Server.answer(request, answer) }
   }
   lifetimes.watch("root", scene)
   lifetimes.watch("stack", scene.navigation)

@@ -19,7 +19,7 @@ typealias ThunkDependencies = LoggingDependency & TrackingDependency
 func thunk(dependencies: some ThunkDependencies) {}
 
 // expected-note@+1 {{where 'Dependencies' = 'OnlyTracking'}}
-struct Screen<Dependencies: ThunkDependencies> {
+struct ProductListView<Dependencies: ThunkDependencies> {
   let dependencies: Dependencies
 }
 
@@ -33,8 +33,8 @@ func boxed(dependencies: any ThunkDependencies) {}
   func start(app: OnlyTracking) {
     // expected-error@+1 {{global function 'thunk(dependencies:)' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
     thunk(dependencies: app)
-    // expected-error@+1 {{generic struct 'Screen' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
-    _ = Screen(dependencies: app)
+    // expected-error@+1 {{generic struct 'ProductListView' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
+    _ = ProductListView(dependencies: app)
     // expected-error@+1 {{argument type 'OnlyTracking' does not conform to expected type 'LoggingDependency'}}
     boxed(dependencies: app)
   }
@@ -52,7 +52,7 @@ func boxed(dependencies: any ThunkDependencies) {}
 
   func start(app: App) {
     thunk(dependencies: app)
-    _ = Screen(dependencies: app)
+    _ = ProductListView(dependencies: app)
     boxed(dependencies: app)
   }
 #endif

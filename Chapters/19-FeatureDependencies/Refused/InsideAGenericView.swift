@@ -8,7 +8,7 @@ protocol TrackingDependency {}
   struct ProductDetailView<Dependencies: TrackingDependency> {
     // expected-swift5-warning@+2 {{generic parameter 'Dependencies' shadows generic parameter from outer scope with the same name; this is an error in the Swift 6 language mode}}
     // expected-swift6-error@+1 {{generic parameter 'Dependencies' shadows generic parameter from outer scope with the same name}}
-    struct Gallery<Dependencies: TrackingDependency> {
+    struct ProductImageView<Dependencies: TrackingDependency> {
       let dependencies: Dependencies
     }
 
@@ -17,7 +17,7 @@ protocol TrackingDependency {}
   }
 #else
   struct ProductDetailView<Dependencies: TrackingDependency> {
-    struct Gallery {
+    struct ProductImageView {
       let dependencies: Dependencies
     }
 

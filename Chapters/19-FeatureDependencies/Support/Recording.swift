@@ -1,13 +1,14 @@
 import Playground
+import TextUI
 
 extension Recorder: Logging, Tracking {
   func log(_ message: String) { note("log: \(message)") }
   func track(_ event: String) { note("track: \(event)") }
 }
 
-/// Holds a view while it is shown.
+/// Is opened and closed. It holds its view in between.
 final class Screen {
-  let content: ProductDetailView<App>
+  private let view: any View
 
-  init(content: ProductDetailView<App>) { self.content = content }
+  init(_ view: some View) { self.view = view }
 }

@@ -1,30 +1,39 @@
 import Playground
 
-// snippet.opened
 /// The deals show a product on their own splice, and remember its screen.
 func onTheDealsSplice(_ app: App, _ recorder: Recorder) -> SplicedHotDealsDependencies<App> {
   let deals = hotDeals(app, recorder).dependencies
+  // snippet.theirs
   let view = Before.ProductDetailView(dependencies: deals)
-  deals.opened.append(recorder.watch("screen", Screen(view)))
+  deals.opened.append(Screen(view))
+  // snippet.end
+  recorder.watch("screen", deals.opened[0])
   return deals
 }
 
 /// The product has a splice of its own, and what the deals have lies under it.
 func ownSpliceOverTheDeals(_ app: App, _ recorder: Recorder) -> SplicedHotDealsDependencies<App> {
   let deals = hotDeals(app, recorder).dependencies
-  let view = productPage(deals, "XYZ", recorder)
-  deals.opened.append(recorder.watch("screen", Screen(view)))
+  // snippet.overtheirs
+  let view = ProductDetailFactory(dependencies: deals).view(for: "XYZ")
+  deals.opened.append(Screen(view))
+  // snippet.end
+  recorder.watch("screen", deals.opened[0])
+  recorder.watch("repository", view.dependencies.productDataRepository)
   return deals
 }
 
 /// The product has a splice of its own, and what the app has lies under it.
 func ownSpliceOverTheApp(_ app: App, _ recorder: Recorder) -> SplicedHotDealsDependencies<App> {
   let deals = hotDeals(app, recorder).dependencies
-  let view = productPage(app, "XYZ", recorder)
-  deals.opened.append(recorder.watch("screen", Screen(view)))
+  // snippet.overapp
+  let view = ProductDetailFactory(dependencies: app).view(for: "XYZ")
+  deals.opened.append(Screen(view))
+  // snippet.end
+  recorder.watch("screen", deals.opened[0])
+  recorder.watch("repository", view.dependencies.productDataRepository)
   return deals
 }
-// snippet.end
 
 /// The deals and, on the same splice, a product: two screens, each to be closed by setting it to nil.
 func openBoth(_ app: App, _ recorder: Recorder) -> (deals: Screen?, product: Screen?) {

@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.before
 /// A person opens three products, one after the other. Their repositories stand in the app's container.
 func visits(_ app: Before.App, _ recorder: Recorder) {
   for sku in ["ABC", "DEF", "XYZ"] {
@@ -10,23 +9,23 @@ func visits(_ app: Before.App, _ recorder: Recorder) {
     screen.draw()
   }
 }
-// snippet.end
 
-// snippet.visits
 /// A person opens the page of a product and closes it, three times. Its screen may follow the product.
 func threeVisits(
   _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
   let app = App(recorder: recorder)
   for _ in 1...3 {
+    // snippet.visits
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
-    recorder.watch("repository", view.dependencies.productDataRepository)
-    let screen = recorder.watch("screen", Screen(view))
+    let screen = Screen(view)
     screen.draw()
+    // snippet.end
+    recorder.watch("repository", view.dependencies.productDataRepository)
+    recorder.watch("screen", screen)
     follow(screen, view.dependencies.productDataRepository)
   }
 }
-// snippet.end
 
 /// The same, and each visit makes a splice of the deals for it.
 func threeVisitsOnDeals(

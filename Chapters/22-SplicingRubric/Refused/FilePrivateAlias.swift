@@ -12,13 +12,13 @@ private protocol DiscountRulesDependency {
 }
 
 // expected-note@+1 {{type declared here}}
-private typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+private typealias DiscountViewDependencies = TrackingDependency & DiscountRulesDependency
 
-typealias PriceViewExternalDependencies = TrackingDependency
+typealias DiscountViewExternalDependencies = TrackingDependency
 
-private struct SplicedPriceViewDependencies<
-  ExternalDependencies: PriceViewExternalDependencies
->: PriceViewDependencies {
+private struct SplicedDiscountViewDependencies<
+  ExternalDependencies: DiscountViewExternalDependencies
+>: DiscountViewDependencies {
   private let externalDependencies: ExternalDependencies
   let discountRules = DiscountRules()
   var tracker: String { externalDependencies.tracker }
@@ -30,15 +30,15 @@ private struct SplicedPriceViewDependencies<
 
 #if !REPAIRED
   // expected-error@+1 {{generic struct must be declared private or fileprivate because its generic parameter uses a private type}}
-  struct PriceView<Dependencies: PriceViewDependencies> {
+  struct DiscountView<Dependencies: DiscountViewDependencies> {
     let dependencies: Dependencies
   }
 #else
-  struct PriceView<ExternalDependencies: PriceViewExternalDependencies> {
-    fileprivate let dependencies: SplicedPriceViewDependencies<ExternalDependencies>
+  struct DiscountView<ExternalDependencies: DiscountViewExternalDependencies> {
+    fileprivate let dependencies: SplicedDiscountViewDependencies<ExternalDependencies>
 
     init(externalDependencies: ExternalDependencies) {
-      dependencies = SplicedPriceViewDependencies(externalDependencies: externalDependencies)
+      dependencies = SplicedDiscountViewDependencies(externalDependencies: externalDependencies)
     }
   }
 #endif

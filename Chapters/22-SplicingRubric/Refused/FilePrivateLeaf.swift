@@ -14,7 +14,7 @@ private protocol DiscountRulesDependency {
 
 #if !REPAIRED
   // expected-error@+1 {{type alias must be declared private or fileprivate because its underlying type uses a private type}}
-  typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+  typealias DiscountViewDependencies = TrackingDependency & DiscountRulesDependency
 #else
-  private typealias PriceViewDependencies = TrackingDependency & DiscountRulesDependency
+  private typealias DiscountViewDependencies = TrackingDependency & DiscountRulesDependency
 #endif

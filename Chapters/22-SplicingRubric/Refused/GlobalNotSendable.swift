@@ -7,11 +7,11 @@
     // expected-note@+2 {{add '@MainActor' to make static property 'shared' part of global actor 'MainActor'}}
     // expected-note@+1 {{disable concurrency-safety checks if accesses are protected by an external synchronization mechanism}}
     static let shared = ProductCatalogue()
-    var productNames = ["Running shoe", "Tent"]
+    var productNames = ["tea", "bread"]
   }
 #else
   final class ProductCatalogue: Sendable {
     static let shared = ProductCatalogue()
-    let productNames = ["Running shoe", "Tent"]
+    let productNames = ["tea", "bread"]
   }
 #endif

@@ -20,7 +20,6 @@ extension ContextLoggableView {
 
 extension Before {
   enum LogsByProtocol {
-    // snippet.byprotocol
     typealias ProductDetailViewDependencies = ContextLoggableViewDependencies
 
     struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ContextLoggableView {
@@ -32,6 +31,5 @@ extension Before {
           .onAppear { log("View loaded!") }
       }
     }
-    // snippet.end
   }
 }

@@ -16,15 +16,15 @@ protocol ContextProviding {
 
 // It has a context, and nothing that it could log with.
 #if !REPAIRED
-  // expected-error@+1 {{type 'Badge<Dependencies>' does not conform to protocol 'ContextLoggableView'}}
-  struct Badge<Dependencies: TrackingDependency>: ContextLoggableView {
+  // expected-error@+1 {{type 'PriceView<Dependencies>' does not conform to protocol 'ContextLoggableView'}}
+  struct PriceView<Dependencies: TrackingDependency>: ContextLoggableView {
     // expected-note@+1 {{candidate can not infer 'Dependencies' = 'Dependencies' because 'Dependencies' is not a nominal type and so can't conform to 'LoggingDependency'}}
     let dependencies: Dependencies
-    let context = "com.foo.badge"
+    let context = "com.foo.price-view"
   }
 #else
-  struct Badge<Dependencies: TrackingDependency>: ContextProviding {
+  struct PriceView<Dependencies: TrackingDependency>: ContextProviding {
     let dependencies: Dependencies
-    let context = "com.foo.badge"
+    let context = "com.foo.price-view"
   }
 #endif

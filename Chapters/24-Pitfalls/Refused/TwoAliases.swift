@@ -13,14 +13,14 @@ typealias HotDealsDependencies = TrackingDependency & PricingDependency
   // expected-note@+1 {{'Shop' declares conformance to protocol 'TrackingDependency' here}}
   struct Shop: ProductDetailViewDependencies, HotDealsDependencies {}
 
-  struct Kiosk {}
-  // expected-note@+1 {{'Kiosk' declares conformance to protocol 'TrackingDependency' here}}
-  extension Kiosk: ProductDetailViewDependencies {}
-  // expected-error@+1 {{redundant conformance of 'Kiosk' to protocol 'TrackingDependency'}}
-  extension Kiosk: HotDealsDependencies {}
+  struct App {}
+  // expected-note@+1 {{'App' declares conformance to protocol 'TrackingDependency' here}}
+  extension App: ProductDetailViewDependencies {}
+  // expected-error@+1 {{redundant conformance of 'App' to protocol 'TrackingDependency'}}
+  extension App: HotDealsDependencies {}
 #else
   struct Shop: ProductDetailViewDependencies & HotDealsDependencies {}
 
-  struct Kiosk {}
-  extension Kiosk: ProductDetailViewDependencies & HotDealsDependencies {}
+  struct App {}
+  extension App: ProductDetailViewDependencies & HotDealsDependencies {}
 #endif

@@ -1,6 +1,5 @@
 /// Chapter 05, Adapters: no protocol. The consumer asks for a function, and gets one of the client.
 enum FunctionAdapter {
-  // snippet.model
   final class LoginViewModel: Asking {
     private let loginAPI: (Int) -> Int
 
@@ -9,7 +8,6 @@ enum FunctionAdapter {
     @inline(never)
     func ask(_ number: Int) -> Int { loginAPI(number) }
   }
-  // snippet.end
 
   static func closure(_ leaf: Leaf) -> LoginViewModel {
     LoginViewModel(loginAPI: { number in leaf.answer(number) })

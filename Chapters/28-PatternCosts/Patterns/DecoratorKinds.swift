@@ -59,13 +59,13 @@ extension Decorating {
   }
 
   /// That many of them around the leaf, at most eight.
-  static func kinds(_ count: Int, _ leaf: Leaf, log: Log? = nil) -> Screen {
+  static func kinds(_ count: Int, _ leaf: Leaf, log: Log? = nil) -> HomeViewModel {
     let kinds: [any LoggingKind.Type] = [
       LogsAnswer.self, LogsQuestion.self, LogsDifference.self, LogsOpposite.self,
       LogsDouble.self, LogsUnlike.self, LogsCommon.self, LogsBoth.self,
     ]
     let user: any Repository = UserRepository(leaf: leaf)
-    return Screen(kinds.prefix(count).reduce(user) { $1.init(repository: $0, log: log) })
+    return HomeViewModel(kinds.prefix(count).reduce(user) { $1.init(repository: $0, log: log) })
   }
 }
 

@@ -46,26 +46,27 @@ enum Decorating {
   }
   // snippet.end
 
-  final class GenericScreen<Source: Repository>: Consumer<Source>, Asking {
+  final class GenericHomeViewModel<Source: Repository>: Consumer<Source>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int { needs.get(with: number) }
   }
 
-  final class Screen: Consumer<any Repository>, Asking {
+  final class HomeViewModel: Consumer<any Repository>, Asking {
     @inline(never)
     func ask(_ number: Int) -> Int { needs.get(with: number) }
   }
 
-  /// A screen that gets three of them, each inside the next.
+  /// A view model that gets three of them, each inside the next.
   static func threeGeneric(_ leaf: Leaf) -> some Asking {
     typealias Logged = GenericLoggingRepository
     let user = UserRepository(leaf: leaf)
-    return GenericScreen(Logged(repository: Logged(repository: Logged(repository: user))))
+    return GenericHomeViewModel(Logged(repository: Logged(repository: Logged(repository: user))))
   }
 
   /// That many of one kind around the leaf.
-  static func oneKind(_ count: Int, _ leaf: Leaf) -> Screen {
+  static func oneKind(_ count: Int, _ leaf: Leaf) -> HomeViewModel {
     let user: any Repository = UserRepository(leaf: leaf)
-    return Screen((0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) })
+    let all = (0..<count).reduce(user) { inner, _ in LoggingRepository(repository: inner) }
+    return HomeViewModel(all)
   }
 }

@@ -1,6 +1,5 @@
 /// Written for comparison: every service in one dictionary, and whoever needs one looks it up.
 enum Locator {
-  // snippet.locator
   final class ServiceLocator {
     private var services: [ObjectIdentifier: Any] = [:]
 
@@ -13,7 +12,6 @@ enum Locator {
       services[ObjectIdentifier(type)] as? Service
     }
   }
-  // snippet.end
 
   final class LoginViewModel: Consumer<ServiceLocator>, Asking {
     @inline(never)
@@ -22,7 +20,6 @@ enum Locator {
     }
   }
 
-  // snippet.named
   /// The same, with the whole name of the type for a key.
   final class NamedLocator {
     private var services: [String: Any] = [:]
@@ -35,7 +32,6 @@ enum Locator {
       services[String(reflecting: type)] as? Service
     }
   }
-  // snippet.end
 
   final class NamingViewModel: Consumer<NamedLocator>, Asking {
     @inline(never)

@@ -1,6 +1,5 @@
 /// What the same patterns cost when they end in another leaf.
 enum OtherLeaves {
-  // snippet.leaves
   /// So small that a direct call vanishes: nothing forbids the optimiser to inline it.
   struct TinyLeaf: Constructor.LoginClient {
     let step: Int
@@ -17,5 +16,4 @@ enum OtherLeaves {
       (0..<64).reduce(number) { number, turn in (number &* 5) ^ (turn &+ step) }
     }
   }
-  // snippet.end
 }

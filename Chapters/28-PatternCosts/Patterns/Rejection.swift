@@ -1,6 +1,5 @@
 /// Chapter 13, DependencyRejection: the rule takes a value. Who calls it has asked before.
 enum Rejection {
-  // snippet.rejection
   /// Pure: what comes out depends on what goes in, and on nobody.
   static func decode(_ data: Int) -> Int { data }
 
@@ -12,5 +11,4 @@ enum Rejection {
     @inline(never)
     func ask(_ number: Int) -> Int { decode(outside.answer(number)) }
   }
-  // snippet.end
 }

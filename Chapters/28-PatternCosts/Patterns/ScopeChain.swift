@@ -2,27 +2,25 @@ import Scopes
 
 /// Chapter 25, ScopeLifetimes: what an outer scope has, each scope on the way passes on.
 enum ScopeChain {
-  protocol LoggedInRequirements: Requirements {
-    var diary: Leaf { get }
+  protocol ChatThreadListRequirements: Requirements {
+    var messagingNetworkService: Leaf { get }
   }
 
-  final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
-    let diary = Leaf()
+  final class AppResource<I: NilRequirements>: Resource<I>, ChatThreadListRequirements {
+    let messagingNetworkService = Leaf()
   }
 
-  // snippet.link
   /// A scope on the way: it has nothing of its own.
-  class LoggedInResource<I: LoggedInRequirements>: Resource<I>, LoggedInRequirements {
-    var diary: Leaf { injected.diary }
+  class LoggedInResource<I: ChatThreadListRequirements>: Resource<I>, ChatThreadListRequirements {
+    var messagingNetworkService: Leaf { injected.messagingNetworkService }
   }
 
-  final class ChatThreadListResource<I: LoggedInRequirements>: Resource<I>, Asking {
+  final class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I>, Asking {
     @inline(never)
-    func ask(_ number: Int) -> Int { injected.diary.answer(number) }
+    func ask(_ number: Int) -> Int { injected.messagingNetworkService.answer(number) }
   }
-  // snippet.end
 
-  typealias Inside<I: LoggedInRequirements> = LoggedInResource<I>
+  typealias Inside<I: ChatThreadListRequirements> = LoggedInResource<I>
 
   static func list<I>(_ scope: I) -> ChatThreadListResource<I> {
     ChatThreadListResource(injecting: scope)

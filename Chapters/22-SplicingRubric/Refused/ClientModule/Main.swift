@@ -13,5 +13,5 @@ struct App: TrackingDependency {
 #else
   func use(_ dependencies: some PriceListDependency) -> [Int] { dependencies.priceList.prices }
 
-  func use(_ feature: ProductFeature<App>) -> [Int] { use(feature.dependencies) }
+  func use(_ feature: ProductPages<App>) -> [Int] { use(feature.dependencies) }
 #endif

@@ -5,5 +5,5 @@
   // expected-error@+1 {{'DiscountRulesDependency' is inaccessible due to 'private' protection level}}
   func use(_ dependencies: some DiscountRulesDependency) {}
 #else
-  func use(_ view: PriceView) -> Int { view.percent }
+  func use(_ view: DiscountView) -> Int { view.percent }
 #endif

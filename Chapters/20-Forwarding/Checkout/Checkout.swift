@@ -1,20 +1,20 @@
 // snippet.checkout
 typealias CheckoutDependencies = TrackingDependency
-  & OrderDependencies  // Required by Order
+  & ReceiptPrinterDependencies  // Required by ReceiptPrinter
 
 /// No view. The rule is the same.
 final class Checkout<Dependencies: CheckoutDependencies> {
   private let dependencies: Dependencies
-  private let order: Order<Dependencies>
+  private let printer: ReceiptPrinter<Dependencies>
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
-    order = Order(dependencies: dependencies)
+    printer = ReceiptPrinter(dependencies: dependencies)
   }
 
   func pay(_ cents: Int) {
     dependencies.tracker.track("pay")
-    order.place(cents)
+    printer.printReceipt(cents)
   }
 }
 // snippet.end

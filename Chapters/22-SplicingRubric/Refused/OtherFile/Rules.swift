@@ -7,7 +7,7 @@ private protocol DiscountRulesDependency {
   var discountRules: DiscountRules { get }
 }
 
-struct PriceView {
+struct DiscountView {
   fileprivate let discountRules = DiscountRules()
 
   var percent: Int { discountRules.percent }

@@ -5,7 +5,7 @@ public protocol TrackingDependency {
 // Internal: nobody outside of this module can name it.
 
 final class ProductDataRepository {
-  let productName = "Running shoe"
+  let productName = "tea"
 }
 
 protocol ProductDataRepositoryDependency {
@@ -15,22 +15,22 @@ protocol ProductDataRepositoryDependency {
 // Public, on purpose.
 
 public final class PriceList {
-  public let prices = [8900, 12500]
+  public let prices = [250, 405]
 }
 
 public protocol PriceListDependency {
   var priceList: PriceList { get }
 }
 
-public typealias ProductFeatureExternalDependencies = TrackingDependency
+public typealias ProductPagesExternalDependencies = TrackingDependency
 
-typealias ProductFeatureDependencies = TrackingDependency & ProductDataRepositoryDependency
+typealias ProductPagesDependencies = TrackingDependency & ProductDataRepositoryDependency
   & PriceListDependency
 
 /// One type splices both. What a client sees of it is what is public.
-public struct SplicedProductFeatureDependencies<
-  ExternalDependencies: ProductFeatureExternalDependencies
->: ProductFeatureDependencies {
+public struct SplicedProductPagesDependencies<
+  ExternalDependencies: ProductPagesExternalDependencies
+>: ProductPagesDependencies {
   private let externalDependencies: ExternalDependencies
   let productDataRepository = ProductDataRepository()
   public let priceList = PriceList()
@@ -42,10 +42,10 @@ public struct SplicedProductFeatureDependencies<
   }
 }
 
-public final class ProductFeature<ExternalDependencies: ProductFeatureExternalDependencies> {
-  public let dependencies: SplicedProductFeatureDependencies<ExternalDependencies>
+public final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies> {
+  public let dependencies: SplicedProductPagesDependencies<ExternalDependencies>
 
   public init(externalDependencies: ExternalDependencies) {
-    dependencies = SplicedProductFeatureDependencies(externalDependencies: externalDependencies)
+    dependencies = SplicedProductPagesDependencies(externalDependencies: externalDependencies)
   }
 }

@@ -1,0 +1,11 @@
+typealias BaseViewDependencies = LoggingDependency
+
+/// What every page does.
+class BaseView<Dependencies: BaseViewDependencies> {
+  let dependencies: Dependencies
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    dependencies.logger.log("a page is made")
+  }
+}
