@@ -1,24 +1,11 @@
 import Foundation
 import ItemsCore
 
-/// The injected feature, composed. The protocols are there so that this line can be another one.
-extension Outside: @MainActor HTTPClient {
-  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-    completion(Result { try get(url) })
-  }
-
-  func itemsClient() -> CachableItemsClient {
-    CachableItemsClient(
-      base: RemoteItemsClient(httpClient: self),
-      cache: FileItemsCache(disk: self, now: { self.time }))
-  }
-}
-
 // snippet.app
 /// The same feature, composed of functions. This is the only place that knows both the outside and
 /// the rules.
 struct App: Sendable {
-  let outside: Outside
+  let outside: any Outside
 
   /// Impure.
   var fetch: Step<URL, Data> { Step { try await outside.get($0) } }

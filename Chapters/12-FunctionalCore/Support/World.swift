@@ -1,12 +1,70 @@
+import Foundation
 import Playground
 
 /// All that a program can do to the world here. It is in memory, so that it is the same every day;
-/// whoever uses it cannot tell.
+/// whoever uses it cannot tell. It writes down what is done.
 final class World {
+  final class Server: FunctionalCore.Server {
+    /// Nil if it cannot be reached.
+    var page: String?
+    private let note: (String) -> Void
+
+    init(page: String?, note: @escaping (String) -> Void) { (self.page, self.note) = (page, note) }
+
+    func ask() throws -> Data {
+      note("ask the server")
+      guard let page else { throw URLError(.notConnectedToInternet) }
+      return Data(page.utf8)
+    }
+  }
+
+  /// One file.
+  final class Disk: FunctionalCore.Disk {
+    private var file: Data?
+    private let note: (String) -> Void
+
+    init(note: @escaping (String) -> Void) { self.note = note }
+
+    func read() throws -> Data {
+      note("read the file")
+      guard let file else { throw CocoaError(.fileReadNoSuchFile) }
+      return file
+    }
+
+    func write(_ file: Data) {
+      note("write the file")
+      self.file = file
+    }
+  }
+
+  final class WallClock: FunctionalCore.WallClock {
+    var time: Duration
+    private let note: (String) -> Void
+
+    init(time: Duration, note: @escaping (String) -> Void) { (self.time, self.note) = (time, note) }
+
+    func read() -> Duration {
+      note("read the clock")
+      return time
+    }
+  }
+
+  final class Display: FunctionalCore.Display {
+    private(set) var lines: [String] = []
+    private let note: (String) -> Void
+
+    init(note: @escaping (String) -> Void) { self.note = note }
+
+    func show(_ lines: [String]) {
+      note("fill the screen")
+      self.lines = lines
+    }
+  }
+
   let server: Server
   let disk: Disk
   let clock: WallClock
-  let screen: Screen
+  let display: Display
   private let recorder = Recorder()
 
   /// Without a page, the server cannot be reached. The hour is since 1970.
@@ -14,9 +72,23 @@ final class World {
     server = Server(page: page, note: recorder.note)
     disk = Disk(note: recorder.note)
     clock = WallClock(time: .seconds(hour * 3_600), note: recorder.note)
-    screen = Screen(note: recorder.note)
+    display = Display(note: recorder.note)
   }
 
   /// What was done, in order.
   var effects: [String] { recorder.lines }
+}
+
+extension ItemListViewModel {
+  convenience init(_ world: World) {
+    self.init(
+      server: world.server, disk: world.disk, clock: world.clock, display: world.display)
+  }
+}
+
+extension Before.ItemListViewModel {
+  convenience init(_ world: World) {
+    self.init(
+      server: world.server, disk: world.disk, clock: world.clock, display: world.display)
+  }
 }
