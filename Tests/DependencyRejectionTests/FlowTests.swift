@@ -145,7 +145,8 @@ struct FlowTests {
     #expect(
       holders(from: outside.itemsClient()) == [
         "SecondCachableItemsClient.base -> RemoteItemsClient",
-        "RemoteItemsClient.httpClient -> World", "SecondCachableItemsClient.cache -> FileItemsCache",
+        "RemoteItemsClient.httpClient -> World",
+        "SecondCachableItemsClient.cache -> FileItemsCache",
         "FileItemsCache.disk -> World",
       ])
     #expect(holders(from: Box(App(outside: outside).bestEffort)) == [])
