@@ -5,8 +5,6 @@ enum Before {
   struct Cart {
     private var items: [Item] = []
 
-    init() {}
-
     mutating func put(_ item: Item) -> [Item] {
       items.append(item)
       return items

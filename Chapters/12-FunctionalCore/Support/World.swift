@@ -4,12 +4,15 @@ import Playground
 /// All that a program can do to the world here. It is in memory, so that it is the same every day;
 /// whoever uses it cannot tell. It writes down what is done.
 final class World {
-  final class Server: FunctionalCore.Server {
+  class StandIn {
+    fileprivate let note: (String) -> Void
+
+    init(note: @escaping (String) -> Void) { self.note = note }
+  }
+
+  final class Server: StandIn, FunctionalCore.Server {
     /// Nil if it cannot be reached.
     var page: String?
-    private let note: (String) -> Void
-
-    init(page: String?, note: @escaping (String) -> Void) { (self.page, self.note) = (page, note) }
 
     func ask() throws -> Data {
       note("ask the server")
@@ -19,11 +22,8 @@ final class World {
   }
 
   /// One file.
-  final class Disk: FunctionalCore.Disk {
+  final class Disk: StandIn, FunctionalCore.Disk {
     private var file: Data?
-    private let note: (String) -> Void
-
-    init(note: @escaping (String) -> Void) { self.note = note }
 
     func read() throws -> Data {
       note("read the file")
@@ -37,11 +37,8 @@ final class World {
     }
   }
 
-  final class WallClock: FunctionalCore.WallClock {
-    var time: Duration
-    private let note: (String) -> Void
-
-    init(time: Duration, note: @escaping (String) -> Void) { (self.time, self.note) = (time, note) }
+  final class WallClock: StandIn, FunctionalCore.WallClock {
+    var time = Duration.zero
 
     func read() -> Duration {
       note("read the clock")
@@ -49,11 +46,8 @@ final class World {
     }
   }
 
-  final class Display: FunctionalCore.Display {
+  final class Display: StandIn, FunctionalCore.Display {
     private(set) var lines: [String] = []
-    private let note: (String) -> Void
-
-    init(note: @escaping (String) -> Void) { self.note = note }
 
     func show(_ lines: [String]) {
       note("fill the screen")
@@ -69,10 +63,9 @@ final class World {
 
   /// Without a page, the server cannot be reached. The hour is since 1970.
   init(page: String?, hour: Int) {
-    server = Server(page: page, note: recorder.note)
-    disk = Disk(note: recorder.note)
-    clock = WallClock(time: .seconds(hour * 3_600), note: recorder.note)
-    display = Display(note: recorder.note)
+    (server, disk) = (Server(note: recorder.note), Disk(note: recorder.note))
+    (clock, display) = (WallClock(note: recorder.note), Display(note: recorder.note))
+    (server.page, clock.time) = (page, .seconds(hour * 3_600))
   }
 
   /// What was done, in order.
