@@ -52,6 +52,13 @@ extension World: @MainActor HTTPClient {
   }
 }
 
+extension App {
+  @MainActor
+  init(outside: any Outside) {
+    self.init(get: outside.get, now: { outside.time }, save: outside.save)
+  }
+}
+
 extension URL {
   static var items: URL { URL(string: "https://api-server/items")! }
   static var deals: URL { URL(string: "https://api-server/deals")! }
