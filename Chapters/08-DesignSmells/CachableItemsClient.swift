@@ -3,23 +3,27 @@
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
+// snippet.end
 
-/// The decorator that brings both together. To its user it is a client.
+// snippet.strict
+/// The cache answers once: one result goes through, and the completion stands in one place.
+///
+/// Strict: items that could not be saved are not delivered.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
   init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
-  func fetchItems(completion: @escaping ItemsCompletion) {
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { [cache] result in
-      do {
-        let items = try result.get()
-        try cache.save(items)
-        completion(.success(items))
-      } catch {
-        completion(.failure(error))
-      }
+      completion(
+        result.flatMap { items in
+          Result {
+            try cache.save(items)
+            return items
+          }
+        })
     }
   }
 }

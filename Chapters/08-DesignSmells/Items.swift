@@ -37,7 +37,7 @@ final class RemoteItemsClient: ItemsClient {
 /// Delivers the items that come with the program.
 final class BundledItemsClient: ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion) {
-    completion(.success([Item(name: "bread")]))
+    completion(.success([Item(name: "tea"), Item(name: "milk")]))
   }
 }
 

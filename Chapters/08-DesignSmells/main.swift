@@ -129,13 +129,21 @@ try step("try Before.Grown.rename(\"tea\", in: file)") {
 }
 show("file.saved.map(\\.name)", file.saved.map(\.name))
 note("A default implementation: one misspelt word, and the default runs instead:")
-let concrete = Before.Defaulted.FileItemsClient()
+let disk = Recorder()
+let concrete = Before.Defaulted.FileItemsClient(disk)
 let existential: any Before.Defaulted.ItemsClient = concrete
-show("existential.fetchItems()", existential.fetchItems())
-show("try existential.save([])", try existential.save([]))
+let tea = [Item(name: "tea")]
+step("existential.fetchItems { _ in }") { existential.fetchItems { _ in } }
+show("disk.lines", disk.lines)
+try step("try existential.save(tea)") { try existential.save(tea) }
+show("disk.lines", disk.lines)
+try step("try concrete.save(items: tea)") { try concrete.save(items: tea) }
+show("disk.lines", disk.lines)
 note("In the extension only: it depends on the type that the caller happens to see.")
-show("existential.clear()", existential.clear())
-show("concrete.clear()", concrete.clear())
+try step("try existential.clear()") { try existential.clear() }
+show("disk.lines", disk.lines)
+try step("try concrete.clear()") { try concrete.clear() }
+show("disk.lines", disk.lines)
 
 section("A second protocol")
 note("No client changes, and what any of them delivers can be saved:")

@@ -1,10 +1,8 @@
 // snippet.cart
 /// A query that anyone may ask, as often as they like, and a command.
 struct Cart {
-  var items: [Item]
+  private(set) var items: [Item] = []
 
-  var first: Item? { items.first }
-
-  mutating func removeFirst() { items = Array(items.dropFirst()) }
+  mutating func put(_ item: Item) { items.append(item) }
 }
 // snippet.end

@@ -7,16 +7,16 @@ chapter(
   "To save and to fetch are told apart, and a fallback reads.")
 
 section("A method that answers and changes")
-var before = Before.Cart(items: items("tea", "milk"))
-note("Asked twice, it answers twice differently. Two askers take from each other:")
-show("before.next()", before.next())
-show("before.next()", before.next())
+let tea = Item(name: "tea")
+var before = Before.Cart()
+note("What is in it now? Who asks again buys again:")
+show("before.put(tea)", before.put(tea))
+show("before.put(tea)", before.put(tea))
 note("A query and a command. The query may be asked by anyone:")
-var cart = Cart(items: items("tea", "milk"))
-show("cart.first", cart.first)
-show("cart.first", cart.first)
-step("cart.removeFirst()") { cart.removeFirst() }
-show("cart.first", cart.first)
+var cart = Cart()
+step("cart.put(tea)") { cart.put(tea) }
+show("cart.items", cart.items)
+show("cart.items", cart.items)
 
 section("Save, as one more method of the client")
 note("No client that was there can keep anything. Each has to say something:")

@@ -6,13 +6,15 @@ chapter(
   "A function, an interceptor or an event says it once.")
 
 section("Two concerns around three services")
-note("The plain shop sells, and nobody writes it down:")
-show(#"try await plainShop().buy("tea", for: "u1")"#, try await plainShop().buy("tea", for: "u1"))
+note("The plain checkout sells, and nobody writes it down:")
+show(
+  #"try await plainCheckout().buy("tea", for: "u1")"#,
+  try await plainCheckout().buy("tea", for: "u1"))
 note("The wrapped one sells the same:")
 let (log, marketing) = (Recorder(), Recorder())
-let wrapped = wrappedShop(logger: log, tracker: marketing)
+let wrapped = wrappedCheckout(logger: log, tracker: marketing)
 show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
-show(#"try? await wrapped.buy("sand", for: "u1")"#, try? await wrapped.buy("sand", for: "u1"))
+show(#"try? await wrapped.buy("milk", for: "u1")"#, try? await wrapped.buy("milk", for: "u1"))
 show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
 note("Its log:")
 for line in log.lines { note("  \(line)") }
@@ -109,23 +111,22 @@ show("await all(of: slow)", await all(of: slow))
 section("One interceptor")
 note("The same two concerns, each written once, around three functions:")
 let (functionLog, functionEvents) = (Recorder(), Recorder())
-let intercepted = interceptedShop(
+let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
-show(#"try await intercepted.buy("tea", for: "u1")"#, try await intercepted.buy("tea", for: "u1"))
-show(
-  #"try? await intercepted.buy("sand", for: "u1")"#, try? await intercepted.buy("sand", for: "u1"))
-show(#"try? await intercepted.buy("tea", for: "u9")"#, try? await intercepted.buy("tea", for: "u9"))
+show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
+show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
+show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
 note("They write what the six wrappers wrote, line for line:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)
 show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
 note("A third concern is one more value:")
 let names = Recorder()
-let counted = interceptedShop(
+let counted = interceptedCheckout(
   by: Concern { call in
     names.note(call.name)
     return { _ in }
   })
-show(#"try await counted.buy("tea", for: "u1")"#, try await counted.buy("tea", for: "u1"))
+show(#"try await counted("tea", "u1")"#, try await counted("tea", "u1"))
 show("names.lines", names.lines)
 
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

@@ -1,23 +1,44 @@
 import Foundation
 import ItemsCore
 
+// snippet.needs
+/// What the list needs of the world.
+protocol Server {
+  func ask() throws -> Data
+}
+
+protocol Disk {
+  func read() throws -> Data
+  func write(_ file: Data)
+}
+
+protocol WallClock {
+  /// Since 1970.
+  func read() -> Duration
+}
+
+protocol Display {
+  func show(_ lines: [String])
+}
+// snippet.end
+
 // snippet.shell
 /// Asks, lets the core decide, and does what it says. There is no rule in it, and no branch.
 final class ItemListViewModel {
-  private let server: Server
-  private let disk: Disk
-  private let clock: WallClock
-  private let screen: Screen
+  private let server: any Server
+  private let disk: any Disk
+  private let clock: any WallClock
+  private let display: any Display
 
-  init(_ world: World) {
-    (server, disk, clock, screen) = (world.server, world.disk, world.clock, world.screen)
+  init(server: any Server, disk: any Disk, clock: any WallClock, display: any Display) {
+    (self.server, self.disk, self.clock, self.display) = (server, disk, clock, display)
   }
 
   func refresh() {
     let answer = try? remoteItems(in: server.ask())
     let kept = try? KeptItems(file: disk.read())
     let decision = decide(answer: answer, kept: kept, now: clock.read())
-    screen.show(decision.lines)
+    display.show(decision.lines)
     decision.keep.map { disk.write($0.file) }
   }
 }

@@ -16,7 +16,7 @@ step("tangled.refresh()") { tangled.refresh() }
 step("world.server.page = Payload.raised") { world.server.page = Payload.raised }
 step("world.clock.time += .seconds(23 * 3_600)") { world.clock.time += .seconds(23 * 3_600) }
 step("tangled.refresh()") { tangled.refresh() }
-show("world.screen.lines", world.screen.lines)
+show("world.display.lines", world.display.lines)
 note("All this was done for it:")
 for effect in world.effects { note("- \(effect)") }
 
@@ -41,13 +41,13 @@ note("It asks all, then the core decides, then it does all:")
 let shop = World(page: Payload.before, hour: 0)
 let list = ItemListViewModel(shop)
 step("list.refresh()") { list.refresh() }
-show("shop.screen.lines", shop.screen.lines)
+show("shop.display.lines", shop.display.lines)
 for effect in shop.effects { note("- \(effect)") }
 note("Offline, an hour later, nothing is written:")
 step("shop.server.page = nil") { shop.server.page = nil }
 step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) }
 step("list.refresh()") { list.refresh() }
-show("shop.screen.lines", shop.screen.lines)
+show("shop.display.lines", shop.display.lines)
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
 
 section("The outer ring")

@@ -8,7 +8,7 @@ chapter(
   "Values go in and values come out instead.")
 
 section("Injected: indirect input, indirect output")
-let shop = Outside()
+let shop = World()
 let client = shop.itemsClient()
 note("Items come, says its type. Yet bytes come in and items go elsewhere:")
 show("try answer(of: client)?.get().names", try answer(of: client)?.get().names)
@@ -23,7 +23,7 @@ let page = Data(String.twoItems.utf8)
 show("type(of: decode)", type(of: decode))
 show("try decode(page).names", try decode(page).names)
 note("A hundred times, with nobody to stand in for anything:")
-let idle = Outside()
+let idle = World()
 let app = App(outside: idle)
 let hundred = try (1...100).map { _ in try decode(page) }
 show("hundred.allSatisfy { $0 == hundred[0] }", hundred.allSatisfy { $0 == hundred[0] })
@@ -46,29 +46,30 @@ show("idle.kept?.items.names", idle.kept?.items.names)
 
 section("Strict, or best effort")
 note("The disk is full. What becomes of the items is a choice of one word:")
-let full = App(outside: Outside(isFull: true))
+let full = App(outside: World(isFull: true))
 show("await answer(full.strict, .items)", await answer(full.strict, .items))
 show("await answer(full.bestEffort, .items)", await answer(full.bestEffort, .items))
 note("An answer that cannot be read is never saved:")
-let garbled = App(outside: Outside(pages: [.items: "no JSON"]))
+let noJSON = World(pages: [.items: "no JSON"])
+let garbled = App(outside: noJSON)
 show("await answer(garbled.bestEffort, .items)", await answer(garbled.bestEffort, .items))
-show("garbled.outside.effects", garbled.outside.effects)
+show("noJSON.effects", noJSON.effects)
 
 section("Over time")
-let week = App(outside: Outside(pages: [.items: .twoItems, .offers: .oneItem]))
+let week = World(pages: [.items: .twoItems, .deals: .oneItem])
 let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
-let lists = week.items(at: addresses)
+let lists = App(outside: week).items(at: addresses)
 step("coming.yield(.items)") { coming.yield(.items) }
-step("coming.yield(.offers)") { coming.yield(.offers) }
+step("coming.yield(.deals)") { coming.yield(.deals) }
 coming.finish()
 note("Two addresses have come, and nobody has asked for items:")
-show("week.outside.effects", week.outside.effects)
+show("week.effects", week.effects)
 for try await list in lists { note("- \(list.names)") }
-show("week.outside.effects", week.outside.effects)
+show("week.effects", week.effects)
 
 section("Pure is one question, changing something is another")
 note("To get changes nothing at the outside. So it is a query. But it is not pure:")
-let outside = Outside()
+let outside = World()
 let pages = outside.pages
 let first = try outside.get(.items)
 show("outside.pages == pages", outside.pages == pages)

@@ -102,7 +102,7 @@ struct EventTests {
     let shop = App { heard.note("\($0)") }
     #expect(throws: ShopError.unknown) { try shop.login.logIn("u9") }
     await #expect(throws: ShopError.nothingToPay) {
-      try await shop.checkout.buy("sand", for: "Ada")
+      try await shop.checkout.buy("milk", for: "Ada")
     }
     #expect(heard.lines == ["failed login", "failed payment"])
   }
@@ -175,7 +175,7 @@ struct EventTests {
     #expect(try shop.login.logIn("u1") == "Ada")
     #expect((try? shop.login.logIn("u9")) == nil)
     #expect(try await shop.checkout.buy("tea", for: "Ada") == "Ada paid 250")
-    let failed = try? await shop.checkout.buy("sand", for: "Ada")
+    let failed = try? await shop.checkout.buy("milk", for: "Ada")
     #expect(failed == nil)
   }
 }

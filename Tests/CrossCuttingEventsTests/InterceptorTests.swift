@@ -15,10 +15,10 @@ struct InterceptorTests {
   @Test("It writes what the six wrappers write", .proves("STG-172", "STG-E31"))
   func sameAsWrappers() async throws {
     let (wrappedLog, wrappedEvents) = (Recorder(), Recorder())
-    let wrapped = wrappedShop(logger: wrappedLog, tracker: wrappedEvents)
-    let shop = interceptedShop(by: .logging(to: log).and(.tracking(by: events)))
-    for (item, key) in [("tea", "u1"), ("sand", "u1"), ("tea", "u9")] {
-      let receipt = try? await shop.buy(item, for: key)
+    let wrapped = wrappedCheckout(logger: wrappedLog, tracker: wrappedEvents)
+    let intercepted = interceptedCheckout(by: .logging(to: log).and(.tracking(by: events)))
+    for (item, key) in [("tea", "u1"), ("milk", "u1"), ("tea", "u9")] {
+      let receipt = try? await intercepted(item, key)
       let expected = try? await wrapped.buy(item, for: key)
       #expect(receipt == expected)
     }
@@ -154,7 +154,7 @@ struct InterceptorTests {
       log.note(call.name)
       return { _ in }
     }
-    #expect(try await interceptedShop(by: counting).buy("tea", for: "u1") == "Ada paid 250")
+    #expect(try await interceptedCheckout(by: counting)("tea", "u1") == "Ada paid 250")
     #expect(log.lines == ["get", "cents", "charge"])
   }
 

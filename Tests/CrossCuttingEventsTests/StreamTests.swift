@@ -3,6 +3,11 @@ import Testing
 
 @testable import CrossCuttingEvents
 
+extension Broadcaster {
+  /// How many streams were open when the last event was sent, and those opened since.
+  fileprivate var subscribers: Int { continuations.count }
+}
+
 @Suite("Cross-cutting concerns: streams")
 struct StreamTests {
   @Test("Two readers of one stream share its ten numbers: 10 of 20", .proves("STG-171"))

@@ -16,17 +16,17 @@ struct WrapperTests {
     "Log and tracking reach all three services, and the shop sells the same",
     .proves("STG-166"))
   func sameSale() async throws {
-    let (plain, wrapped) = (plainShop(), wrappedShop(logger: log, tracker: events))
-    for shop in [plain, wrapped] {
-      #expect(try await shop.buy("tea", for: "u1") == "Ada paid 250")
-      await #expect(throws: ShopError.nothingToPay) { try await shop.buy("sand", for: "u1") }
-      await #expect(throws: ShopError.unknown) { try await shop.buy("tea", for: "u9") }
+    let (plain, wrapped) = (plainCheckout(), wrappedCheckout(logger: log, tracker: events))
+    for checkout in [plain, wrapped] {
+      #expect(try await checkout.buy("tea", for: "u1") == "Ada paid 250")
+      await #expect(throws: ShopError.nothingToPay) { try await checkout.buy("milk", for: "u1") }
+      await #expect(throws: ShopError.unknown) { try await checkout.buy("tea", for: "u9") }
     }
     #expect(
       log.lines == [
         "get(u1)", "get(u1) = 3 bytes", "cents(tea)", "cents(tea) = 250",
         "charge(250, Ada)", "charge(250, Ada) = Ada paid 250",
-        "get(u1)", "get(u1) = 3 bytes", "cents(sand)", "cents(sand) = 0",
+        "get(u1)", "get(u1) = 3 bytes", "cents(milk)", "cents(milk) = 0",
         "charge(0, Ada)", "charge(0, Ada) threw nothingToPay",
         "get(u9)", "get(u9) threw unknown",
       ])
@@ -38,7 +38,7 @@ struct WrapperTests {
 
   @Test("The shop and its services name no concern", .proves("STG-166"))
   func shopNamesNoConcern() throws {
-    for name in ["Services", "Before/WrappedShop"] {
+    for name in ["Services", "Before/Checkout"] {
       let words = try source(name).words()
       #expect(words.contains("CheckoutClient"))
       #expect(
@@ -99,7 +99,7 @@ struct WrapperTests {
 
   @Test("Two wrappers stand in the way to each service", .proves("STG-168"))
   func graph() {
-    let held = references(from: wrappedShop(logger: log, tracker: events))
+    let held = references(from: wrappedCheckout(logger: log, tracker: events))
       .filter { !$0.hasPrefix("Recorder.") }
     #expect(held.count == 15)
     for (service, name) in [

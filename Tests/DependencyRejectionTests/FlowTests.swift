@@ -12,7 +12,7 @@ struct FlowTests {
 
   @Test("Each of the four types stands in a step", .proves("STG-191"))
   func types() {
-    let app = App(outside: Outside())
+    let app = App(outside: World())
     #expect(type(of: app.fetch) == Step<URL, Data>.self)
     #expect(type(of: app.items) == Step<URL, [Item]>.self)
     #expect(type(of: app.storing) == Step<URL, Void>.self)
@@ -20,7 +20,7 @@ struct FlowTests {
 
   @Test("To compose does nothing; to run does it in order", .proves("STG-189", "STG-E20"))
   func lazy() async throws {
-    let outside = Outside()
+    let outside = World()
     let app = App(outside: outside)
     let storing = app.storing
     #expect(outside.effects == [])
@@ -33,8 +33,8 @@ struct FlowTests {
   func sameFeature() async throws {
     for (page, isFull) in [(String.twoItems, false), (.twoItems, true), ("no JSON", false)] {
       let (first, second) = (
-        Outside(pages: [.items: page], isFull: isFull),
-        Outside(pages: [.items: page], isFull: isFull)
+        World(pages: [.items: page], isFull: isFull),
+        World(pages: [.items: page], isFull: isFull)
       )
       let injected = try? answer(of: first.itemsClient())?.get()
       let rejected = try? await App(outside: second).bestEffort.run(.items)
@@ -46,7 +46,7 @@ struct FlowTests {
 
   @Test("Both keep the time at which they saved")
   func time() async throws {
-    let outside = Outside()
+    let outside = World()
     outside.time = .seconds(1)
     _ = answer(of: outside.itemsClient())
     #expect(outside.kept?.savedAt == .seconds(1))
@@ -57,7 +57,7 @@ struct FlowTests {
 
   @Test("All in one type does the same too")
   func oneForAll() throws {
-    let outside = Outside(isFull: true)
+    let outside = World(isFull: true)
     let items = try ItemsService(outside: outside).fetchItems()
     #expect(items.names == Self.names)
     #expect(outside.effects == ["get items", "save 2"])
@@ -83,45 +83,48 @@ struct FlowTests {
 
   @Test("Strict: the failure of the effect is the answer. Best effort: it is not")
   func policies() async throws {
-    let full = App(outside: Outside(isFull: true))
+    let outside = World(isFull: true)
+    let full = App(outside: outside)
     #expect(await answer(full.strict, .items) == "disk full")
     #expect(await answer(full.bestEffort, .items) == #"["tea", "milk"]"#)
-    #expect(full.outside.effects == ["get items", "save 2", "get items", "save 2"])
-    let free = App(outside: Outside())
+    #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
+    let free = App(outside: World())
     #expect(await answer(free.strict, .items) == #"["tea", "milk"]"#)
   }
 
   @Test(
     "What cannot be fetched or read is never saved",
-    arguments: [[URL.items: "no JSON"], [URL.offers: .oneItem]])
+    arguments: [[URL.items: "no JSON"], [URL.deals: .oneItem]])
   func nothingToSave(pages: [URL: String]) async {
-    let app = App(outside: Outside(pages: pages))
+    let outside = World(pages: pages)
+    let app = App(outside: outside)
     for step in [app.strict, app.bestEffort] {
       await #expect(throws: (any Error).self) { try await step.run(.items) }
     }
-    #expect(app.outside.effects == ["get items", "get items"])
+    #expect(outside.effects == ["get items", "get items"])
   }
 
   @Test("Over time a page is fetched for each address, and only when somebody asks")
   func overTime() async throws {
-    let app = App(outside: Outside(pages: [.items: .twoItems, .offers: .oneItem]))
+    let outside = World(pages: [.items: .twoItems, .deals: .oneItem])
+    let app = App(outside: outside)
     let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
     let lists = app.items(at: addresses)
     coming.yield(.items)
-    coming.yield(.offers)
-    #expect(app.outside.effects == [])
+    coming.yield(.deals)
+    #expect(outside.effects == [])
     var iterator = lists.makeAsyncIterator()
     #expect(try await iterator.next()?.names == ["tea", "milk"])
-    #expect(app.outside.effects == ["get items"])
+    #expect(outside.effects == ["get items"])
     #expect(try await iterator.next()?.names == ["bread"])
     coming.finish()
     #expect(try await iterator.next() == nil)
-    #expect(app.outside.effects == ["get items", "get offers"])
+    #expect(outside.effects == ["get items", "get deals"])
   }
 
   @Test("To fetch is impure, and still a query: nothing is changed", .proves("STG-198"))
   func impureQuery() throws {
-    let outside = Outside()
+    let outside = World()
     let (pages, first) = (outside.pages, try outside.get(.items))
     #expect(outside.pages == pages)
     #expect(outside.kept == nil)
@@ -138,12 +141,13 @@ struct FlowTests {
       let step: Step<URL, [Item]>
       init(_ step: Step<URL, [Item]>) { self.step = step }
     }
-    let outside = Outside()
+    let outside = World()
     #expect(
       holders(from: outside.itemsClient()) == [
-        "CachableItemsClient.base -> RemoteItemsClient",
-        "RemoteItemsClient.httpClient -> Outside", "CachableItemsClient.cache -> FileItemsCache",
-        "FileItemsCache.disk -> Outside",
+        "SecondCachableItemsClient.base -> RemoteItemsClient",
+        "RemoteItemsClient.httpClient -> World",
+        "SecondCachableItemsClient.cache -> FileItemsCache",
+        "FileItemsCache.disk -> World",
       ])
     #expect(holders(from: Box(App(outside: outside).bestEffort)) == [])
   }

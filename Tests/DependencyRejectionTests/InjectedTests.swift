@@ -28,8 +28,8 @@ struct InjectedTests {
   ]
   private let cache = RecordedItemsCache()
 
-  private func client(of page: String) -> CachableItemsClient {
-    CachableItemsClient(
+  private func client(of page: String) -> SecondCachableItemsClient {
+    SecondCachableItemsClient(
       base: RemoteItemsClient(httpClient: StubHTTPClient(page: page)), cache: cache)
   }
 

@@ -20,7 +20,7 @@ struct RejectedTests {
   @Test("A thousand pages are decoded, and nothing happens outside", .proves("STG-192"))
   @MainActor
   func thousandTimes() async throws {
-    let outside = Outside()
+    let outside = World()
     let app = App(outside: outside)
     for _ in 1...1_000 {
       let item = Item(

@@ -47,8 +47,8 @@ struct SideBySideTests {
   func figures() throws {
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     #expect(shapes == [[3, 3, 5, 1], [0, 1, 1, 1], [0, 0, 0, 0]])
-    let service = ItemsService(outside: Outside())
-    #expect(holders(from: service) == ["ItemsService.outside -> Outside"])
+    let service = ItemsService(outside: World())
+    #expect(holders(from: service) == ["ItemsService.outside -> World"])
     #expect(try [doubles(in: "InjectedTests"), doubles(in: "RejectedTests")] == [2, 0])
   }
 
@@ -60,8 +60,8 @@ struct SideBySideTests {
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }
     #expect(Array(rows.prefix(4)) == counted)
     let references = [
-      holders(from: Outside().itemsClient()).count,
-      holders(from: ItemsService(outside: Outside())).count, 0,
+      holders(from: World().itemsClient()).count,
+      holders(from: ItemsService(outside: World())).count, 0,
     ]
     #expect(rows[4] == references.map { "\($0)" })
     #expect(

@@ -88,8 +88,8 @@ struct CouplingTests {
     let list = ItemListViewModel(
       client: LoggingItemsClient(base: BundledItemsClient(), log: log))
     list.start()
-    #expect(list.titles == ["bread"])
-    #expect(log.lines == ["request", "1 items"])
+    #expect(list.titles == ["tea", "milk"])
+    #expect(log.lines == ["request", "2 items"])
   }
 
   @Test("Whoever makes the child: same greeting, same list, same log")

@@ -75,8 +75,8 @@ struct FactoryTests {
     let app = Before.App(client: BundledItemsClient(), log: log)
     let lists = [app.makeList(), app.makeSearch()]
     for list in lists { list.start() }
-    #expect(lists.map(\.titles) == [["bread"], ["bread"]])
-    #expect(log.lines == ["request", "1 items"])
+    #expect(lists.map(\.titles) == [["tea", "milk"], ["tea", "milk"]])
+    #expect(log.lines == ["request", "2 items"])
   }
 
   @Test("Composed by a factory of the root, all are alike and none is shared", .proves("STG-143"))
@@ -87,7 +87,7 @@ struct FactoryTests {
     for list in [first, second] { list.start() }
     let areSame = first === second
     #expect(!areSame)
-    #expect(records.log.lines == ["request", "1 items", "request", "1 items"])
+    #expect(records.log.lines == ["request", "2 items", "request", "2 items"])
     #expect(records.tracking.lines == ["list shown", "list shown"])
   }
 }

@@ -25,20 +25,28 @@ struct GrowingProtocolTests {
 
   @Test("A default takes the place of a misspelt method, and nobody is told", .proves("STG-146"))
   func misspelt() throws {
-    let file = Before.Defaulted.FileItemsClient()
+    let disk = Recorder()
+    let file = Before.Defaulted.FileItemsClient(disk)
     let client: any Before.Defaulted.ItemsClient = file
-    #expect(try client.save([]) == "default save")
-    #expect(try file.save([]) == "default save")
-    #expect(try file.save(items: []) == "saved")
+    try client.save([Item(name: "tea")])
+    try file.save([Item(name: "tea")])
+    #expect(disk.lines == [])
+    try file.save(items: [Item(name: "tea")])
+    #expect(disk.lines == [#"write ["tea"]"#])
   }
 
   @Test(
     "What is only in the extension is chosen by the type the caller sees", .proves("STG-146"))
-  func staticDispatch() {
-    let file = Before.Defaulted.FileItemsClient()
-    let client: any Before.Defaulted.ItemsClient = file
-    #expect([client.fetchItems(), client.clear()] == ["file fetch", "default clear"])
-    #expect([file.fetchItems(), file.clear()] == ["file fetch", "file clear"])
+  func staticDispatch() throws {
+    let (seen, known) = (Recorder(), Recorder())
+    let client: any Before.Defaulted.ItemsClient = Before.Defaulted.FileItemsClient(seen)
+    client.fetchItems { #expect($0.names == ["tea"]) }
+    try client.clear()
+    #expect(seen.lines == ["read"])
+    let file = Before.Defaulted.FileItemsClient(known)
+    file.fetchItems { #expect($0.names == ["tea"]) }
+    try file.clear()
+    #expect(known.lines == ["read", "write []"])
   }
 
   @Test(
@@ -60,7 +68,7 @@ struct GrowingProtocolTests {
       list.start()
       return [list.titles, cache.lines]
     }
-    #expect(saved(BundledItemsClient()) == [["bread"], ["bread"]])
+    #expect(saved(BundledItemsClient()) == [["tea", "milk"], ["tea", "milk"]])
     #expect(
       saved(RemoteItemsClient(httpClient: Recorder())) == [["tea", "milk"], ["tea", "milk"]])
   }

@@ -15,7 +15,7 @@ struct ShellTests {
     let world = World(page: Payload.before, hour: 0)
     ItemListViewModel(world).refresh()
     #expect(world.effects == Self.asked + ["fill the screen", "write the file"])
-    #expect(world.screen.lines == ["tea 250"])
+    #expect(world.display.lines == ["tea 250"])
   }
 
   @Test("Where nothing is to be kept, nothing is written")
@@ -23,7 +23,7 @@ struct ShellTests {
     let world = World(page: nil, hour: 0)
     ItemListViewModel(world).refresh()
     #expect(world.effects == Self.asked + ["fill the screen"])
-    #expect(world.screen.lines == ["No items."])
+    #expect(world.display.lines == ["No items."])
   }
 
   @Test("Equal input, equal answer, whoever asked in between", .proves("STG-173"))
@@ -64,7 +64,7 @@ struct ShellTests {
         }
         before.refresh()
         shell.refresh()
-        #expect(tangled.screen.lines == shelled.screen.lines)
+        #expect(tangled.display.lines == shelled.display.lines)
         #expect(kept(in: tangled) == kept(in: shelled))
       }
     }
@@ -83,7 +83,7 @@ struct ShellTests {
     let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
     let raised = [Item(id: 7, name: "tea", cents: 280)]
     let decision = decide(answer: raised, kept: kept, now: .seconds(23 * 3_600))
-    #expect(decision.lines == world.screen.lines)
+    #expect(decision.lines == world.display.lines)
     #expect(world.effects.count == 9)
   }
 
@@ -94,7 +94,7 @@ struct ShellTests {
       references(from: ItemListViewModel(World(page: nil, hour: 0))) == [
         "ItemListViewModel.server -> Server", "ItemListViewModel.disk -> Disk",
         "ItemListViewModel.clock -> WallClock",
-        "ItemListViewModel.screen -> Screen",
+        "ItemListViewModel.display -> Display",
       ])
   }
 }

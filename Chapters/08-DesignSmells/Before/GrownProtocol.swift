@@ -22,7 +22,7 @@ extension Before {
     /// It has nowhere to save to.
     final class BundledItemsClient: ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion) {
-        completion(.success([Item(name: "bread")]))
+        completion(.success([Item(name: "tea"), Item(name: "milk")]))
       }
 
       func save(_ items: [Item]) throws { fatalError("not implemented") }
@@ -34,28 +34,4 @@ extension Before {
       try client.save([Item(name: name)])
     }
   }
-
-  /// With a default implementation nobody has to change, and nobody is told.
-  enum Defaulted {
-    // snippet.defaulted
-    protocol ItemsClient {
-      func fetchItems() -> String
-      func save(_ items: [Item]) throws -> String
-    }
-
-    /// Means to save. It misspells `save(_:)`, and the default takes its place.
-    struct FileItemsClient: ItemsClient {
-      func fetchItems() -> String { "file fetch" }
-      func save(items: [Item]) throws -> String { "saved" }
-      func clear() -> String { "file clear" }
-    }
-  }
 }
-
-extension Before.Defaulted.ItemsClient {
-  func fetchItems() -> String { "default fetch" }
-  func save(_ items: [Item]) throws -> String { "default save" }
-  /// Not even in the protocol.
-  func clear() -> String { "default clear" }
-}
-// snippet.end

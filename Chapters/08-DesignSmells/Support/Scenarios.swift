@@ -54,6 +54,18 @@ extension App {
   }
 }
 
+extension Before.Defaulted.FileItemsClient {
+  /// Its file is a record: what is read and what is written.
+  init(_ record: Recorder) {
+    self.init(
+      read: {
+        record.note("read")
+        return [Item(name: "tea")]
+      },
+      write: { record.note("write \($0.map(\.name))") })
+  }
+}
+
 /// Composes the list of the review, prints what it shows, and returns it.
 func runReviewed(_ client: any ItemsClient, _ records: Records) -> [String] {
   let list = Before.ItemListViewModel(client: client, records)

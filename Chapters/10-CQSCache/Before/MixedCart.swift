@@ -1,11 +1,14 @@
 // snippet.cart
 /// Code before the remedy.
 enum Before {
-  /// `next` answers and changes: its caller must be the only one, and must not ask twice.
+  /// `put` changes and answers: whoever asks again has one item more in the cart.
   struct Cart {
-    var items: [Item]
+    private var items: [Item] = []
 
-    mutating func next() -> Item? { items.isEmpty ? nil : items.removeFirst() }
+    mutating func put(_ item: Item) -> [Item] {
+      items.append(item)
+      return items
+    }
   }
 }
 // snippet.end

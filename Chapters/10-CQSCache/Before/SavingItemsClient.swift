@@ -11,7 +11,7 @@ extension Before {
   /// Came with the program, and has no place to keep anything. So it says yes.
   struct BundledItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-      completion(.success([Item(name: "tea")]))
+      completion(.success([Item(name: "tea"), Item(name: "milk")]))
     }
 
     func save(_ items: [Item]) {}

@@ -1,16 +1,17 @@
 // Refused: a query that changes what it asks; in a struct the compiler holds the rule (STG-163)
 
 struct Cart {
-  private var items = ["tea", "milk"]
+  private var contents: [String] = []
 
   #if !REPAIRED
-    var next: String? {
+    var items: [String] {
       // expected-error@+1 {{cannot use mutating member on immutable value: 'self' is immutable}}
-      items.removeFirst()
+      contents.append("tea")
+      return contents
     }
   #else
-    var first: String? { items.first }
+    var items: [String] { contents }
 
-    mutating func removeFirst() { items = Array(items.dropFirst()) }
+    mutating func put(_ item: String) { contents.append(item) }
   #endif
 }

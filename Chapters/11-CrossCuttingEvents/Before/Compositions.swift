@@ -1,14 +1,14 @@
-/// The shop as it is.
+/// The checkout as it is.
 @MainActor
-func plainShop() -> Before.Shop {
-  Before.Shop(users: UserRepository(), prices: ListPrices(), client: ServerAPIClient())
+func plainCheckout() -> Before.Checkout {
+  Before.Checkout(users: UserRepository(), prices: ListPrices(), client: ServerAPIClient())
 }
 
 // snippet.wrapped
-/// The same shop, with two concerns around each of its three services.
+/// The same checkout, with two concerns around each of its three services.
 @MainActor
-func wrappedShop(logger: any Logging, tracker: any Tracking) -> Before.Shop {
-  Before.Shop(
+func wrappedCheckout(logger: any Logging, tracker: any Tracking) -> Before.Checkout {
+  Before.Checkout(
     users: TrackingRepository(
       LoggingRepository(UserRepository(), logger: logger), tracker: tracker),
     prices: TrackingPricing(LoggingPricing(ListPrices(), logger: logger), tracker: tracker),

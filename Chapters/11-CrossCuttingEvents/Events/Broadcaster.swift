@@ -3,10 +3,7 @@
 ///
 /// A stream may be read by any task. The broadcaster itself stays with one.
 final class Broadcaster<Event: Sendable> {
-  private var continuations: [AsyncStream<Event>.Continuation] = []
-
-  /// How many streams were open when the last event was sent, and those opened since.
-  var subscribers: Int { continuations.count }
+  private(set) var continuations: [AsyncStream<Event>.Continuation] = []
 
   /// All events from now on.
   ///

@@ -29,16 +29,17 @@ final class RemoteItemsClient: ItemsClient {
   }
 }
 
-final class CachableItemsClient: ItemsClient {
+/// The document's second version. It answers once, and nobody learns that a save failed.
+final class SecondCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
   init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    base.fetchItems { [cache] result in
-      // Best effort: items that cannot be kept are items all the same.
-      if case .success(let items) = result { try? cache.save(items) }
+    base.fetchItems { result in
+      guard let items = try? result.get() else { return completion(result) }
+      try? self.cache.save(items)  // The document ignores the error.
       completion(result)
     }
   }
@@ -46,10 +47,10 @@ final class CachableItemsClient: ItemsClient {
 
 @MainActor
 final class FileItemsCache: @MainActor ItemsCache {
-  private let disk: Outside
+  private let disk: any Outside
   private let now: () -> Duration
 
-  init(disk: Outside, now: @escaping () -> Duration) { (self.disk, self.now) = (disk, now) }
+  init(disk: any Outside, now: @escaping () -> Duration) { (self.disk, self.now) = (disk, now) }
 
   func save(_ items: [Item]) throws {
     try disk.save(KeptItems(savedAt: now(), items: items))

@@ -4,9 +4,9 @@ import ItemsCore
 /// All of it in one type. Whoever wants to decode a page must have an outside.
 @MainActor
 final class ItemsService {
-  private let outside: Outside
+  private let outside: any Outside
 
-  init(outside: Outside) { self.outside = outside }
+  init(outside: any Outside) { self.outside = outside }
 
   func fetchItems() throws -> [Item] {
     let data = try outside.get(.items)

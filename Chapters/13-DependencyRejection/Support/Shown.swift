@@ -7,7 +7,7 @@ func answer(_ step: Step<URL, [Item]>, _ url: URL) async -> String {
   do {
     return "\(try await step.run(url).names)"
   } catch {
-    return (error as? Outside.Failure)?.description ?? "cannot be read"
+    return (error as? World.Failure)?.description ?? "cannot be read"
   }
 }
 

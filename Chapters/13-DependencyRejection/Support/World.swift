@@ -2,17 +2,16 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The outside: a server, a clock and a file. All are in memory, so that they are the same every day;
-/// whoever uses them cannot tell.
+/// The outside, in memory, so that it is the same every day; whoever uses it cannot tell. It writes
+/// down what is done.
 @MainActor
-final class Outside {
+final class World: Outside {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
   private(set) var kept: KeptItems?
   private(set) var pages: [URL: Data]
-  /// What the clock says.
   var time = Duration.zero
   private let isFull: Bool
   private let recorder = Recorder()
@@ -24,14 +23,12 @@ final class Outside {
   /// What was asked of the server and written to the file, in order.
   var effects: [String] { recorder.lines }
 
-  /// Asks, and changes nothing.
   func get(_ url: URL) throws -> Data {
     recorder.note("get \(url.lastPathComponent)")
     guard let page = pages[url] else { throw Failure(description: "not found") }
     return page
   }
 
-  /// Changes what is kept, and answers nothing.
   func save(_ items: KeptItems) throws {
     recorder.note("save \(items.items.count)")
     if isFull { throw Failure(description: "disk full") }
@@ -42,9 +39,29 @@ final class Outside {
   func publish(_ text: String, at url: URL) { pages[url] = Data(text.utf8) }
 }
 
+/// The injected feature, composed.
+extension World: @MainActor HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+    completion(Result { try get(url) })
+  }
+
+  func itemsClient() -> SecondCachableItemsClient {
+    SecondCachableItemsClient(
+      base: RemoteItemsClient(httpClient: self),
+      cache: FileItemsCache(disk: self, now: { self.time }))
+  }
+}
+
+extension App {
+  @MainActor
+  init(outside: any Outside) {
+    self.init(get: outside.get, now: { outside.time }, save: outside.save)
+  }
+}
+
 extension URL {
   static var items: URL { URL(string: "https://api-server/items")! }
-  static var offers: URL { URL(string: "https://api-server/offers")! }
+  static var deals: URL { URL(string: "https://api-server/deals")! }
 }
 
 extension String {

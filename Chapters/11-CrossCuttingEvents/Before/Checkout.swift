@@ -1,9 +1,9 @@
-// snippet.shop
+// snippet.checkout
 /// Code before the remedy.
 enum Before {
   /// Sells. It knows nothing of logs and events.
   @MainActor
-  final class Shop {
+  final class Checkout {
     private let users: any Repository
     private let prices: any Pricing
     private let client: any CheckoutClient

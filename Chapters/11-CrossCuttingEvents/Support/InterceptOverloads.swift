@@ -1,0 +1,49 @@
+// The interceptor for the other effects. Nothing in Swift is generic over `async`, so each is written
+// twice.
+
+@MainActor
+func intercept<each Argument, Value, Failure: Error>(
+  _ name: String, by concern: Concern,
+  _ function: @escaping @MainActor (repeat each Argument) async throws(Failure) -> Value
+) -> @MainActor (repeat each Argument) async throws(Failure) -> Value {
+  { (argument: repeat each Argument) async throws(Failure) in
+    let end = concern.begin(Call(name, repeat each argument))
+    do throws(Failure) {
+      let value = try await function(repeat each argument)
+      end(.success(value))
+      return value
+    } catch {
+      end(.failure(error))
+      throw error
+    }
+  }
+}
+
+// What does not throw is `throws(Never)`, and could go through the ones that do.
+// Swift 6.3.1 crashes where `Never` meets a parameter pack, so it has its own two.
+
+@MainActor
+func intercept<each Argument, Value>(
+  _ name: String, by concern: Concern,
+  _ function: @escaping @MainActor (repeat each Argument) -> Value
+) -> @MainActor (repeat each Argument) -> Value {
+  { (argument: repeat each Argument) in
+    let end = concern.begin(Call(name, repeat each argument))
+    let value = function(repeat each argument)
+    end(.success(value))
+    return value
+  }
+}
+
+@MainActor
+func intercept<each Argument, Value>(
+  _ name: String, by concern: Concern,
+  _ function: @escaping @MainActor (repeat each Argument) async -> Value
+) -> @MainActor (repeat each Argument) async -> Value {
+  { (argument: repeat each Argument) async in
+    let end = concern.begin(Call(name, repeat each argument))
+    let value = await function(repeat each argument)
+    end(.success(value))
+    return value
+  }
+}
