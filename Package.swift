@@ -17,7 +17,7 @@ let cores = [
 
 /// A feature with one public entry point. Chapter 23 uses it.
 let product = [
-  Module("ProductDetail", uses: ["TextUI"], tested: ["Playground", "TextUI"])
+  Module("ProductDetail", uses: ["TextUI"], tested: ["TextUI"])
 ]
 
 let chapters = [

@@ -1,4 +1,3 @@
-import Playground
 import Testing
 import TextUI
 
@@ -7,18 +6,20 @@ import TextUI
 @Suite("ProductDetail, from inside")
 struct ProductDetailTests {
   private struct Services: ProductFeatureDependencies, Tracking, Networking {
-    let log = Recorder()
+    let log = Log()
 
     var tracker: any Tracking { self }
     var network: any Networking { self }
 
-    func track(_ event: String) { log.note("track: \(event)") }
+    func track(_ event: String) { log.lines.append("track: \(event)") }
 
     func connect(to sku: String) -> any ProductConnection {
-      log.note("connect: \(sku)")
+      log.lines.append("connect: \(sku)")
       return Connection(productName: "name/\(sku)")
     }
   }
+
+  private final class Log { var lines: [String] = [] }
 
   private final class Connection: ProductConnection {
     let productName: String
