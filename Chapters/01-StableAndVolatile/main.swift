@@ -16,7 +16,7 @@ let thatDay = "2001-09-09: no deal"
 show("await before.line() == thatDay", await before.line() == thatDay)
 
 section("Which is which")
-note("Each was tried. A dependency that meets no criterion is stable:")
+note("Each was tried by one criterion. What does not meet it is called stable:")
 for line in await verdicts() { note(line) }
 
 section("Almost stable")

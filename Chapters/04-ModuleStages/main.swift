@@ -2,7 +2,7 @@ import Playground
 
 chapter(
   "04 ModuleStages", "three shapes of the same modules, and what each rebuilds.",
-  "The shop gets friends, and their new call rebuilds login and items as well.",
+  "All features ask one shared client: a new call for friends rebuilds them all.",
   "Each feature gets a module, and the client is cut in three ways.")
 
 section("Stage 1: one shared concrete type")

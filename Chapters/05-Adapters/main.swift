@@ -6,7 +6,7 @@ import ServerAPI
 
 chapter(
   "05 Adapters", "modules that do not know each other, joined in one place.",
-  "A second app wants the login, and not the client that comes along with it.",
+  "A second app wants one module alone, and each shape drags another one along.",
   "So a feature says what it needs, and an adapter in Main connects it.")
 
 section("What chapter 04 recorded, and a row more")

@@ -13,7 +13,7 @@ struct LentCart: ~Copyable {
   mutating func put(_ item: Item) { cart.put(item) }
 }
 
-/// What `Checkout` becomes then: it wraps the cart that the app makes, lends it, and never gives it.
+/// What `Checkout` becomes then: it wraps a cart, lends it, and never gives it.
 final class LendingCheckout {
   private var cart: LentCart
 

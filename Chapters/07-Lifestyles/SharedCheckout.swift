@@ -1,7 +1,7 @@
 // A scope that several tasks use at once.
 
 // snippet.shared
-/// What `Checkout` becomes where several tasks use it. The app's `makeCart` makes the cart here too.
+/// What `Checkout` becomes where several tasks use it. Whoever makes it hands in how a cart is made.
 ///
 /// One cart for all who take part, also at once: nobody comes in between look and making. What takes
 /// time is a task, which is made in one go as well, and for which all wait.

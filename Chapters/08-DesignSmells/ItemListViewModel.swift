@@ -1,5 +1,5 @@
 // snippet.list
-/// The list after the review: it fetches when it is started, and that is all it does.
+/// The list after the review: it fetches when it is started, and says when it is shown.
 final class ItemListViewModel {
   private(set) var titles: [String] = []
   /// The event: the list says that it is shown, and does not know who listens.

@@ -2,7 +2,7 @@ import Playground
 
 chapter(
   "08 DesignSmells", "signs that a dependency is in the wrong place.",
-  "A review reads the shop's older screens, which took none of this advice.",
+  "A review of the shop's older screens finds what is injected in wrong places.",
   "Each smell gets a name, and a repair that the same tests accept.")
 
 section("Work in an initialiser")
@@ -154,4 +154,4 @@ step("cachable.start()") { cachable.start() }
 show("cachable.titles", cachable.titles)
 show("cache.lines", cache.lines)
 
-staysOpen("There are new wishes: log every request, and answer on the main queue.")
+staysOpen("New wishes: log what every client is asked, and answer on the main queue.")

@@ -1,4 +1,4 @@
-/// Where the shop stands at the end of this chapter: nobody asks a `.shared`. Who makes the view model
+/// Where the login stands at the end of this chapter: it asks no `.shared`. Who makes the view model
 /// says whom it asks.
 enum InitStage {
   // snippet.init
