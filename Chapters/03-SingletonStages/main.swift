@@ -1,7 +1,7 @@
 import Playground
 
 chapter(
-  "03 SingletonStages", "from a singleton to a property, and what tests can do.",
+  "03 SingletonStages", "from a singleton to a parameter, and what tests can do.",
   "The shop's login asks '.shared', so its test logs in at the real server.",
   "Step by step that client becomes a parameter, and each step compiles.")
 
@@ -137,4 +137,4 @@ var rows = [[""] + Stage.checks.indices.map { "\($0 + 1)" }]
 for stage in Stage.all { rows.append(await stage.row()) }
 table(rows).forEach(note)
 
-staysOpen("That was one login. Every feature still knows the one big client.")
+staysOpen("That was one login. The other features still know the one big client.")

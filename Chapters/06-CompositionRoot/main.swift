@@ -2,7 +2,7 @@ import Playground
 
 chapter(
   "06 CompositionRoot", "one place makes the objects and joins them.",
-  "The login opens the list itself, so it has to make what only the list needs.",
+  "The login opens the list itself, so it takes what only the list needs.",
   "One place makes and joins everything instead, and says who comes after whom.")
 
 section("Login opens the list itself")

@@ -24,7 +24,7 @@ final class LendingCheckout {
   func lend<Answer>(_ use: (borrowing LentCart) -> Answer) -> Answer { use(cart) }
 }
 
-/// Lives as long as the app, and holds no cart.
+/// May live as long as the app, because it holds no cart.
 final class Advisor: Sendable {
   func advice(on cart: borrowing LentCart) -> String { "goes with \(cart.items.map(\.name))" }
 }

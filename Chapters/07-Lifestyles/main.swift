@@ -9,6 +9,7 @@ section("The singleton pattern")
 note("The type says that there is one. Two windows cannot have one each:")
 let (left, right) = (Before.Session.shared, Before.Session.shared)
 show("left === right", left === right)
+step("left.user = .ada") { left.user = .ada }
 step("left.cart.put(.tea)") { left.cart.put(.tea) }
 show("right.cart.items.map(\\.name)", right.cart.items.map(\.name))
 note("Ada logs out, and Grace logs in. The session is the same, and so is the cart:")

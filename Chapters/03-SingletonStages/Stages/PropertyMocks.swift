@@ -5,7 +5,7 @@ extension PropertyStage {
   // snippet.end
 
   // snippet.stub
-  /// The last mock class: each test writes its behaviour where it is read.
+  /// No further behaviour takes a class: each test writes its own where it is read.
   final class StubServerAPIClient: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 

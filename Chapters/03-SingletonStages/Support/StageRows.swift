@@ -1,4 +1,5 @@
-/// The same test at each stage, in the order of the document, then ours.
+/// The same test at each stage, in the order of the document, then ours. The stage whose list asks past
+/// its property is tested by the list.
 extension Stage {
   static let all = [
     gof, swift, propertyEmpty, property, global, backAgain, taskLocal, initialiser,

@@ -4,7 +4,7 @@ extension Before {
   /// The property stage of chapter 03, with nothing but its login.
   enum PropertyStage {
     // snippet.earlier
-    /// The singleton, unsealed: not `final`, so a test can make another one.
+    /// The singleton, unsealed: not `final`, so that a mock can be its subclass.
     @MainActor
     class ServerAPIClient {
       static let shared = ServerAPIClient()
@@ -14,7 +14,7 @@ extension Before {
       }
     }
 
-    /// Takes the singleton unless it gets another one.
+    /// Has the singleton until it gets another one.
     @MainActor
     final class LoginViewModel {
       var client = ServerAPIClient.shared

@@ -1,4 +1,4 @@
-// The composer of chapter 06 now joins a screen and its presenter. The root lets it do so in three ways.
+// The composer of chapter 06 now joins a screen and its presenter. It can do so in three ways.
 
 // snippet.composer
 struct ItemsComposer: Sendable {
