@@ -26,7 +26,8 @@ public final class Recorder: @unchecked Sendable {
     weak var object: AnyObject?
   }
 
-  /// Of a semaphore the Thread Sanitizer knows that it orders what two threads do.
+  /// Guards what changes, which the compiler cannot see: hence `@unchecked`. Of a semaphore the Thread
+  /// Sanitizer knows that it orders what two threads do.
   private let lock = DispatchSemaphore(value: 1)
   private var noted: [String] = []
   private var called: [Call] = []
