@@ -217,7 +217,7 @@ struct Chapter {
       + exercises.map { exercise in
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
-          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md"])
+          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md", "Notes.md"])
       }
   }
 }

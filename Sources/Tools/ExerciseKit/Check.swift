@@ -2,7 +2,7 @@ import Book
 import SwiftOutline
 import ToolSupport
 
-/// One check of an exercise: a test of its suite `TaskN`.
+/// One check of an exercise: a test of its suite `TaskN`, or a probe.
 package struct Check: Sendable, Hashable {
   package let task: Int
   package let name: String
@@ -10,11 +10,13 @@ package struct Check: Sendable, Hashable {
   package let sentence: String
   /// Where it stands in `Checks.swift`.
   package let lines: ClosedRange<Int>
+  /// What the compiler is asked; nil for a test.
+  var probe: Probe?
 
   /// As the testing library names it, without its module and place: `Task1/value`.
   package var id: String { "Task\(task)/\(name)" }
 
-  /// The checks that `Checks.swift` declares, whether they run or not.
+  /// The checks that `Checks.swift` declares, whether they run or not: the tests, then the probes.
   ///
   /// - Throws: `ToolError` where a check stands outside a suite `TaskN`, has no sentence, or has the
   ///   name of another.
@@ -40,6 +42,13 @@ package struct Check: Sendable, Hashable {
         checks.append(
           Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines))
       }
+    }
+    for probe in try Probe.all(among: declarations, in: text, path: path) {
+      guard !checks.contains(where: { $0.name == probe.name }) else {
+        throw ToolError(
+          "\(path):\(probe.lines.lowerBound): There is a check '\(probe.name)' above.")
+      }
+      checks.append(probe)
     }
     guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
     return checks

@@ -1,13 +1,14 @@
 import Book
 import ToolSupport
 
-/// What `Tasks.md` says of an exercise.
+/// What `Tasks.md` and `Notes.md` say of an exercise.
 ///
-/// The page begins with `# Title` and a story. Each `## Task N: Title` has a text and then a list of
-/// items: `minutes`, `teaches`, `needs`, three times `hint`, `say`, `goes wrong`. `## Sealed` is a
-/// table of the files that must stay as they are, with the hash of each. `## Survivors`, where there
-/// is one, is a table of mutants of the solution that are as good, with the reason. A line that begins with two
-/// spaces goes on with the item above it.
+/// `Tasks.md` is for whoever solves it: `# Title`, a story, and `## Task N: Title` with what to do.
+/// `Notes.md` is for whoever leads, and begins with a heading, too. Its `## Task N` is a list of
+/// items: `minutes`, `teaches`, `needs`, three times `hint`, `say`, `goes wrong`; a line that begins
+/// with two spaces goes on with the item above it. `## Survivors`, where there is one, is a table of
+/// mutants of the solution that are as good, with the reason. `## Sealed` is a table of the files
+/// that must stay as they are, with the hash of each.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
   package let title: String
@@ -21,34 +22,42 @@ package struct TaskPage: Sendable {
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
-    let path = exercise.tasks
-    let lines = try checkout.read(path).lines
-    guard let first = lines.first, first.hasPrefix("# ") else {
-      throw ToolError("\(path):1: The page begins with '# Title'.")
+    let page = try Sections(of: exercise.tasks, in: checkout)
+    (title, story) = (page.title, paragraphs(page.opening))
+    var texts: [(title: String, text: String)] = []
+    for section in page.sections {
+      guard let match = section.heading.wholeMatch(of: #/Task (\d+): (.+)/#) else {
+        throw ToolError("\(section.place): A heading is 'Task N: Title'.")
+      }
+      guard Int(match.1) == texts.count + 1 else {
+        throw ToolError("\(section.place): Task \(texts.count + 1) comes here.")
+      }
+      let text = paragraphs(section.lines)
+      guard !text.isEmpty else {
+        throw ToolError("\(section.place): The task does not say what to do.")
+      }
+      texts.append((String(match.2), text))
     }
-    title = String(first.dropFirst(2))
-    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
-    story = paragraphs(lines[1..<(starts.first ?? lines.count)])
-    for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1] : lines.count
-      let (heading, body) = (lines[start].dropFirst(3), lines[start + 1..<end])
-      if heading == "Sealed" {
-        seals = rows(of: body, #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#)
-      } else if heading == "Survivors" {
-        survivors = rows(of: body, #/^\| `(.+)` \| (\S.+) \|$/#)
-      } else if let match = heading.wholeMatch(of: #/Task (\d+): (.+)/#) {
-        guard Int(match.1) == tasks.count + 1 else {
-          throw ToolError("\(path):\(start + 1): Task \(tasks.count + 1) comes here.")
-        }
+    guard !texts.isEmpty else {
+      throw ToolError("\(exercise.tasks): There is no '## Task 1: Title'.")
+    }
+    for section in try Sections(of: exercise.notes, in: checkout).sections {
+      switch section.heading {
+      case "Sealed": seals = rows(of: section.lines, #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#)
+      case "Survivors": survivors = rows(of: section.lines, #/^\| `(.+)` \| (\S.+) \|$/#)
+      case "Task \(tasks.count + 1)" where tasks.count < texts.count:
+        let (title, text) = texts[tasks.count]
         tasks.append(
           try ExerciseTask(
-            tasks.count + 1, String(match.2), of: exercise, body, place: "\(path):\(start + 1)"))
-      } else {
+            tasks.count + 1, title, text, of: exercise, section.lines, place: section.place))
+      default:
         throw ToolError(
-          "\(path):\(start + 1): A heading is 'Task N: Title', 'Survivors' or 'Sealed'.")
+          "\(section.place): A heading is 'Task N' of a task, in order, 'Survivors' or 'Sealed'.")
       }
     }
-    guard !tasks.isEmpty else { throw ToolError("\(path): There is no '## Task 1: Title'.") }
+    guard tasks.count == texts.count else {
+      throw ToolError("\(exercise.notes): There is no '## Task \(tasks.count + 1)'.")
+    }
   }
 
   package var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }
@@ -71,16 +80,15 @@ package struct ExerciseTask: Sendable {
   /// For the workshop's leader: what goes wrong, and what to ask then.
   package let goesWrong: String
 
-  /// - Parameter place: where the task begins, for the words of an error.
+  /// - Parameter place: where its notes begin, for the words of an error.
   fileprivate init(
-    _ number: Int, _ title: String, of exercise: Exercise, _ lines: ArraySlice<String>,
-    place: String
+    _ number: Int, _ title: String, _ text: String, of exercise: Exercise,
+    _ notes: ArraySlice<String>, place: String
   ) throws(ToolError) {
-    (self.number, self.title, id) = (number, title, "\(exercise.name).\(number)")
-    let list = lines.firstIndex { $0.hasPrefix("- ") } ?? lines.endIndex
-    text = paragraphs(lines[lines.startIndex..<list])
+    (self.number, self.title, self.text) = (number, title, text)
+    id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
-    for line in lines[list...] {
+    for line in notes {
       if let match = line.firstMatch(of: #/^- ([a-z ]+): (.+)$/#) {
         items.append((String(match.1), String(match.2)))
       } else if line.hasPrefix("  "), !items.isEmpty {
@@ -102,7 +110,6 @@ package struct ExerciseTask: Sendable {
       throw ToolError(
         "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
     }
-    guard !text.isEmpty else { throw ToolError("\(place): The task does not say what to do.") }
     guard let minutes = Int(try one("minutes")), (1...120).contains(minutes) else {
       throw ToolError("\(place): 'minutes' is a number from 1 to 120.")
     }
@@ -118,6 +125,26 @@ package struct ExerciseTask: Sendable {
     }
     say = try one("say")
     goesWrong = try one("goes wrong")
+  }
+}
+
+/// A page of Markdown: its title, what stands below it, and its sections.
+private struct Sections {
+  let title: String
+  let opening: ArraySlice<String>
+  let sections: [(heading: Substring, lines: ArraySlice<String>, place: String)]
+
+  init(of path: String, in checkout: Checkout) throws(ToolError) {
+    let lines = try checkout.read(path).lines
+    guard let first = lines.first, first.hasPrefix("# ") else {
+      throw ToolError("\(path):1: The page begins with '# Title'.")
+    }
+    title = String(first.dropFirst(2))
+    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
+    opening = lines[1..<(starts.first ?? lines.count)]
+    sections = zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+      (lines[start].dropFirst(3), lines[start + 1..<end], "\(path):\(start + 1)")
+    }
   }
 }
 

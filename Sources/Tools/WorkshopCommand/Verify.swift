@@ -195,15 +195,15 @@ extension Session {
   fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
     let kept = try replace(
       exercise, with: Array(try SolutionText(of: exercise, in: checkout).stub.utf8))
-    let text = try checkout.read(exercise.tasks)
+    let text = try checkout.read(exercise.notes)
     let body = text.split(separator: "\n## Sealed\n", maxSplits: 1)[0]
     let seals = try exercise.hashes(in: checkout).sorted { $0.key < $1.key }
     let rows = seals.map { "| \($0.key) | `\($0.value)` |\n" }.joined()
     let sealed =
       "\(body.trimming(while: \.isNewline))\n\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
-    if sealed != text { try files.write(sealed, to: checkout.path(exercise.tasks)) }
+    if sealed != text { try files.write(sealed, to: checkout.path(exercise.notes)) }
     console.paragraph(
-      "\(exercise.file) is the stub, and \(exercise.tasks) seals \(seals.count) files."
+      "\(exercise.file) is the stub, and \(exercise.notes) seals \(seals.count) files."
         + (kept ? " The text that stood there is kept: workshop undo \(exercise.name)" : ""))
     return 0
   }

@@ -93,3 +93,13 @@ private func require<Value: Equatable>(
 ) throws {
   try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }
+
+#if PROBES
+  // Task 1: Who has a login cannot read the session token through it.
+  // See AppResource.logIn
+  func tokenIsOutOfReach(app: AppResource) {
+    let login = app.logIn()
+    _ = login.userId
+    _ = login.injected.sessionToken  // refused: sessionToken
+  }
+#endif

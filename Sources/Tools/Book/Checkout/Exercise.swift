@@ -20,6 +20,8 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   package var solution: String { "\(folder)/Solution.swift" }
   package var checks: String { "\(folder)/Checks.swift" }
   package var tasks: String { "\(folder)/Tasks.md" }
+  /// Hints, and what only whoever leads needs.
+  package var notes: String { "\(folder)/Notes.md" }
 
   package var description: String { name }
 

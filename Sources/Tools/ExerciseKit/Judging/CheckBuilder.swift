@@ -24,6 +24,10 @@ package struct CheckProgram: Sendable {
   let arguments: [String]
   /// A folder for what the run writes.
   let folder: String
+  /// The folder that has the answer as `Exercise.swift`, and the given files beside it.
+  let answer: String
+  /// The compiler's errors in the probes.
+  let refusals: [Diagnostic]
   /// Whether all standard output is the answer's.
   let isAlone: Bool
   let warnings: [Diagnostic]

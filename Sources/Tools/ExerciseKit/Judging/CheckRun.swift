@@ -12,7 +12,7 @@ extension Judge {
   ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let module = submission.exercise.checksModule
     let first = try await run(program, module, nil, limit: builder.limits.all)
-    let list = submission.list
+    let list = submission.list.filter { $0.probe == nil }
     // Checks that hang would keep others waiting for their turn.
     let atOnce = builder.atOnce == 1 ? 1 : list.count
     let results =
@@ -21,7 +21,12 @@ extension Judge {
       : try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
         try await run(program, module, check, limit: builder.limits.one).result(of: check)
       }
-    let checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
+    var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
+    for check in submission.list {
+      guard let probe = check.probe else { continue }
+      let result = probe.result(program.refusals, answer: submission.answer)
+      checks.append(JudgedCheck(check: check, result: result))
+    }
     return (checks, program.isAlone ? first.ended.output : "")
   }
 
@@ -35,7 +40,7 @@ extension Judge {
     let ended = try await session.run(
       Command(
         program.executable, arguments, in: program.folder,
-        environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit))
+        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answer], limit: limit))
     let text = (try? session.files.read(events)) ?? ""
     try? session.files.remove(events)
     return CheckRun(ended: ended, events: CheckEvents(text, module: module))

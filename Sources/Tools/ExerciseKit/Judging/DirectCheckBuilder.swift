@@ -50,6 +50,9 @@ package struct DirectCheckBuilder: CheckBuilder {
     let interface = try files.bytes(of: "\(answerFolder)/\(exercise.module).swiftmodule")
     let tested = Compiled(
       name: exercise.module, folder: answerFolder, key: ContentHash(bytes: interface).description)
+    async let refusals = Result(of: { () throws(ToolError) in
+      try await ask(submission.probes, of: name, importing: modules + [tested])
+    })
     let checks = try await compile(
       exercise.checksModule, in: "\(name)/checks", object: "Checks", [submission.checks],
       importing: modules + [tested], isImported: false)
@@ -61,10 +64,11 @@ package struct DirectCheckBuilder: CheckBuilder {
       "\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o", "\(runnerFolder)/Runner.o",
     ]
     let program = try await link(name, modules.map { "\($0.folder)/\($0.name).o" } + own)
-    for kind in ["answers", "checks", "programs"] { cache.prune("\(name)/\(kind)") }
+    for kind in ["answers", "checks", "probes", "programs"] { cache.prune("\(name)/\(kind)") }
     return .program(
       CheckProgram(
-        executable: "\(program)/checks", arguments: [], folder: program, isAlone: true,
+        executable: "\(program)/checks", arguments: [], folder: program, answer: answerFolder,
+        refusals: try await refusals.get(), isAlone: true,
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
   }
 
@@ -127,21 +131,49 @@ package struct DirectCheckBuilder: CheckBuilder {
       [module, tools.compilerVersion] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
     return try await cache.product(place, key) { folder throws(ToolError) in
       for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
-      var arguments = ["-frontend", "-c", "-parse-as-library", "-swift-version", "6", "-Onone"]
-      arguments += [
-        "-target", tools.target.triple, "-diagnostic-style", "llvm", "-module-name", module,
-      ]
-      arguments += ["-module-cache-path", "\(cache.root)/module-cache"]
+      var arguments =
+        ["-frontend", "-c", "-Onone"] + self.arguments(module, importing: modules)
       if isImported {
         arguments += ["-enable-testing", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
       }
-      arguments += ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] }
       arguments += sources.map { "\(folder)/\($0.name)" }
       return try await session.run(
         Command(
           tools.frontend, arguments + ["-o", "\(folder)/\(object).o"],
           in: session.checkout.root, limit: .seconds(60)))
     }
+  }
+
+  /// What the compiler refuses of the probes; it is asked again only where they, or the interface of
+  /// the answer, have changed.
+  private func ask(
+    _ probes: String?, of name: String, importing modules: [Compiled]
+  ) async throws(ToolError) -> [Diagnostic] {
+    guard let probes else { return [] }
+    let key = ContentHash([tools.compilerVersion, probes] + modules.map(\.key))
+    let asked = try await cache.product("\(name)/probes", key) {
+      folder throws(ToolError) in
+      let file = "\(folder)/Probes.swift"
+      try files.write(probes, to: file)
+      var ended = try await session.run(
+        Command(
+          tools.frontend,
+          ["-frontend", "-typecheck"] + arguments("Probes", importing: modules) + [file],
+          in: session.checkout.root, limit: .seconds(60)))
+      // That it refuses some of it is an answer, too.
+      if ended.ending == .exit(1) { ended.ending = .exit(0) }
+      return ended
+    }
+    _ = try asked.folder(orThrow: "The probes cannot be tried")
+    return Diagnostic.all(in: asked.said).filter(\.isError)
+  }
+
+  private func arguments(_ module: String, importing modules: [Compiled]) -> [String] {
+    [
+      "-parse-as-library", "-swift-version", "6", "-target", tools.target.triple,
+      "-diagnostic-style", "llvm", "-module-name", module, "-module-cache-path",
+      "\(cache.root)/module-cache", "-plugin-path", tools.plugins,
+    ] + modules.flatMap { ["-I", $0.folder] }
   }
 
   private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {

@@ -73,16 +73,15 @@ package struct Judge: Sendable {
     return verdict
   }
 
-  /// The checks that the compiler's errors stand in do not fit; the others cannot be asked.
+  /// The tests that the compiler's errors stand in do not fit; the others cannot be asked.
   private func unfitting(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
-    let known = checks.contains { check in
-      errors.contains { check.lines.contains($0.line) }
+    func error(in check: Check) -> Diagnostic? {
+      check.probe == nil ? errors.first { check.lines.contains($0.line) } : nil
     }
+    let known = checks.contains { error(in: $0) != nil }
     return checks.enumerated().map { index, check in
       // An error outside every check, in what they share, is told at the first one.
-      let own =
-        errors.first { check.lines.contains($0.line) }
-        ?? (index == 0 && !known ? errors.first : nil)
+      let own = error(in: check) ?? (index == 0 && !known ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
     }
   }

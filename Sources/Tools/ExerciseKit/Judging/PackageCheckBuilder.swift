@@ -44,13 +44,28 @@ package struct PackageCheckBuilder: CheckBuilder {
       let isOfChecks = errors.allSatisfy { $0.file == "Checks.swift" }
       return isOfChecks ? .doesNotFit(errors) : .doesNotCompile(errors)
     }
+    var refusals: [Diagnostic] = []
+    if let probes = submission.probes {
+      try files.write(probes, to: "\(root)/Probes.swift")
+      let tried = try await session.run(
+        Command(
+          try session.toolchain.program("swiftc"),
+          ["-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
+            + ["-I", "\(built)/Modules", "Probes.swift"],
+          in: root, limit: .seconds(60)))
+      refusals = Diagnostic.all(in: tried.errors).filter(\.isError)
+      // That it refuses some of it is an answer; that it said nothing is none.
+      guard tried.succeeded || !refusals.isEmpty else {
+        throw ToolError("The probes cannot be tried:\n\(tried.errors)")
+      }
+    }
     // What hangs uses no more than a minute of the processor, where the tool was killed.
     let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
     return .program(
       CheckProgram(
         executable: "/bin/sh",
         arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
-        isAlone: false,
+        answer: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
         warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
   }
 

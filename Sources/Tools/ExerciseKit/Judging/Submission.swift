@@ -19,6 +19,13 @@ package struct Submission: Sendable {
   /// What the checks declare.
   let list: [Check]
 
+  /// The probes, for the compiler: the file of the checks with nothing but them and its imports in
+  /// it, each in its line. Nil where there are none.
+  var probes: String? { list.contains { $0.probe != nil } ? Probe.text(of: checks.text) : nil }
+
+  /// The learner's text.
+  var answer: String { sources[0].text }
+
   init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
     let given = try exercise.given(in: checkout).map { path throws(ToolError) in

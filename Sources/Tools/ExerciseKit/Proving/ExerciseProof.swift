@@ -25,7 +25,8 @@ package struct ExerciseProof: Sendable {
       let sentence = "\(name) depends on \(exercise.module), which may not compile."
       problems.append(Problem("Package.swift", sentence))
     }
-    let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks].filter {
+    let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes]
+      .filter {
       !checkout.files.exists(checkout.path($0))
     }
     guard missing.isEmpty else {
@@ -36,7 +37,7 @@ package struct ExerciseProof: Sendable {
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
       let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
-      return Problem($0, "It is not as Tasks.md seals it. \(remedy)")
+      return Problem($0, "It is not as Notes.md seals it. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
@@ -64,7 +65,9 @@ package struct ExerciseProof: Sendable {
   }
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
-    let known = ["Checks.swift", "Exercise.swift", "Given", "Solution.swift", "Tasks.md", "Traps"]
+    let known = [
+      "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md", "Traps",
+    ]
     var found = try checkout.files.entries(of: checkout.path(exercise.folder))
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
     found += (try exercise.given(in: checkout) + exercise.traps(in: checkout)).filter {
@@ -127,7 +130,7 @@ extension ExerciseProof {
   /// Judges mutants of the solution: as many as there are, up to a bound.
   ///
   /// - Returns: how many compile; of those that pass every check, the names of the ones that should
-  ///   not, and of the ones that are as good as the solution, for the reason that Tasks.md tells.
+  ///   not, and of the ones that are as good as the solution, for the reason that Notes.md tells.
   package func mutationScore(
     of exercise: Exercise
   ) async throws(ToolError) -> (judged: Int, survivors: [String], excused: [String]) {

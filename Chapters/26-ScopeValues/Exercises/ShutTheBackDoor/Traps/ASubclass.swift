@@ -1,5 +1,5 @@
 // Fails tokenIsShut: a subclass of the app has the token too.
-// Also fails userIsLive, sameApp, valuesArrive.
+// Also fails userIsLive, sameApp, valuesArrive, tokenIsOutOfReach.
 import Scopes
 
 final class QuietApp: AppResource {}

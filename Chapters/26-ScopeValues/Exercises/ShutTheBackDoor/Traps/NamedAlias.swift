@@ -1,5 +1,5 @@
 // Fails tokenIsShut: an alias is only another name for the type.
-// Also fails userIsLive, sameApp.
+// Also fails userIsLive, sameApp, tokenIsOutOfReach.
 import Scopes
 
 typealias Hidden = AppResource

@@ -1,0 +1,107 @@
+import Book
+import SwiftOutline
+import ToolSupport
+
+/// What the compiler must say of a few lines that use the learner's text. They never run.
+///
+/// It is a function behind `#if PROBES` in `Checks.swift`:
+///
+/// ```
+/// // Task 1: Who has a login cannot read the token through it.
+/// // See AppResource.logIn
+/// func tokenIsShut(app: AppResource) {
+///   let login = app.logIn()
+///   _ = login.userId
+///   _ = login.injected.sessionToken  // refused: sessionToken
+/// }
+/// ```
+///
+/// A line with `// refused: WORDS` must be refused, with these words; every other line must compile.
+package struct Probe: Sendable, Hashable {
+  /// Its lines by their numbers.
+  private let text: [Int: String]
+  /// The declaration of the learner's text that it is about.
+  private let subject: String?
+
+  /// The lines of a file between `#if PROBES` and its end.
+  private static func region(_ lines: [String]) -> Range<Int> {
+    guard let start = lines.firstIndex(of: "#if PROBES"),
+      let end = lines[start...].firstIndex(of: "#endif")
+    else { return 0..<0 }
+    return start + 1..<end
+  }
+
+  /// The file of the checks with nothing but the probes and its imports in it.
+  static func text(of checks: String) -> String {
+    let lines = checks.lines
+    let region = region(lines)
+    return lines.indices.map { index in
+      let isImport = lines[index].contains(#/^(@testable )?import (?!Testing$)/#)
+      return isImport || region.contains(index) ? lines[index] : ""
+    }.joined(separator: "\n")
+  }
+
+  /// The probes of a file, as checks.
+  static func all(
+    among declarations: [Declaration], in text: String, path: String
+  ) throws(ToolError) -> [Check] {
+    let lines = text.lines
+    let region = region(lines)
+    let functions = declarations.filter { $0.kind == .function && region.contains($0.line - 1) }
+    return try functions.map { function throws(ToolError) in
+      var head = lines[region.lowerBound..<function.lines.lowerBound - 1].reversed()
+        .map { $0.trimming(while: \.isWhitespace) }.prefix { $0.hasPrefix("// ") }
+        .map { $0.dropFirst(3) }
+      var subject: Substring?
+      if let first = head.first, first.hasPrefix("See ") {
+        subject = first.dropFirst(4)
+        head.removeFirst()
+      }
+      let sentence = head.reversed().joined(separator: " ")
+      guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1) else {
+        throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
+      }
+      let own = function.lines.map { ($0, lines[$0 - 1]) }
+      return Check(
+        task: task, name: function.name, sentence: String(match.2), lines: function.lines,
+        probe: Probe(text: Dictionary(uniqueKeysWithValues: own), subject: subject.map(String.init)))
+    }
+  }
+
+  /// What the compiler's errors say of it.
+  ///
+  /// - Parameter answer: the learner's text.
+  func result(_ errors: [Diagnostic], answer: String) -> CheckResult {
+    let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
+      let parts = line.split(separator: "// refused: ", maxSplits: 1)
+      let code = parts[0].trimming(while: \.isWhitespace)
+      let said = errors.filter { $0.line == number }.map(\.message)
+      let words: String
+      if parts.count == 1 {
+        guard let first = said.first else { return nil }
+        words = "expected that this compiles: \(code), found \(first)"
+      } else if said.contains(where: { $0.contains(parts[1]) }) {
+        return nil
+      } else {
+        let found = said.first ?? "that it compiles"
+        words = "expected that the compiler refuses: \(code), found \(found)"
+      }
+      return CheckIssue(line: number, words: words + place(in: answer))
+    }
+    return issues.isEmpty ? .passed : .failed(issues)
+  }
+
+  /// A line that says where the subject is declared in the learner's text.
+  private func place(in answer: String) -> String {
+    guard let subject, let file = try? SourceFile(path: "", text: answer),
+      var found = try? file.declarations()
+    else { return "" }
+    for name in subject.split(separator: ".") {
+      let named = found.filter { $0.name == name }
+      guard let line = named.first?.line else { return "" }
+      if subject.hasSuffix(name) { return "\nSee Exercise.swift:\(line), \(subject)" }
+      found = named.flatMap(\.members)
+    }
+    return ""
+  }
+}
