@@ -63,11 +63,11 @@ struct CourseTests {
     let other = Self.fake(15, "B", teaches: "writing", needs: "doubling, writing")
     #expect(
       try Course(of: .fake([late, other])).problems().map(\.description) == [
-        "Chapters/14-Deps14/Exercises/A/Tasks.md: "
+        "Chapters/14-Deps14/Exercises/A/Notes.md: "
           + "A.1 needs 'doubling', which nothing before teaches.",
-        "Chapters/14-Deps14/Exercises/A/Tasks.md: "
+        "Chapters/14-Deps14/Exercises/A/Notes.md: "
           + "A.1 needs 'reading', which nothing before teaches.",
-        "Chapters/15-Deps15/Exercises/B/Tasks.md: "
+        "Chapters/15-Deps15/Exercises/B/Notes.md: "
           + "B.1 needs 'writing', which nothing before teaches.",
       ])
   }

@@ -109,7 +109,7 @@ struct ExerciseProofTests {
   func tasks() async throws {
     let tasks = (1...5).map { FakeTask(title: "Add \($0)", teaches: "adding") }
     var fake = FakeExercise.addUp
-    fake.files["Tasks.md"] = FakeExercise(14, "Deps1", "AddUp", tasks).files["Tasks.md"]
+    fake.files.merge(FakeExercise(14, "Deps1", "AddUp", tasks).files) { $1 }
     fake.seal()
     let outcome = try await fake.proof().outcome(of: fake.exercise)
     #expect(
@@ -123,7 +123,7 @@ struct ExerciseProofTests {
     // The name 'nor', changed to 'not', makes an answer that does not compile.
     fake.answer("adds passes", becomes: "adds passes + 1 does nor compile, not")
     fake.answer("doubles passes", becomes: "doubles passes, true")
-    fake.files["Tasks.md"]? += """
+    fake.files["Notes.md"]? += """
 
       ## Survivors
 

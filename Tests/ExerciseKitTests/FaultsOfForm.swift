@@ -5,7 +5,7 @@ extension PlantedFault {
   private static let notStub =
     "Exercise.swift: It is not the stub of Solution.swift: workshop verify --bless AddUp"
   private static let notSealed =
-    "It is not as Tasks.md seals it. If that is meant: workshop verify --bless AddUp"
+    "It is not as Notes.md seals it. If that is meant: workshop verify --bless AddUp"
 
   static let ofForm = [
     PlantedFault("none") { _ in },
@@ -20,14 +20,17 @@ extension PlantedFault {
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
     },
+    PlantedFault("the notes are missing", "Notes.md: It is missing.") {
+      $0.files["Notes.md"] = nil
+    },
     PlantedFault(
-      "stray files", "Notes.md: This file belongs to no exercise.",
+      "stray files", "Why.md: This file belongs to no exercise.",
       "Given/notes.txt: This file belongs to no exercise.",
       "Traps/why.md: This file belongs to no exercise.",
       "Given/notes.txt: \(notSealed)",
       "Traps/why.md:1: A trap begins '// Fails CHECK: why.'."
     ) { fake in
-      for name in ["Notes.md", "Given/notes.txt", "Traps/why.md"] { fake.files[name] = "" }
+      for name in ["Why.md", "Given/notes.txt", "Traps/why.md"] { fake.files[name] = "" }
     },
     PlantedFault(
       "the checks are changed", in: "Checks.swift", "It adds.", "It adds!",
@@ -58,10 +61,12 @@ extension PlantedFault {
     PlantedFault(
       "checks and parts of a task that is not there", "Tasks.md: There is no task 2."
     ) { fake in
-      let (start, end) = ("## Task 2: Double\n", "## Sealed\n")
-      let page = fake.files["Tasks.md"] ?? ""
-      fake.files["Tasks.md"] =
-        (page.split(separator: start)[0] + end + page.split(separator: end)[1])
+      fake.files["Tasks.md"] = fake.files["Tasks.md"]?.split(separator: "## Task 2").first
+        .map(String.init)
+      let notes = fake.files["Notes.md"] ?? ""
+      fake.files["Notes.md"] =
+        (notes.split(separator: "## Task 2\n")[0] + "## Sealed\n"
+          + notes.split(separator: "## Sealed\n")[1])
     },
   ]
 }

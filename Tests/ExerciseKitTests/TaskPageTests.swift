@@ -9,7 +9,7 @@ import ToolSupport
 @Suite("The page of an exercise's tasks")
 struct TaskPageTests {
   private static let exercise = FakeExercise.addUp.exercise
-  private static let good = """
+  private static let tasks = """
     # Add up
 
     A story
@@ -22,6 +22,16 @@ struct TaskPageTests {
     Add what
     they deliver.
 
+    ## Task 2: Double
+
+    Double it.
+
+    """
+  private static let notes = """
+    # Notes on Add up
+
+    ## Task 1
+
     - minutes: 10
     - teaches: adding, asking
     - needs: nothing
@@ -32,9 +42,7 @@ struct TaskPageTests {
     - say: Say this.
     - goes wrong: This. Ask: why?
 
-    ## Task 2: Double
-
-    Double it.
+    ## Task 2
 
     - minutes: 120
     - teaches: doubling
@@ -60,14 +68,17 @@ struct TaskPageTests {
 
     """
 
-  private func page(_ text: String) throws(ToolError) -> TaskPage {
-    let files = InMemoryFiles(["/play/\(Self.exercise.tasks)": text])
+  private func page(_ tasks: String = tasks, _ notes: String = notes) throws(ToolError) -> TaskPage
+  {
+    let files = InMemoryFiles([
+      "/play/\(Self.exercise.tasks)": tasks, "/play/\(Self.exercise.notes)": notes,
+    ])
     return try TaskPage(of: Self.exercise, in: Checkout(root: "/play", files: files))
   }
 
   @Test("A good page is read whole")
   func whole() throws {
-    let page = try page(Self.good)
+    let page = try page()
     #expect(page.title == "Add up")
     #expect(page.story == "A story of two lines.\n\nAnd more.")
     #expect(page.minutes == 130)
@@ -91,50 +102,64 @@ struct TaskPageTests {
     ("# Add up\n", "", ":1: The page begins with '# Title'."),
     ("# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
     ("## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
-    ("## Task 2:", "## Task 1:", ":23: Task 2 comes here."),
-    ("## Task 2:", "## Task 3:", ":23: Task 2 comes here."),
-    (
-      "## Task 2: Double", "## Double",
-      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."
-    ),
-    (
-      "## Task 2: Double", "## Task 2",
-      ":23: A heading is 'Task N: Title', 'Survivors' or 'Sealed'."
-    ),
-    ("Double it.\n", "", ":23: The task does not say what to do."),
-    ("- minutes: 10\n", "", ":8: A task has one '- minutes: …', here are 0."),
-    (
-      "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
-      ":8: A task has one '- minutes: …', here are 2."
-    ),
-    ("minutes: 10\n", "minutes: 0\n", ":8: 'minutes' is a number from 1 to 120."),
-    ("minutes: 120", "minutes: 121", ":23: 'minutes' is a number from 1 to 120."),
-    ("minutes: 10\n", "minutes: ten\n", ":8: 'minutes' is a number from 1 to 120."),
-    ("- hint: b\n", "", ":23: A task has three hints, here are 2."),
-    ("- hint: b", "- hint: b\n- hint: b", ":23: A task has three hints, here are 4."),
-    ("- teaches: doubling\n", "", ":23: A task has one '- teaches: …', here are 0."),
-    ("- needs: nothing\n", "", ":8: A task has one '- needs: …', here are 0."),
-    ("- say: Say this.\n", "", ":8: A task has one '- say: …', here are 0."),
-    ("- goes wrong: That.\n", "", ":23: A task has one '- goes wrong: …', here are 0."),
-    (
-      "- say: Say this.", "- tell: Say this.",
-      ":8: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."
-    ),
-    ("- hint: c", "c", ":23: 'c' is no item of the form '- name: text'."),
-    ("- say: Say that.", "- say:", ":23: '- say:' is no item of the form '- name: text'."),
+    ("## Task 2:", "## Task 1:", ":13: Task 2 comes here."),
+    ("## Task 2:", "## Task 3:", ":13: Task 2 comes here."),
+    ("## Task 2: Double", "## Double", ":13: A heading is 'Task N: Title'."),
+    ("## Task 2: Double", "## Task 2", ":13: A heading is 'Task N: Title'."),
+    ("Double it.\n", "", ":13: The task does not say what to do."),
   ]
 
-  @Test("What is wrong with a page is told with its place", arguments: mistakes)
+  @Test("What is wrong with the tasks is told with its place", arguments: mistakes)
   func mistake(old: String, new: String, said: String) throws {
-    try #require(Self.good.contains(old))
-    let text = Self.good.replacing(old, with: new, maxReplacements: 1)
+    try #require(Self.tasks.contains(old))
+    let text = Self.tasks.replacing(old, with: new, maxReplacements: 1)
     #expect(throws: ToolError("\(Self.exercise.tasks)\(said)")) { try page(text) }
   }
 
-  @Test("A page without a task is none")
+  private static let otherHeading =
+    "A heading is 'Task N' of a task, in order, 'Survivors' or 'Sealed'."
+  private static let mistakesInNotes: [(old: String, new: String, said: String)] = [
+    ("# Notes on Add up\n", "", ":1: The page begins with '# Title'."),
+    ("## Task 1", "## Task 2", ":3: \(otherHeading)"),
+    ("## Task 2", "## Task 3", ":15: \(otherHeading)"),
+    ("## Survivors", "## Task 3", ":26: \(otherHeading)"),
+    ("## Survivors", "## Others", ":26: \(otherHeading)"),
+    ("- minutes: 10\n", "", ":3: A task has one '- minutes: …', here are 0."),
+    (
+      "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
+      ":3: A task has one '- minutes: …', here are 2."
+    ),
+    ("minutes: 10\n", "minutes: 0\n", ":3: 'minutes' is a number from 1 to 120."),
+    ("minutes: 120", "minutes: 121", ":15: 'minutes' is a number from 1 to 120."),
+    ("minutes: 10\n", "minutes: ten\n", ":3: 'minutes' is a number from 1 to 120."),
+    ("- hint: b\n", "", ":15: A task has three hints, here are 2."),
+    ("- hint: b", "- hint: b\n- hint: b", ":15: A task has three hints, here are 4."),
+    ("- teaches: doubling\n", "", ":15: A task has one '- teaches: …', here are 0."),
+    ("- needs: nothing\n", "", ":3: A task has one '- needs: …', here are 0."),
+    ("- say: Say this.\n", "", ":3: A task has one '- say: …', here are 0."),
+    ("- goes wrong: That.\n", "", ":15: A task has one '- goes wrong: …', here are 0."),
+    (
+      "- say: Say this.", "- tell: Say this.",
+      ":3: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."
+    ),
+    ("- hint: c", "c", ":15: 'c' is no item of the form '- name: text'."),
+    ("- say: Say that.", "- say:", ":15: '- say:' is no item of the form '- name: text'."),
+  ]
+
+  @Test("What is wrong with the notes is told with its place", arguments: mistakesInNotes)
+  func mistakeInNotes(old: String, new: String, said: String) throws {
+    try #require(Self.notes.contains(old))
+    let text = Self.notes.replacing(old, with: new, maxReplacements: 1)
+    #expect(throws: ToolError("\(Self.exercise.notes)\(said)")) { try page(Self.tasks, text) }
+  }
+
+  @Test("A page without a task is none, and each task has its notes")
   func noTask() {
     #expect(throws: ToolError("\(Self.exercise.tasks): There is no '## Task 1: Title'.")) {
       try page("# Add up\n\nA story.\n")
+    }
+    #expect(throws: ToolError("\(Self.exercise.notes): There is no '## Task 1'.")) {
+      try page(Self.tasks, "# Notes on Add up\n")
     }
   }
 }

@@ -70,7 +70,7 @@ struct VerdictTextTests {
       ["The program crashed: Index out of range", "Checks.swift:2 adds"]
     ),
     (.ended, ["The program ended in the middle, as if it were done.", "Checks.swift:2 adds"]),
-    (.hung, ["It does not come to an end: a loop, or a wait for ever.", "Checks.swift:2 adds"]),
+    (.hung("It was not done within 3 s."), ["It was not done within 3 s.", "Checks.swift:2 adds"]),
     (.flooded, ["It printed more than 8 MB, which is no pass.", "Checks.swift:2 adds"]),
     (.skipped, ["It was skipped, which is no pass.", "Checks.swift:2 adds"]),
     (.missing, ["It did not run, which is no pass.", "Checks.swift:2 adds"]),
@@ -89,5 +89,16 @@ struct VerdictTextTests {
       "   \(result == .notAsked ? "--" : "no") It adds.",
     ]
     #expect(lines == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
+  }
+
+  @Test("A red task waits for the one before it that it needs, until that is solved")
+  func waits() throws {
+    let page = try TaskPage.addUp
+    let (red, waits) = (CheckResult.failed("found 0"), CheckResult.waits(1))
+    for (first, second) in [(red, waits), (.passed, red), (.missing, waits)] {
+      #expect(Verdict.addUp(first, red).waiting(as: page) == .addUp(first, second))
+    }
+    #expect(Verdict.addUp(red, .passed).waiting(as: page) == .addUp(red, .passed))
+    #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, waits for task 1")
   }
 }

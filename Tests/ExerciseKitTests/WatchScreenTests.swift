@@ -19,87 +19,95 @@ struct WatchScreenTests {
     + Array(repeating: "look again", count: 20).joined(separator: " ")
     + " That is the last hint. See: swift run workshop solution AddUp"
 
-  private func screen(_ verdict: Verdict?, _ message: [String] = []) throws -> WatchScreen {
-    WatchScreen(page: try .addUp, verdict: verdict, isJudging: false, message: message)
+  private func screen(_ verdict: Verdict?, _ message: String = "") throws -> WatchScreen {
+    var screen = WatchScreen(page: try .addUp)
+    (screen.verdict, screen.message, screen.isJudging) = (verdict, message, false)
+    return screen
   }
 
+  private static let keys = "t tasks  h hint  n next  l list  q quit"
+
   @Test(
-    "Verdict and keys fit, however much there is to say",
+    "Everything fits, however much there is to say, and can be scrolled to its end and back",
     arguments: [(80, 24), (40, 24), (40, 8), (20, 8)])
   func fits(width: Int, height: Int) throws {
+    let page = RecordingConsole(width: width)
     for verdict in [nil, Self.long, .addUp(.passed, .passed)] {
-      for message in [[], [Self.hint], Array(repeating: "- AddUp: 0 of 2 tasks", count: 30)] {
-        for isJudging in [true, false] {
-          var screen = try screen(verdict, message)
-          screen.isJudging = isJudging
-          let lines = screen.lines(on: RecordingConsole(width: width), height: height)
-          #expect(lines.count <= height)
-          #expect(lines.filter { $0.count > width } == [])
-          #expect(lines.last?.hasPrefix("h hint  n next") == true)
+      for isJudging in [true, false] {
+        var screen = try screen(verdict, Self.hint)
+        screen.isJudging = isJudging
+        let list = (1...30).map { "- AddUp: 0 of \($0) tasks" }
+        for content in [WatchScreen.Content.tasks, .verdict, .list(list)] {
+          screen.content = content
+          let first = screen.lines(on: page, height: height)
+          let all = screen.lines(on: page, height: .max)
+          for _ in 1...all.count { screen.scroll(" ", on: page, height: height) }
+          let last = screen.lines(on: page, height: height)
+          for lines in [first, last] {
+            #expect(lines.count <= height)
+            #expect(lines.filter { $0.count > width } == [])
+            #expect(lines.last?.hasPrefix("t tasks  h hint  n") == true)
+          }
+          #expect(last.dropLast(2).last == all.dropLast(2).last)
+          for _ in 1...all.count { screen.scroll("b", on: page, height: height) }
+          #expect(screen.lines(on: page, height: height) == first)
         }
       }
     }
   }
 
-  @Test("A screen that is large enough shows everything")
+  @Test("It opens with story and tasks, and says that it judges")
+  func opens() throws {
+    #expect(
+      WatchScreen(page: try .addUp).lines(on: RecordingConsole(width: 40), height: 24) == [
+        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/",
+        "Exercise.swift", "", "A story.", "", "Task 1: Add, 10 min", "  Do it: Add.", "",
+        "Task 2: Double, 5 min", "  Do it: Double.", "", Self.keys,
+      ])
+  }
+
+  @Test("A screen that is large enough shows everything, a hint above the verdict")
   func whole() throws {
     let screen = try screen(
-      .addUp(.passed, .failed([CheckIssue(line: 8, words: "found 0")])), ["A hint."])
+      .addUp(.passed, .failed([CheckIssue(line: 8, words: "found 0")])), "A hint.")
     #expect(
       screen.lines(on: RecordingConsole(), height: 24) == [
         "AddUp: The title of AddUp", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift", "",
-        "AddUp: 1 of 2 tasks solved (text 85944171)", "ok Task 1: Add, 1 of 1",
+        "A hint.", "", "AddUp: 1 of 2 tasks solved (text 85944171)", "ok Task 1: Add, 1 of 1",
         "NO Task 2: Double, 0 of 1", "   no It doubles.", "      found 0",
-        "      Checks.swift:8 doubles", "", "A hint.", "", "h hint  n next  l list  q quit",
+        "      Checks.swift:8 doubles", "", Self.keys,
       ])
   }
 
-  @Test("Before the first verdict it says that it judges")
+  @Test("While a newer text is judged, the old verdict says so and is grey")
   func judging() throws {
-    var screen = try screen(nil)
+    var screen = try screen(.addUp(.passed, .passed))
     screen.isJudging = true
+    func grey(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
     #expect(
-      screen.lines(on: RecordingConsole(width: 40), height: 24) == [
-        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/",
-        "Exercise.swift", "", "", "h hint  n next  l list  q quit",
+      screen.lines(on: RecordingConsole(usesColor: true), height: 24) == [
+        "AddUp: The title of AddUp (judging …)", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift",
+        "", "Before this save:", grey("AddUp: 2 of 2 tasks solved (text 85944171)"),
+        grey("ok Task 1: Add, 1 of 1"), grey("ok Task 2: Double, 1 of 1"), "", Self.keys,
       ])
   }
 
-  @Test("Where both do not fit, verdict and hint share the room, and each is cut at its end")
-  func both() throws {
-    let lines = try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(), height: 15)
-    try #require(lines.count == 15)
-    #expect(lines[3] == "AddUp: 0 of 2 tasks solved (text 85944171)")
-    #expect(lines[9].hasPrefix("AddUp, task 1, hint 3 of 3: look again"))
-    #expect(lines.indices.filter { lines[$0] == "…" } == [8])
-    #expect(lines[12].hasSuffix("workshop solution AddUp"))
-  }
-
-  @Test("What fits is not marked as cut, beside something that is")
-  func shortVerdict() throws {
-    let list = (1...30).map { "- Exercise \($0)" }
-    let lines = try screen(.addUp(.passed, .passed), list).lines(on: RecordingConsole(), height: 14)
-    #expect(
-      lines.dropFirst(3).dropLast(2) == [
-        "AddUp: 2 of 2 tasks solved (text 85944171)", "ok Task 1: Add, 1 of 1",
-        "ok Task 2: Double, 1 of 1", "- Exercise 1", "- Exercise 2", "- Exercise 3",
-        "- Exercise 4", "- Exercise 5", "…",
-      ])
-  }
-
-  @Test("On a low screen the path goes, and something of verdict and hint is left")
-  func low() throws {
-    #expect(
-      try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(width: 40), height: 8) == [
-        "AddUp: The title of AddUp", "", "AddUp: 0 of 2 tasks solved (text", "…",
-        "AddUp, task 1, hint 3 of 3: look again", "…", "", "h hint  n next  l list  q quit",
-      ])
-  }
-
-  @Test("Where there is no bound, nothing is left out")
-  func pipe() throws {
-    let lines = try screen(Self.long, [Self.hint]).lines(on: RecordingConsole(), height: .max)
-    #expect(!lines.contains("…"))
-    #expect(lines.contains { $0.hasSuffix("workshop solution AddUp") })
+  @Test("What does not fit says which lines are shown; on a low screen the path goes")
+  func scrolled() throws {
+    let page = RecordingConsole(width: 40)
+    var screen = try screen(.addUp(.passed, .passed))
+    screen.content = .list((1...9).map { "- \($0)" })
+    let head = ["AddUp: The title of AddUp", ""]
+    func lines() -> [String] { screen.lines(on: page, height: 8).dropLast() }
+    #expect(lines() == head + ["- 1", "- 2", "- 3", "- 4", "1-4 of 9 lines: space down, b up"])
+    screen.scroll("j", on: page, height: 8)
+    #expect(lines() == head + ["- 2", "- 3", "- 4", "- 5", "2-5 of 9 lines: space down, b up"])
+    screen.scroll(" ", on: page, height: 8)
+    #expect(lines() == head + ["- 5", "- 6", "- 7", "- 8", "5-8 of 9 lines: space down, b up"])
+    screen.scroll(" ", on: page, height: 8)
+    screen.scroll("k", on: page, height: 8)
+    #expect(lines().last == "5-8 of 9 lines: space down, b up")
+    screen.message = "A hint."
+    #expect(lines()[2] == "A hint.")
   }
 }

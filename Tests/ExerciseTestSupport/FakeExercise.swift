@@ -15,10 +15,12 @@ package struct FakeTask {
   }
 
   fileprivate func text(_ number: Int) -> String {
-    """
-    ## Task \(number): \(title)
+    "## Task \(number): \(title)\n\nDo it: \(title).\n"
+  }
 
-    Do it: \(title).
+  fileprivate func notes(_ number: Int) -> String {
+    """
+    ## Task \(number)
 
     - minutes: \(minutes)
     - teaches: \(teaches)
@@ -46,6 +48,8 @@ package struct FakeExercise: Sendable {
     exercise = Exercise(chapter: Chapter(number: number, name: chapter), name: name)
     let texts = tasks.enumerated().map { $1.text($0 + 1) }
     files["Tasks.md"] = "# The title of \(name)\n\nA story.\n\n\(texts.joined(separator: "\n"))"
+    let notes = tasks.enumerated().map { $1.notes($0 + 1) }
+    files["Notes.md"] = "# Notes on \(name)\n\n\(notes.joined(separator: "\n"))"
   }
 
   /// By path, relative to the checkout.
@@ -53,11 +57,11 @@ package struct FakeExercise: Sendable {
     files.reduce(into: [:]) { $0["\(exercise.folder)/\($1.key)"] = .some($1.value) }
   }
 
-  /// Ends the page with the hashes of checks and given files as they are now.
+  /// Ends the notes with the hashes of checks and given files as they are now.
   package mutating func seal() {
     let sealed = files.filter { $0.key == "Checks.swift" || $0.key.hasPrefix("Given/") }
     let rows = sealed.map { "| \($0.key) | `\(ContentHash($0.value))` |" }.sorted()
-    files["Tasks.md"]? +=
+    files["Notes.md"]? +=
       "\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows.joined(separator: "\n"))\n"
   }
 
@@ -69,7 +73,7 @@ package struct FakeExercise: Sendable {
 
   /// Seals the checks and given files as they are now, instead of as they were.
   package mutating func sealAgain() {
-    files["Tasks.md"] = files["Tasks.md"]?.split(separator: "\n## Sealed\n").first.map(String.init)
+    files["Notes.md"] = files["Notes.md"]?.split(separator: "\n## Sealed\n").first.map(String.init)
     seal()
   }
 

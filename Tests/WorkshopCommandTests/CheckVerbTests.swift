@@ -37,7 +37,10 @@ struct CheckVerbTests {
 
         """)
     #expect(workshop.page.errors == "")
-    #expect(try workshop.files.read(Self.progress).hasSuffix("\nsolved AddUp.1 dafe2832\n"))
+    #expect(
+      try workshop.files.read(Self.progress).hasSuffix("\ngreen AddUp 1\nsolved AddUp.1 dafe2832\n")
+    )
+    #expect(try workshop.files.read("/play/.workshop/kept/AddUp/0001.swift") == "adds passes")
   }
 
   @Test("Where everything is solved the status is 0; a later mistake takes nothing back")
@@ -46,9 +49,11 @@ struct CheckVerbTests {
     #expect(await workshop.run("check", "AddUp") == 0)
     #expect(workshop.page.text.hasSuffix("\n\nSolved. Next: swift run workshop next\n"))
     let noted = try workshop.files.read(Self.progress)
+    let green = "green AddUp 1 2\n"
+    try #require(noted.contains(green))
     try workshop.files.write("nothing", to: "/play/\(Self.file)")
     #expect(await workshop.run("check", "AddUp") == 1)
-    #expect(try workshop.files.read(Self.progress) == noted)
+    #expect(try workshop.files.read(Self.progress) == noted.replacing(green, with: ""))
   }
 
   @Test("Without a name it judges the current exercise")
@@ -76,14 +81,14 @@ struct CheckVerbTests {
       (file, " \n\n", "\(file) is empty. Begin again: swift run workshop reset AddUp"),
       (
         file, nil,
-        "\(file) cannot be read. Bring it back: swift run workshop undo AddUp, or reset AddUp"
+        "\(file) cannot be read. Begin again: swift run workshop reset AddUp"
       ),
     ] as [(String, String?, String)])
   func refused(path: String, text: String?, said: String) async throws {
     let changed = [Self.file: "adds passes"].merging([path: text]) { $1 }
     let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000), changed: changed)
     #expect(await workshop.run("check", "AddUp") == 1)
-    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n\n"))
+    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n"))
     #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
     #expect(!workshop.files.exists(Self.progress))
   }
@@ -98,6 +103,30 @@ struct CheckVerbTests {
         "AddUp: NO VERDICT\n  \(Self.file) is not UTF-8 text. "
           + "Save it as UTF-8, or begin again: swift run workshop reset AddUp\n"))
     #expect(try workshop.files.bytes(of: "/play/\(Self.file)") == [0x61, 0xFF])
+  }
+
+  @Test("Each text that turns a task green is kept, and 'undo' finds it when the file is gone")
+  func green() async throws {
+    let workshop = try workshop("adds passes", width: 1000)
+    let path = "/play/\(Self.file)"
+    for text in [
+      "adds passes", "adds passes, x", "adds passes, doubles passes", "y", "adds passes",
+    ] {
+      try workshop.files.write(text, to: path)
+      #expect(await workshop.run("check", "AddUp") == (text.contains("doubles") ? 0 : 1))
+    }
+    let kept = "/play/.workshop/kept/AddUp"
+    let texts = try workshop.files.entries(of: kept).map {
+      try workshop.files.read("\(kept)/\($0)")
+    }
+    #expect(texts == ["adds passes", "adds passes, doubles passes", "adds passes"])
+    try workshop.files.remove(path)
+    #expect(await workshop.run("check", "AddUp") == 1)
+    #expect(
+      workshop.page.text.hasSuffix(
+        "cannot be read. Bring back what was kept: swift run workshop undo AddUp\n"))
+    #expect(await workshop.run("undo", "AddUp") == 0)
+    #expect(try workshop.files.read(path) == "adds passes")
   }
 
   @Test("--all judges every exercise, a line each")

@@ -21,6 +21,20 @@ struct ExerciseMisuseTests {
     #expect(!workshop.files.exists("/play/.workshop"))
   }
 
+  @Test("A chapter's name or number is its exercise; of several, or of none, it says so")
+  func chapter() async throws {
+    let workshop = try FakeWorkshop.withExercises(
+      RecordingConsole(width: 1000),
+      changed: FakeExercise(14, "Deps1", "Other", [FakeTask(title: "One", teaches: "one")]).texts)
+    for name in ["Deps2", "15", "deps2"] { #expect(await workshop.run("solution", name) == 0) }
+    for name in ["Deps1", "14"] {
+      #expect(await workshop.run("start", name) == 2)
+    }
+    #expect(
+      workshop.page.errors
+        == String(repeating: "workshop: 14 Deps1 has AddUp and Other.\n", count: 2))
+  }
+
   @Test("Where every exercise is solved, one must be named")
   func allSolved() async throws {
     let solved = ["AddUp.1", "AddUp.2", "Swap.1"].map { "solved \($0) 0\n" }.joined()
@@ -92,7 +106,7 @@ struct ExerciseMisuseTests {
       unwritable: ["/play/.workshop"])
     #expect(await workshop.run(["check", "AddUp"] + words) == 1)
     #expect(workshop.page.text.contains(words.isEmpty ? "2 of 2 tasks" : #""solved" : true"#))
-    #expect(workshop.page.errors == "workshop: \(Self.noProgress)\n")
+    #expect(workshop.page.errors == "workshop: \(Self.noKept)\n")
     #expect(await workshop.run(["check", "--all"] + words) == 1)
     #expect(
       workshop.page.text.contains(

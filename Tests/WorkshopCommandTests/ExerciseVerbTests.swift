@@ -49,7 +49,7 @@ struct ExerciseVerbTests {
     let workshop = try FakeWorkshop.withExercises(
       RecordingConsole(width: 40), changed: [Self.progress: "solved AddUp.1 00000000\n"])
     #expect(await workshop.run("start", "AddUp") == 0)
-    #expect(workshop.page.text.contains("Task 1: Add, 10 min, solved\n"))
+    #expect(workshop.page.text.contains("\nSolved  1\n"))
     #expect(workshop.page.tooWide.filter { !$0.contains("Chapters/") } == [])
   }
 

@@ -7,6 +7,12 @@ import ToolSupport
 /// An exercise that does what no exercise should: there is a verdict, it is never a pass, and the
 /// other checks are judged. One after the other: each keeps a core busy.
 @Suite(.serialized) struct HostileCodeTests {
+  /// Which limit comes first depends on what else the machine does.
+  private static func isOvertime(_ result: CheckResult?) -> Bool {
+    guard case .hung(let words) = result else { return false }
+    return words.contains(#/^It was not done within (3|0\.7) s.*: a loop, a long wait, or slow/#)
+  }
+
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
 
   @Test(
@@ -15,8 +21,8 @@ import ToolSupport
       ("fatalError(\"boom\")", CheckResult.crashed("boom")),
       ("abort()", .crashed("signal 6")),
       ("exit(0)", .ended),
-      ("while true {}", .hung),
-      ("Thread.sleep(forTimeInterval: 60)", .hung),
+      ("while true {}", .hung("")),
+      ("Thread.sleep(forTimeInterval: 60)", .hung("")),
       ("let s = String(repeating: \"-\", count: 99_999); for _ in 1...99 { print(s) }", .flooded),
     ])
   func hostile(_ code: String, _ result: CheckResult) async throws {
@@ -26,11 +32,22 @@ import ToolSupport
       of: "UseAndReplace", replacing: Self.sum, with: "\(code); return \(Self.sum)")
     let verdict = try await played.verdict(
       on: "UseAndReplace", needsLibrary ? "import Foundation\n\(text)" : text)
-    #expect(verdict["addsAAndB"] == result)
-    #expect(verdict["asksAtEveryCall"] == result)
+    for name in ["addsAAndB", "asksAtEveryCall"] {
+      #expect(verdict[name] == result || result == .hung("") && Self.isOvertime(verdict[name]))
+    }
     let passed = verdict.checks.filter { $0.result == .passed }.map(\.check.name)
     #expect(Set(passed) == ["newObjectHasTheReplacement", "keepsB", "originalIsUntouched"])
     #expect(!verdict.solvesAll)
+  }
+
+  @Test("A text that prints without end is told how much it printed")
+  func prints() async throws {
+    let played = try PlayedCheckout()
+    let text = try played.solution(
+      of: "UseAndReplace", replacing: Self.sum, with: "while true { print(1) }; return \(Self.sum)")
+    let verdict = try await played.verdict(on: "UseAndReplace", text)
+    let words = try #require(verdict["addsAAndB"]?.words.first)
+    #expect(words.contains(#/^It was not done within .*: it had printed \d{4,} lines by then\.$/#))
   }
 
   @Test("The other exercises are judged beside one that hangs")

@@ -26,16 +26,16 @@ struct PlanTests {
   ])
 
   private static let a = [
-    "0+5 Arrive; everyone runs it once: swift run workshop start A", "5+20 A, task 1: One",
-    "25+20 A, task 2: Two",
+    "0+10 Arrive; everyone runs it once, which builds it: swift run workshop start A",
+    "10+20 A, task 1: One", "30+20 A, task 2: Two",
   ]
-  private static let b = ["45+10 Break", "55+15 B, task 1: One", "70+30 B, task 2: Two"]
-  private static let c = ["100+10 Break", "110+50 C, task 1: One"]
+  private static let b = ["50+10 Break", "60+15 B, task 1: One", "75+30 B, task 2: Two"]
+  private static let c = ["105+10 Break", "115+50 C, task 1: One"]
 
   @Test(
     "What fits to the minute is planned, or else the first; after fifty minutes comes a break",
     arguments: [
-      (49, a, 45), (104, a, 45), (105, a + b, 100), (164, a + b, 100), (165, a + b + c, 160),
+      (54, a, 50), (109, a, 50), (110, a + b, 105), (169, a + b, 105), (170, a + b + c, 165),
     ])
   func fitting(minutes: Int, planned: [String], end: Int) throws {
     let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: minutes)
@@ -53,26 +53,27 @@ struct PlanTests {
       FakeExercise(
         17, "Deps4", "D", [FakeTask(title: "One", minutes: 5, teaches: "d", needs: "a")]),
     ])
-    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: 30)
+    let plan = WorkshopPlan(fitting: try Course(of: course).pages, minutes: 35)
     #expect(plan.exercises == ["A", "D"])
   }
 
   @Test("The schedule says when, how long and what, with the notes, and what is left over")
   func shown() async throws {
     let workshop = try FakeWorkshop.withExercises()
-    #expect(await workshop.run("plan", "--minutes", "30") == 0)
+    #expect(await workshop.run("plan", "--minutes", "35") == 0)
     #expect(
       workshop.page.text == """
-        0:00  5 min   Arrive; everyone runs it once: swift run workshop start AddUp
-        0:05  10 min  AddUp, task 1: Add
+        0:00  10 min  Arrive; everyone runs it once, which builds it: swift run workshop
+                      start AddUp
+        0:10  10 min  AddUp, task 1: Add
                       Say: say 1
                       Goes wrong: wrong 1
-        0:15  5 min   AddUp, task 2: Double
+        0:20  5 min   AddUp, task 2: Double
                       Say: say 2
                       Goes wrong: wrong 2
-        0:20  5 min   Look back: what was hard, and what would you do at work?
-        0:25          End
-        5 of 30 minutes are free.
+        0:25  5 min   Look back: what was hard, and what would you do at work?
+        0:30          End
+        5 of 35 minutes are free.
 
         """)
   }
@@ -80,16 +81,16 @@ struct PlanTests {
   @Test("With names just these are planned, in the order of the course")
   func named() async throws {
     let workshop = try FakeWorkshop.withExercises()
-    #expect(await workshop.run("plan", "swap", "--minutes", "35", "AddUp") == 0)
+    #expect(await workshop.run("plan", "swap", "--minutes", "40", "AddUp") == 0)
     let lines = workshop.page.text.split(separator: "\n").filter { $0.contains("min  ") }
     #expect(
       lines.dropFirst() == [
-        "0:05  10 min  AddUp, task 1: Add", "0:15  5 min   AddUp, task 2: Double",
-        "0:20  10 min  Swap, task 1: Swap two",
-        "0:30  5 min   Look back: what was hard, and what would you do at work?",
+        "0:10  10 min  AddUp, task 1: Add", "0:20  5 min   AddUp, task 2: Double",
+        "0:25  10 min  Swap, task 1: Swap two",
+        "0:35  5 min   Look back: what was hard, and what would you do at work?",
       ])
     #expect(!workshop.page.text.contains("free"))
-    #expect(workshop.page.text.hasSuffix("\n0:35          End\n"))
+    #expect(workshop.page.text.hasSuffix("\n0:40          End\n"))
   }
 
   @Test("It fits 40 columns")
@@ -103,11 +104,11 @@ struct PlanTests {
     "What does not fit is refused in a sentence, with status 1",
     arguments: [
       (
-        ["--minutes", "34", "AddUp", "Swap"],
-        "AddUp, Swap: that takes 35 minutes with breaks, and there are 34."
+        ["--minutes", "39", "AddUp", "Swap"],
+        "AddUp, Swap: that takes 40 minutes with breaks, and there are 39."
       ),
-      (["--minutes", "24"], "AddUp: that takes 25 minutes with breaks, and there are 24."),
-      (["--minutes", "1", "Swap"], "Swap: that takes 20 minutes with breaks, and there are 1."),
+      (["--minutes", "29"], "AddUp: that takes 30 minutes with breaks, and there are 29."),
+      (["--minutes", "1", "Swap"], "Swap: that takes 25 minutes with breaks, and there are 1."),
     ])
   func tooMuch(words: [String], said: String) async throws {
     let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))

@@ -23,7 +23,7 @@ struct VerbTests {
     ("run 28", "28 PatternCosts is not written yet."),
     ("expect singletonstages", "03 SingletonStages is not written yet."),
     ("claim DEPS-171", "There is no claim 'DEPS-171'. Nearest: DEPS-117."),
-    ("run", "'run' needs a name. See: swift run workshop run --help"),
+    ("run", "Name the chapter to run: run Deps1"),
     ("claim --json", "'claim' needs a name. See: swift run workshop claim --help"),
     ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
     ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
@@ -107,12 +107,25 @@ struct VerbTests {
         swift run workshop expect [NAME|NN] [--bless]
 
         Builds and runs the chapter and shows the first difference with both lines, then
-        every differing line: '-' is expected, '+' is printed.
+        every differing line: '-' is expected, '+' is printed. In a chapter's folder,
+        'expect' without a name is that chapter.
 
         --bless         Write what the named chapter prints into its Expected.txt, and
                         show the change.
 
         """)
+  }
+
+  @Test("In a chapter's folder its verbs mean that chapter")
+  func inItsFolder() async throws {
+    for verb in ["expect", "run"] {
+      var workshop = try FakeWorkshop(RecordingConsole(width: 1000))
+      workshop.directory = "/play/Chapters/14-Deps1/Refused"
+      _ = await workshop.run(verb)
+      #expect(
+        workshop.started.filter { $0.contains("--product") }.allSatisfy { $0.contains("Deps1") })
+      #expect(!workshop.page.errors.contains("Name the chapter"))
+    }
   }
 
   @Test("Help names every verb, once", arguments: ["help", "--help", "-h"], [40, 80])

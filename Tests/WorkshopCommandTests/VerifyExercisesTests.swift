@@ -64,7 +64,7 @@ struct VerifyExercisesTests {
   @Test("What is needed before it is taught, found in answers, or not formatted, is listed")
   func wrong() async throws {
     var swap = FakeExercise.swap
-    swap.replace("needs: adding", with: "needs: flying", in: "Tasks.md")
+    swap.replace("needs: adding", with: "needs: flying", in: "Notes.md")
     swap.replace("swaps fails", with: "swaps passes", in: "Traps/swapsB.swift")
     let workshop = try workshop(
       [.addUp, swap],
@@ -75,7 +75,7 @@ struct VerifyExercisesTests {
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
-           \(folder)/Tasks.md: Swap.1 needs 'flying', which nothing before teaches.
+           \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
            \(folder)/Traps/swapsB.swift: It passes 'swaps', which it must fail.
            Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
         \(matrices.replacing("swapsB  x", with: "swapsB  +"))
@@ -87,14 +87,14 @@ struct VerifyExercisesTests {
   @Test("A page that cannot be read is told, and the other exercises are judged")
   func unreadable() async throws {
     var swap = FakeExercise.swap
-    swap.replace("- minutes: 10\n", with: "", in: "Tasks.md")
+    swap.replace("- minutes: 10\n", with: "", in: "Notes.md")
     let workshop = try workshop([.addUp, swap])
     #expect(await workshop.run("verify", "--exercises") == 1)
     let matrix = matrices.prefix(upTo: try #require(matrices.range(of: "   Swap:")).lowerBound)
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
-           \(swap.exercise.folder): \(swap.exercise.tasks):5: A task has one '- minutes: …', here \
+           \(swap.exercise.folder): \(swap.exercise.notes):3: A task has one '- minutes: …', here \
         are 0.
         \(matrix)
         1 problems.
@@ -118,7 +118,7 @@ struct VerifyExercisesTests {
         #expect(try workshop.files.read("/play/\(new.exercise.folder)/\(name)") == text)
       }
     }
-    let page = new.exercise.tasks
+    let page = new.exercise.notes
     let said = "\(new.exercise.file) is the stub, and \(page) seals 3 files."
     let kept = " The text that stood there is kept: workshop undo AddUp"
     let told = wrapped(said + kept, width: 80) + "\n" + wrapped(said, width: 80) + "\n"

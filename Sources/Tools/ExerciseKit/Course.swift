@@ -29,7 +29,7 @@ package struct Course: Sendable {
       for task in page.tasks {
         for need in task.needs where !taught.contains(need) {
           let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
-          problems.append(Problem(page.exercise.tasks, sentence))
+          problems.append(Problem(page.exercise.notes, sentence))
         }
         taught.formUnion(task.teaches)
       }

@@ -4,7 +4,7 @@ import ToolSupport
 /// What a learner has done, in `.workshop/progress.txt` of the checkout.
 ///
 /// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
-/// `hints AddD.1 2` (how many were shown). Lines that are not understood, and ids of tasks that are
+/// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved). Lines that are not understood, and ids of tasks that are
 /// not there, say nothing and stay. The file is replaced as a whole.
 package struct LearnerProgress: Sendable, Equatable {
   /// What the tool keeps for a learner, relative to the checkout; git ignores it.
@@ -36,6 +36,16 @@ package struct LearnerProgress: Sendable, Equatable {
 
   mutating func setSolved(_ task: ExerciseTask, by hash: ContentHash) {
     set("solved \(task.id)", to: hash.short)
+  }
+
+  func green(_ exercise: Exercise) -> Set<Int> {
+    Set((value(of: "green \(exercise.name)") ?? "").split(separator: " ").compactMap { Int($0) })
+  }
+
+  mutating func setGreen(_ exercise: Exercise, to tasks: Set<Int>) {
+    guard tasks != green(exercise) else { return }
+    let numbers = tasks.sorted().map { "\($0)" }.joined(separator: " ")
+    set("green \(exercise.name)", to: numbers.isEmpty ? nil : numbers)
   }
 
   /// How many hints of a task were shown.

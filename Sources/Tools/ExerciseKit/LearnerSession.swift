@@ -3,9 +3,14 @@ import ToolSupport
 
 /// What the exercise verbs share: which exercise is meant, and where a learner stands.
 extension Session {
-  /// The exercise of that name; without one the current, or else the first unsolved.
+  /// The exercise of that name; without one that of the folder we are in, or the current, or else the
+  /// first unsolved.
   package func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
+    let here = try Exercise.all(in: checkout).first {
+      "\(environment.directory)/".hasPrefix("\(checkout.path($0.folder))/")
+    }
+    if let here { return here }
     let progress = try LearnerProgress(of: checkout)
     if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {
       return known
@@ -16,10 +21,15 @@ extension Session {
     return exercise
   }
 
-  /// Notes the tasks that a verdict solves.
+  /// Notes the tasks that a verdict solves, and keeps a text that turned one of them green.
   package func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
     var progress = try LearnerProgress(of: checkout)
     let before = progress
+    let green = Set(page.tasks.map(\.number).filter(verdict.solves))
+    if !green.isSubset(of: progress.green(verdict.exercise)) {
+      try KeptTexts(self, of: verdict.exercise).keep(Array(verdict.text.utf8))
+    }
+    progress.setGreen(verdict.exercise, to: green)
     for task in page.tasks where verdict.solves(task.number) && !progress.isSolved(task) {
       progress.setSolved(task, by: verdict.hash)
     }

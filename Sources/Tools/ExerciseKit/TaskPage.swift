@@ -60,6 +60,21 @@ package struct TaskPage: Sendable {
     }
   }
 
+  /// The numbers of the tasks before one that teach what it needs.
+  func needed(by task: ExerciseTask) -> [Int] {
+    tasks.prefix(task.number - 1).filter { !Set($0.teaches).isDisjoint(with: task.needs) }
+      .map(\.number)
+  }
+
+  /// The story and the tasks.
+  package func lines(on console: any Console) -> [String] {
+    console.lines(story)
+      + tasks.flatMap { task in
+        [""] + console.lines("Task \(task.number): \(task.title), \(task.minutes) min")
+          + console.lines(task.text, indent: "  ")
+      }
+  }
+
   package var minutes: Int { tasks.reduce(0) { $0 + $1.minutes } }
 }
 

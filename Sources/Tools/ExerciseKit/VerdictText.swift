@@ -40,6 +40,12 @@ package struct VerdictText {
   private func lines(of task: ExerciseTask, isOpen: Bool) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
+    let waits = own.lazy.compactMap { judged in
+      if case .waits(let first) = judged.result { first } else { nil }
+    }
+    if let first = waits.first {
+      return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
+    }
     let isSolved = verdict.solves(task.number)
     let mark = isSolved ? console.good("ok") : console.bad("NO")
     let head = console.lines(

@@ -10,6 +10,8 @@ package protocol Console: Sendable {
   var isTerminal: Bool { get }
   /// Whether colour is wanted. Meaning never depends on it.
   var usesColor: Bool { get }
+  /// Whether anybody can still read what is written.
+  var isRead: Bool { get }
   func write(_ text: String)
   func writeError(_ text: String)
 }
@@ -120,6 +122,11 @@ package struct Terminal: Console {
       return nil
     }
     return size
+  }
+
+  package var isRead: Bool {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&output, 1, 0) <= 0
   }
 
   package func write(_ text: String) { write(text, to: .standardOutput) }

@@ -11,8 +11,8 @@ package enum Key: Sendable, Equatable {
 
 /// The keys of whoever watches, so that a test can press them.
 package protocol Keyboard: Sendable {
-  /// The keys one by one as they are pressed, without a return; nil where nobody types. The
-  /// keyboard is as before when the stream is let go.
+  /// The keys one by one as they are pressed, without a return, or nothing but the end of a pipe; nil
+  /// where there is neither. The keyboard is as before when the stream is let go.
   func keys() -> AsyncStream<Key>?
 }
 
@@ -27,6 +27,9 @@ package final class RealKeyboard: Keyboard {
     var isOver = false
   }
 
+  /// What a terminal sends for arrows and for page up and down, and the keys that do the same.
+  private static let movements = [("A", "k"), ("B", "j"), ("5~", "b"), ("6~", " ")]
+
   private let terminal: Int32
   private let state = Locked(State())
 
@@ -34,7 +37,8 @@ package final class RealKeyboard: Keyboard {
   package init(terminal: Int32 = STDIN_FILENO) { self.terminal = terminal }
 
   package func keys() -> AsyncStream<Key>? {
-    guard isatty(terminal) == 1, readKeysOneByOne() else { return nil }
+    if isatty(terminal) == 0 { return untilTheEnd() }
+    guard readKeysOneByOne() else { return nil }
     return AsyncStream { stream in
       let queue = DispatchQueue(label: "keys")
       // A source may be cancelled on any thread, though its type does not say so.
@@ -47,7 +51,9 @@ package final class RealKeyboard: Keyboard {
           stream.yield(.end)
           return
         }
-        for character in String(decoding: bytes.prefix(count), as: UTF8.self) {
+        var text = String(decoding: bytes.prefix(count), as: UTF8.self)
+        for (code, key) in Self.movements { text = text.replacing("\u{1B}[\(code)", with: key) }
+        for character in text {
           stream.yield(.character(character))
         }
       }
@@ -66,6 +72,17 @@ package final class RealKeyboard: Keyboard {
         typed.cancel()
         for source in signals { source.cancel() }
         self.restore()
+      }
+    }
+  }
+
+  /// Nobody types into a pipe or a file, but it has an end.
+  private func untilTheEnd() -> AsyncStream<Key> {
+    AsyncStream { stream in
+      Thread.detachNewThread { [terminal] in
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(terminal, &bytes, bytes.count) > 0 {}
+        stream.yield(.end)
       }
     }
   }

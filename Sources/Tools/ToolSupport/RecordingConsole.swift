@@ -4,6 +4,7 @@ package final class RecordingConsole: Console {
   package let height = 24
   package let isTerminal: Bool
   package let usesColor: Bool
+  package let isRead = true
   private let written = Locked("")
   private let complained = Locked("")
 

@@ -40,11 +40,15 @@ extension Verb {
         console.line("\(pages.count) exercises: \(verdicts.count(where: \.solvesAll)) solved.")
       } else {
         for line in VerdictText(of: verdicts[0], pages[0], on: console).lines { console.line(line) }
-        console.line()
-        console.paragraph(
-          verdicts[0].solvesAll
-            ? "Solved. Next: swift run workshop next"
-            : "Edit \(pages[0].exercise.file), or: swift run workshop hint")
+        // A refusal says itself what to do.
+        if case .refused = verdicts[0].outcome {
+        } else {
+          console.line()
+          console.paragraph(
+            verdicts[0].solvesAll
+              ? "Solved. Next: swift run workshop next"
+              : "Edit \(pages[0].exercise.file), or: swift run workshop hint")
+        }
       }
       // What cannot be noted was told.
       for (verdict, page) in zip(verdicts, pages) { try session.record(verdict, page) }

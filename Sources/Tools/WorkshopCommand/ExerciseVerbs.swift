@@ -35,11 +35,13 @@ extension Verb {
   static let watch = onExercise(
     name: "watch",
     summary: "Judge the exercise at every save.",
-    details: "Shows the verdict on the text as it was saved last: the compiler's first errors, or "
-      + "each check. Keys: h the next hint, n the next exercise, l all exercises, q quit. In a pipe "
-      + "it prints each verdict, and ends when it is interrupted."
+    details:
+      "Opens with the story and the tasks. At every save it shows the verdict: the compiler's "
+      + "first errors, or each check. Keys: t the tasks and back, h the next hint, n the next "
+      + "exercise, l all exercises, space and b (or j, k and the arrows) to scroll, q quit. In a pipe "
+      + "it prints each verdict. It ends where nobody can type or read any more."
   ) { session, exercise throws(ToolError) in
-    var loop = try await WatchLoop(session, exercise)
+    var loop = try WatchLoop(session, exercise)
     try await loop.run()
     return 0
   }
@@ -91,8 +93,9 @@ extension Verb {
 
   static let undo = onExercise(
     name: "undo",
-    summary: "Bring back the text that 'reset' or 'undo' took away.",
-    details: "The text that stands there now is kept in its place, unless it is the stub, so that "
+    summary: "Bring back the text that 'reset' or 'undo' took away, or the last that was right.",
+    details:
+      "Each text that turned a task green is kept as well, also when its file is gone. The text that stands there now is kept in its place, unless it is the stub, so that "
       + "'undo' again changes back. All kept texts are in .workshop/kept."
   ) { session, exercise throws(ToolError) in
     let path = session.checkout.path(exercise.file)
@@ -114,17 +117,13 @@ extension Session {
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)
     let page = try TaskPage(of: exercise, in: checkout)
-    let progress = try LearnerProgress(of: checkout)
     console.paragraph("\(exercise.name): \(page.title), \(page.minutes) min")
     console.line()
-    console.paragraph(page.story)
-    for task in page.tasks {
-      let solved = progress.isSolved(task) ? ", solved" : ""
-      console.line()
-      console.paragraph("Task \(task.number): \(task.title), \(task.minutes) min\(solved)")
-      console.paragraph(task.text, indent: "  ")
-    }
+    for line in page.lines(on: console) { console.line(line) }
     console.line()
+    let progress = try LearnerProgress(of: checkout)
+    let solved = page.tasks.filter { progress.isSolved($0) }.map { "\($0.number)" }
+    if !solved.isEmpty { console.entry("Solved", solved.joined(separator: ", "), column: 8) }
     console.entry("Edit", exercise.file, column: 8)
     console.entry("then", "swift run workshop watch", column: 8)
   }

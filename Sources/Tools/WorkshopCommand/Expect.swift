@@ -7,7 +7,8 @@ extension Verb {
     usage: "[NAME|NN] [--bless]",
     summary: "Compare a chapter's output with its Expected.txt; all of them without a name.",
     details: "Builds and runs the chapter and shows the first difference with both lines, then "
-      + "every differing line: '-' is expected, '+' is printed.",
+      + "every differing line: '-' is expected, '+' is printed. In a chapter's folder, 'expect' without "
+      + "a name is that chapter.",
     options: [
       Option(
         name: "--bless",
@@ -16,15 +17,15 @@ extension Verb {
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
       if words.has("--bless") {
-        guard let name = words.plain.first else {
+        guard let chapter = try session.chapter(words) else {
           throw ToolError("Name the chapter to bless: expect --bless NAME", .usedWrongly)
         }
-        try await session.bless(try session.checkout.chapter(name))
+        try await session.bless(chapter)
         return 0
       }
       let chapters =
-        if let name = words.plain.first {
-          [try session.checkout.chapter(name)]
+        if let chapter = try session.chapter(words) {
+          [chapter]
         } else {
           try session.checkout.chapters()
         }
@@ -35,6 +36,14 @@ extension Verb {
 }
 
 extension Session {
+  /// The chapter that is named, or else the one whose folder we are in.
+  func chapter(_ words: Arguments) throws(ToolError) -> Chapter? {
+    guard let name = words.plain.first else {
+      return try checkout.chapter(at: environment.directory)
+    }
+    return try checkout.chapter(name)
+  }
+
   /// Shows what a chapter prints and should not; true if it printed what it should.
   fileprivate func prints(_ chapter: Chapter) async throws(ToolError) -> Bool {
     let errors = try await build(chapter) { console.paragraph("\($0) expect") }

@@ -8,8 +8,8 @@ extension Verb {
     usage: "--minutes N [NAME …]",
     summary: "A schedule for a workshop, with breaks and notes for its leader.",
     details: "Plans the exercises that fit, in order; with names, just these, and refuses if "
-      + "they do not fit. Five minutes to arrive and five to look back are part of it, and a break "
-      + "of ten minutes after at most fifty of work.",
+      + "they do not fit. Ten minutes to arrive, in which everyone builds it, and five to look back "
+      + "are part of it, and a break of ten minutes after at most fifty of work.",
     options: [Option(name: "--minutes", value: "N", summary: "How long the workshop is.")],
     words: 0...100,
     action: .inCheckout { session, words throws(ToolError) in
@@ -39,7 +39,7 @@ extension Verb {
 
 /// What happens when in a workshop.
 struct WorkshopPlan: Sendable {
-  static let arrival = 5
+  static let arrival = 10
   static let farewell = 5
   static let rest = 10
   /// How long people work at most before a break.
@@ -55,7 +55,7 @@ struct WorkshopPlan: Sendable {
   init(of pages: [TaskPage]) {
     exercises = pages.map(\.exercise.name)
     let begin = exercises.first.map { ": swift run workshop start \($0)" } ?? ""
-    add(Self.arrival, "Arrive; everyone runs it once\(begin)")
+    add(Self.arrival, "Arrive; everyone runs it once, which builds it\(begin)")
     var worked = 0
     for page in pages {
       for task in page.tasks {

@@ -5,13 +5,16 @@ import ToolSupport
 extension Verb {
   static let run = Verb(
     name: "run",
-    usage: "NAME|NN",
+    usage: "[NAME|NN]",
     summary: "Build and run one chapter, by name or number.",
     details: "Builds the chapter and becomes it: what it prints is all there is on standard "
-      + "output. 'swift run NAME' does the same with SwiftPM's own words before it.",
-    words: 1...1,
+      + "output. 'swift run NAME' does the same with SwiftPM's own words before it. "
+      + "Without a name it is the chapter whose folder you are in.",
+    words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
-      let chapter = try session.checkout.chapter(words.plain[0])
+      guard let chapter = try session.chapter(words) else {
+        throw ToolError("Name the chapter to run: run Deps1", .usedWrongly)
+      }
       let errors = try await session.build(chapter) {
         session.console.writeError("\($0) run \(chapter.name)\n")
       }

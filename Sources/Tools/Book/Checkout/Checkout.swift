@@ -69,6 +69,11 @@ package struct Checkout: Sendable {
     let near = didYouMean(wanted, in: planned.map(\.chapter.name))
     throw ToolError("There is no chapter '\(wanted)'.\(near)", .usedWrongly)
   }
+
+  /// The chapter whose folder a directory is, or is in.
+  package func chapter(at directory: String) throws(ToolError) -> Chapter? {
+    try chapters().first { "\(directory)/".hasPrefix("\(path($0.folder))/") }
+  }
 }
 
 /// One chapter: a number, a name, and the folder the two make.

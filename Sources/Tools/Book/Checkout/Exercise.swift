@@ -36,11 +36,18 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
     return exercises
   }
 
-  /// The exercise of that name; one that is not known gets the nearest ones.
+  /// The exercise of that name, or the only one of the chapter of that name or number; one that is
+  /// not known gets the nearest ones.
   package static func named(_ wanted: String, in checkout: Checkout) throws(ToolError) -> Exercise {
     let all = try all(in: checkout)
     let found = all.first { $0.name.lowercased() == wanted.lowercased() }
     if let found { return found }
+    if let chapter = try checkout.chapters().first(where: { $0.answers(to: wanted) }) {
+      let own = all.filter { $0.chapter == chapter }
+      if own.count == 1 { return own[0] }
+      let words = own.isEmpty ? "no exercise" : own.map(\.name).joined(separator: " and ")
+      throw ToolError("\(chapter.title) has \(words).", .usedWrongly)
+    }
     let near = didYouMean(wanted, in: all.map(\.name))
     throw ToolError(
       "There is no exercise '\(wanted)'.\(near) See: swift run workshop list", .usedWrongly)

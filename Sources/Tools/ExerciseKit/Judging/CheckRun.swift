@@ -61,7 +61,8 @@ private struct CheckRun {
   func result(of check: Check) -> CheckResult {
     if ended.wasCut { return .flooded }
     switch ended.ending {
-    case .overtime, .signal(SIGPROF): return .hung
+    case .overtime(let limit): return .hung(overtime("\(limit.components.seconds) s"))
+    case .signal(SIGPROF): return .hung(overtime("\(DirectCheckBuilder.work) s of processor time"))
     case .exit, .signal: break
     }
     guard cameToItsEnd else {
@@ -74,6 +75,14 @@ private struct CheckRun {
     }
     let issues = events.issues[check.id, default: []] + events.strayIssues
     return issues.isEmpty ? .passed : .failed(issues)
+  }
+
+  /// What may have taken longer than a check may take.
+  private func overtime(_ limit: String) -> String {
+    let lines = ended.output.utf8.count { $0 == UInt8(ascii: "\n") }
+    return "It was not done within \(limit): "
+      + (lines >= 1_000
+        ? "it had printed \(lines) lines by then." : "a loop, a long wait, or slow work.")
   }
 
   /// One line about a crash: the runtime's own where it says one.

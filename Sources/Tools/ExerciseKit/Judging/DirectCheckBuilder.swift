@@ -13,9 +13,9 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// After so many seconds the program of the checks ends itself, where the tool was killed.
   private static let longest = 6
-  /// How many microseconds of the processor it may use, so that a loop does not keep the other
-  /// checks from their turn.
-  private static let work = 700_000
+  /// How many seconds of the processor it may use, so that a loop does not keep the other checks
+  /// from their turn.
+  static let work = 0.7
 
   private let session: Session
   private let tools: TargetInfo
@@ -104,7 +104,7 @@ package struct DirectCheckBuilder: CheckBuilder {
           static func main() async {
             alarm(\(Self.longest))
             var limit = itimerval()
-            limit.it_value.tv_usec = \(Self.work)
+            limit.it_value.tv_usec = \(Int(Self.work * 1_000_000))
             setitimer(.init(ITIMER_PROF.rawValue), &limit, nil)
             await Testing.__swiftPMEntryPoint() as Never
           }

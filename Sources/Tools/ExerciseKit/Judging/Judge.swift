@@ -11,6 +11,7 @@ package struct Judge: Sendable {
   /// - Parameter throughPackages: whether the package manager builds the checks even where this
   ///   machine has the fast way.
   package init(_ session: Session, throughPackages: Bool = false) async throws(ToolError) {
+    _ = session.forgetMovedModules()
     let direct = throughPackages ? nil : try await DirectCheckBuilder(session)
     self.init(session, builder: direct ?? PackageCheckBuilder(session))
   }
@@ -32,10 +33,13 @@ package struct Judge: Sendable {
       let remedy =
         session.files.exists(path)
         ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
-        : "Bring it back: swift run workshop undo \(exercise.name), or reset \(exercise.name)"
+        : try KeptTexts(session, of: exercise).newest() == nil
+          ? "Begin again: swift run workshop reset \(exercise.name)"
+          : "Bring back what was kept: swift run workshop undo \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
-    if let changed = try TaskPage(of: exercise, in: checkout).brokenSeals(in: checkout).first {
+    let page = try TaskPage(of: exercise, in: checkout)
+    if let changed = try page.brokenSeals(in: checkout).first {
       let sentence = "\(changed) is not as it was handed out, so there is no verdict."
       return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
     }
@@ -53,13 +57,15 @@ package struct Judge: Sendable {
         "\(exercise.file) was deleted while it was judged. Its text is kept: "
           + "swift run workshop undo \(exercise.name)")
     }
+    if case .judged = verdict.outcome { return verdict.waiting(as: page) }
     return verdict
   }
 
   /// Judges a text as if it stood in `Exercise.swift`.
   func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
     let submission = try Submission(at: exercise, text: text, in: checkout)
-    var verdict = Verdict(exercise: exercise, hash: ContentHash(text), outcome: .judged([]))
+    var verdict = Verdict(
+      exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]))
     switch try await builder.build(submission) {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors)
@@ -84,6 +90,24 @@ package struct Judge: Sendable {
       let own = error(in: check) ?? (index == 0 && !known ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
     }
+  }
+}
+
+extension Session {
+  /// Deletes what the compiler keeps of modules, if it was made for a build folder at another place:
+  /// it would refuse it with an error that blames the text.
+  ///
+  /// - Returns: whether there was any.
+  package func forgetMovedModules() -> Bool {
+    let caches = ["exercises", "ModuleCache"].map { "\(folder.products)/\($0)" }
+    let note = "\(caches[0])/place.txt"
+    let place = try? files.read(note)
+    guard place != folder.scratch else { return false }
+    if place != nil {
+      for cache in caches { try? files.remove(cache) }
+    }
+    try? files.write(folder.scratch, makingFoldersTo: note)
+    return place != nil
   }
 }
 

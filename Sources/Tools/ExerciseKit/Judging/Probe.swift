@@ -58,13 +58,15 @@ package struct Probe: Sendable, Hashable {
         head.removeFirst()
       }
       let sentence = head.reversed().joined(separator: " ")
-      guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1) else {
+      guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1)
+      else {
         throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
       }
       let own = function.lines.map { ($0, lines[$0 - 1]) }
       return Check(
         task: task, name: function.name, sentence: String(match.2), lines: function.lines,
-        probe: Probe(text: Dictionary(uniqueKeysWithValues: own), subject: subject.map(String.init)))
+        probe: Probe(text: Dictionary(uniqueKeysWithValues: own), subject: subject.map(String.init))
+      )
     }
   }
 

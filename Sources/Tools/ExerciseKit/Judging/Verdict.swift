@@ -13,6 +13,8 @@ package struct Verdict: Sendable, Equatable {
   package let exercise: Exercise
   /// Names the text that was judged.
   package let hash: ContentHash
+  /// The text, where it was judged.
+  var text = ""
   package var outcome: Outcome
   /// What the text wrote to standard output.
   var printed = ""
@@ -32,12 +34,28 @@ package struct Verdict: Sendable, Equatable {
     return !own.isEmpty && own.allSatisfy { $0.result == .passed }
   }
 
+  /// The same, but that red checks of a task wait for one before it that it needs and that is not
+  /// solved: they say nothing of their own.
+  func waiting(as page: TaskPage) -> Verdict {
+    var verdict = self
+    verdict.outcome = .judged(
+      checks.map { judged in
+        var judged = judged
+        let task = page.tasks[judged.check.task - 1]
+        if judged.result.isRed, let first = page.needed(by: task).first(where: { !solves($0) }) {
+          judged.result = .waits(first)
+        }
+        return judged
+      })
+    return verdict
+  }
+
   package var solvesAll: Bool { !checks.isEmpty && checks.allSatisfy { $0.result == .passed } }
 }
 
 package struct JudgedCheck: Sendable, Equatable {
   package let check: Check
-  package let result: CheckResult
+  package internal(set) var result: CheckResult
 
   /// The line of `Checks.swift` to look at.
   package var line: Int {
@@ -55,8 +73,8 @@ package enum CheckResult: Sendable, Equatable {
   case crashed(String)
   /// The program ended in it, as if it were done.
   case ended
-  /// It did not come to an end in the time that a check may take.
-  case hung
+  /// It did not come to an end in the time that a check may take; the sentence says which.
+  case hung(String)
   /// It printed more than is kept.
   case flooded
   case skipped
@@ -66,12 +84,14 @@ package enum CheckResult: Sendable, Equatable {
   case doesNotFit(Diagnostic)
   /// It was not asked, for another check does not compile with the text.
   case notAsked
+  /// It is red, and its task needs this one, which is not solved.
+  case waits(Int)
 
   /// Whether the check itself said no: it was asked, and did not pass.
   var isRed: Bool {
     switch self {
     case .failed, .crashed, .ended, .hung, .flooded, .doesNotFit: true
-    case .passed, .skipped, .missing, .notAsked: false
+    case .passed, .skipped, .missing, .notAsked, .waits: false
     }
   }
 
@@ -82,10 +102,11 @@ package enum CheckResult: Sendable, Equatable {
   package var words: [String] {
     switch self {
     case .passed, .notAsked: []
+    case .waits(let task): ["It waits for task \(task)."]
     case .failed(let issues): issues.flatMap { $0.words.split(separator: "\n").map(String.init) }
     case .crashed(let words): ["The program crashed: \(words)"]
     case .ended: ["The program ended in the middle, as if it were done."]
-    case .hung: ["It does not come to an end: a loop, or a wait for ever."]
+    case .hung(let words): [words]
     case .flooded: ["It printed more than \(RealProcesses.mostOutput >> 20) MB, which is no pass."]
     case .skipped: ["It was skipped, which is no pass."]
     case .missing: ["It did not run, which is no pass."]

@@ -29,6 +29,6 @@ private func mark(of result: CheckResult) -> String {
   case .crashed: "!"
   case .hung, .ended, .flooded: "~"
   case .doesNotFit, .notAsked: "/"
-  case .skipped, .missing: "?"
+  case .skipped, .missing, .waits: "?"
   }
 }

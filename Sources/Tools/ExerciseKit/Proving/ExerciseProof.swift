@@ -25,8 +25,10 @@ package struct ExerciseProof: Sendable {
       let sentence = "\(name) depends on \(exercise.module), which may not compile."
       problems.append(Problem("Package.swift", sentence))
     }
-    let missing = [exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes]
-      .filter {
+    let missing = [
+      exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes,
+    ]
+    .filter {
       !checkout.files.exists(checkout.path($0))
     }
     guard missing.isEmpty else {

@@ -13,18 +13,22 @@ package struct WatchLoop {
   }
 
   private let session: Session
-  private let judge: Judge
+  /// Found while the screen shows the tasks already.
+  private let judge: Task<Result<Judge, ToolError>, Never>
   private let events = AsyncStream.makeStream(of: Event.self)
   private var screen: WatchScreen
-  private var seen: ContentHash?
+  /// The text that was looked at last; nil before the first.
+  private var seen: [UInt8]?
+  /// Whether nobody can type any more: the verdict on the way is the last.
+  private var isOver = false
   private var generation = 0
   private var judging: Task<Void, Never>?
   private var saves: Task<Void, Never>?
   private var console: any Console { session.console }
 
-  package init(_ session: Session, _ exercise: Exercise) async throws(ToolError) {
+  package init(_ session: Session, _ exercise: Exercise) throws(ToolError) {
     self.session = session
-    judge = try await Judge(session)
+    judge = Task { await Result(of: { () throws(ToolError) in try await Judge(session) }) }
     screen = WatchScreen(page: try TaskPage(of: exercise, in: session.checkout))
   }
 
@@ -38,29 +42,46 @@ package struct WatchLoop {
     try take(screen.page.exercise)
     loop: for await event in events.stream {
       switch event {
+      case .saved where !console.isRead: break loop
       case .saved: look()
       case .judged(let generation, let result) where generation == self.generation:
         show(result)
+        if isOver { break loop }
       case .judged: continue
       case .key(.redraw): draw()
-      case .key(.end), .key(.character("q")), .key(.character("\u{4}")): break loop
-      case .key(.character("h")):
-        tell { [exercise = screen.page.exercise] session throws(ToolError) in
-          [try session.nextHint(exercise)]
-        }
-      case .key(.character("l")):
-        tell { session throws(ToolError) in
-          let progress = try LearnerProgress(of: session.checkout)
-          return try Course(of: session.checkout).pages.map { $0.line(progress) }
-        }
-      case .key(.character("n")): try goOn()
-      case .key: continue
+      case .key(.character("q")), .key(.character("\u{4}")): break loop
+      case .key(.end):
+        guard screen.isJudging else { break loop }
+        isOver = true
+      case .key(.character(let key)): try answer(key)
       }
     }
     judging?.cancel()
     saves?.cancel()
     typing?.cancel()
     console.line()
+  }
+
+  private mutating func answer(_ key: Character) throws(ToolError) {
+    switch key {
+    case "t":
+      if case .tasks = screen.content { screen.content = .verdict } else { screen.content = .tasks }
+      draw()
+    case "h":
+      tell { [exercise = screen.page.exercise] screen, session throws(ToolError) in
+        screen.message = try session.nextHint(exercise)
+      }
+    case "l":
+      tell { screen, session throws(ToolError) in
+        let progress = try LearnerProgress(of: session.checkout)
+        screen.content = .list(try Course(of: session.checkout).pages.map { $0.line(progress) })
+      }
+    case "n": try goOn()
+    case " ", "b", "j", "k":
+      screen.scroll(key, on: console, height: console.height)
+      draw()
+    default: break
+    }
   }
 
   /// Watches this exercise from now on.
@@ -81,7 +102,7 @@ package struct WatchLoop {
     let progress = try LearnerProgress(of: session.checkout)
     let course = try Course(of: session.checkout)
     guard let next = course.next(after: screen.page.exercise, progress) else {
-      screen.message = ["No other exercise is left to solve."]
+      screen.message = "No other exercise is left to solve."
       return draw()
     }
     try take(next)
@@ -91,14 +112,20 @@ package struct WatchLoop {
   private mutating func look() {
     let path = session.checkout.path(screen.page.exercise.file)
     let bytes = (try? session.files.bytes(of: path)) ?? []
-    let hash = ContentHash(bytes: bytes)
-    guard hash != seen else { return }
-    seen = hash
+    guard bytes != seen else { return }
+    if let seen {
+      // Without a message, for there is no verdict yet.
+      screen.content = .verdict
+      if !session.files.exists(path) {
+        try? KeptTexts(session, of: screen.page.exercise).keep(seen)
+      }
+    }
+    seen = bytes
     generation += 1
     judging?.cancel()
     judging = Task { [judge, generation, events, exercise = screen.page.exercise] in
       let result = await Result(of: { () throws(ToolError) in
-        try await judge.verdict(on: exercise)
+        try await judge.value.get().verdict(on: exercise)
       })
       events.continuation.yield(.judged(generation: generation, result))
     }
@@ -111,25 +138,32 @@ package struct WatchLoop {
     do throws(ToolError) {
       let verdict = try result.get()
       screen.verdict = verdict
-      screen.message = verdict.solvesAll ? ["Solved. n goes on to the next exercise."] : []
+      let content = screen.content
+      screen.message = verdict.solvesAll ? "Solved. n goes on to the next exercise." : ""
+      if case .tasks = content, !verdict.solvesAll, console.isTerminal { screen.content = content }
       try session.record(verdict, screen.page)
     } catch {
-      screen.message = ["\(error)"]
+      screen.message = "\(error)"
     }
     draw()
   }
 
   /// Shows what was asked for, or why it cannot be told.
-  private mutating func tell(_ words: (Session) throws(ToolError) -> [String]) {
-    do throws(ToolError) { screen.message = try words(session) } catch {
-      screen.message = ["\(error)"]
+  private mutating func tell(_ show: (inout WatchScreen, Session) throws(ToolError) -> Void) {
+    do throws(ToolError) { try show(&screen, session) } catch {
+      screen.message = "\(error)"
     }
     draw()
   }
 
   private func draw() {
-    let lines = screen.lines(on: console, height: console.isTerminal ? console.height : .max)
-    let text = lines.joined(separator: "\n")
-    console.write(console.isTerminal ? "\u{1B}[2J\u{1B}[H\(text)" : "\(text)\n\n")
+    if console.isTerminal {
+      let lines = screen.lines(on: console, height: console.height)
+      console.write("\u{1B}[2J\u{1B}[H\(lines.joined(separator: "\n"))")
+    } else {
+      // Nobody presses a key in a pipe.
+      let lines = screen.lines(on: console, height: .max).dropLast(2)
+      console.write("\(lines.joined(separator: "\n"))\n\n")
+    }
   }
 }

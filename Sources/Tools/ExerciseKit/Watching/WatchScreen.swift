@@ -1,50 +1,81 @@
 import Book
 import ToolSupport
 
-/// What `watch` shows: the exercise, the last verdict, and what was asked for.
+/// What `watch` shows: the exercise, below it its tasks, the verdict or a list, and the keys.
 struct WatchScreen: Sendable {
+  enum Content: Sendable {
+    /// The story and the tasks, as an exercise opens.
+    case tasks
+    /// What was asked for, and the verdict.
+    case verdict
+    case list([String])
+  }
+
   let page: TaskPage
+  var content = Content.tasks { didSet { offset = 0 } }
   /// Nil until the first text is judged.
   var verdict: Verdict?
   /// Whether a newer text is being judged.
   var isJudging = true
-  /// A hint, the list, or what went wrong.
-  var message: [String] = []
+  /// A hint, or what went wrong; it stands above the verdict.
+  var message = "" { didSet { content = .verdict } }
+  /// How many lines were scrolled away.
+  private var offset = 0
 
-  private static let keys = "h hint  n next  l list  q quit"
+  init(page: TaskPage) { self.page = page }
 
-  /// The lines, no more than `height` where that is eight or more. On a low screen the path of the
-  /// file goes; verdict and message share what is left, and each is cut at its end.
+  private static let keys = "t tasks  h hint  n next  l list  q quit"
+
+  /// The lines, no more than `height` where that is eight or more. What does not fit is scrolled. On
+  /// a low screen the path of the file goes.
   func lines(on console: any Console, height: Int) -> [String] {
-    func lines(_ text: String) -> [String] {
-      wrapped(text, width: console.width).lines
+    let (head, all, room) = layout(on: console, height: height)
+    let shown = all.dropFirst(offset).prefix(room)
+    let place =
+      shown.count == all.count
+      ? "" : "\(shown.startIndex + 1)-\(shown.endIndex) of \(all.count) lines: space down, b up"
+    // A line that cannot be broken between words is cut.
+    return (head + shown + [place, Self.keys]).map { line in
+      columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
     }
-    let foot = ["", Self.keys]
+  }
+
+  /// Shows other lines of what does not fit.
+  mutating func scroll(_ key: Character, on console: any Console, height: Int) {
+    let (_, all, room) = layout(on: console, height: height)
+    let step = key == "j" ? 1 : key == "k" ? -1 : key == "b" ? 1 - room : room - 1
+    offset = max(0, min(offset + step, all.count - room))
+  }
+
+  private func layout(
+    on console: any Console, height: Int
+  ) -> (head: [String], all: [String], room: Int) {
+    func lines(_ text: String) -> [String] { wrapped(text, width: console.width).lines }
     let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
     // A path is broken behind a slash.
     let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
       $0.replacing("/ ", with: "/")
     }
-    let most = max(1, height - Self.fewest - foot.count - 1)
-    let head = cut(title.count + path.count <= most ? title + path : title, to: most) + [""]
-
-    let room = max(Self.fewest, height - head.count - foot.count)
-    let body = verdict.map { VerdictText(of: $0, page, on: console).lines } ?? []
-    let asked = message.flatMap(lines)
-    let whole = asked.isEmpty ? body : body + [""] + asked
-    let shared = min(asked.count, max((room + 1) / 2, room - body.count))
-    let middle = whole.count <= room ? whole : cut(body, to: room - shared) + cut(asked, to: shared)
-    // A line that cannot be broken between words is cut.
-    return (head + middle + foot).map { line in
-      columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
-    }
+    let most = max(1, height - Self.fewest - 3)
+    var head = title.count + path.count <= most ? title + path : Array(title.prefix(most))
+    head.append("")
+    let all: [String] =
+      switch content {
+      case .tasks: page.lines(on: console)
+      case .list(let entries): entries.flatMap(lines)
+      case .verdict: (message.isEmpty ? [] : lines(message) + [""]) + verdictLines(console)
+      }
+    return (head, all, max(Self.fewest, height - head.count - 2))
   }
 
-  /// How many lines there are for verdict and message at least.
+  /// How many lines there are for the content at least.
   private static let fewest = 3
 
-  /// The first lines, with a mark in the last where some are left out.
-  private func cut(_ lines: [String], to count: Int) -> [String] {
-    lines.count <= count ? lines : lines.prefix(max(0, count - 1)) + ["…"]
+  /// The verdict; in grey while a newer text is judged, which has none yet.
+  private func verdictLines(_ console: any Console) -> [String] {
+    guard let verdict else { return [] }
+    guard isJudging else { return VerdictText(of: verdict, page, on: console).lines }
+    let old = VerdictText(of: verdict, page, on: RecordingConsole(width: console.width)).lines
+    return ["Before this save:"] + old.map { console.colored($0, "2") }
   }
 }

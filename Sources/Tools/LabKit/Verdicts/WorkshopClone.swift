@@ -96,7 +96,9 @@ struct WorkshopClone: Sendable {
     let stopwatch = bench.stopwatch
     do throws(ToolError) {
       try await bench.run(
-        workshop, ["watch", exercise.name], in: bench.clone.root, limit: Self.patience
+        // It ends where its standard input does.
+        "/bin/sh", ["-c", "sleep 9999 | exec \"$0\" watch \"$1\"", workshop, exercise.name],
+        in: bench.clone.root, limit: Self.patience
       ) { line in
         if Self.beginsVerdict(line) { told.yield((line, stopwatch.read())) }
       }

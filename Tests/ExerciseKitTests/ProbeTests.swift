@@ -1,0 +1,119 @@
+import Book
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("Probes: what the compiler must say of a learner's text")
+struct ProbeTests {
+  private static let checks = """
+    import Scopes
+    import Testing
+
+    @testable import AddUpExercise
+
+    struct Task1 {
+      @Test("It adds.") func adds() {}
+    }
+
+    #if PROBES
+      // Task 2: Nobody reads
+      // the token.
+      // See Login.token
+      func tokenIsShut(_ login: Login) {
+        _ = login.user
+        _ = login.token  // refused: 'token'
+      }
+    #endif
+
+    """
+
+  @Test("A probe is a check, with the sentence above it and its lines")
+  func list() throws {
+    let list = try Check.all(in: Self.checks, path: "Checks.swift")
+    #expect(list.map(\.name) == ["adds", "tokenIsShut"])
+    #expect(list.map(\.task) == [1, 2])
+    #expect(list[1].sentence == "Nobody reads the token.")
+    #expect(list[1].lines == 14...17)
+  }
+
+  @Test("The compiler gets nothing but the probes and the imports, each in its line")
+  func text() {
+    let lines = Probe.text(of: Self.checks).split(separator: "\n", omittingEmptySubsequences: false)
+    let left = lines.indices.filter { !lines[$0].isEmpty }.map { $0 + 1 }
+    #expect(left == [1, 4] + Array(11...17))
+    #expect(lines[15] == "    _ = login.token  // refused: 'token'")
+  }
+
+  @Test(
+    "What is wrong with a probe is told with its place",
+    arguments: [
+      (
+        "// Task 2: Nobody reads", "// Nobody reads",
+        ":14: A probe has a comment '// Task 1: Sentence.'."
+      ),
+      ("func tokenIsShut", "func adds", ":14: There is a check 'adds' above."),
+    ])
+  func wrong(old: String, new: String, said: String) {
+    #expect(throws: ToolError("Checks.swift\(said)")) {
+      try Check.all(in: Self.checks.replacing(old, with: new), path: "Checks.swift")
+    }
+  }
+
+  private static func error(_ line: Int, _ message: String) -> Diagnostic {
+    Diagnostic(file: "Probes.swift", line: line, column: 1, isError: true, message: message)
+  }
+
+  private static let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
+  private static let place = "\nSee Exercise.swift:3, Login.token"
+  private static let accepted =
+    "expected that the compiler refuses: _ = login.token, found that it compiles\(place)"
+  private static let otherwise =
+    "expected that the compiler refuses: _ = login.token, found no login\(place)"
+  private static let refused =
+    "expected that this compiles: _ = login.user, found no member 'user'\(place)"
+
+  @Test(
+    "A marked line must be refused with its words, and every other line must compile",
+    arguments: [
+      ([error(16, "no member 'token'")], CheckResult.passed),
+      ([], .failed([CheckIssue(line: 16, words: accepted)])),
+      ([error(16, "no login")], .failed([CheckIssue(line: 16, words: otherwise)])),
+      (
+        [error(15, "no member 'user'"), error(16, "no member 'token'")],
+        .failed([CheckIssue(line: 15, words: refused)])
+      ),
+    ])
+  func result(errors: [Diagnostic], wanted: CheckResult) throws {
+    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
+    #expect(probe.result(errors, answer: Self.answer) == wanted)
+  }
+
+  @Test("A place that the text does not have is not told")
+  func noPlace() throws {
+    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
+    for answer in ["struct Login {}", "struct Other { let token = 1 }", "struct {"] {
+      let words = try #require(probe.result([], answer: answer).words.last)
+      #expect(words == Self.accepted.replacing(Self.place, with: ""))
+    }
+  }
+
+  @Test("Both ways to a verdict ask the probes, and only the real compiler's answer counts")
+  func real() async throws {
+    for throughPackages in [false, true] {
+      let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
+      let exercise = try played.exercise("ShutTheBackDoor")
+      let solved = try played.solution(of: exercise).solved
+      let judge = try await Judge(played.session, throughPackages: throughPackages)
+      for (text, isOpen) in [(solved, false), (try played.solution(of: exercise).stub, true)] {
+        try played.write(text, to: exercise.file)
+        let verdict = try await judge.verdict(on: exercise)
+        let probes = verdict.checks.filter { $0.check.probe != nil }
+        try #require(!probes.isEmpty)
+        for probe in probes { #expect((probe.result == .passed) != isOpen) }
+      }
+    }
+  }
+}
