@@ -109,8 +109,7 @@ let tools = [
     tested: ["Book", "ExerciseKit", "ExerciseTestSupport", "TestSupport", "ToolSupport"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module(
-    "LabKit", uses: ["Book", "RequirementsCarrier", "ToolSupport"],
-    tested: ["Book", "RequirementsCarrier", "TestSupport", "ToolSupport"]),
+    "LabKit", uses: ["Book", "ToolSupport"], tested: ["Book", "TestSupport", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module(
     "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],

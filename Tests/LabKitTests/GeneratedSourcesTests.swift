@@ -1,10 +1,9 @@
-import RequirementsCarrier
 import Testing
 import ToolSupport
 
 @testable import LabKit
 
-@Suite("lab compile and lab carry")
+@Suite("lab compile")
 struct GeneratedSourcesTests {
   @Test("The code grows with its size, and only scopes leave something to carry")
   func sources() {
@@ -13,15 +12,6 @@ struct GeneratedSourcesTests {
       #expect(counts[1] > 8 * counts[0] && counts[1] < 12 * counts[0])
       #expect(shape.isCarried == shape.source(10).contains("CODEGEN_"))
     }
-  }
-
-  @Test("The measured scopes meet each need, and carry some over two scopes")
-  func synthetic() throws {
-    let lines = try CarryPlan(of: [("Scopes.swift", SyntheticScopes(count: 100).source)]).lines
-    let overTwo = lines.filter {
-      $0.hasSuffix("carries value1_7: [String: Int], for S85Requirements")
-    }
-    #expect(overTwo.map { $0.prefix { $0 != " " } } == ["S5Requirements", "S21Requirements"])
   }
 
   @Test("A library that takes the compiler too long is told, and is no failure")
