@@ -75,7 +75,7 @@ struct Task2 {
       let watched = Watched(screen)
       try require(desk.open.count, is: 0, "questions before the screen appears")
       let (lines, nothing) = (someLines(), [String]())
-      for lines in [lines, nothing, lines + lines, lines].prefix(visits) {
+      for lines in [lines, nothing, someLines(), lines].prefix(visits) {
         let shown = screen?.lines
         screen?.appear()
         try require(desk.open.count, is: 1, "questions when the screen appears")

@@ -62,8 +62,10 @@ struct Task1 {
   func eachItsOwn() throws {
     var logins = [outside, outside, Outside()].map { Login(injecting: $0) }
     for turn in 1...3 {
-      for (place, login) in logins.enumerated() {
+      for login in logins {
         try require(login.chatThreadSource.titles, is: [], "as heard by a new login")
+      }
+      for (place, login) in logins.enumerated() {
         login.messagingNetworkService.send("\(turn).\(place)")
       }
       let found = logins.map(\.chatThreadSource.titles)
