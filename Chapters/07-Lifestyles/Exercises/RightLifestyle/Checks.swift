@@ -10,28 +10,53 @@ struct Task1 {
   private let requests = Int.random(in: 2...9)
 
   @Test("All who ask a root get the same session, also if nobody kept it.")
-  func sameSession() throws {
+  func sameSession() async throws {
     let root = AppRoot(counter: counter)
-    for _ in 1...requests { _ = root.session }
+    for _ in 1...requests {
+      _ = root.session
+      _ = root.makeFormatter().line("bread")
+      _ = await begin(root).cart()
+    }
     try require(counter.made("session"), is: 1, "sessions made for \(requests) requests")
     try require(root.session === root.session, is: true, "for 'it is the same'")
   }
 
   @Test("Each root has a session of its own.")
   func ownSession() throws {
-    let roots = (1...requests).map { _ in AppRoot(counter: counter) }
-    let sessions = Set(roots.flatMap { [ObjectIdentifier($0.session), .init($0.session)] })
-    try require(sessions.count, is: requests, "sessions in \(requests) roots")
-    try require(counter.made("session"), is: requests, "sessions made for \(requests) roots")
+    let counters = (1...3).map { _ in Counter() }
+    var roots = counters.map { AppRoot(counter: $0) }
+    let sessions = roots.map(\.session) + roots.map(\.session)
+    try require(Set(sessions.map { ObjectIdentifier($0) }).count, is: 3, "sessions in three roots")
+    try require(
+      counters.map { $0.made("session") }, is: [1, 1, 1], "sessions made for three roots")
+    roots.removeFirst()
+    roots.append(AppRoot(counter: counter))
+    _ = roots.map(\.session)
+    try require(counter.made("session"), is: 1, "sessions made for a root made later")
   }
 
-  @Test("The session stays as long as its root, and goes with it.")
-  func sessionGoesWithItsRoot() throws {
-    var root: AppRoot? = AppRoot(counter: counter)
-    for _ in 1...requests { _ = root?.session }
-    try require(counter.gone("session"), is: 0, "sessions gone while the root is there")
-    root = nil
-    try require(counter.gone("session"), is: 1, "sessions gone when the root is gone")
+  @Test("The session stays as long as its root, and goes with it, though a checkout is open.")
+  func sessionGoesWithItsRoot() async throws {
+    let others = (AppRoot(counter: self.counter), AppRoot(counter: self.counter))
+    _ = (others.0.session, others.1.session)
+    for asked in [1, 0, 3] {
+      let counter = Counter()
+      var root: AppRoot? = AppRoot(counter: counter)
+      let watched = Watched(root)
+      for _ in 0..<asked { _ = root?.session }
+      let checkouts = [begin(try #require(root)), begin(try #require(root))]
+      let formatter = root?.makeFormatter()
+      _ = await checkouts[0].cart()
+      try require(counter.gone("session"), is: 0, "sessions gone while the root is there")
+      root = nil
+      await settle { watched.state == "gone" }
+      try require(watched.state, is: "gone", "as the state of a root that only made what is in use")
+      let made = max(counter.made("session"), min(asked, 1))
+      try require(counter.gone("session"), is: made, "sessions gone when the root is gone")
+      withExtendedLifetime((checkouts, formatter)) {}
+    }
+    try require(self.counter.gone("session"), is: 0, "sessions gone of two roots that are there")
+    withExtendedLifetime(others) {}
   }
 }
 
@@ -42,21 +67,37 @@ struct Task2 {
 
   @Test("Every receipt begins with line 1, though others are being written.")
   func everyReceiptBeginsAtOne() throws {
-    let root = AppRoot(counter: counter)
-    let formatters = (1...receipts).map { _ in root.makeFormatter() }
+    var roots = [AppRoot(counter: counter), AppRoot(counter: counter)]
+    let formatters = (1...receipts).flatMap { _ in roots.map { $0.makeFormatter() } }
     let item = "item \(Int.random(in: 100_000...999_999))"
-    let lines = formatters.map { $0.line(item) } + formatters.map { $0.line(item) }
-    let wanted = [1, 2].flatMap { Array(repeating: "\($0). \(item)", count: receipts) }
-    try require(lines, is: wanted, "as the lines of \(receipts) receipts")
+    for number in 1...3 {
+      let lines = formatters.map { $0.line(item) }
+      let wanted = formatters.map { _ in "\(number). \(item)" }
+      try require(lines, is: wanted, "as the lines of \(wanted.count) receipts")
+      roots = number == 1 ? roots : []
+    }
   }
 
-  @Test("A formatter goes when its receipt is written.")
+  @Test("A formatter is made when somebody asks, and goes when its receipt is written.")
   func formattersGo() throws {
-    let root = AppRoot(counter: counter)
-    for _ in 1...receipts { _ = root.makeFormatter().line("bread") }
-    try require(counter.made("formatter"), is: receipts, "formatters made for as many receipts")
-    try require(counter.gone("formatter"), is: receipts, "formatters gone after them")
-    _ = root.session
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let counter = Counter()
+      let root = AppRoot(counter: counter)
+      try require(counter.made("formatter"), is: 0, "formatters made before anybody asked")
+      var held: [ReceiptFormatter?] = [root.makeFormatter(), root.makeFormatter()]
+      held.append(root.makeFormatter())
+      try require(counter.made("formatter"), is: 3, "formatters made for three who asked")
+      for (turn, receipt) in order.enumerated() {
+        if turn > 0 { _ = held[receipt]?.line("bread") }
+        held[receipt] = nil
+        let gone = 2 * turn + 1
+        try require(counter.gone("formatter"), is: gone, "formatters gone after \(gone) receipts")
+        try require(root.makeFormatter().line("tea"), is: "1. tea", "as the first line of the next")
+      }
+      try require(counter.made("formatter"), is: 6, "formatters made for six receipts")
+      try require(counter.gone("formatter"), is: 6, "formatters gone after six receipts")
+      withExtendedLifetime(root) {}
+    }
   }
 }
 
@@ -67,36 +108,56 @@ struct Task3 {
 
   @Test("What was put into the cart of a checkout is still there, also if nobody kept the cart.")
   func sameCart() async throws {
-    let checkout = begin(AppRoot(counter: counter))
-    for item in items { await checkout.cart().put(item) }
-    try require(await checkout.cart().items, is: items, "in the cart")
-    try require(counter.made("cart"), is: 1, "carts made")
+    for rootIsGoneAfter in 0...3 {
+      let counter = Counter()
+      var root: AppRoot? = AppRoot(counter: counter)
+      let checkout = begin(try #require(root))
+      for (turn, item) in items.enumerated() {
+        if turn == rootIsGoneAfter { root = nil }
+        await checkout.cart().put(item)
+      }
+      let what = "in the cart, the root gone after \(rootIsGoneAfter) of 3 requests"
+      try require(await checkout.cart().items, is: items, what)
+      try require(counter.made("cart"), is: 1, "carts made")
+      withExtendedLifetime(root) {}
+    }
   }
 
   @Test("Another checkout has a cart of its own.")
   func ownCart() async throws {
-    let root = AppRoot(counter: counter)
-    let checkouts = items.map { _ in begin(root) }
-    for (checkout, item) in zip(checkouts, items) {
-      for _ in 1...2 { await checkout.cart().put(item) }
+    let roots = [AppRoot(counter: counter), AppRoot(counter: counter)]
+    var checkouts = (roots + roots).map { begin($0) }
+    for turn in 1...3 {
+      let wanted = checkouts.indices.map { ["\(turn).\($0)", "\(turn).\($0)"] }
+      for _ in 1...2 {
+        for (place, checkout) in checkouts.enumerated() {
+          await checkout.cart().put("\(turn).\(place)")
+        }
+      }
+      var found: [[String]] = []
+      for checkout in checkouts { found.append(await checkout.cart().items) }
+      try require(found, is: wanted, "in the carts of four checkouts of two roots")
+      checkouts = (roots + roots).map { begin($0) }
     }
-    var found: [[String]] = []
-    for checkout in checkouts { found.append(await checkout.cart().items) }
-    try require(found, is: items.map { [$0, $0] }, "in the carts of three checkouts")
   }
 
   @Test("A cart is made when somebody asks for it, and not before.")
   func madeAtFirstRequest() async throws {
     let root = AppRoot(counter: counter)
-    let checkouts = items.map { _ in begin(root) }
+    var checkouts = items.map { _ in begin(root) }
+    _ = (root.session, root.makeFormatter())
     try require(counter.made("cart"), is: 0, "carts made before anybody asked")
     for _ in 1...2 { _ = await checkouts[1].cart() }
     try require(counter.made("cart"), is: 1, "carts made when one of three checkouts was asked")
+    checkouts.removeLast()
+    for _ in 1...2 { _ = await checkouts[0].cart() }
+    await settle { counter.made("cart") > 2 }
+    try require(counter.made("cart"), is: 2, "carts made when two of three checkouts were asked")
   }
 
   @Test("Eight who ask first, all at once, get the same cart.")
   func eightAtOnce() async throws {
-    counter.takesTime()
+    counter.waitsForASecond()
     let checkout = begin(AppRoot(counter: counter))
     let carts = await withTaskGroup { group in
       for _ in 1...8 {
@@ -111,30 +172,48 @@ struct Task3 {
   @Test("The cart goes with its checkout, while the root stays.")
   func cartGoesWithItsCheckout() async throws {
     let root = AppRoot(counter: counter)
-    for _ in items {
-      let checkout = begin(root)
-      for item in items { await checkout.cart().put(item) }
-      try require(await checkout.cart().items, is: items, "in the cart")
+    var checkouts = items.map { _ in begin(root) }
+    for place in [1, 0, 0] {
+      for checkout in checkouts {
+        for item in items { await checkout.cart().put(item) }
+      }
+      try require(await checkouts[place].cart().items.suffix(3), is: items[...], "in the cart")
+      let (checkout, cart) = (Watched(checkouts[place]), Watched(await checkouts[place].cart()))
+      checkouts.remove(at: place)
+      await settle { checkout.state == "gone" && cart.state == "gone" }
+      try require(checkout.state, is: "gone", "as the state of a checkout that nobody holds")
+      try require(cart.state, is: "gone", "as the state of its cart")
     }
-    try require(counter.gone("cart"), is: items.count, "carts gone after as many checkouts")
-    _ = root.session
+    withExtendedLifetime(root) {}
   }
 }
 
 /// A checkout as the features see it.
 private func begin(_ root: AppRoot) -> any Scope { root.makeCheckout() }
 
+/// Tells whether an object is still there, without keeping it.
+private struct Watched {
+  private weak var object: AnyObject?
+
+  init(_ object: AnyObject?) { self.object = object }
+
+  var state: String { object == nil ? "gone" : "there" }
+}
+
 /// Counts what is made and what goes, by name.
 private final class Counter: Counting {
   private let counts = Mutex<[String: Int]>([:])
-  private let seconds = Mutex(0.0)
+  private let waits = Mutex(false)
 
-  /// From now on it takes a while to make something.
-  func takesTime() { seconds.withLock { $0 = 0.03 } }
+  /// From now on the first thing that is made is not ready before a second one is made, or before all
+  /// who could make one wait.
+  func waitsForASecond() { waits.withLock { $0 = true } }
 
   func made(_ name: String) {
-    Thread.sleep(forTimeInterval: seconds.withLock { $0 })
     counts.withLock { $0["made \(name)", default: 0] += 1 }
+    guard waits.withLock({ $0 }) else { return }
+    var calm = Calm()
+    while made(name) == 1, !calm.hasCome() {}
   }
 
   func gone(_ name: String) { counts.withLock { $0["gone \(name)", default: 0] += 1 } }
@@ -147,6 +226,31 @@ private final class Counter: Counting {
 private final class OwnThreads: TaskExecutor {
   func enqueue(_ job: UnownedJob) {
     Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+/// Waits until something holds, or until nobody is left who could bring it about.
+private func settle(_ holds: () -> Bool) async {
+  var calm = Calm()
+  while !holds(), !calm.hasCome() { await Task.yield() }
+}
+
+/// Asks whether all threads of this process wait, but for the one that asks: three times in a row. It
+/// gives up after a second. Elsewhere than on Linux, where it cannot be asked, 30 milliseconds pass.
+private struct Calm {
+  private var (asked, inARow) = (0, 0)
+
+  mutating func hasCome() -> Bool {
+    Thread.sleep(forTimeInterval: 0.001)
+    let folder = "/proc/self/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let busy = threads.filter { thread in
+      let line = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+      return line.map { !$0.contains(") S ") } ?? false
+    }
+    asked += 1
+    inARow = busy.count > 1 ? 0 : inARow + 1
+    return inARow >= (threads.isEmpty ? 30 : 3) || asked > 1000
   }
 }
 

@@ -16,8 +16,11 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadLi
   var chatThreadSource: any ThreadSource { service }
 
   // TASK 2: A scope of the list of threads at each call. When nobody has it, it is gone.
-  private lazy var list = ChatThreadListResource(injecting: self)
+  private var lists: [ChatThreadListResource<LoggedInResource>] = []
 
-  func chatThreadList() -> ChatThreadListResource<LoggedInResource> { list }
+  func chatThreadList() -> ChatThreadListResource<LoggedInResource> {
+    if lists.isEmpty { lists = [ChatThreadListResource(injecting: self)] }
+    return lists[0]
+  }
   // END
 }

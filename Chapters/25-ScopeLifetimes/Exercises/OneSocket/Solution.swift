@@ -23,8 +23,11 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadLi
     ChatThreadListResource(injecting: self)
   }
   // STUB
-  // private lazy var list = ChatThreadListResource(injecting: self)
+  // private var lists: [ChatThreadListResource<LoggedInResource>] = []
   //
-  // func chatThreadList() -> ChatThreadListResource<LoggedInResource> { list }
+  // func chatThreadList() -> ChatThreadListResource<LoggedInResource> {
+  //   if lists.isEmpty { lists = [ChatThreadListResource(injecting: self)] }
+  //   return lists[0]
+  // }
   // END
 }

@@ -5,7 +5,7 @@ protocol ItemsView: AnyObject {
   func display(_ lines: [String])
 }
 
-/// Whoever has items. The answer may come at once, or much later.
+/// Whoever has items. It answers each question once: at once, or much later.
 protocol ItemsServer: AnyObject {
   func fetchItems(_ answer: @escaping ([String]) -> Void)
 }
@@ -24,9 +24,17 @@ final class ItemsPresenter {
   private let view: any ItemsView
   private let server: any ItemsServer
 
-  init(view: any ItemsView, server: any ItemsServer) { (self.view, self.server) = (view, server) }
+  /// How many presenters there are.
+  nonisolated(unsafe) private(set) static var living = 0
 
-  /// Until the server has answered, the question keeps the presenter.
+  init(view: any ItemsView, server: any ItemsServer) {
+    (self.view, self.server) = (view, server)
+    Self.living += 1
+  }
+
+  deinit { Self.living -= 1 }
+
+  /// The question keeps the presenter as long as it is kept itself.
   func load() {
     server.fetchItems { items in self.view.display(items) }
   }

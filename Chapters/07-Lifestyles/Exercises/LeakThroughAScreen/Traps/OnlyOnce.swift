@@ -1,5 +1,5 @@
 // Fails passesOn: the view is let go after the first message.
-// Also fails bothGo, lateAnswer.
+// Also fails viewIsNotKept, bothGo, everyAnswerIsShown, twoScreens.
 // TASK 1: Pass on what is to be displayed, as long as the view is there.
 private var view: (any ItemsView)?
 

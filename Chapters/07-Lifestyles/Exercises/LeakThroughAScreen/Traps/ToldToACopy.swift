@@ -1,5 +1,5 @@
 // Fails passesOn: the copy is told, and nobody looks at it.
-// Also fails viewIsNotKept, dropsWhatComesLate, bothGo, twoScreens.
+// Also fails viewIsNotKept, dropsWhatComesLate, bothGo, everyAnswerIsShown, twoScreens.
 // TASK 1: Pass on what is to be displayed, as long as the view is there.
 private let view = ItemsScreen()
 

@@ -11,7 +11,7 @@ final class Unowned: ItemsView {
   func display(_ lines: [String]) { view.display(lines) }
 }
 
-/// Stands in front of a view, and does not keep it alive.
+/// Stands in front of a view.
 final class WeakView: ItemsView {
   // TASK 1: Pass on what is to be displayed, as long as the view is there.
   private weak var view: (any ItemsView)?

@@ -1,4 +1,4 @@
-// Fails eightAtOnce: between the two locks the others look as well.
+// Fails eightAtOnce: all get the same cart, but between the two locks the others make one as well.
 // Right lifestyle. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
@@ -35,8 +35,10 @@ final class Checkout: Scope {
   func cart() -> Cart {
     if let cart = onlyCart.withLock({ $0 }) { return cart }
     let new = Cart(counter: counter)
-    onlyCart.withLock { $0 = new }
-    return new
+    return onlyCart.withLock { kept in
+      kept = kept ?? new
+      return kept ?? new
+    }
   }
 }
 // END

@@ -1,5 +1,5 @@
 // Fails sameSession: nobody keeps the session between two requests.
-// Also fails ownSession, sessionGoesWithItsRoot.
+// Also fails sessionGoesWithItsRoot.
 // TASK 1: Give all who ask this root the same session.
 private weak var kept: Session?
 

@@ -1,5 +1,4 @@
 // Fails closedWithTheLogin: a table outside the scope keeps the socket.
-// Also fails freedWithTheChild.
 import Scopes
 
 private enum Shared {

@@ -1,5 +1,5 @@
 // Fails eachItsOwn: all logins of a program share the socket of the first.
-// Also fails openedOnce, closedWithTheLogin, freedWithTheChild.
+// Also fails sentIsHeard, openedOnce, closedWithTheLogin.
 import Scopes
 
 private enum Shared {

@@ -1,4 +1,5 @@
 // Fails anotherEachTime: while somebody has the list, everybody gets the same.
+// Also fails freedWithTheChild.
 import Scopes
 
 /// The scope of a login.

@@ -1,4 +1,5 @@
 // Fails openedOnce: the source opens a socket when it comes first, and the sender another one.
+// Also fails closedWithTheLogin.
 import Scopes
 
 /// The scope of a login.

@@ -1,5 +1,5 @@
 // Fails sentIsHeard: one socket sends, and another one listens.
-// Also fails openedOnce, eachItsOwn, anotherEachTime, freedWithTheChild.
+// Also fails openedOnce, eachItsOwn, closedWithTheLogin.
 import Scopes
 
 /// The scope of a login.

@@ -1,5 +1,5 @@
 // Fails sentIsHeard: nobody holds the socket between two uses.
-// Also fails openedOnce, eachItsOwn, closedWithTheLogin, anotherEachTime, freedWithTheChild.
+// Also fails eachItsOwn, closedWithTheLogin.
 import Scopes
 
 /// The scope of a login.
