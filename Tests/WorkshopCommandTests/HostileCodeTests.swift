@@ -20,6 +20,10 @@ import ToolSupport
     arguments: [
       ("fatalError(\"boom\")", CheckResult.crashed("boom")),
       ("abort()", .crashed("signal 6")),
+      (
+        "let a: Any = 1; print(a as! String)",
+        .crashed("Could not cast value of type 'Swift.Int' to 'Swift.String'.")
+      ),
       ("exit(0)", .ended),
       ("while true {}", .hung("")),
       ("Thread.sleep(forTimeInterval: 60)", .hung("")),

@@ -89,6 +89,9 @@ private struct CheckRun {
   private var crashWords: String {
     let said = "\(ended.errors)\n\(ended.output)"
     if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
+    if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {
+      return String(match.0).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+    }
     if case .signal(let number) = ended.ending { return "signal \(number)" }
     return "a signal"
   }
