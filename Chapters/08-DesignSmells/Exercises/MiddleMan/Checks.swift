@@ -274,6 +274,7 @@ private func require<Value: Equatable>(
     let _: Make = HomeViewModel.init(user:makeList:)
     _ = HomeViewModel(user: "", makeList: { nil })  // refused: nil
     _ = HomeViewModel(user: "", makeList: nil)  // refused: nil
+    _ = HomeViewModel(user: "", makeList: { throw CancellationError() })  // refused: throw
     _ = HomeViewModel(user: "", client: client, log: log)  // refused: argument
     _ = HomeViewModel(user: "")  // refused: makeList
     _ = page.client  // refused: client
@@ -286,7 +287,7 @@ private func require<Value: Equatable>(
     let _: (String, BannerViewModel) -> ItemDetailViewModel = ItemDetailViewModel.init(
       title:banner:)
     _ = ItemDetailViewModel(title: "", banner: nil)  // refused: nil
-    let _: KeyPath<ItemDetailViewModel, BannerViewModel> = \.banner
+    _ = page.banner?.text  // refused: non-optional
     page.banner = banner  // refused: banner
     _ = ItemDetailViewModel(title: "", text: "", log: log)  // refused: argument
     _ = ItemDetailViewModel(title: "")  // refused: banner
