@@ -6,9 +6,9 @@ import Testing
 struct Task1 {
   private let client = Client()
   private let log = Log()
-  private let user = "user \(Int.random(in: 100_000...999_999))"
+  private let user = "user \(freshNumber())"
 
-  @Test("The page is made from a user and a way to make a list, which each opening calls once.")
+  @Test("The page is made from a user and a function that each opening calls once.")
   func isMadeFromAFunction() throws {
     var made: [ItemListViewModel] = []
     let page = HomeViewModel(
@@ -19,41 +19,90 @@ struct Task1 {
       })
     let home = try required(page, "HomeViewModel(user:makeList:)")
     try require([home.greeting, "\(made.count)"], is: ["Hello, \(user)", "0"], "before opening")
-    let list = home.openList()
-    try require(list === made.first, is: true, "as 'the list is the one that was made'")
-    _ = home.openList()
-    try require(made.count, is: 2, "lists made by two openings")
+    for count in 1...3 {
+      let list = home.openList()
+      try require(made.count, is: count, "lists made by \(count) openings")
+      try require(list === made[count - 1], is: true, "as 'the list is the one that was made'")
+      try require(log.lines.count, is: count, "lists loaded by \(count) openings")
+    }
   }
 
-  @Test("The page of the root greets its user, and opens a list that is loaded.")
+  @Test("The page of the root has no client and no log, greets, and opens a loaded list.")
   func opensALoadedList() throws {
     let home = try composed()
+    let parts = held(by: home).filter { $0 === client || $0 === log }
+    try require(parts.map { "\(type(of: $0))" }, is: [], "as parts that the page holds")
     try require(home.greeting, is: "Hello, \(user)", "as greeting")
     try require(home.openList().titles, is: client.names, "as titles")
     try require(log.lines, is: ["list loads"], "in the log")
   }
 
-  @Test("Each opening makes a new list, and none is loaded before.")
+  @Test("Each opening makes a new list, and none is made or loaded before.")
   func opensANewListEachTime() throws {
     let home = try composed()
     try require(client.calls, is: 0, "calls of the client before a list is opened")
-    let (first, old) = (home.openList(), client.names)
-    client.names = randomNames()
-    let second = home.openList()
-    try require(first === second, is: false, "as 'both are one list'")
-    try require([first.titles, second.titles], is: [old, client.names], "as titles")
-    try require(client.calls, is: 2, "calls of the client")
+    var lists: [ItemListViewModel] = []
+    var wanted: [[String]] = []
+    for names in [client.names, randomNames(), [], [], client.names] {
+      client.names = names
+      lists.append(home.openList())
+      wanted.append(names)
+      try require(lists.map(\.titles), is: wanted, "as titles of the lists")
+      try require(log.lines.count, is: lists.count, "lines in the log")
+      try require(client.calls, is: lists.count, "calls of the client")
+    }
+    client.whileFetching = { lists.append(home.openList()) }
+    lists.append(home.openList())
+    let openings = wanted.count + 2
+    try require(Set(lists.map(ObjectIdentifier.init)).count, is: openings, "different lists")
+    try require(client.calls, is: openings, "calls of the client, one inside another")
   }
 
   @Test("Each page opens lists with the client and the log that it was composed with.")
   func pagesShareNothing() throws {
-    let home = try composed()
-    let (otherClient, otherLog) = (Client(), Log())
-    let other = composeHome(user: "other", client: otherClient, log: otherLog)
-    try require(home.openList().titles, is: client.names, "as titles of the first page's list")
-    try require(log.lines, is: ["list loads"], "in the first page's log")
-    try require(otherLog.lines, is: [], "in the other page's log")
-    try require(other.openList().titles, is: otherClient.names, "as titles of the other's")
+    _ = try composed()
+    let (clients, logs) = ([client, Client()], [log, Log()])
+    let parts = [(0, 0), (1, 1), (0, 1), (1, 0), (0, 0)]
+    let pages = parts.map { composeHome(user: user, client: clients[$0], log: logs[$1]) }
+    for (page, part) in Array(zip(pages, parts)) + zip(pages, parts).reversed() {
+      let before = logs.map(\.lines.count)
+      let titles = page.openList().titles
+      try require(titles, is: clients[part.0].names, "as titles of a list of its own client")
+      let lines = zip(logs, before).map { $0.lines.count - $1 }
+      try require(lines, is: part.1 == 0 ? [1, 0] : [0, 1], "new lines in both logs")
+    }
+    let names = ["", "other \(user)"]
+    let greetings = names.map { composeHome(user: $0, client: client, log: log).greeting }
+    try require(greetings, is: names.map { "Hello, \($0)" }, "as greetings")
+  }
+
+  @Test("The page keeps its client and its log alive, and nothing keeps what was let go.")
+  func keepsWhatListsNeed() throws {
+    weak var log: Log?
+    weak var client: Client?
+    weak var list: ItemListViewModel?
+    var home: HomeViewModel? = try composed()
+    func compose() {
+      let own = (client: Client(), log: Log())
+      (client, log) = own
+      home = composeHome(user: user, client: own.client, log: own.log)
+    }
+    compose()
+    func open() throws {
+      let opened = try #require(home).openList()
+      list = opened
+      try require(opened.titles, is: client?.names ?? ["no client"], "as titles")
+      try require(log?.lines ?? ["no log"], is: ["list loads"], "in the log")
+    }
+    try open()
+    try require(list == nil ? "freed" : "kept", is: "freed", "as the state of a list let go")
+    var last = home?.openList()
+    home = nil
+    last?.load()
+    try require(last?.titles, is: client?.names, "as titles after the page is let go")
+    last = nil
+    let states = [client == nil, log == nil].map { $0 ? "freed" : "kept" }
+    try require(states, is: ["freed", "freed"], "as the state of client and log at the end")
   }
 
   /// The root's page, once there is a page that takes a function.
@@ -68,46 +117,82 @@ struct Task1 {
 @Suite("Task 2: One child from the start")
 struct Task2 {
   private let log = Log()
-  private let text = "text \(Int.random(in: 100_000...999_999))"
+  private let text = "text \(freshNumber())"
 
   @Test("The page is made from a title and a banner, and has that very banner.")
   func isMadeFromTheBanner() throws {
     let banner = BannerViewModel(text: text, log: log)
     let page = ItemDetailViewModel(title: "tea", banner: banner)
     let detail = try required(page, "ItemDetailViewModel(title:banner:)")
-    try require(detail.banner === banner, is: true, "as 'the banner is the one it was given'")
+    for _ in 1...2 {
+      try require(detail.banner === banner, is: true, "as 'the banner is the one it was given'")
+      banner.close()
+    }
+    try require(detail.banner === banner, is: true, "as 'the banner is the same when closed'")
   }
 
   @Test("The page of the root has its title, and a banner with the text and the log.")
   func hasTitleAndBanner() throws {
-    let title = "title \(Int.random(in: 100_000...999_999))"
-    let detail = try composed(title: title)
-    try require([detail.title, detail.banner.text], is: [title, text], "as title and text")
-    detail.banner.close()
-    try require(log.lines, is: ["closed \(text)"], "in the log")
+    for (title, text) in [("title \(freshNumber())", text), ("", ""), (text, text)] {
+      let (log, before) = (Log(), self.log.lines)
+      let detail = try composed(title: title, text: text, log: log)
+      try require(log.lines, is: [], "in the log before anything is closed")
+      try require([detail.title, detail.banner.text], is: [title, text], "as title and text")
+      detail.banner.close()
+      try require(log.lines, is: ["closed \(text)"], "in the log")
+      try require(self.log.lines, is: before, "in a log of other pages")
+      let parts = held(by: detail).filter { $0 === log }
+      try require(parts.map { "\(type(of: $0))" }, is: [], "as parts that the page holds")
+    }
   }
 
   @Test("A banner that was closed stays closed.")
   func closedStaysClosed() throws {
     let detail = composeDetail(title: "tea", text: text, log: log)
     try require(detail.banner.isClosed, is: false, "as isClosed at first")
-    detail.banner.close()
-    try require(detail.banner.isClosed, is: true, "as isClosed after close()")
+    let banner = detail.banner
+    for _ in 1...2 {
+      detail.banner.close()
+      try require(detail.banner.isClosed, is: true, "as isClosed after close()")
+      try require(detail.banner === banner, is: true, "as 'the banner is the same when closed'")
+    }
   }
 
-  @Test("Each page has a banner of its own.")
+  @Test("Each page has a banner of its own, also where all else is the same.")
   func pagesShareNoBanner() throws {
-    let first = try composed(title: "tea")
-    let second = composeDetail(title: "milk", text: "other", log: log)
-    first.banner.close()
-    try require(
-      [first, second].map(\.banner.isClosed), is: [true, false], "as isClosed of both pages")
-    try require(second.banner.text, is: "other", "as the second page's text")
+    _ = try composed(title: "tea", text: text, log: log)
+    for other in [text, "other \(text)"] {
+      let pages = [text, other, text].map { composeDetail(title: "tea", text: $0, log: log) }
+      for (number, page) in pages.enumerated() {
+        let closed = pages.indices.map { $0 < number }
+        try require(pages.map(\.banner.isClosed), is: closed, "as isClosed of three pages")
+        page.banner.close()
+      }
+      try require(pages.map(\.banner.text), is: [text, other, text], "as texts of three pages")
+    }
+    let page = composeDetail(title: "tea", text: text, log: log)
+    try require(page.banner.isClosed, is: false, "as isClosed of a page that comes later")
+  }
+
+  @Test("A banner lives as long as its page.")
+  func bannerLivesWithItsPage() throws {
+    weak var banner: BannerViewModel?
+    weak var log: Log?
+    func use() throws {
+      let own = Log()
+      log = own
+      let page = try composed(title: "tea", text: text, log: own)
+      banner = page.banner
+      try require(banner == nil ? "freed" : "kept", is: "kept", "as the banner's state")
+    }
+    try use()
+    let states = [banner == nil, log == nil].map { $0 ? "freed" : "kept" }
+    try require(states, is: ["freed", "freed"], "as the state of banner and log after the page")
   }
 
   /// The root's page, once there is a page that takes a banner.
   private func composed(
-    title: String, at place: SourceLocation = #_sourceLocation
+    title: String, text: String, log: Log, at place: SourceLocation = #_sourceLocation
   ) throws -> ItemDetailViewModel {
     let page = ItemDetailViewModel(title: title, banner: BannerViewModel(text: text, log: log))
     _ = try required(page, "ItemDetailViewModel(title:banner:)", at: place)
@@ -139,16 +224,39 @@ private func required<Page>(
 
 private final class Client: ItemsClient {
   var names = randomNames()
+  /// What happens once, inside the next fetch.
+  var whileFetching: (() -> Void)?
   private(set) var calls = 0
 
   func fetchItems() -> [String] {
     calls += 1
+    let action = whileFetching
+    whileFetching = nil
+    action?()
     return names
   }
 }
 
+nonisolated(unsafe) private var lastNumber = Int.random(in: 100_000...500_000)
+
+/// A random number that no other one equals.
+private func freshNumber() -> Int {
+  lastNumber += Int.random(in: 1...99)
+  return lastNumber
+}
+
+/// The objects that a page holds, itself or through helpers of its own.
+private func held(by page: Any, depth: Int = 3) -> [AnyObject] {
+  Mirror(reflecting: page).children.flatMap { _, value -> [AnyObject] in
+    let isObject = Mirror(reflecting: value).displayStyle == .class
+    let isChild = value is BannerViewModel || value is ItemListViewModel
+    return (isObject ? [value as AnyObject] : [])
+      + (isChild || depth == 0 ? [] : held(by: value, depth: depth - 1))
+  }
+}
+
 private func randomNames() -> [String] {
-  (1...Int.random(in: 2...4)).map { _ in "item \(Int.random(in: 100_000...999_999))" }
+  (1...Int.random(in: 2...4)).map { _ in "item \(freshNumber())" }
 }
 
 /// Ends the check if the values differ, and tells both.
@@ -157,3 +265,32 @@ private func require<Value: Equatable>(
 ) throws {
   try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }
+
+#if PROBES
+  // Task 1: A page takes a user and a function that makes a list; the old init is gone.
+  // See HomeViewModel
+  func homeTakesAFunction(page: HomeViewModel, client: any ItemsClient, log: Log) {
+    typealias Make = (String, @escaping () -> ItemListViewModel) -> HomeViewModel
+    let _: Make = HomeViewModel.init(user:makeList:)
+    _ = HomeViewModel(user: "", makeList: { nil })  // refused: nil
+    _ = HomeViewModel(user: "", makeList: nil)  // refused: nil
+    _ = HomeViewModel(user: "", makeList: { throw CancellationError() })  // refused: throw
+    _ = HomeViewModel(user: "", client: client, log: log)  // refused: argument
+    _ = HomeViewModel(user: "")  // refused: makeList
+    _ = page.client  // refused: client
+    _ = page.log  // refused: log
+  }
+
+  // Task 2: A page takes a title and a banner, which nobody replaces; the old init is gone.
+  // See ItemDetailViewModel
+  func detailTakesABanner(page: ItemDetailViewModel, banner: BannerViewModel, log: Log) {
+    let _: (String, BannerViewModel) -> ItemDetailViewModel = ItemDetailViewModel.init(
+      title:banner:)
+    _ = ItemDetailViewModel(title: "", banner: nil)  // refused: nil
+    _ = page.banner?.text  // refused: non-optional
+    page.banner = banner  // refused: banner
+    _ = ItemDetailViewModel(title: "", text: "", log: log)  // refused: argument
+    _ = ItemDetailViewModel(title: "")  // refused: banner
+    _ = page.log  // refused: log
+  }
+#endif

@@ -4,7 +4,7 @@
 
 /// The home page. It greets, and it opens lists: each time a new one.
 final class HomeViewModel {
-  // TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+  // TASK 1: Open lists without a client and a log.
   private let user: String
   private let client: any ItemsClient
   private let log: Log
@@ -27,7 +27,7 @@ final class HomeViewModel {
 
 /// The root's part for the home page.
 func composeHome(user: String, client: any ItemsClient, log: Log) -> HomeViewModel {
-  // TASK 1: Here it is known how a list is made.
+  // TASK 1: Make the page.
   HomeViewModel(user: user, client: client, log: log)
   // END
 }
@@ -36,7 +36,7 @@ func composeHome(user: String, client: any ItemsClient, log: Log) -> HomeViewMod
 final class ItemDetailViewModel {
   let title: String
 
-  // TASK 2: Take the banner. There is one for each page, from the start.
+  // TASK 2: Have a banner without a text and a log.
   private let text: String
   private let log: Log
 
@@ -52,7 +52,7 @@ final class ItemDetailViewModel {
 
 /// The root's part for the page of an item.
 func composeDetail(title: String, text: String, log: Log) -> ItemDetailViewModel {
-  // TASK 2: Here it is known how a banner is made.
+  // TASK 2: Make the page of the item.
   ItemDetailViewModel(title: title, text: text, log: log)
   // END
 }

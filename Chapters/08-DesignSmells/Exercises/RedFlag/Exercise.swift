@@ -2,7 +2,7 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
   func save(_ items: [Item]) throws
@@ -18,12 +18,12 @@ extension ItemsClient {
 protocol ItemsCache {}
 // END
 
-// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// TASK 2: Write a client that saves what another one fetched.
 // END
 
 /// A client that delivers what `base` delivers, and saves it first.
 func saving(_ base: any ItemsClient, to cache: any ItemsCache) -> any ItemsClient {
-  // TASK 2: Put your client around `base`.
+  // TASK 2: Deliver your client.
   base
   // END
 }

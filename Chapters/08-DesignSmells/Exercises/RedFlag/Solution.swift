@@ -2,7 +2,7 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
 }
@@ -26,7 +26,7 @@ protocol ItemsCache {
 // protocol ItemsCache {}
 // END
 
-// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
@@ -53,7 +53,7 @@ final class CachableItemsClient: ItemsClient {
 
 /// A client that delivers what `base` delivers, and saves it first.
 func saving(_ base: any ItemsClient, to cache: any ItemsCache) -> any ItemsClient {
-  // TASK 2: Put your client around `base`.
+  // TASK 2: Deliver your client.
   CachableItemsClient(base: base, cache: cache)
   // STUB
   // base

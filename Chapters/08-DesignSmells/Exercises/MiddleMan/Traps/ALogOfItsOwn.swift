@@ -1,4 +1,4 @@
 // Fails opensALoadedList: the list notes in a log that nobody reads.
-// Also fails pagesShareNothing.
-// TASK 1: Here it is known how a list is made.
+// Also fails opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed.
+// TASK 1: Make the page.
 HomeViewModel(user: user, makeList: { ItemListViewModel(client: client, log: Log()) })

@@ -1,6 +1,6 @@
 // Fails closedStaysClosed: every reading makes a banner that nobody has closed.
-// Also fails pagesShareNoBanner.
-// TASK 2: Take the banner. There is one for each page, from the start.
+// Also fails pagesShareNoBanner, bannerLivesWithItsPage, detailTakesABanner.
+// TASK 2: Have a banner without a text and a log.
 private let makeBanner: () -> BannerViewModel
 
 init(title: String, banner: @autoclosure @escaping () -> BannerViewModel) {

@@ -1,6 +1,6 @@
 // Fails isMadeFromAFunction: one parameter, and behind it the same two.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing.
-// TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// TASK 1: Open lists without a client and a log.
 struct ListServices {
   let client: any ItemsClient
   let log: Log
@@ -18,5 +18,5 @@ func openList() -> ItemListViewModel {
   list.load()
   return list
 }
-// TASK 1: Here it is known how a list is made.
+// TASK 1: Make the page.
 HomeViewModel(user: user, services: .init(client: client, log: log))

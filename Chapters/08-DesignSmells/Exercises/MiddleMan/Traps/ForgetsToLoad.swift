@@ -1,6 +1,6 @@
 // Fails opensALoadedList: the list is made and not loaded.
-// Also fails opensANewListEachTime, pagesShareNothing.
-// TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+// Also fails isMadeFromAFunction, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed.
+// TASK 1: Open lists without a client and a log.
 private let user: String
 private let makeList: () -> ItemListViewModel
 

@@ -1,6 +1,6 @@
 // Fails isMadeFromAFunction: an optional list that the root sets behind the init.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing.
-// TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// TASK 1: Open lists without a client and a log.
 private let user: String
 var list: ItemListViewModel?
 
@@ -10,7 +10,7 @@ func openList() -> ItemListViewModel {
   list!.load()
   return list!
 }
-// TASK 1: Here it is known how a list is made.
+// TASK 1: Make the page.
 let home = HomeViewModel(user: user)
 home.list = ItemListViewModel(client: client, log: log)
 return home

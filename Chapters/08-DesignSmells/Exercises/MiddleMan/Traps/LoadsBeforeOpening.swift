@@ -1,6 +1,6 @@
 // Fails opensANewListEachTime: the first list is made and loaded while composing.
-// Also fails opensALoadedList, pagesShareNothing.
-// TASK 1: Here it is known how a list is made.
+// Also fails opensALoadedList, keepsWhatListsNeed.
+// TASK 1: Make the page.
 var ready: ItemListViewModel? = ItemListViewModel(client: client, log: log)
 ready?.load()
 return HomeViewModel(

@@ -1,6 +1,6 @@
 // Fails isMadeFromAFunction: the page makes its list before anybody opens one.
-// Also fails opensANewListEachTime.
-// TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+// Also fails opensANewListEachTime, keepsWhatListsNeed.
+// TASK 1: Open lists without a client and a log.
 private let user: String
 private let list: ItemListViewModel
 

@@ -1,6 +1,6 @@
 // Fails isMadeFromAFunction: the page takes a list, and opens the same one for ever.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing.
-// TASK 1: Take a way to make a list. What a list needs is none of the page's business.
+// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// TASK 1: Open lists without a client and a log.
 private let user: String
 private let list: ItemListViewModel
 
@@ -13,5 +13,5 @@ func openList() -> ItemListViewModel {
   list.load()
   return list
 }
-// TASK 1: Here it is known how a list is made.
+// TASK 1: Make the page.
 HomeViewModel(user: user, list: ItemListViewModel(client: client, log: log))

@@ -1,6 +1,6 @@
 // Fails storesOnly: the fetch stays in init; only showing waits for start().
-// Also fails asksAtEveryStart, worksWithoutView, composingIsSilent, showsALateAnswer.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Also fails asksAtEveryStart, handsOnEveryAnswer, keepsNoView, screenStoresOnly, composingIsSilent, startShows, showsALateAnswer, allFreed.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

@@ -1,5 +1,6 @@
 // Fails asksAtEveryStart: what was fetched first is kept for ever.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Also fails handsOnEveryAnswer, screenStoresOnly, startShows, showsALateAnswer, allFreed.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

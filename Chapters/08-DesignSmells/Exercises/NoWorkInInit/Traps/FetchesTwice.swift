@@ -1,6 +1,6 @@
 // Fails storesOnly: start() fetches, and init still does.
-// Also fails startFetches, worksWithoutView, composingIsSilent, startShows.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Also fails startFetches, asksAtEveryStart, handsOnEveryAnswer, keepsNoView, composingIsSilent, startShows.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

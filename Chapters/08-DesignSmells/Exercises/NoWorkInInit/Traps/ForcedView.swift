@@ -1,5 +1,6 @@
-// Fails worksWithoutView: a presenter started before it has a view ends the program.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Fails handsOnEveryAnswer: a presenter started before it has a view ends the program.
+// Also fails keepsNoView.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)!
 private let client: any ItemsClient
 

@@ -1,5 +1,6 @@
 // Fails showsALateAnswer: the screen reads what the presenter has, and that is nothing yet.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Also fails handsOnEveryAnswer, keepsNoView, allFreed.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

@@ -1,6 +1,6 @@
 // Fails composingIsSilent: the screen starts its presenter while it is made.
-// Also fails startShows.
-// TASK 2: Store the presenter, and do no more. Start it in `start()`.
+// Also fails screenStoresOnly, startShows.
+// TASK 2: Start when somebody says so.
 private let presenter: ItemListPresenter
 
 init(presenter: ItemListPresenter) {

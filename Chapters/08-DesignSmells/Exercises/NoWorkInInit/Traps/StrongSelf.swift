@@ -1,5 +1,5 @@
 // Fails allFreed: the unanswered request holds the presenter, and the presenter the client.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

@@ -1,5 +1,6 @@
-// Fails allFreed: the screen holds the presenter, and the presenter holds the screen.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Fails keepsNoView: the screen holds the presenter, and the presenter holds the screen.
+// Also fails allFreed.
+// TASK 1: Ask the client when somebody says so.
 var view: (any ItemsView)?
 private let client: any ItemsClient
 

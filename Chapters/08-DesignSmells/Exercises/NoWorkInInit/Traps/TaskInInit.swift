@@ -1,6 +1,6 @@
 // Fails storesOnly: the fetch waits for a moment, and nobody asked for it.
-// Also fails composingIsSilent, allFreed.
-// TASK 1: Store the client, and do no more. Fetch in `start()`, at every call.
+// Also fails startFetches, screenStoresOnly, composingIsSilent, allFreed.
+// TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient
 

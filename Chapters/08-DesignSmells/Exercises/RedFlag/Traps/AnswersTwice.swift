@@ -1,5 +1,6 @@
 // Fails failedSaveIsTheAnswer: the error is answered, and the items too.
-// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// Also fails answersLate.
+// TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -1,5 +1,6 @@
 // Fails cacheSaves: who only wants to save has to fetch.
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// Also fails eachAsksForOneThing.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
 }

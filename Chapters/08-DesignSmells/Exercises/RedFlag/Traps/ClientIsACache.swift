@@ -1,5 +1,6 @@
 // Fails clientCannotSave: every client conforms to the new protocol as well.
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// Also fails cacheHasNoDefault, eachAsksForOneThing.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient: ItemsCache {
   func fetchItems(completion: @escaping ItemsCompletion)
 }

@@ -1,5 +1,6 @@
 // Fails clientCannotSave: the default went quiet in place of going away.
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// Also fails cacheHasNoDefault, eachAsksForOneThing.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
   func save(_ items: [Item]) throws

@@ -1,5 +1,6 @@
 // Fails clientCannotSave: no requirement any more, and every client still has a save.
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// Also fails cacheHasNoDefault.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
 }

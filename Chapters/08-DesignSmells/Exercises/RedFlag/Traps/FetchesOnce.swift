@@ -1,5 +1,6 @@
 // Fails asksAtEveryFetch: it fetches while it is composed, and keeps the answer.
-// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// Also fails savesThenAnswers, failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, clientsShareNothing.
+// TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

@@ -1,6 +1,6 @@
-// Fails cacheSaves: the extension's save runs, whoever the cache is.
-// Also fails savesThenAnswers, asksAtEveryFetch, failedFetchSavesNothing, failedSaveIsTheAnswer.
-// TASK 1: Give saving a protocol of its own, `ItemsCache`, and take it out of `ItemsClient`.
+// Fails cacheHasNoDefault: the extension's save runs, whoever the cache is.
+// Also fails eachAsksForOneThing, savesThenAnswers, asksAtEveryFetch, failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
+// TASK 1: Let a client fetch, and a cache save.
 protocol ItemsClient {
   func fetchItems(completion: @escaping ItemsCompletion)
 }

@@ -1,6 +1,6 @@
 // Fails savesThenAnswers: the answer is out before anything is saved.
-// Also fails asksAtEveryFetch, failedFetchSavesNothing, failedSaveIsTheAnswer.
-// TASK 2: Write a client around a client. It saves what it fetched, and then hands it on.
+// Also fails asksAtEveryFetch, failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
+// TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
