@@ -100,7 +100,7 @@ private func requireShut<Outer: AnyObject>(
   _: Outer, _ scope: String, at place: SourceLocation = #_sourceLocation
 ) throws {
   try require(
-    "a class, \(Outer.self)", is: "its requirements", "to be known of what \(scope) stands in",
+    "a class", is: "its requirements", "to be known of what \(scope) stands in",
     at: place)
 }
 @_disfavoredOverload
@@ -146,10 +146,10 @@ private func require<Value: Equatable>(
   func onlyRequirementsOfLogin(app: AppResource) {
     let outer: Never = app.logIn().injected  // refused: 'some LoggedInRequirements'
     let login: LoggedInResource<AppResource> = app.logIn()  // refused: AppResource
-    let object: AnyObject = app.logIn().injected  // refused: class
   }
 
-  // Task 2: Who has a list cannot read the draft of the login through it.
+  // Task 2: Of the scope around a list the compiler knows `ChatThreadListRequirements`, and nothing
+  // more; nobody reads the draft through it.
   // See LoggedInResource.threadList
   func draftIsOutOfReach<Outer>(
     login: LoggedInResource<Outer>, plain: LoggedInResource<AppResource>
@@ -157,26 +157,16 @@ private func require<Value: Equatable>(
     let list = login.threadList()
     _ = (list.title, list.injected.userId)
     _ = list.draft  // refused: draft
-    _ = list.injected.draft  // refused: draft
     _ = plain.threadList().injected.draft  // refused: draft
-  }
-
-  // Task 2: Of the scope around a list the compiler knows `ChatThreadListRequirements`, and nothing
-  // more.
-  // See LoggedInResource.threadList
-  func onlyRequirementsOfList<Outer>(
-    login: LoggedInResource<Outer>, plain: LoggedInResource<AppResource>
-  ) {
-    let outer: Never = login.threadList().injected  // refused: 'some ChatThreadListRequirements'
+    let outer: Never = list.injected  // refused: 'some ChatThreadListRequirements'
     let other: Never = plain.threadList().injected  // refused: 'some ChatThreadListRequirements'
-    let list: ChatThreadListResource<LoggedInResource> = login.threadList()  // refused: LoggedIn
-    let object: AnyObject = login.threadList().injected  // refused: class
+    let open: ChatThreadListResource<LoggedInResource> = login.threadList()  // refused: LoggedIn
   }
 
   // Task 2: Of the scope around a thread the compiler knows `ChatThreadRequirements`, and nothing
   // more; nobody reaches the list through it.
   // See ChatThreadListResource.thread
-  func onlyRequirementsOfThread<Outer>(
+  func listIsOutOfReach<Outer>(
     list: ChatThreadListResource<Outer>,
     plain: ChatThreadListResource<LoggedInResource<AppResource>>
   ) {
@@ -186,6 +176,5 @@ private func require<Value: Equatable>(
     _ = plain.thread().injected.thread()  // refused: thread
     let outer: Never = list.thread().injected  // refused: 'some ChatThreadRequirements'
     let other: Never = plain.thread().injected  // refused: 'some ChatThreadRequirements'
-    let object: AnyObject = list.thread().injected  // refused: class
   }
 #endif
