@@ -7,11 +7,9 @@ private func anyCents() -> Int { .random(in: 100_000...999_999) }
 
 @Suite("Task 1: The core")
 struct Task1 {
-  private let now = anyTime()
-
   @Test("It says what is current, in the order of the page and as often as it stands there.")
   func onlyWhatIsGiven() throws {
-    let left = [-9_999, -1, 0, 1, 1_800, 3_599, 3_600, 3_601, 9_999]
+    let left = [-1, 0, 1, 3_600, 3_601, 9_999]
     for (first, second) in left.flatMap({ one in left.map { (one, $0) } }) {
       let now = anyTime()
       let (tea, ale) = (Line("tea", now + first), Line("Thé", now + second))
@@ -21,13 +19,17 @@ struct Task1 {
 
   @Test("An offer is over in the second in which it ends.")
   func endIsOver() throws {
-    for left in [-9_999, -1, 0, 1] { try requireCurrent([Line("tea", now + left)], at: now) }
+    for left in [-9_999, -1, 0, 1] {
+      let now = anyTime()
+      try requireCurrent([Line("tea", now + left)], at: now)
+    }
   }
 
   @Test("It costs half with an hour left, and all of it a second earlier.")
   func lastHour() throws {
     for left in [3_601, 3_600, 3_599, 1] {
       for cents in [0, 1, 250, anyCents()] {
+        let now = anyTime()
         try requireCurrent([Line("tea", now + left, cents: cents)], at: now)
         try requireCurrent([Line("tea", left, cents: cents)], at: 0)
       }
@@ -36,6 +38,7 @@ struct Task1 {
 
   @Test("The first line that is no offer is told, with its number, and not passed over.")
   func badLineIsTold() throws {
+    let now = anyTime()
     let good = [-9, 9, 9_999].map { Line("tea", now + $0).text }
     for bad in [
       "no offer", "tea\t2\t9", "tea 250 \(now + 9) ", "tea  250 \(now + 9)", "tea 2.5 9", " ",
@@ -56,6 +59,7 @@ struct Task1 {
   @Test("An empty line is nothing, wherever it stands.")
   func emptyLines() throws {
     for count in 0...2 {
+      let now = anyTime()
       let breaks = String(repeating: "\n", count: count)
       try requireCurrent([], breaks, at: now)
       try requireCurrent([Line("tea", now + 9), Line("ale", now + 9_999)], breaks, at: now)
@@ -64,7 +68,7 @@ struct Task1 {
 
   @Test("What was asked before changes nothing, and no clock is asked.")
   func remembersNothing() throws {
-    let world = World()
+    let (world, now) = (World(), anyTime())
     _ = try? world.shell.refresh()
     let log = world.log
     // Another page at the same time, and the same page at another time.
