@@ -138,6 +138,7 @@ private func require(
 
 #if PROBES
   // Task 2: What stands around One brings what is carried, and One does not show it as `implicit`.
+  // See CODEGEN_ScopeOneRequirements
   func hiddenInOne<Outer: ScopeOneRequirements>(
     one: ScopeOneResource<ScopeZeroResource>, any: ScopeOneResource<Outer>, outer: Outer
   ) {
@@ -152,6 +153,7 @@ private func require(
   }
 
   // Task 2: What stands around Two brings what is carried, and not as `implicit`.
+  // See CODEGEN_ScopeTwoRequirements
   func notNamedByTwo<Outer: ScopeTwoRequirements>(two: ScopeTwoResource<Outer>, outer: Outer) {
     final class BringsTooLittle: ScopeTwoRequirements {  // refused: conform
       let (explicit, modified, recreated, createdLater) = ("", "", "", "")
