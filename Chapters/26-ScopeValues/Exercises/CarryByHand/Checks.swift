@@ -139,26 +139,29 @@ private func require(
 #if PROBES
   // Task 2: What stands around One brings what is carried, and One does not show it as `implicit`.
   // See CODEGEN_ScopeOneRequirements
-  func hiddenInOne<Outer: ScopeOneRequirements>(
-    one: ScopeOneResource<ScopeZeroResource>, any: ScopeOneResource<Outer>, outer: Outer
-  ) {
+  func hiddenInOne(one: ScopeOneResource<ScopeZeroResource>) {
     final class BringsTooLittle: ScopeOneRequirements {  // refused: conform
       let (explicit, modified) = ("", "")
     }
-    _ = (one.modified, any.modified, outer.modified)
+    _ = one.modified
     _ = one.implicit  // refused: implicit
-    _ = any.implicit  // refused: implicit
-    _ = outer.implicit  // refused: implicit
     _ = ScopeOneResource<ScopeZeroResource>.implicit  // refused: implicit
+    func inAny<Outer: ScopeOneRequirements>(one: ScopeOneResource<Outer>, outer: Outer) {
+      _ = (one.modified, outer.modified)
+      _ = one.implicit  // refused: implicit
+      _ = outer.implicit  // refused: implicit
+    }
   }
 
   // Task 2: What stands around Two brings what is carried, and not as `implicit`.
   // See CODEGEN_ScopeTwoRequirements
-  func notNamedByTwo<Outer: ScopeTwoRequirements>(two: ScopeTwoResource<Outer>, outer: Outer) {
+  func notNamedByTwo() {
     final class BringsTooLittle: ScopeTwoRequirements {  // refused: conform
       let (explicit, modified, recreated, createdLater) = ("", "", "", "")
     }
-    _ = (two.implicit, outer.createdLater)
-    _ = outer.implicit  // refused: implicit
+    func inAny<Outer: ScopeTwoRequirements>(two: ScopeTwoResource<Outer>, outer: Outer) {
+      _ = (two.implicit, outer.createdLater)
+      _ = outer.implicit  // refused: implicit
+    }
   }
 #endif
