@@ -2,128 +2,201 @@ import Testing
 
 @testable import RejectTheDependencyExercise
 
+private func anyTime() -> Int { .random(in: 1_100_000_000...1_900_000_000) }
+private func anyCents() -> Int { .random(in: 100_000...999_999) }
+
 @Suite("Task 1: The core")
 struct Task1 {
-  @Test("It says what is current on a hundred pages at a hundred times, and asks nobody.")
+  @Test("It says what is current, in the order of the page and as often as it stands there.")
   func onlyWhatIsGiven() throws {
-    for _ in 1...100 {
-      let world = World()
-      try require(try currentOffers(on: world.page, at: world.time), is: world.offers, world.about)
+    let left = [-1, 0, 1, 3_600, 3_601, 9_999]
+    for (first, second) in left.flatMap({ one in left.map { (one, $0) } }) {
+      let now = anyTime()
+      let (tea, ale) = (Line("tea", now + first), Line("Thé", now + second))
+      try requireCurrent([tea, ale, Line("tea", now + second), tea, tea, ale], at: now)
     }
   }
 
   @Test("An offer is over in the second in which it ends.")
   func endIsOver() throws {
-    let now = Int.random(in: 10_000...99_999)
-    let page = "tea 250 \(now - 1)\nale 400 \(now)\nrum 300 \(now + 9_999)"
-    let rum = Offer(name: "rum", cents: 300, end: now + 9_999)
-    try require(try currentOffers(on: page, at: now), is: [rum], "at \(now) on:\n\(page)")
+    for left in [-9_999, -1, 0, 1] {
+      let now = anyTime()
+      try requireCurrent([Line("tea", now + left)], at: now)
+    }
   }
 
   @Test("It costs half with an hour left, and all of it a second earlier.")
   func lastHour() throws {
-    let now = Int.random(in: 10_000...99_999)
-    let cents = 2 * Int.random(in: 100...999)
-    let page = "tea \(cents) \(now + 3_601)\nale \(cents) \(now + 3_600)\nrum \(cents) \(now + 1)"
-    let prices = try currentOffers(on: page, at: now).map(\.cents)
-    try require(prices, is: [cents, cents / 2, cents / 2], "as prices at \(now) on:\n\(page)")
-  }
-
-  @Test("A line that is no offer is told, with its number, and not passed over.")
-  func badLineIsTold() throws {
-    var lines = (0..<5).map { "tea 250 \($0)" }
-    let number = Int.random(in: 1...5)
-    lines[number - 1] = "no offer"
-    let page = lines.joined(separator: "\n")
-    var found: BadLine?
-    do { _ = try currentOffers(on: page, at: 2) } catch { found = error }
-    try require(found, is: BadLine(number: number), "for:\n\(page)")
-  }
-
-  @Test("What was asked before changes nothing.")
-  func remembersNothing() throws {
-    let (first, second) = (World(), World())
-    for world in [first, second, first] {
-      try require(try currentOffers(on: world.page, at: world.time), is: world.offers, world.about)
+    for left in [3_601, 3_600, 3_599, 1] {
+      for cents in [0, 1, 250, anyCents()] {
+        let now = anyTime()
+        try requireCurrent([Line("tea", now + left, cents: cents)], at: now)
+        try requireCurrent([Line("tea", left, cents: cents)], at: 0)
+      }
     }
+  }
+
+  @Test("The first line that is no offer is told, with its number, and not passed over.")
+  func badLineIsTold() throws {
+    let now = anyTime()
+    let good = [-9, 9, 9_999].map { Line("tea", now + $0).text }
+    for bad in [
+      "no offer", "tea\t2\t9", "tea 250 \(now + 9) ", "tea  250 \(now + 9)", "tea 2.5 9", " ",
+    ] {
+      for place in 0...3 {
+        let lines = good[..<place] + [bad] + good[place...]
+        for page in [lines.joined(separator: "\n"), lines.joined(separator: "\n\n") + "\nno\n"] {
+          for page in [page, "\n\(page)"] {
+            var found: BadLine?
+            do { _ = try currentOffers(on: page, at: now) } catch { found = error }
+            try require(found, is: BadLine(number: place + 1), "for:\n\(page)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("An empty line is nothing, wherever it stands.")
+  func emptyLines() throws {
+    for count in 0...2 {
+      let now = anyTime()
+      let breaks = String(repeating: "\n", count: count)
+      try requireCurrent([], breaks, at: now)
+      try requireCurrent([Line("tea", now + 9), Line("ale", now + 9_999)], breaks, at: now)
+    }
+  }
+
+  @Test("What was asked before changes nothing, and no clock is asked.")
+  func remembersNothing() throws {
+    let (world, now) = (World(), anyTime())
+    _ = try? world.shell.refresh()
+    let log = world.log
+    // Another page at the same time, and the same page at another time.
+    for name in ["tea", "ale", "tea"] {
+      for left in [9_999, 3_600, -1, 3_601, 0, 1, 9_999] {
+        try requireCurrent([Line(name, now, cents: 250)], at: now - left)
+      }
+      _ = try? currentOffers(on: "no offer", at: now)
+    }
+    try require(world.log, is: log, "as effects")
+  }
+
+  /// Ends the check if the core does not make of these lines what is current.
+  private func requireCurrent(
+    _ lines: [Line], _ breaks: String = "", at now: Int, place: SourceLocation = #_sourceLocation
+  ) throws {
+    // Values come in, and nothing else does.
+    let core: (String, Int) throws(BadLine) -> [Offer] = currentOffers(on:at:)
+    let page = breaks + lines.map(\.text).joined(separator: "\n" + breaks) + breaks
+    let wanted = lines.flatMap { $0.current(at: now) }
+    try require(try core(page, now), is: wanted, "at \(now) on:\n\(page)", at: place)
   }
 }
 
 @Suite("Task 2: The shell")
 struct Task2 {
-  @Test("It loads, then looks at the clock once, then saves.")
+  private let world = World()
+
+  @Test("It loads, then looks at the clock once, then saves, and so it does each time.")
   func order() throws {
-    let world = World()
-    _ = try world.shell.refresh()
-    try require(world.log, is: ["load", "now", "save"], "as effects")
+    for page in world.pages {
+      for _ in 1...2 { try requireRefresh(world, page, [.effects]) }
+    }
   }
 
-  @Test("It delivers what is current, and saves the page as it came; and so it does again.")
+  @Test("It delivers what the core makes, and saves the page as it came; and so it does again.")
   func deliversAndSaves() throws {
-    let world = World()
-    for _ in 1...2 {
-      try require(try world.shell.refresh(), is: world.offers, world.about)
-      try require(world.saved, is: world.page, "as saved")
-      world.turn()
+    let other = World()
+    for page in world.pages {
+      for seconds in [0, 3_600, -3_600] {
+        world.time += seconds
+        // Another one refreshes while this one loads.
+        world.whileLoading = { _ = try? other.shell.refresh() }
+        try requireRefresh(world, page, [.result, .saved])
+        try requireRefresh(other, other.pages[0], [.result, .saved])
+      }
     }
   }
 
   @Test("A page with a line that is no offer is not saved, and the error is passed on.")
   func badPageIsNotSaved() throws {
-    let world = World()
-    world.page += "\nno offer"
-    let number = world.page.split(separator: "\n").count
-    try require(failure(of: world), is: "\(BadLine(number: number))", "as error")
-    try require(world.saved, is: nil, "as saved")
-  }
-
-  @Test("If loading or saving fails, the error is passed on, and nothing is saved.")
-  func failuresAreTold() throws {
-    for word in ["load", "save"] {
-      let world = World(failingAt: word)
-      try require(failure(of: world), is: "\(Failure(word: word))", "as error")
-      try require(world.saved, is: nil, "as saved")
+    for page in world.pages {
+      try requireRefresh(world, page + "\nno offer", [.effects, .result, .saved])
+      try requireRefresh(world, page, [.result, .saved])
     }
   }
 
-  private func failure(of world: World) -> String {
-    do { return "none, but \(try world.shell.refresh().count) offers" } catch { return "\(error)" }
+  @Test("What fails is passed on, ends the refresh, and changes nothing for the next one.")
+  func failuresAreTold() throws {
+    let failures: [[String: any Error]] = [
+      [:], ["load": Failure()], ["load": BadLine(number: 1)], ["save": Failure()],
+      ["save": BadLine(number: 2)],
+    ]
+    for (first, second) in failures.flatMap({ one in failures.map { (one, $0) } }) {
+      for failing in [first, second] {
+        world.failing = failing
+        try requireRefresh(world, world.pages[0], [.effects, .result, .saved])
+      }
+    }
+  }
+
+  /// Ends the check if a refresh is not what it should be, in some of its parts.
+  private func requireRefresh(
+    _ world: World, _ page: String, _ parts: [Part], at place: SourceLocation = #_sourceLocation
+  ) throws {
+    world.page = page
+    let wanted = world.wanted()
+    let found = world.refresh()
+    for part in parts {
+      let about = "as \(part) at \(world.time) with:\n\(page)"
+      try require(found[part.rawValue], is: wanted[part.rawValue], about, at: place)
+    }
   }
 }
 
-struct Failure: Error { let word: String }
+/// Of a refresh, by its place in what a `World` tells.
+private enum Part: Int { case effects, result, saved }
 
-/// A loader, a clock and a cache in one, with a page that is current for a random time.
+struct Failure: Error { let number = anyCents() }
+
+/// A line of a page.
+private struct Line {
+  let offer: Offer
+
+  init(_ name: String, _ end: Int, cents: Int = anyCents()) {
+    offer = Offer(name: name, cents: cents, end: end)
+  }
+
+  var text: String { "\(offer.name) \(offer.cents) \(offer.end)" }
+
+  func current(at now: Int) -> [Offer] {
+    guard offer.end > now else { return [] }
+    let isLast = offer.end - now <= 3_600
+    return [Offer(name: offer.name, cents: isLast ? offer.cents / 2 : offer.cents, end: offer.end)]
+  }
+}
+
+/// A loader, a clock and a cache in one.
 private final class World: Loader, WallClock, Cache {
+  var page = ""
+  var time = anyTime()
+  var failing: [String: any Error] = [:]
+  var whileLoading = {}
   private(set) var log: [String] = []
   private(set) var saved: String?
-  private(set) var time = 0
-  private(set) var offers: [Offer] = []
-  var page = ""
-  private let failing: String
-
-  init(failingAt word: String = "") {
-    failing = word
-    turn()
-  }
 
   var shell: OffersShell { OffersShell(loader: self, clock: self, cache: self) }
-  var about: String { "at \(time) on:\n\(page)" }
 
-  /// Another time and another page: an offer that is over, one for half the price, one for all of it.
-  func turn() {
-    time = .random(in: 1_000_000...2_000_000_000)
-    let cents = (0..<3).map { _ in Int.random(in: 100...999) }
-    let ends = [-Int.random(in: 1...9_999), .random(in: 1...3_599), .random(in: 3_601...9_999)]
-    let order = [0, 1, 2].shuffled()
-    page = order.map { "item\($0) \(cents[$0]) \(time + ends[$0])" }.joined(separator: "\n")
-    offers = order.filter { $0 > 0 }.map {
-      Offer(name: "item\($0)", cents: $0 == 1 ? cents[1] / 2 : cents[$0], end: time + ends[$0])
-    }
-  }
+  /// With all kinds of offers, with empty lines, with nothing current, and empty ones.
+  lazy var pages: [String] = {
+    let ends = [-9_999, 0, 1, 3_600, 3_601, 9_999].shuffled()
+    let page = (ends + ends.reversed()).map { Line("tea", time + $0).text }.joined(separator: "\n")
+    return [page, "\n\(page)\n\n\(page)\n", Line("ale", time - 1).text, "", "\n"]
+  }()
 
   func load() throws -> String {
     try note("load")
+    whileLoading()
     return page
   }
 
@@ -137,9 +210,37 @@ private final class World: Loader, WallClock, Cache {
     saved = page
   }
 
+  /// What the effects of a refresh are, how it ends, and what is saved then.
+  func refresh() -> [String] {
+    log = []
+    let result = told { try shell.refresh() }
+    return [log.joined(separator: ", "), result, saved ?? "nothing"]
+  }
+
+  /// The same as it should be.
+  func wanted() -> [String] {
+    let before = saved ?? "nothing"
+    if let error = failing["load"] { return ["load", told { throw error }, before] }
+    let made = told { try currentOffers(on: page, at: time) }
+    guard (try? currentOffers(on: page, at: time)) != nil else {
+      return ["load, now", made, before]
+    }
+    guard let error = failing["save"] else { return ["load, now, save", made, page] }
+    return ["load, now, save", told { throw error }, before]
+  }
+
   private func note(_ word: String) throws {
     log.append(word)
-    if word == failing { throw Failure(word: word) }
+    if let error = failing[word] { throw error }
+  }
+}
+
+/// What comes of a call.
+private func told(_ call: () throws -> [Offer]) -> String {
+  do {
+    return "the offers \(try call())"
+  } catch {
+    return "the error \(error)"
   }
 }
 

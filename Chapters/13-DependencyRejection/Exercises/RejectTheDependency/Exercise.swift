@@ -16,7 +16,7 @@ struct OffersShell {
   let cache: any Cache
 
   func refresh() throws -> [Offer] {
-    // TASK 2: Load, then look at the clock once, then decide, then save.
+    // TASK 2: What OffersAsFound does besides its rules.
     []
     // END
   }

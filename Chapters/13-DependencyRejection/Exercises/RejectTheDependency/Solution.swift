@@ -30,7 +30,7 @@ struct OffersShell {
   let cache: any Cache
 
   func refresh() throws -> [Offer] {
-    // TASK 2: Load, then look at the clock once, then decide, then save.
+    // TASK 2: What OffersAsFound does besides its rules.
     let page = try loader.load()
     let offers = try currentOffers(on: page, at: clock.now())
     try cache.save(page)

@@ -4,7 +4,7 @@
 
 import Scopes
 
-// TASK 1: Pass on what One and Two got and name, and do not have themselves.
+// TASK 1: Pass on what One and Two promise and do not have.
 extension ScopeOneResource {
   var explicit: String { "" }
 }
@@ -17,7 +17,7 @@ extension ScopeTwoResource {
 }
 // END
 
-// TASK 2: Carry `implicit` from Zero to Two. One and Two do not name it, so it goes by another name.
+// TASK 2: Carry `implicit` from Zero to Two.
 protocol CODEGEN_ScopeOneRequirements {}
 
 protocol CODEGEN_ScopeTwoRequirements {}

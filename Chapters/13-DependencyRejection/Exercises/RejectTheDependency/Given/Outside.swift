@@ -1,7 +1,7 @@
 // What is volatile. In the shop it is the network, the clock of the machine, and a file.
 
 protocol Loader {
-  /// The page: a line for each offer, and no empty one.
+  /// The page: a line for each offer, and perhaps empty ones.
   func load() throws -> String
 }
 

@@ -1,5 +1,6 @@
 // Fails order: the time is taken before a load that may take a minute.
-// TASK 2: Load, then look at the clock once, then decide, then save.
+// Also fails badPageIsNotSaved, failuresAreTold.
+// TASK 2: What OffersAsFound does besides its rules.
 let now = clock.now()
 let page = try loader.load()
 let offers = try currentOffers(on: page, at: now)

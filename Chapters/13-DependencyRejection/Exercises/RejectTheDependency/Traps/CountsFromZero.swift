@@ -1,5 +1,4 @@
 // Fails badLineIsTold: the first line is called 0.
-// Also fails badPageIsNotSaved.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 for (number, line) in page.split(separator: "\n").enumerated() {

@@ -1,5 +1,5 @@
 // Fails onlyWhatIsGiven: it asks the clock of the machine, and not the value it was given.
-// Also fails endIsOver, lastHour, remembersNothing, deliversAndSaves.
+// Also fails endIsOver, lastHour, emptyLines, remembersNothing.
 // Reject the dependency. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
@@ -33,7 +33,7 @@ struct OffersShell {
   let cache: any Cache
 
   func refresh() throws -> [Offer] {
-    // TASK 2: Load, then look at the clock once, then decide, then save.
+    // TASK 2: What OffersAsFound does besides its rules.
     let page = try loader.load()
     let offers = try currentOffers(on: page, at: clock.now())
     try cache.save(page)

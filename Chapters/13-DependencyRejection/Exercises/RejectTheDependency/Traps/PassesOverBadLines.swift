@@ -1,5 +1,4 @@
 // Fails badLineIsTold: a line that is no offer is left out, and nobody hears of it.
-// Also fails badPageIsNotSaved.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 for line in page.split(separator: "\n") {

@@ -1,4 +1,5 @@
 // Fails endIsOver: an offer that ends in this second counts as current.
+// Also fails onlyWhatIsGiven, remembersNothing.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 var number = 0

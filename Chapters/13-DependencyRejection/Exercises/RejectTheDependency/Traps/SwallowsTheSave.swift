@@ -1,5 +1,5 @@
 // Fails failuresAreTold: that saving failed, nobody hears.
-// TASK 2: Load, then look at the clock once, then decide, then save.
+// TASK 2: What OffersAsFound does besides its rules.
 let page = try loader.load()
 let offers = try currentOffers(on: page, at: clock.now())
 try? cache.save(page)

@@ -27,8 +27,8 @@ protocol ScopeOneRequirements: Requirements, CODEGEN_ScopeOneRequirements {
 
 class ScopeOneResource<I: ScopeOneRequirements>: Resource<I>, ScopeTwoRequirements {
   var modified: String { "s1-\(injected.modified)" }
-  let createdLater = "s1-createdLater"
-  let recreated = "s1-recreated"
+  var createdLater = "s1-createdLater"
+  var recreated = "s1-recreated"
 
   func buildScopeTwo() -> ScopeTwoResource<ScopeOneResource> { ScopeTwoResource(injecting: self) }
 }

@@ -1,6 +1,5 @@
 // Fails live: a table outside keeps the first value of each scope.
-import Scopes
-
+// TASK 1: Pass on what One and Two promise and do not have.
 private enum Kept {
   nonisolated(unsafe) static var explicit: [ObjectIdentifier: String] = [:]
 }
@@ -18,24 +17,4 @@ extension ScopeTwoResource {
   var modified: String { injected.modified }
   var recreated: String { injected.recreated }
   var createdLater: String { injected.createdLater }
-}
-
-protocol CODEGEN_ScopeOneRequirements {
-  var carriedImplicit: String { get }
-}
-
-protocol CODEGEN_ScopeTwoRequirements {
-  var carriedImplicit: String { get }
-}
-
-extension ScopeZeroResource {
-  var carriedImplicit: String { implicit }
-}
-
-extension ScopeOneResource {
-  var carriedImplicit: String { injected.carriedImplicit }
-}
-
-extension ScopeTwoResource {
-  var implicit: String { injected.carriedImplicit }
 }

@@ -1,7 +1,6 @@
 // Fails explicitInEveryScope: Two passes on what One has changed, under another name.
 // Also fails live.
-import Scopes
-
+// TASK 1: Pass on what One and Two promise and do not have.
 extension ScopeOneResource {
   var explicit: String { injected.explicit }
 }
@@ -11,24 +10,4 @@ extension ScopeTwoResource {
   var modified: String { injected.modified }
   var recreated: String { injected.recreated }
   var createdLater: String { injected.createdLater }
-}
-
-protocol CODEGEN_ScopeOneRequirements {
-  var carriedImplicit: String { get }
-}
-
-protocol CODEGEN_ScopeTwoRequirements {
-  var carriedImplicit: String { get }
-}
-
-extension ScopeZeroResource {
-  var carriedImplicit: String { implicit }
-}
-
-extension ScopeOneResource {
-  var carriedImplicit: String { injected.carriedImplicit }
-}
-
-extension ScopeTwoResource {
-  var implicit: String { injected.carriedImplicit }
 }

@@ -1,18 +1,6 @@
 // Fails implicitReachesThree: One ends the way with a value of its own.
-// Also fails ofEachProgram, hiddenInOne.
-import Scopes
-
-extension ScopeOneResource {
-  var explicit: String { injected.explicit }
-}
-
-extension ScopeTwoResource {
-  var explicit: String { injected.explicit }
-  var modified: String { injected.modified }
-  var recreated: String { injected.recreated }
-  var createdLater: String { injected.createdLater }
-}
-
+// Also fails ofEachProgram.
+// TASK 2: Carry `implicit` from Zero to Two.
 protocol CODEGEN_ScopeOneRequirements {
   var carriedImplicit: String { get }
 }

@@ -1,17 +1,6 @@
 // Fails hiddenInOne: One shows what it should only carry.
-import Scopes
-
-extension ScopeOneResource {
-  var explicit: String { injected.explicit }
-}
-
-extension ScopeTwoResource {
-  var explicit: String { injected.explicit }
-  var modified: String { injected.modified }
-  var recreated: String { injected.recreated }
-  var createdLater: String { injected.createdLater }
-}
-
+// Also fails notNamedByTwo.
+// TASK 2: Carry `implicit` from Zero to Two.
 protocol CODEGEN_ScopeOneRequirements {
   var implicit: String { get }
 }

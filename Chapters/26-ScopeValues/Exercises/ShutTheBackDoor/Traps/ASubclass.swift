@@ -1,25 +1,10 @@
-// Fails tokenIsShut: a subclass of the app has the token too.
-// Also fails userIsLive, sameApp, valuesArrive, tokenIsOutOfReach.
-import Scopes
-
+// Fails tokenIsOutOfReach: a subclass of the app has the token too.
+// Also fails userIsLive, sameApp, onlyRequirementsOfLogin.
+// TASK 1: Let nobody who has the login's scope read the token through `injected`.
 final class QuietApp: AppResource {}
 
-extension AppResource {
-  func logIn() -> LoggedInResource<QuietApp> {
-    let quiet = QuietApp(injecting: injected)
-    (quiet.userId, quiet.sessionToken) = (userId, "")
-    return LoggedInResource(injecting: quiet)
-  }
-}
-
-extension LoggedInResource {
-  func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
-    ChatThreadListResource(injecting: self)
-  }
-}
-
-extension ChatThreadListResource {
-  func thread() -> ChatThreadResource<some ChatThreadRequirements> {
-    ChatThreadResource(injecting: self)
-  }
+func logIn() -> LoggedInResource<QuietApp> {
+  let quiet = QuietApp(injecting: injected)
+  (quiet.userId, quiet.sessionToken) = (userId, "")
+  return LoggedInResource(injecting: quiet)
 }

@@ -1,18 +1,5 @@
 // Fails sameScopes: each list gets a login of its own.
-import Scopes
-
-extension AppResource {
-  func logIn() -> LoggedInResource<some LoggedInRequirements> { LoggedInResource(injecting: self) }
-}
-
-extension LoggedInResource {
-  func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
-    ChatThreadListResource(injecting: LoggedInResource(injecting: injected))
-  }
-}
-
-extension ChatThreadListResource {
-  func thread() -> ChatThreadResource<some ChatThreadRequirements> {
-    ChatThreadResource(injecting: self)
-  }
+// TASK 2: Let nobody who has the list's scope read the draft of the login.
+func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
+  ChatThreadListResource(injecting: LoggedInResource(injecting: injected))
 }

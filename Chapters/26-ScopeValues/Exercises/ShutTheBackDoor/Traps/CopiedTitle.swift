@@ -1,23 +1,8 @@
 // Fails valuesArrive: the title is copied when the thread is made.
 // Also fails sameScopes.
-import Scopes
+// TASK 2: And nobody who has one thread's scope, the whole list of threads.
+private struct JustTheTitle: ChatThreadRequirements { let title: String }
 
-private struct JustTheTitle: ChatThreadRequirements {
-  let title: String
-}
-
-extension AppResource {
-  func logIn() -> LoggedInResource<some LoggedInRequirements> { LoggedInResource(injecting: self) }
-}
-
-extension LoggedInResource {
-  func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
-    ChatThreadListResource(injecting: self)
-  }
-}
-
-extension ChatThreadListResource {
-  func thread() -> ChatThreadResource<some ChatThreadRequirements> {
-    ChatThreadResource(injecting: JustTheTitle(title: title))
-  }
+func thread() -> ChatThreadResource<some ChatThreadRequirements> {
+  ChatThreadResource(injecting: JustTheTitle(title: title))
 }

@@ -1,19 +1,6 @@
-// Fails draftIsShut: what the login was made from is hidden, and the login itself is not.
+// Fails draftIsOutOfReach: what the login was made from is hidden, and the login itself is not.
 // Also fails sameScopes.
-import Scopes
-
-extension AppResource {
-  func logIn() -> LoggedInResource<some LoggedInRequirements> { LoggedInResource(injecting: self) }
-}
-
-extension LoggedInResource {
-  func threadList() -> ChatThreadListResource<LoggedInResource> {
-    ChatThreadListResource(injecting: self)
-  }
-}
-
-extension ChatThreadListResource {
-  func thread() -> ChatThreadResource<some ChatThreadRequirements> {
-    ChatThreadResource(injecting: self)
-  }
+// TASK 2: Let nobody who has the list's scope read the draft of the login.
+func threadList() -> ChatThreadListResource<LoggedInResource> {
+  ChatThreadListResource(injecting: self)
 }

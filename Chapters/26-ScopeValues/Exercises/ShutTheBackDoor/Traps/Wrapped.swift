@@ -1,6 +1,5 @@
 // Fails sameApp: the app is put into another object.
-import Scopes
-
+// TASK 1: Let nobody who has the login's scope read the token through `injected`.
 private final class OnlyTheUser: LoggedInRequirements {
   private let app: AppResource
 
@@ -9,20 +8,6 @@ private final class OnlyTheUser: LoggedInRequirements {
   var userId: String { app.userId }
 }
 
-extension AppResource {
-  func logIn() -> LoggedInResource<some LoggedInRequirements> {
-    LoggedInResource(injecting: OnlyTheUser(self))
-  }
-}
-
-extension LoggedInResource {
-  func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
-    ChatThreadListResource(injecting: self)
-  }
-}
-
-extension ChatThreadListResource {
-  func thread() -> ChatThreadResource<some ChatThreadRequirements> {
-    ChatThreadResource(injecting: self)
-  }
+func logIn() -> LoggedInResource<some LoggedInRequirements> {
+  LoggedInResource(injecting: OnlyTheUser(self))
 }
