@@ -6,7 +6,7 @@ protocol Tracking {
   func track(_ event: String)
 }
 
-// One protocol a service. A view names those it needs: `TrackingDependency & BannerVendingDependency`.
+// One protocol a service.
 
 protocol TrackingDependency {
   var tracker: any Tracking { get }

@@ -1,4 +1,5 @@
 // Fails keepsTheType: the alias does not name the banner, so it is looked for when the program runs.
+// Also fails promotionTakesNothingElse.
 // TASK 2: Show the banner that the dependencies vend, in place of the text. Keep its type.
 typealias PromotionViewDependencies = TrackingDependency
 

@@ -1,5 +1,4 @@
-// Fails listIsGeneric: the list is generic, and the level above it says only that it is a view.
-// Also fails promotionIsGeneric, keepsTheType.
+// Fails categoryIsGeneric: the list is generic, and the level above it says only that it is a view.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = CategoryViewDependencies
 

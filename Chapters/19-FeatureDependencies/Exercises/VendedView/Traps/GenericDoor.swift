@@ -1,5 +1,5 @@
 // Fails shopIsGeneric: the initialiser takes any type, and the property forgets it.
-// Also fails categoryIsGeneric, listIsGeneric, promotionIsGeneric, keepsTheType.
+// Also fails categoryIsGeneric, listIsGeneric, promotionIsGeneric, keepsTheType, levelsTakeNothingElse, promotionTakesNothingElse.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = CategoryViewDependencies
 

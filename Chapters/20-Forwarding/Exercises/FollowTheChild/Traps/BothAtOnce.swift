@@ -1,4 +1,4 @@
 // Fails followsWhatIsDropped: beside the image's alias, the list is still there.
-// TASK 1: Let the page ask for what it uses, and for whatever its image asks for.
+// TASK 1: Say what the page asks for.
 typealias ProductPageDependencies = TrackingDependency & LoggingDependency
   & ProductImageDependencies

@@ -1,10 +1,9 @@
-// Fails followsWhatIsDropped: the page is not generic any more.
-// Also fails followsWhatIsAdded.
+// Fails followsWhatIsAdded: the page is not generic any more.
 // Follow the child. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: Let the page ask for what it uses, and for whatever its image asks for.
+// TASK 1: Say what the page asks for.
 typealias ProductPageDependencies = TrackingDependency & ProductImageDependencies
 // END
 
@@ -22,7 +21,7 @@ private func appearImage(_ dependencies: some ProductPageDependencies, _ product
   ProductImage(dependencies: dependencies).appear(product)
 }
 
-// TASK 2: Let the reviews ask for what they use, and for whatever their stars ask for.
+// TASK 2: Say what the reviews ask for.
 typealias ReviewsDependencies = LoggingDependency & StarsDependencies
 // END
 

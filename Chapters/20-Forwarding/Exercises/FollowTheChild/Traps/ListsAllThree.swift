@@ -1,5 +1,5 @@
 // Fails followsWhatIsDropped: a root must bring even what no image needs.
 // Also fails followsWhatIsAdded.
-// TASK 1: Let the page ask for what it uses, and for whatever its image asks for.
+// TASK 1: Say what the page asks for.
 typealias ProductPageDependencies = TrackingDependency & LoggingDependency
   & AnalyticsDependency

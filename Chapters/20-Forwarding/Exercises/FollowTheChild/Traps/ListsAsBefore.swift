@@ -1,4 +1,4 @@
 // Fails followsWhatIsDropped: what the image needed once is listed for ever.
 // Also fails followsWhatIsAdded.
-// TASK 1: Let the page ask for what it uses, and for whatever its image asks for.
+// TASK 1: Say what the page asks for.
 typealias ProductPageDependencies = LoggingDependency & TrackingDependency

@@ -1,10 +1,9 @@
-// Fails followsWhatIsDropped: who makes no child needs not follow it, and shows no image.
-// Also fails followsWhatIsAdded.
+// Fails followsWhatIsAdded: who makes no child needs not follow it, and shows no image.
 // Follow the child. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: Let the page ask for what it uses, and for whatever its image asks for.
+// TASK 1: Say what the page asks for.
 typealias ProductPageDependencies = TrackingDependency
 // END
 
@@ -17,7 +16,7 @@ struct ProductPage<Dependencies: ProductPageDependencies> {
   }
 }
 
-// TASK 2: Let the reviews ask for what they use, and for whatever their stars ask for.
+// TASK 2: Say what the reviews ask for.
 typealias ReviewsDependencies = LoggingDependency & StarsDependencies
 // END
 

@@ -1,5 +1,5 @@
 // Fails areRemembered: what the deals do not hold cannot leak, and cannot be gone back to.
-// TASK 1: Show that product, on a container that lets the deals go.
+// TASK 1: Show that product.
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: dependencies,
   productDataRepository: ProductDataRepository(

@@ -19,7 +19,7 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
   func open(
     _ productName: String, from deals: SplicedHotDealsDependencies<Dependencies>
   ) -> Screen {
-    // TASK 1: Show that product, on a container that lets the deals go.
+    // TASK 1: Show that product.
     let splice = SplicedProductDetailViewDependencies(
       externalDependencies: dependencies,
       productDataRepository: ProductDataRepository(
@@ -35,9 +35,12 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
 extension Screen {
   /// Draws this screen now, and again whenever the product changes.
   func follow(_ repository: ProductDataRepository) {
-    // TASK 2: Let the repository tell this screen, and not keep it.
+    // TASK 2: Let the repository tell this screen.
     draw()
-    repository.onChange = { [weak self] in self?.draw() }
+    repository.onChange = { [weak self, others = repository.onChange] in
+      others()
+      self?.draw()
+    }
     // END
   }
 }

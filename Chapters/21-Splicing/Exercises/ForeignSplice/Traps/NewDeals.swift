@@ -1,6 +1,6 @@
 // Fails showsItsProduct: each page makes deals of its own, which nobody looks at.
 // Also fails dealsGoFirst.
-// TASK 1: Show that product, on a container that lets the deals go.
+// TASK 1: Show that product.
 let splice = SplicedHotDealsDependencies(
   externalDependencies: dependencies,
   hotDealsRepository: HotDealsRepository(dependencies: dependencies),

@@ -1,5 +1,5 @@
 // Fails drawsAndGoes: it draws once, and hears of no change.
-// Also fails twoScreens.
-// TASK 2: Let the repository tell this screen, and not keep it.
+// Also fails severalScreens.
+// TASK 2: Let the repository tell this screen.
 draw()
 repository.onChange = {}

@@ -1,5 +1,5 @@
 // Fails areRemembered: the deals remember one page.
-// TASK 1: Show that product, on a container that lets the deals go.
+// TASK 1: Show that product.
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: dependencies,
   productDataRepository: ProductDataRepository(

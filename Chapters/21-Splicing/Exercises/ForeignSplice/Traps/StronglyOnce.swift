@@ -1,6 +1,6 @@
 // Fails drawsAndGoes: it lets go at the first change, and then draws no other.
-// Also fails lateChange, twoScreens.
-// TASK 2: Let the repository tell this screen, and not keep it.
+// Also fails lateChange, severalScreens.
+// TASK 2: Let the repository tell this screen.
 draw()
 repository.onChange = { [weak repository] in
   self.draw()

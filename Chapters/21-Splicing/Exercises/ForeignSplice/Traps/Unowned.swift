@@ -1,4 +1,5 @@
 // Fails lateChange: somebody else keeps the repository, and tells a screen that is gone.
-// TASK 2: Let the repository tell this screen, and not keep it.
+// Also fails severalScreens.
+// TASK 2: Let the repository tell this screen.
 draw()
 repository.onChange = { [unowned self] in draw() }

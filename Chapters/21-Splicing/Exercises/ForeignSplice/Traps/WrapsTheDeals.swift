@@ -1,6 +1,6 @@
 // Fails allGo: an own splice, and under it is theirs; the circle is one arrow longer.
 // Also fails dealsGoFirst.
-// TASK 1: Show that product, on a container that lets the deals go.
+// TASK 1: Show that product.
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: deals,
   productDataRepository: ProductDataRepository(

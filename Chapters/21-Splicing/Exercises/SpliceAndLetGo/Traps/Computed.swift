@@ -1,5 +1,5 @@
 // Fails sameAtEachAccess: each access makes another repository, in which nothing was put yet.
-// Also fails goesWithItsPage, openedAgain.
+// Also fails goesWithItsPage, openedAgain, tellsTheCaller.
 // TASK 1: Give each page a repository of its own, spliced into what the caller brings.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailFactoryDependencies

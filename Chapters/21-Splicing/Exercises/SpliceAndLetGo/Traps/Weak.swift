@@ -1,5 +1,5 @@
 // Fails showsItsProduct: nobody else holds the repository, so it is gone while the page is open.
-// Also fails sameAtEachAccess, tellsTheShop, goesWithItsPage, openedAgain, keepsNone.
+// Also fails sameAtEachAccess, tellsTheCaller, goesWithItsPage, openedAgain.
 // TASK 1: Give each page a repository of its own, spliced into what the caller brings.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
