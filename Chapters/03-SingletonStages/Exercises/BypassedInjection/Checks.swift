@@ -37,133 +37,197 @@ struct Task1 {
     try require(model.lines, is: [spy.names[0], spy.names[2]], "as lines")
   }
 
-  @Test("The message tells the failure of the model's own client, until a call succeeds.")
+  @Test("Lines, message and isLoaded follow the answers of the model's own client, good or bad.")
   func showsItsFailure() throws {
     let model = ItemListViewModel(client: spy)
-    func messages(_ act: () -> Void) -> [String] {
-      spy.failure = Offline()
-      act()
-      let failed = model.message
-      spy.failure = nil
-      act()
-      return [failed, model.message]
+    var (lines, isLoaded, message) = ([String](), false, "")
+    try play(model, spy) { step in
+      switch (step.call, step.answer) {
+      case ("getList", .failure): (isLoaded, message) = (false, "Not loaded: Offline()")
+      case ("getList", let answer):
+        (lines, isLoaded, message) = (answer == .nothing ? [] : spy.names, true, "")
+      case (let call, .failure):
+        message = call == "add" ? "Not added: Offline()" : "Not removed: Offline()"
+      case ("add", _): (lines, message) = ([step.name] + lines, "")
+      default: (lines, message) = (lines.filter { $0 != step.name }, "")
+      }
+      let found = "\(model.lines), isLoaded \(model.isLoaded), message '\(model.message)'"
+      let wanted = "\(lines), isLoaded \(isLoaded), message '\(message)'"
+      try require(found, is: wanted, "after \(step.told)")
     }
-    model.getList()
-    spy.failure = Offline()
-    let before = model.isLoaded
-    model.getList()
-    try require([before, model.isLoaded], is: [true, false], "as isLoaded")
-    try require(messages(model.getList), is: ["Not loaded: Offline()", ""], "as messages")
-    try require(messages { model.add(name) }, is: ["Not added: Offline()", ""], "as messages")
-    try require(messages { model.remove(name) }, is: ["Not removed: Offline()", ""], "as messages")
-    try require(model.lines, is: spy.names, "as lines")
   }
 
-  @Test("The shared client is not asked, and stays the shared one all the time.")
+  @Test("Only the model's own client is asked, and the shared client stays the same all the time.")
   func leavesSharedAlone() throws {
-    ServerAPIClient.shared = real
+    (ServerAPIClient.shared, spy.real) = (real, real)
+    let before = ServerAPIClient.calls
     let model = ItemListViewModel(client: spy)
-    model.getList()
-    model.add(name)
-    model.remove(name)
-    let wanted = ["fetchItems", "save \(name)", "delete \(name)"]
-    try require(spy.log, is: wanted, "as calls of the model's own client")
-    try require(real.calls, is: 0, "calls of the shared client")
-    let swapped = spy.wasShared || !real.isShared
-    try require(swapped ? "another" : "the same", is: "the same", "as shared client")
+    try play(model, spy) { step in
+      try require(spy.log, is: step.log, "as calls of its own client by \(step.told)")
+      try require(ServerAPIClient.calls - before, is: 0, "calls of others by \(step.told)")
+      let swapped = spy.sawAnotherShared || !real.isShared
+      try require(swapped ? "another" : "the same", is: "the same", "as shared client")
+    }
+    let asked = spy.log.count
+    spy.isLate = true
+    for _ in 1...2 {
+      model.getList()
+      model.add(name)
+      model.remove(name)
+    }
+    try require(spy.log.count - asked, is: 6, "calls of its own client, which has not answered yet")
+    spy.answerLate()
+    try require(ServerAPIClient.calls - before, is: 0, "calls of others")
   }
 }
 
 @Suite("Task 2: Say it in the initialiser")
 @MainActor
 struct Task2 {
-  @Test("Of two models side by side each asks its own client, though nobody else keeps it.")
+  @Test("Each of several models asks its own client, though nobody else keeps it.")
   func eachKeepsItsOwn() throws {
-    let (a, b) = (Spy(), Spy())
-    let wanted = [a.names, b.names]
-    let models = [ItemListViewModel(client: a.twin()), ItemListViewModel(client: b.twin())]
+    let spies = (0..<3).map { _ in Spy() }
+    var (models, made): ([ItemListViewModel], Int) = ([], 0)
+    func twin(_ spy: Spy) -> Spy {
+      made += 1
+      return spy.twin()
+    }
+    for spy in spies + [spies[0]] {
+      models.append(ItemListViewModel(client: twin(spy)))
+      for _ in 1...2 { for model in models.reversed() { model.getList() } }
+      let wanted = (spies + [spies[0]]).prefix(models.count).map(\.names)
+      try require(models.map(\.lines), is: wanted, "as lines of \(models.count) models")
+    }
+    try require(made, is: 4, "as clients that four models were given")
+    models.removeLast(2)
     for model in models { model.getList() }
-    try require(models.map(\.lines), is: wanted, "as lines of both")
+    try require(models.map(\.lines), is: spies.prefix(2).map(\.names), "as lines of those left")
+  }
+
+  @Test("No model asks the client of another, and its own goes with it.")
+  func staysApart() throws {
+    var spies = [Spy(), Spy()]
+    weak let gone = spies[0]
+    var models = spies.map { ItemListViewModel(client: $0) }
+    models[0].getList()
+    try require(models[0].lines, is: spies[0].names, "as lines")
+    for answer in Answer.allCases {
+      spies[0].answer = answer
+      models[0].getList()
+      models[0].add("tea")
+      models[0].remove("tea")
+    }
+    try require(spies[1].log, is: [], "as calls of the other model's client")
+    spies.remove(at: 0)
+    models.remove(at: 0)
+    try require(gone == nil ? "gone" : "alive", is: "gone", "as the client of a model that is gone")
   }
 
   @Test("Models that are given a client never reach for the shared one.")
   func reachesForNoOther() throws {
-    let before = ServerAPIClient.sharedUses
+    let real = ServerAPIClient()
+    ServerAPIClient.shared = real
+    var (uses, calls) = (ServerAPIClient.sharedUses, ServerAPIClient.calls)
+    func noUse(_ when: String) throws {
+      defer { (uses, calls) = (ServerAPIClient.sharedUses, ServerAPIClient.calls) }
+      // One that is asked, or replaced, is a matter of task 1.
+      guard ServerAPIClient.calls == calls, real.isShared else { return }
+      try require(ServerAPIClient.sharedUses - uses, is: 0, "uses of 'shared' by \(when)")
+    }
     let spies = [Spy(), Spy()]
-    let models = spies.map { ItemListViewModel(client: $0) }
-    for model in models { model.getList() }
+    var models = spies.map { ItemListViewModel(client: $0) }
+    try noUse("making two models")
+    for _ in 1...2 {
+      for model in models { model.getList() }
+      try noUse("getList")
+    }
     try require(models.map(\.lines), is: spies.map(\.names), "as lines of both")
-    try require(ServerAPIClient.sharedUses - before, is: 0, "uses of 'shared'")
-  }
-
-  @Test("There is no model without a client: whoever makes one names it.")
-  func namesItsClient() throws {
-    _ = ItemListViewModel()
-    try require(Spare.takeNotes(), is: "nobody named", "for ItemListViewModel()")
-    _ = ItemListViewModel(client: nil)
-    try require(Spare.takeNotes(), is: "nobody named", "for ItemListViewModel(client: nil)")
+    models.removeAll()
+    try noUse("letting them go")
   }
 }
 
-// The compiler takes these two where the model has none of its own that fits; then all is well.
-extension ItemListViewModel {
-  @_disfavoredOverload
-  fileprivate convenience init(_ nobody: Never...) { self.init(client: Spare.client()) }
+/// What a client answers to a call.
+private enum Answer: CaseIterable { case items, nothing, failure }
 
-  @_disfavoredOverload
-  fileprivate convenience init(client: Never?) { self.init(client: Spare.client()) }
+private struct Step {
+  let call: String
+  let answer: Answer
+  let name: String
+  let told: String
+  let log: [String]
 }
 
+/// Each call with each answer behind each other one; the answers come at once, or later.
 @MainActor
-private enum Spare {
-  private static var notes = "the model's own choice"
-
-  static func client() -> ServerAPIClient {
-    notes = "nobody named"
-    return Spy()
-  }
-
-  static func takeNotes() -> String {
-    defer { notes = "the model's own choice" }
-    return notes
+private func play(
+  _ model: ItemListViewModel, _ spy: Spy, then look: (Step) throws -> Void
+) throws {
+  let names = [randomName(), spy.names[1], ""]
+  var log: [String] = []
+  let kinds = ["getList", "add", "remove"].flatMap { call in Answer.allCases.map { (call, $0) } }
+  let pairs = kinds.flatMap { first in kinds.flatMap { [first, $0] } }
+  for (number, (call, answer)) in pairs.enumerated() {
+    let name = names[number / 2 % 3]
+    let isLate = number % 3 == 0
+    (spy.answer, spy.isLate) = (answer, isLate)
+    switch call {
+    case "getList": model.getList()
+    case "add": model.add(name)
+    default: model.remove(name)
+    }
+    log.append(["getList": "fetchItems", "add": "save \(name)"][call] ?? "delete \(name)")
+    spy.answerLate()
+    let told = "\(call)\(isLate ? ", answered later" : "") (\(answer))"
+    try look(Step(call: call, answer: answer, name: name, told: told, log: log))
   }
 }
 
 /// Answers in place of the server, and remembers what it was asked.
 private final class Spy: ServerAPIClient {
   let names: [String]
-  var failure: (any Error)?
+  var answer = Answer.items
+  var isLate = false
   private(set) var log: [String] = []
-  /// Whether it was `shared` while it was asked.
-  private(set) var wasShared = false
+  /// The client that must be the shared one whenever this one is asked, and whether it was not.
+  var real: ServerAPIClient?
+  private(set) var sawAnotherShared = false
+  private var late: [() -> Void] = []
 
   init(names: [String] = (0..<3).map { _ in randomName() }) { self.names = names }
 
   func twin() -> Spy { Spy(names: names) }
 
+  func answerLate() {
+    note()
+    while !late.isEmpty { late.removeFirst()() }
+    note()
+  }
+
   override func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    note("fetchItems")
-    if let failure { return completion(.failure(failure)) }
-    completion(.success(names.map(Item.init)))
+    tell("fetchItems", answer == .nothing ? [] : names.map(Item.init), completion)
   }
 
   override func save(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    note("save \(item.name)")
-    completion(done)
+    tell("save \(item.name)", (), completion)
   }
 
   override func delete(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    note("delete \(item.name)")
-    completion(done)
+    tell("delete \(item.name)", (), completion)
   }
 
-  private var done: Result<Void, any Error> {
-    if let failure { .failure(failure) } else { .success(()) }
-  }
-
-  private func note(_ call: String) {
+  private func tell<Value>(
+    _ call: String, _ value: Value, _ completion: @escaping (Result<Value, any Error>) -> Void
+  ) {
     log.append(call)
-    if isShared { wasShared = true }
+    note()
+    let result: Result<Value, any Error> =
+      answer == .failure ? .failure(Offline()) : .success(value)
+    if isLate { late.append { completion(result) } } else { completion(result) }
+  }
+
+  private func note() {
+    if real?.isShared == false { sawAnotherShared = true }
   }
 }
 
@@ -177,3 +241,17 @@ private func require<Value: Equatable>(
 ) throws {
   try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }
+
+#if PROBES
+  // Task 2: Whoever makes a model names its client, in the one initialiser, and nobody changes it.
+  // See ItemListViewModel
+  @MainActor
+  func namesItsClient(mock: ServerAPIClient, model: ItemListViewModel) {
+    let make = ItemListViewModel.init
+    _ = make(mock)
+    _ = ItemListViewModel(client: mock)
+    _ = ItemListViewModel()  // refused: client
+    _ = ItemListViewModel(client: nil)  // refused: nil
+    model.client = mock  // refused: client
+  }
+#endif

@@ -10,14 +10,14 @@ import ServerAPI
 extension ServerAPIClient {
   /// An adapter: it has the form that the feature Login asks for.
   func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
-    // TASK 1: Ask for "/login". Make a User of the bytes, pass an error on, answer exactly once.
+    // TASK 1: Write the login adapter.
     completion(.failure(NotWired()))
     // END
   }
 
   /// An adapter: it has the form that the feature Items asks for.
   func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
-    // TASK 2: Ask for "/items". The answer is a list of items, or just one.
+    // TASK 2: Write the items adapter.
     completion(.failure(NotWired()))
     // END
   }
@@ -29,7 +29,7 @@ extension ServerAPIClient {
 /// The composition root: it makes both features over one client. A login that succeeds makes the
 /// list ask for its items.
 final class AppRoot {
-  // TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+  // TASK 3: Make both view models, and join them.
   let items: ItemListViewModel
   let login: LoginViewModel
 

@@ -1,92 +1,171 @@
-import Synchronization
 import Testing
 
 @testable import FromSingletonToRootExercise
 
 @Suite("Task 1: The global goes")
 struct Task1 {
-  @Test("The login asks the closure it was given, at every login.")
+  @Test("The login asks the closure it was given, at every login, also while an answer is out.")
   func loginAsksItsClosure() throws {
-    var (asked, user) = (0, User(name: word()))
-    let login = LoginViewModel(
-      loginAPI: {
-        asked += 1
-        $0(.success(user))
-      }, onLogin: { _ in })
-    try require(asked, is: 0, "as questions before the login")
-    login.login()
-    try require(login.message, is: "Welcome, \(user.name)", "as the message")
-    user = User(name: word())
-    login.login()
-    try require(login.message, is: "Welcome, \(user.name)", "after the second login")
-    try require(asked, is: 2, "as questions of two logins")
+    var asked: [(Result<User, any Error>) -> Void] = []
+    let login = LoginViewModel(loginAPI: { asked.append($0) }, onLogin: { _ in })
+    try require(asked.count, is: 0, "as questions before the login")
+    for count in 1...3 {
+      login.login()
+      try require(asked.count, is: count, "as questions of \(count) logins, none answered yet")
+    }
+    for (number, isUser) in [false, true, true, false, true, true, false].enumerated() {
+      if number > 2 { login.login() }
+      try require(asked.count, is: max(3, number + 1), "as questions of all logins")
+      let (before, name) = (ServerAPIClient.sharedUses, word())
+      let refusal = Unreachable(path: name)
+      asked[number](isUser ? .success(User(name: name)) : .failure(refusal))
+      let wanted = isUser ? "Welcome, \(name)" : "No login: \(refusal)"
+      try require(login.message, is: wanted, "as the message")
+      // What comes after a success is a matter of task 3.
+      if !isUser { try require(ServerAPIClient.sharedUses - before, is: 0, "uses of `shared`") }
+    }
   }
 
   @Test("The list asks the closure it was given, at every `getList`, and not before.")
   func listAsksItsClosure() throws {
-    var (asked, items) = (0, [randomItem(), randomItem()])
-    let list = ItemListViewModel {
-      asked += 1
-      $0(.success(items))
-    }
-    try require(asked, is: 0, "as questions before `getList`")
-    for _ in 0..<2 {
+    var asked: [(Result<[Item], any Error>) -> Void] = []
+    let before = ServerAPIClient.sharedUses
+    let list = ItemListViewModel { asked.append($0) }
+    try require(asked.count, is: 0, "as questions before `getList`")
+    let items = [randomItem(), randomItem()]
+    for items in [items, items, [], [], nil, [items[0], items[0]], nil, items] {
+      let count = asked.count
       list.getList()
-      try require(list.lines, is: items.map { "\($0.name) \($0.count)" }, "as the lines")
-      items = [randomItem()]
+      list.getList()
+      try require(asked.count - count, is: 2, "questions of two `getList`, none answered yet")
+      let failure = Unreachable(path: word())
+      for answer in asked.suffix(2) { answer(items.map { .success($0) } ?? .failure(failure)) }
+      let wanted = items?.map { "\($0.name) \($0.count)" } ?? ["No items: \(failure)"]
+      try require(list.lines, is: wanted, "as the lines")
     }
-    try require(asked, is: 2, "as questions of two `getList`")
+    try require(ServerAPIClient.sharedUses - before, is: 0, "uses of `shared`")
   }
 }
 
 @Suite("Task 2: Adapters")
 struct Task2 {
+  private let server = Server([:])
+
   @Test("Answers become users and items.")
   func turnsAnswersIntoModels() throws {
-    let (name, items) = (word(), [randomItem(), randomItem(), randomItem()])
-    let server = Server(["login": name, "items": rows(items)])
-    try require(server.users(), is: ["user \(name)"], "from `login`")
-    try require(server.items(), is: ["items \(items)"], "from `fetchItems`")
-    try require(Server(["items": ""]).items(), is: ["items []"], "from `fetchItems` without rows")
+    for name in [word(), "", " Ada, =1 "] {
+      server.answers["login"] = name
+      try require(server.answered("login"), is: ["user \(name)"], "from `login`")
+    }
+    let (one, items) = (randomItem(), [randomItem(), randomItem(), randomItem()])
+    let others = [Item(name: "green tea", count: -5), Item(name: " é", count: 0)]
+    for items in [items, [], [one], [one, one], others] {
+      server.answers["items"] = rows(items)
+      try require(
+        server.answered("items"), is: ["items \(items)"], "from `fetchItems`, '\(rows(items))'")
+    }
+    let wanted = [String](repeating: "login", count: 3) + [String](repeating: "items", count: 5)
+    try require(server.asked, is: wanted, "as what the server was asked")
   }
 
-  @Test("What cannot be read, or had, is one failure.")
+  @Test("One row that is broken, the first of them, fails the whole answer.")
   func failsOnce() throws {
-    let broken = [word(), "\(word())=\(word())", "\(word())=1=2"].randomElement() ?? ""
-    let text = "\(rows([randomItem()])),\(broken),\(rows([randomItem()]))"
-    let failure = "failure \(BrokenRow(row: broken))"
-    try require(Server(["items": text]).items(), is: [failure], "from the rows '\(text)'")
-    let away = Server([:])
-    let found = [away.users(), away.items()]
-    let wanted = ["login", "items"].map { ["failure \(Unreachable(path: $0))"] }
-    try require(found, is: wanted, "from a server that is away")
+    let (good, name) = (rows([randomItem()]), word())
+    let broken = [
+      name, "", " ", "\(name)=\(word())", "\(name)=1=2", "=4", "=", "==", "\(name)=", "\(name)=1=",
+      "\(name)==1", "=\(name)=1", "\(name)= 1", "\(name)=1 ", "\(name)=1.5", "\(name):3",
+      "\(name)=99999999999999999999",
+    ]
+    for row in broken {
+      let texts = ["\(row),\(good)", "\(good),\(row)", "\(good),\(row),\(good)", "\(row),x=y", row]
+      for text in texts where text != "" {
+        server.answers["items"] = text
+        let failure = "failure \(BrokenRow(row: row))"
+        try require(server.answered("items"), is: [failure], "from the rows '\(text)'")
+      }
+    }
+  }
+
+  @Test("Each call asks anew, and has its own one answer; a failure arrives as it is.")
+  func answersEach() throws {
+    for isSlow in [false, true] {
+      server.isSlow = isSlow
+      var wanted: [[String]] = []
+      var found: [[String]] = []
+      for call in 0..<8 {
+        let (name, items) = (word(), [randomItem()])
+        let isAway = call == 2 || call == 3 || call == 4
+        server.answers = isAway ? [:] : ["login": name, "items": rows(items)]
+        let models = ["user \(name)", "items \(items)"]
+        let failures = ["login", "items"].map { "failure \(Unreachable(path: $0))" }
+        wanted.append([(isAway ? failures : models)[call % 2]])
+        found.append([])
+        server.ask(call % 2 == 0 ? "login" : "items") { found[call].append($0) }
+      }
+      server.answerAll()
+      try require(
+        found, is: wanted, "from eight calls\(isSlow ? ", the last answered first" : "")")
+    }
+    let wanted = (0..<16).map { $0 % 2 == 0 ? "login" : "items" }
+    try require(server.asked, is: wanted, "as what the server was asked")
   }
 }
 
 @Suite("Task 3: The root")
 struct Task3 {
-  @Test("A login is told of, and the root shows the items; a refused login leads nowhere.")
+  @Test("A login tells of each success, of nothing else, and knows no navigation.")
+  func tellsOfSuccess() throws {
+    var (told, answers): ([User], [(Result<User, any Error>) -> Void]) = ([], [])
+    let login = LoginViewModel(loginAPI: { answers.append($0) }, onLogin: { told.append($0) })
+    let users = [word(), word()].map(User.init)
+    for user in [nil, users[0], users[0], nil, users[1], users[0]] {
+      let (count, before) = (told.count, ServerAPIClient.sharedUses)
+      login.login()
+      try require(told.count, is: count, "as users told before the answer")
+      answers.last?(user.map { .success($0) } ?? .failure(Unreachable(path: "login")))
+      try require(Array(told[count...]), is: user.map { [$0] } ?? [], "as told by the login")
+      // What is asked after a refusal is a matter of task 1.
+      let uses = user == nil ? 0 : ServerAPIClient.sharedUses - before
+      try require(uses, is: 0, "uses of `shared`")
+    }
+    let kept = Mirror(reflecting: login).children.map { "\(type(of: $0.value))" }
+    let known = ["Navigation", "Screen", "ItemList"].filter { word in
+      kept.contains { $0.contains(word) }
+    }
+    try require(known, is: [], "in what a login keeps")
+  }
+
+  @Test("After a login its root shows the items; a refused login leads nowhere.")
   func itemsAfterLogin() throws {
-    var told: [User] = []
-    let user = User(name: word())
-    LoginViewModel(loginAPI: { $0(.success(user)) }, onLogin: { told.append($0) }).login()
-    try require(told, is: [user], "as told by the login")
-    let item = randomItem()
-    let root = Root(connect: Server(["login": user.name, "items": rows([item])]).connect)
-    root.start()
-    root.navigation.tap()
-    let wanted = ["Login: Welcome, \(user.name)", "Items: \(item.name) \(item.count)"]
-    try require(shown(by: root), is: wanted, "as the screens")
-    let refused = Root(connect: Server([:]).connect)
-    refused.start()
-    refused.navigation.tap()
-    let message = "Login: No login: \(Unreachable(path: "login"))"
-    try require(shown(by: refused), is: [message], "as the screens of a refused login")
+    let items = [randomItem(), randomItem()]
+    let servers = items.map { Server(["items": rows([$0])]) }
+    let roots = servers.map { Root(connect: $0.connect) }
+    for root in roots { root.start() }
+    var wanted = [["Login: "], ["Login: "]]
+    for number in [1, 0] {
+      let (server, root, name) = (servers[number], roots[number], word())
+      root.navigation.tap()
+      wanted[number] = ["Login: No login"]
+      try require(roots.map(shown), is: wanted, "as the screens after a refused login")
+      (server.answers["login"], server.isSlow) = (name, true)
+      let before = ServerAPIClient.sharedUses
+      root.navigation.tap()
+      try require(roots.map(shown), is: wanted, "as the screens while the answer is out")
+      server.answerAll()
+      let list = "Items: \(items[number].name) \(items[number].count)"
+      wanted[number] = ["Login: Welcome, \(name)", list]
+      try require(roots.map(shown), is: wanted, "as the screens of two roots")
+      root.navigation.screens.first?.tap()
+      server.answerAll()
+      wanted[number].append(list)
+      try require(roots.map(shown), is: wanted, "as the screens after a second login")
+      try require(ServerAPIClient.sharedUses - before, is: 0, "uses of `shared`")
+    }
   }
 
   @Test("Another screen comes after the login, made when it is its turn, with the root's client.")
   func anotherScreenAfterLogin() throws {
-    let (server, title, path) = (Server(["login": word()]), word(), word())
+    let (server, title, path) = (Server([:]), word(), word())
     var made = 0
     let root = Root(connect: server.connect) { client in
       made += 1
@@ -96,73 +175,123 @@ struct Task3 {
     root.start()
     try require(made, is: 0, "as screens made before the login")
     root.navigation.tap()
+    try require(made, is: 0, "as screens made after a refused login")
+    (server.answers["login"], server.isSlow) = (word(), true)
+    root.navigation.tap()
+    try require(made, is: 0, "as screens made while the answer is out")
+    server.answerAll()
     try require(root.navigation.screens.map(\.title), is: ["Login", title], "as the screens")
-    try require(server.asked, is: ["login", path], "as what the server was asked")
+    try require(server.asked, is: ["login", "login", path], "as what the server was asked")
   }
 }
 
 @Suite("Task 4: How many, and how long")
 struct Task4 {
-  @Test("A root opens one connection, and another root opens its own.")
+  @Test("A root has one client and opens one connection, however often it is started.")
   func oneClientForEachRoot() throws {
-    for number in 1...2 {
-      let server = Server(["login": word()])
-      let root = Root(connect: server.connect) { client in
+    let servers = [Server(["login": word()]), Server(["login": word()])]
+    var clients: [[ServerAPIClient]] = [[], []]
+    let roots = servers.indices.map { number in
+      Root(connect: servers[number].connect) { client in
+        clients[number].append(client)
         client.get("next") { _ in }
         return Plain("next")
       }
-      visit(root, times: 3)
-      try require(server.connections, is: 1, "as connections of root \(number)")
-      let wanted = (0..<3).flatMap { _ in ["login", "next"] }
-      try require(server.asked, is: wanted, "as what the server of root \(number) was asked")
+    }
+    for _ in 1...2 { for root in roots { visit(root, times: 3) } }
+    for (number, server) in servers.enumerated() {
+      let each = ["next", "login"].map { path in server.asked.count { $0 == path } }
+      try require(each, is: [6, 6], "as six visits of root \(number + 1)")
+      try require(Set(server.connectionsAsked), is: [1], "as connections that were asked")
+      let different = Set(clients[number].map { ObjectIdentifier($0) }).count
+      try require(different, is: 1, "as clients of root \(number + 1)")
+      try require(server.connections, is: 1, "as connections of root \(number + 1)")
     }
   }
 
-  @Test("Each visit has a new screen.")
+  @Test("Each visit has a new screen, and each start a new login.")
   func newScreenForEachVisit() throws {
-    var made = 0
-    let root = Root(connect: Server(["login": word()]).connect) { _ in
-      made += 1
-      return Plain("next \(made)")
+    var made: [Plain] = []
+    let server = Server(["login": word()])
+    let root = Root(connect: server.connect) { _ in
+      made.append(Plain("next"))
+      return made[made.count - 1]
     }
-    let visited = visit(root, times: 3)
-    try require(visited, is: ["next 1", "next 2", "next 3"], "as the screens that were visited")
+    var seen: [any Screen] = []
+    for _ in 1...2 { seen += visit(root, times: 3) }
+    let login = try #require(root.navigation.screens.first)
+    for _ in 1...2 {
+      login.tap()
+      if let last = root.navigation.screens.last { seen.append(last) }
+    }
+    let titles = Set(seen.map(\.title))
+    try require(titles, is: ["next"], "as titles of the screens that came up")
+    try require(Set(seen.map { ObjectIdentifier($0) }).count, is: 8, "as different screens")
+    let logins = root.navigation.screens.filter { $0.title == "Login" }
+    try require(Set(logins.map { ObjectIdentifier($0) }).count, is: 2, "as different logins")
   }
 
   @Test("Once the root is let go, nothing of it lives on.")
   func allFreed() throws {
-    var watched: [(name: String, object: Weak)] = []
-    func useOnce() throws {
-      let server = Server(["login": word(), "items": rows([randomItem()])])
-      let root = Root(connect: server.connect)
-      root.start()
-      root.navigation.tap()
-      let titles = root.navigation.screens.map(\.title)
-      try require(titles, is: ["Login", "Items"], "as the screens before it is let go")
-      watched = root.navigation.screens.map { ($0.title, Weak($0)) }
-      watched += [("navigation", Weak(root.navigation)), ("server", Weak(server))]
-      watched += [("root", Weak(root))]
+    for count in 1...3 {
+      let server = Server(["items": rows([randomItem()])])
+      var watched: [(name: String, object: Weak)] = []
+      func useOnce() throws {
+        let root = Root(connect: server.connect) { client in
+          watched.append(("client", Weak(client)))
+          return itemsScreen(client: client)
+        }
+        server.isSlow = false
+        root.start()
+        root.navigation.tap()
+        server.answers["login"] = word()
+        for _ in 1...count {
+          root.navigation.screens.first?.tap()
+          visit(root, times: 1)
+        }
+        let titles = Set(root.navigation.screens.map(\.title))
+        try require(titles, is: ["Login", "Items"], "as the screens before it is let go")
+        watched += root.navigation.screens.map { ($0.title, Weak($0)) }
+        watched += [("navigation", Weak(root.navigation)), ("root", Weak(root))]
+        server.isSlow = true
+        root.navigation.screens.first?.tap()
+      }
+      try useOnce()
+      server.answerAll()
+      let alive = watched.filter { $0.object.value != nil }.map(\.name)
+      try require(alive, is: [], "as still alive")
     }
-    try useOnce()
-    let alive = watched.filter { $0.object.value != nil }.map(\.name)
-    try require(alive, is: [], "as still alive")
   }
 
-  @Test("A login screen that somebody kept holds no root, and leads nowhere without it.")
+  @Test("What somebody kept holds no root, and without the root a login leads nowhere.")
   func keptLoginIsHarmless() throws {
-    var made = 0
-    func start() -> (login: (any Screen)?, root: Weak) {
-      let root = Root(connect: Server(["login": word()]).connect) { _ in
-        made += 1
-        return Plain("next")
+    for (keepsNavigation, isOut) in [(false, false), (true, false), (false, true), (true, true)] {
+      let server = Server(["login": word()])
+      var made = 0
+      func start() -> (kept: [AnyObject], login: (any Screen)?, root: Weak, navigation: Weak) {
+        let root = Root(connect: server.connect) { _ in
+          made += 1
+          return Plain("next")
+        }
+        root.start()
+        let login = root.navigation.screens.first
+        login?.tap()
+        server.isSlow = isOut
+        if isOut { login?.tap() }
+        let kept =
+          [root.navigation.screens.last, keepsNavigation ? root.navigation : nil] as [AnyObject?]
+        return (kept.compactMap { $0 }, login, Weak(root), Weak(root.navigation))
       }
-      visit(root, times: 1)
-      return (root.navigation.screens.first, Weak(root))
+      let (kept, login, root, navigation) = start()
+      let alive = withExtendedLifetime(kept) { [root.value != nil, navigation.value != nil] }
+      try require(alive, is: [false, keepsNavigation], "whether root and navigation live on")
+      server.isSlow = false
+      server.answerAll()
+      login?.tap()
+      try require(made, is: 1, "as screens made in all")
+      let screens = (kept.last as? Navigation)?.screens.count ?? 2
+      try require(screens, is: 2, "as screens of the navigation")
     }
-    let (login, root) = start()
-    try require(root.value == nil ? "gone" : "alive", is: "gone", "as the root")
-    login?.tap()
-    try require(made, is: 1, "as screens made in all")
   }
 }
 
@@ -183,34 +312,48 @@ private struct Weak {
   init(_ value: AnyObject) { self.value = value }
 }
 
-/// Answers by path, and remembers what it was asked, and how often somebody connected.
-private final class Server: Sendable {
-  private let answers: [String: String]
-  private let log = Mutex<(asked: [String], connections: Int)>(([], 0))
+/// Answers by path, and remembers what it was asked, over which connection. One thread uses it.
+private final class Server: @unchecked Sendable {
+  var answers: [String: String]
+  /// Whether it answers only when a check says so.
+  var isSlow = false
+  private(set) var asked: [String] = []
+  private(set) var connections = 0
+  private(set) var connectionsAsked: [Int] = []
+  private var waiting: [() -> Void] = []
 
   init(_ answers: [String: String]) { self.answers = answers }
 
-  var asked: [String] { log.withLock { $0.asked } }
-  var connections: Int { log.withLock { $0.connections } }
-
   func connect() -> ServerAPIClient.Transport {
-    log.withLock { $0.connections += 1 }
-    return { path, answer in
-      self.log.withLock { $0.asked.append(path) }
-      answer(self.answers[path].map { .success($0) } ?? .failure(Unreachable(path: path)))
+    connections += 1
+    return { [number = connections] path, answer in
+      self.asked.append(path)
+      self.connectionsAsked.append(number)
+      let text = self.answers[path]
+      let tell = { answer(text.map { .success($0) } ?? .failure(Unreachable(path: path))) }
+      if self.isSlow { self.waiting.append(tell) } else { tell() }
     }
   }
 
-  /// What `login` answers over this server: one line an answer.
-  func users() -> [String] {
-    var found: [String] = []
-    ServerAPIClient(transport: connect()).login { found.append(told($0) { "user \($0.name)" }) }
-    return found
+  /// The last call is answered first. An answer may make another call.
+  func answerAll() {
+    while let tell = waiting.popLast() { tell() }
   }
 
-  func items() -> [String] {
+  /// Asks an adapter over a client that nobody keeps.
+  func ask(_ path: String, tell: @escaping (String) -> Void) {
+    let client = ServerAPIClient(transport: connect())
+    if path == "login" {
+      client.login { result in tell(told(result) { "user \($0.name)" }) }
+    } else {
+      client.fetchItems { result in tell(told(result) { "items \($0)" }) }
+    }
+  }
+
+  /// All that an adapter answers over this server.
+  func answered(_ path: String) -> [String] {
     var found: [String] = []
-    ServerAPIClient(transport: connect()).fetchItems { found.append(told($0) { "items \($0)" }) }
+    ask(path) { found.append($0) }
     return found
   }
 }
@@ -218,31 +361,43 @@ private final class Server: Sendable {
 private func told<Model>(_ result: Result<Model, any Error>, _ text: (Model) -> String) -> String {
   switch result {
   case .success(let model): text(model)
-  case .failure(let error): "failure \(error)"
+  case .failure(let error) where error is Unreachable || error is BrokenRow: "failure \(error)"
+  case .failure(let error): "another failure, \(type(of: error))"
   }
 }
 
-private func word() -> String { String((0..<5).map { _ in "abcdefghijklmnop".randomElement()! }) }
+/// Each is another one.
+private nonisolated(unsafe) var lastNumber = Int.random(in: 100_000...800_000)
 
-private func randomItem() -> Item { Item(name: word(), count: Int.random(in: 2...999)) }
+private func word() -> String {
+  lastNumber += Int.random(in: 1...9)
+  return "word\(lastNumber)"
+}
+
+private func randomItem() -> Item { Item(name: word(), count: Int.random(in: 1000...99_999)) }
 
 private func rows(_ items: [Item]) -> String {
   items.map { "\($0.name)=\($0.count)" }.joined(separator: ",")
 }
 
-private func shown(by root: Root) -> [String] {
-  root.navigation.screens.map { "\($0.title): \($0.lines.joined(separator: ", "))" }
+/// The screens, without the reason of a refusal.
+private func shown(_ root: Root) -> [String] {
+  root.navigation.screens.map { screen in
+    let lines = screen.lines.map { $0.hasPrefix("No login: ") ? "No login" : $0 }
+    return "\(screen.title): \(lines.joined(separator: ", "))"
+  }
 }
 
-/// Logs in and goes back, so many times; returns the titles of the screens that came up.
+/// Starts, logs in and goes back so many times; returns the screens that came up.
 @discardableResult
-private func visit(_ root: Root, times: Int) -> [String] {
+private func visit(_ root: Root, times: Int) -> [any Screen] {
   root.start()
-  return (0..<times).map { _ in
+  return (0..<times).compactMap { _ in
+    let count = root.navigation.screens.count
     root.navigation.tap()
-    let title = root.navigation.screens.last?.title ?? ""
-    if root.navigation.screens.count > 1 { root.navigation.pop() }
-    return title
+    let screen = root.navigation.screens.last
+    if root.navigation.screens.count > count { root.navigation.pop() }
+    return screen
   }
 }
 
@@ -252,3 +407,19 @@ private func require<Value: Equatable>(
 ) throws {
   try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }
+
+#if PROBES
+  // Task 3: A login is made of the closure that it asks and of `onLogin`, and of no navigation.
+  // See LoginViewModel
+  func loginKnowsNoNavigation(navigation: Navigation) {
+    let make: (@escaping LoginViewModel.Login, @escaping (User) -> Void) -> LoginViewModel
+    make = LoginViewModel.init
+    _ = make({ _ in }, { _ in })
+    _ = LoginViewModel(loginAPI: { _ in }, onLogin: { _ in })
+    let ask: LoginViewModel.Login = { _ in }
+    _ = LoginViewModel(loginAPI: ask, navigation: navigation)  // refused: navigation
+    _ = LoginViewModel(
+      loginAPI: ask, onLogin: { _ in },
+      navigation: navigation)  // refused: navigation
+  }
+#endif

@@ -27,7 +27,7 @@ final class LoginViewModel {
   // END
 
   func login() {
-    // TASK 1: Ask the closure that was given.
+    // TASK 1: Mend how the login asks.
     ServerAPIClient.shared.login { result in
       self.show(result)
     }
@@ -52,7 +52,7 @@ final class ItemListViewModel {
 
   private(set) var lines: [String] = []
 
-  // TASK 1: Ask the closure that was given, and only when the list is wanted.
+  // TASK 1: Mend how, and when, the list asks.
   private let fetchItems: FetchItems
 
   init(fetchItems: @escaping FetchItems) {
@@ -87,13 +87,13 @@ extension ServerAPIClient {
 
   /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Turn the rows into items. One row that cannot be read fails the whole answer.
+    // TASK 2: Turn the rows into items.
     completion(.failure(NotWritten()))
     // END
   }
 }
 
-// TASK 2: A helper, if you like one.
+// TASK 2: Helpers, if you like.
 // END
 
 // MARK: - The root
@@ -121,7 +121,7 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 4: Decide how many there are of each, and who holds this root.
+  // TASK 4: Decide how many there are of each, and how long they live.
   private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
   private lazy var next = afterLogin(client)
 

@@ -38,7 +38,7 @@ final class LoginViewModel {
   // END
 
   func login() {
-    // TASK 1: Ask the closure that was given.
+    // TASK 1: Mend how the login asks.
     loginAPI { result in
       self.show(result)
     }
@@ -67,7 +67,7 @@ final class ItemListViewModel {
 
   private(set) var lines: [String] = []
 
-  // TASK 1: Ask the closure that was given, and only when the list is wanted.
+  // TASK 1: Mend how, and when, the list asks.
   private let fetchItems: FetchItems
 
   init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }
@@ -116,11 +116,11 @@ extension ServerAPIClient {
 
   /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Turn the rows into items. One row that cannot be read fails the whole answer.
+    // TASK 2: Turn the rows into items.
     get("items") { answer in
       completion(
         answer.flatMap { text in
-          Result { try text.split(separator: ",").map(item) }
+          Result { try items(text) }
         })
     }
     // STUB
@@ -129,10 +129,16 @@ extension ServerAPIClient {
   }
 }
 
-// TASK 2: A helper, if you like one.
+// TASK 2: Helpers, if you like.
+private func items(_ text: String) throws -> [Item] {
+  try text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(item)
+}
+
 private func item(_ row: Substring) throws -> Item {
-  let parts = row.split(separator: "=")
-  guard parts.count == 2, let count = Int(parts[1]) else { throw BrokenRow(row: String(row)) }
+  let parts = row.split(separator: "=", omittingEmptySubsequences: false)
+  guard parts.count == 2, parts[0] != "", let count = Int(parts[1]) else {
+    throw BrokenRow(row: String(row))
+  }
   return Item(name: String(parts[0]), count: count)
 }
 // STUB
@@ -165,7 +171,7 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 4: Decide how many there are of each, and who holds this root.
+  // TASK 4: Decide how many there are of each, and how long they live.
   private lazy var client = ServerAPIClient(transport: connect())
 
   private func makeNext() -> any Screen { afterLogin(client) }

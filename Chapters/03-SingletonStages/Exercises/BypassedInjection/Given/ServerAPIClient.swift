@@ -22,23 +22,23 @@ class ServerAPIClient {
   /// Whether this is the shared client now. Asking that is no use of it.
   var isShared: Bool { self === Self.current }
 
-  /// How often this object's own methods ran; those of a mock that overrides them do not.
-  private(set) var calls = 0
+  /// How often the server was asked, by whichever client; a mock that overrides the methods asks none.
+  private(set) static var calls = 0
 
   init() {}
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    calls += 1
+    Self.calls += 1
     completion(.success([Item(name: "real")]))
   }
 
   func save(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    calls += 1
+    Self.calls += 1
     completion(.success(()))
   }
 
   func delete(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    calls += 1
+    Self.calls += 1
     completion(.success(()))
   }
 }

@@ -1,75 +1,18 @@
-// Fails showsItsFailure: where its own client fails, the shared one helps out.
-// Also fails eachKeepsItsOwn, reachesForNoOther, namesItsClient.
-// Bypassed injection. Tasks.md, in this folder, tells the tasks.
-// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
-// anywhere in this file.
+// Fails leavesSharedAlone: where its own client fails, the shared one helps out.
+// Also fails eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
+// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+private static var current = ServerAPIClient.shared
+private var client: ServerAPIClient { Self.current }
 
-/// Shows a list of items, adds to it and removes from it.
-@MainActor
-final class ItemListViewModel {
-  // TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
-  private static var current = ServerAPIClient.shared
-  private var client: ServerAPIClient { Self.current }
-
-  init(client: ServerAPIClient = .shared) { Self.current = client }
-  // END
-
-  private(set) var lines: [String] = []
-  /// Whether the last `getList()` brought them.
-  private(set) var isLoaded = false
-  /// What went wrong last; empty if nothing did.
-  private(set) var message = ""
-
-  func getList() {
-    // TASK 1: Ask the model's own client for the items.
-    client.fetchItems { result in
-      if case .success = result {
-        self.show(result)
-      } else {
-        ServerAPIClient.shared.fetchItems { self.show($0) }
-      }
-    }
-  }
-
-  private func show(_ result: Result<[Item], any Error>) {
-    switch result {
-    case .success(let items):
-      lines = items.map(\.name)
-      isLoaded = true
-      message = ""
-    case .failure(let error):
-      isLoaded = false
-      message = "Not loaded: \(error)"
-    }
-    // END
-  }
-
-  /// A new item stands first.
-  func add(_ name: String) {
-    // TASK 1: Ask the model's own client to save.
-    client.save(Item(name: name)) { result in
-      switch result {
-      case .success:
-        self.lines.insert(name, at: 0)
-        self.message = ""
-      case .failure(let error):
-        self.message = "Not added: \(error)"
-      }
-    }
-    // END
-  }
-
-  func remove(_ name: String) {
-    // TASK 1: Ask the model's own client to delete.
-    client.delete(Item(name: name)) { result in
-      switch result {
-      case .success:
-        self.lines.removeAll { $0 == name }
-        self.message = ""
-      case .failure(let error):
-        self.message = "Not removed: \(error)"
-      }
-    }
-    // END
+init(client: ServerAPIClient = .shared) { Self.current = client }
+// TASK 1: Ask the model's own client to delete.
+client.delete(Item(name: name)) { result in
+  switch result {
+  case .success:
+    self.lines.removeAll { $0 == name }
+    self.message = ""
+  case .failure(let error):
+    self.message = "Not removed: \(error)"
+    ServerAPIClient.shared.delete(Item(name: name)) { _ in }
   }
 }

@@ -1,6 +1,6 @@
 // Fails listFromOwnClient: each call makes a new real client.
 // Also fails addsAtOwnClient, removesAtOwnClient, showsItsFailure, leavesSharedAlone,
-// eachKeepsItsOwn, reachesForNoOther, namesItsClient.
+// eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
 // TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared
 private var client: ServerAPIClient { Self.current }

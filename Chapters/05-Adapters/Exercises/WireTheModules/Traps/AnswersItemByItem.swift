@@ -1,7 +1,7 @@
 // Fails itemsDeliverTheList: each item is an answer of its own.
-// Also fails itemsPassErrorsOn, rootsUseTheirClients, itemsComeAfterLogin, worksWithoutTheRoot,
-// nothingIsHeld.
-// TASK 2: Ask for "/items". The answer is a list of items, or just one.
+// Also fails itemsPassErrorsOn, itemsAskEveryTime, rootsUseTheirClients, itemsComeAfterLogin,
+// worksWithoutTheRoot, nothingIsHeld.
+// TASK 2: Write the items adapter.
 execute(Request(path: "/items")) { result in
   switch result.flatMap({ bytes in Result { try items(from: bytes) } }) {
   case .success(let items):

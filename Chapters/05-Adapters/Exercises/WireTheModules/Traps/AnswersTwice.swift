@@ -1,6 +1,6 @@
 // Fails loginPassesErrorsOn: after the error it goes on, and answers again.
-// Also fails itemsComeAfterLogin.
-// TASK 1: Ask for "/login". Make a User of the bytes, pass an error on, answer exactly once.
+// Also fails loginAsksEveryTime.
+// TASK 1: Write the login adapter.
 execute(Request(path: "/login")) { result in
   var bytes = Data()
   do {

@@ -1,6 +1,6 @@
 // Fails loginDeliversTheUser: the server is asked once to see whether it is there, and then again.
-// Also fails itemsComeAfterLogin.
-// TASK 1: Ask for "/login". Make a User of the bytes, pass an error on, answer exactly once.
+// Also fails loginAsksEveryTime, rootsUseTheirClients, itemsComeAfterLogin.
+// TASK 1: Write the login adapter.
 execute(Request(path: "/login")) { probe in
   if case .failure(let error) = probe {
     completion(.failure(error))

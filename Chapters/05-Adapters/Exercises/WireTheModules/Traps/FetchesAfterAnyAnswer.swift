@@ -1,5 +1,5 @@
 // Fails itemsComeAfterLogin: a login that fails shows the items too.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel
 

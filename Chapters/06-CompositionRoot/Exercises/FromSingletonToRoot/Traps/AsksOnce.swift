@@ -1,5 +1,5 @@
 // Fails listAsksItsClosure: the second visit shows the first answer.
-// TASK 1: Ask the closure that was given, and only when the list is wanted.
+// TASK 1: Mend how, and when, the list asks.
 private let fetchItems: FetchItems
 
 init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }

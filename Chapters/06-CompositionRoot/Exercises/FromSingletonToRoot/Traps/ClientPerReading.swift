@@ -1,5 +1,5 @@
 // Fails oneClientForEachRoot: a computed property makes a client whenever it is read.
-// TASK 4: Decide how many there are of each, and who holds this root.
+// TASK 4: Decide how many there are of each, and how long they live.
 private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
 
 private func makeNext() -> any Screen { afterLogin(client) }

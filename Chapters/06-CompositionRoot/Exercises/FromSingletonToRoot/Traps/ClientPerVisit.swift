@@ -1,5 +1,5 @@
 // Fails oneClientForEachRoot: each visit opens a connection of its own.
-// TASK 4: Decide how many there are of each, and who holds this root.
+// TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 
 private func makeNext() -> any Screen {

@@ -1,6 +1,6 @@
 // Fails allFreed: the root holds the login, and the login the root.
 // Also fails keptLoginIsHarmless.
-// TASK 4: Decide how many there are of each, and who holds this root.
+// TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 
 private func makeNext() -> any Screen { afterLogin(client) }

@@ -1,5 +1,6 @@
 // Fails loginAsksItsClosure: the first answer is kept, and shown again.
-// Also fails oneClientForEachRoot.
+// Also fails tellsOfSuccess, itemsAfterLogin, anotherScreenAfterLogin, oneClientForEachRoot,
+// allFreed, keptLoginIsHarmless.
 // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let onLogin: (User) -> Void
@@ -12,7 +13,7 @@ init(loginAPI: @escaping Login, onLogin: @escaping (User) -> Void) {
 private func didLogin(_ user: User) {
   onLogin(user)
 }
-// TASK 1: Ask the closure that was given.
+// TASK 1: Mend how the login asks.
 if let kept { return show(kept) }
 loginAPI {
   self.kept = $0

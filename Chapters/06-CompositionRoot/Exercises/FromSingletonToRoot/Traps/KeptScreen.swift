@@ -1,6 +1,6 @@
 // Fails newScreenForEachVisit: every visit shows the screen of the first.
 // Also fails oneClientForEachRoot.
-// TASK 4: Decide how many there are of each, and who holds this root.
+// TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 
 private lazy var next = afterLogin(client)

@@ -1,6 +1,6 @@
 // Fails listAsksItsClosure: the list is asked for in time, of the global client.
 // Also fails itemsAfterLogin.
-// TASK 1: Ask the closure that was given, and only when the list is wanted.
+// TASK 1: Mend how, and when, the list asks.
 private let fetchItems: FetchItems
 
 init(fetchItems: @escaping FetchItems) { self.fetchItems = fetchItems }

@@ -1,4 +1,5 @@
 // Fails loginAsksItsClosure: the closure is stored, and the global client asked.
-// Also fails itemsAfterLogin, anotherScreenAfterLogin, oneClientForEachRoot.
-// TASK 1: Ask the closure that was given.
+// Also fails tellsOfSuccess, itemsAfterLogin, anotherScreenAfterLogin, oneClientForEachRoot,
+// keptLoginIsHarmless.
+// TASK 1: Mend how the login asks.
 ServerAPIClient.shared.login { self.show($0) }
