@@ -141,7 +141,7 @@ struct Task2 {
 }
 
 private enum Step: String {
-  case read = "C was read"
+  case read = "C was asked"
   case newA = "A was replaced"
   case newB = "B was replaced"
   case others = "A and B delivered other numbers"
@@ -193,6 +193,7 @@ private final class Play {
     switch step {
     case .read:
       kept.append(deps.cService)
+      _ = deps.cService.getCs()
       c = kept.last as AnyObject?
       watch("C", deps.cService as AnyObject)
     case .newA:
