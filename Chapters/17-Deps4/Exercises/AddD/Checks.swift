@@ -78,9 +78,7 @@ struct Task2 {
   func dIsReplaceable() throws {
     try requireD()
     for way in ways([.read, .newA, .newB, .newC, .newD], 3) where way.contains(.newD) {
-      let play = Play(way)
-      let isIt = play.deps.dService as AnyObject === play.d
-      try #require(isIt, "expected the D that was put in \(play.story), found another")
+      try requireVery(Play(way))
     }
   }
 
@@ -132,7 +130,12 @@ struct Task2 {
     try #require(found is DService, "expected a DService from the object, found \(type(of: found))")
   }
 
+  private func requireVery(_ play: Play) throws {
+    try require(play.others, is: [], "as another one than was put in \(play.story)")
+  }
+
   private func requireRight(_ play: Play) throws {
+    try requireVery(play)
     let kept = play.keptPart
     try require(play.delivered, is: play.wanted, "from the object \(play.story)")
     let found = "C \(play.keptCs.map { pairs($0.getCs()) }), D \(play.keptDs.map { $0.getDs() })"
@@ -202,6 +205,15 @@ private final class Play {
 
   var story: String {
     steps.isEmpty ? "at first" : "after " + steps.map(\.rawValue).joined(separator: ", ")
+  }
+  /// The services that are not the very ones that were put in.
+  var others: [String] {
+    var others: [String] = []
+    if deps.aService as AnyObject !== a { others.append("A") }
+    if deps.bService as AnyObject !== b { others.append("B") }
+    if steps.contains(.newC), deps.cService as AnyObject !== c { others.append("C") }
+    if steps.contains(.newD), deps.dService as AnyObject !== d { others.append("D") }
+    return others
   }
   var ownPairs: [C] { Array(zip(a.numbers, b.numbers)) }
   var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }

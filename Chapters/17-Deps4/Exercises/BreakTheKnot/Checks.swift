@@ -197,11 +197,12 @@ private final class Play {
       c = kept.last as AnyObject?
       watch("C", deps.cService as AnyObject)
     case .newA:
-      a = As(steps.count % 2 + 2)
+      // One that delivers the same at first, or fewer.
+      a = steps.count % 2 == 1 ? As(a.numbers) : As(2)
       deps.aService = a
       watch("A", a)
     case .newB:
-      b = Bs(4 - steps.count % 2)
+      b = steps.count % 2 == 1 ? Bs(b.numbers) : Bs(4)
       deps.bService = b
       watch("B", b)
     case .others: (a.numbers, b.numbers) = (As(3).numbers, Bs(3).numbers)
@@ -225,7 +226,11 @@ private final class Play {
 private final class As: AServicing {
   var numbers: [A]
 
-  init(_ count: Int) { numbers = (0..<count).map { _ in Int.random(in: 100_000...499_999) } }
+  init(_ numbers: [A]) { self.numbers = numbers }
+
+  convenience init(_ count: Int) {
+    self.init((0..<count).map { _ in Int.random(in: 100_000...499_999) })
+  }
 
   func getAs() -> [A] { numbers }
 }
@@ -233,7 +238,11 @@ private final class As: AServicing {
 private final class Bs: BServicing {
   var numbers: [B]
 
-  init(_ count: Int) { numbers = (0..<count).map { _ in Int.random(in: 500_000...999_999) } }
+  init(_ numbers: [B]) { self.numbers = numbers }
+
+  convenience init(_ count: Int) {
+    self.init((0..<count).map { _ in Int.random(in: 500_000...999_999) })
+  }
 
   func getBs() -> [B] { numbers }
 }
