@@ -241,7 +241,7 @@ private final class Play {
       if isKeeping, !steps.contains(.newC) { keptCs.append(c) }
       if isKeeping, !steps.contains(.newD) { keptDs.append(d) }
     case .newA:
-      a = As(randoms(count))
+      a = As(steps.count == 3 ? [] : randoms(count))
       deps.aService = a
       watch("A", a)
     case .newB:

@@ -119,7 +119,7 @@ struct Task2 {
   }
 
   private func playedOn(_ way: [Step]) throws -> [Watched] {
-    let play = Play([.read, .newA, .newB])
+    let play = Play([.read, .newA, .newB, .others])
     let follows = play.kept.map(pairs) == [play.pairs]
     play.take(.newC)
     try requireItsC(play)
@@ -197,12 +197,12 @@ private final class Play {
       c = kept.last as AnyObject?
       watch("C", deps.cService as AnyObject)
     case .newA:
-      // One that delivers the same at first, or fewer.
-      a = steps.count % 2 == 1 ? As(a.numbers) : As(2)
+      // One that delivers the same at first, then fewer, then nothing.
+      a = [As([]), As(a.numbers), As(2)][steps.count % 3]
       deps.aService = a
       watch("A", a)
     case .newB:
-      b = steps.count % 2 == 1 ? Bs(b.numbers) : Bs(4)
+      b = [Bs(b.numbers), Bs(4), Bs([])][steps.count % 3]
       deps.bService = b
       watch("B", b)
     case .others: (a.numbers, b.numbers) = (As(3).numbers, Bs(3).numbers)
