@@ -3,39 +3,42 @@ import Testing
 
 @testable import WrongObjectExercise
 
-@Suite("Task 1: Find the wrong object")
+@Suite("Task 1: Mend the table")
 struct Task1 {
-  private let a = As(100...199)
-  private let b = Bs(1000...1999)
-  private let fakeA = As(-199 ... -100)
-  private let fakeB = Bs(-1999 ... -1000)
+  private let a = As()
+  private let b = Bs()
+  private let fakeA = As()
+  private let fakeB = Bs()
 
-  @Test("In every scenario the C made by hand delivers what the object's own C delivers.")
+  @Test("In every scenario there are two Cs, and both deliver the same.")
   func byHandAgreesWithObject() throws {
     for scenario in try table() {
       let own = pairs(scenario.deps.cService)
       try require(pairs(scenario.byHand), is: own, "from the C by hand of \(scenario.title)")
+      try requireTwoCs(scenario)
     }
   }
 
-  @Test("In every scenario the object and both Cs deliver what its own A and B deliver.")
+  @Test("In every scenario the object has the A and B of its title, and both Cs pair them.")
   func everyScenarioUsesItsServices() throws {
-    let table = try table()
-    for services in [a, fakeA] { services.numbers[0] += 10_000 }
-    for services in [b, fakeB] { services.numbers[2] += 20_000 }
-    for (scenario, (a, b)) in zip(table, [(a, b), (fakeA, b), (a, fakeB), (fakeA, fakeB)]) {
-      try require(delivered(by: scenario), is: delivered(by: a, b), "in \(scenario.title)")
+    let (otherA, otherB) = (As(), Bs())
+    let first = try table()
+    let others = scenarios(a: otherA, b: otherB, fakeA: a, fakeB: b)
+    for services in [a, fakeA, otherA] { services.numbers[0] = number() }
+    for services in [b, fakeB, otherB] { services.numbers.swapAt(0, 2) }
+    for (scenario, services) in zip(first, services) { try require(scenario, has: services) }
+    let wanted = [(otherA, otherB), (a, otherB), (otherA, b), (a, b)]
+    for (scenario, services) in zip(others, wanted) { try require(scenario, has: services) }
+  }
+
+  @Test("In every scenario the C made by hand goes on when a service in the object is replaced.")
+  func byHandAsksNobody() throws {
+    for scenario in try table() {
+      try requireByHand(scenario, is: pairs(scenario.deps.cService))
     }
   }
 
-  @Test("In every scenario the C made by hand is another C than the object's own.")
-  func byHandIsAnotherC() throws {
-    let table = try table()
-    let own = table.map { pairs($0.deps.cService) }
-    try require(table.map { pairs($0.byHand) }, is: own, "from the Cs by hand")
-    let same = table.filter { $0.byHand as AnyObject === $0.deps.cService as AnyObject }
-    try require(same.map(\.title), is: [], "as scenarios that have one C only")
-  }
+  private var services: [(As, Bs)] { [(a, b), (fakeA, b), (a, fakeB), (fakeA, fakeB)] }
 
   private func table() throws -> [Scenario] {
     let table = scenarios(a: a, b: b, fakeA: fakeA, fakeB: fakeB)
@@ -47,52 +50,70 @@ struct Task1 {
 
 @Suite("Task 2: A builder that cannot slip")
 struct Task2 {
-  private let a = As(300...399)
-  private let b = Bs(3000...3999)
-
   @Test("The title, the object and both Cs are of the arguments.")
   func usesItsArguments() throws {
-    let made = scenario("my title", a: a, b: b)
-    try require(made.title, is: "my title", "as the title")
-    a.numbers[0] += 10_000
-    b.numbers[2] += 20_000
-    try require(delivered(by: made), is: delivered(by: a, b), "after A and B changed")
+    for title in ["", "my title", "real services", "fake A", "fake B", "fake A and fake B"] {
+      let (a, b) = (As(), Bs())
+      let made = scenario(title, a: a, b: b)
+      try require(made.title, is: title, "as the title")
+      (a.numbers, b.numbers) = (As().numbers, Array(Bs().numbers.dropLast()))
+      try require(made, has: (a, b))
+      let (realA, fakeB) = (AService(), FakeBService())
+      let next = scenario(title, a: realA, b: fakeB).deps
+      try requireSame(next.aService, realA, "A that was passed")
+      try requireSame(next.bService, fakeB, "B that was passed")
+    }
   }
 
-  @Test("The C by hand is not the object's own C, and does not ask it.")
+  @Test("The C by hand is not the object's own C, and does not ask the object.")
   func byHandIsMadeByHand() throws {
-    let made = scenario("my title", a: a, b: b)
-    try require(delivered(by: made), is: delivered(by: a, b), "at first")
-    let isSame = made.byHand as AnyObject === made.deps.cService as AnyObject
-    #expect(!isSame, "expected two Cs, found the same one twice")
-    made.deps.cService = NoC()
-    let wanted = pairs(CService(aService: a, bService: b))
-    try require(pairs(made.byHand), is: wanted, "after the object's own C was replaced")
+    let (a, b) = (As(), Bs())
+    try requireByHand(scenario("my title", a: a, b: b), is: "\(Array(zip(a.numbers, b.numbers)))")
   }
 
-  @Test("Two calls with the same title make two objects and four Cs.")
+  @Test("Each call makes an object and two Cs, also for what was passed before.")
   func twoCallsShareNothing() throws {
-    let (otherA, otherB) = (As(500...599), Bs(5000...5999))
-    let made = [scenario("my title", a: a, b: b), scenario("my title", a: otherA, b: otherB)]
-    let wanted = [delivered(by: a, b), delivered(by: otherA, otherB)]
-    try require(made.map(delivered), is: wanted, "from the two calls")
+    let (a, b, otherA, otherB) = (As(), Bs(), As(), Bs())
+    let arguments = [(a, b), (a, b), (otherA, otherB), (a, otherB), (a, b)]
+    let made = arguments.map { scenario("my title", a: $0, b: $1) }
+    for (scenario, services) in zip(made, arguments) { try require(scenario, has: services) }
     let parts = made.flatMap { [$0.deps, $0.deps.cService as AnyObject, $0.byHand as AnyObject] }
-    try require(Set(parts.map(ObjectIdentifier.init)).count, is: 6, "different parts")
+    let count = Set(parts.map(ObjectIdentifier.init)).count
+    try require(count, is: 15, "different objects and Cs from 5 calls")
+  }
+
+  @Test("Once a scenario is let go, nothing of it lives on.")
+  func nothingLivesOn() throws {
+    for title in ["my title", "my title"] {
+      let watched = try watchedAfterUse(title)
+      let alive = watched.filter { $0.object != nil }.map(\.name)
+      try require(alive, is: [], "as still alive")
+    }
+  }
+
+  private func watchedAfterUse(_ title: String) throws -> [Watched] {
+    let (a, b) = (As(), Bs())
+    let made = scenario(title, a: a, b: b)
+    try require(made, has: (a, b))
+    return [
+      Watched(name: "A", object: a), Watched(name: "B", object: b),
+      Watched(name: "the object", object: made.deps),
+      Watched(name: "its C", object: made.deps.cService as AnyObject),
+      Watched(name: "the C by hand", object: made.byHand as AnyObject),
+    ]
   }
 }
 
-private final class As: AServicing {
-  var numbers: [A]
+private func number() -> Int { Int.random(in: 100_000...999_999) }
 
-  init(_ range: ClosedRange<Int>) { numbers = (0..<3).map { _ in Int.random(in: range) } }
+private final class As: AServicing {
+  var numbers = [number(), number(), number()]
 
   func getAs() -> [A] { numbers }
 }
 
 private final class Bs: BServicing {
-  var numbers: [B]
-
-  init(_ range: ClosedRange<Int>) { numbers = (0..<3).map { _ in Int.random(in: range) } }
+  var numbers = [number(), number(), number()]
 
   func getBs() -> [B] { numbers }
 }
@@ -101,17 +122,43 @@ private final class NoC: CServicing {
   func getCs() -> [C] { [] }
 }
 
-private func pairs(_ c: any CServicing) -> String { "\(c.getCs())" }
-
-private func delivered(by scenario: Scenario) -> String {
-  let deps = scenario.deps
-  return "A \(deps.aService.getAs()), B \(deps.bService.getBs()), "
-    + "C \(pairs(deps.cService)), by hand \(pairs(scenario.byHand))"
+private struct Watched {
+  let name: String
+  weak var object: AnyObject?
 }
 
-private func delivered(by a: As, _ b: Bs) -> String {
-  let cs = Array(zip(a.numbers, b.numbers))
-  return "A \(a.numbers), B \(b.numbers), C \(cs), by hand \(cs)"
+private func pairs(_ c: any CServicing) -> String { "\(c.getCs())" }
+
+/// Ends the check if the object has not these very services, or if a C does not pair them.
+private func require(_ scenario: Scenario, has services: (a: As, b: Bs)) throws {
+  let (deps, place) = (scenario.deps, "in \"\(scenario.title)\"")
+  try requireSame(deps.aService, services.a, "A that was passed \(place)")
+  try requireSame(deps.bService, services.b, "B that was passed \(place)")
+  let cs = Array(zip(services.a.numbers, services.b.numbers))
+  let found = "C \(pairs(deps.cService)), by hand \(pairs(scenario.byHand))"
+  try require(found, is: "C \(cs), by hand \(cs)", place)
+}
+
+/// Ends the check if the C by hand is not another `CService`, or asks the object.
+private func requireByHand(_ scenario: Scenario, is wanted: String) throws {
+  let (deps, place) = (scenario.deps, "in \"\(scenario.title)\"")
+  try require(pairs(scenario.byHand), is: wanted, "from the C by hand \(place)")
+  let kinds = "\(type(of: deps.cService)) and \(type(of: scenario.byHand))"
+  try require(kinds, is: "CService and CService", "as the two Cs \(place)")
+  try requireTwoCs(scenario)
+  (deps.aService, deps.bService, deps.cService) = (As(), Bs(), NoC())
+  let change = "after all services were replaced in the object"
+  try require(pairs(scenario.byHand), is: wanted, "from the C by hand \(place), \(change)")
+}
+
+private func requireTwoCs(_ scenario: Scenario) throws {
+  let isSame = scenario.byHand as AnyObject === scenario.deps.cService as AnyObject
+  try #require(!isSame, "expected two Cs in \"\(scenario.title)\", found the same one twice")
+}
+
+private func requireSame(_ found: Any, _ wanted: AnyObject, _ what: String) throws {
+  let isSame = found as AnyObject === wanted
+  try #require(isSame, "expected the very \(what), found another")
 }
 
 /// Ends the check if the values differ, and tells both.

@@ -1,4 +1,4 @@
-// The wrong object. Tasks.md, in this folder, tells the tasks.
+// Four scenarios. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
@@ -8,7 +8,7 @@ import Numbers
 func scenarios(
   a: any AServicing, b: any BServicing, fakeA: any AServicing, fakeB: any BServicing
 ) -> [Scenario] {
-  // TASK 1: One C is made by hand from the wrong object. Make it from the right one.
+  // TASK 1: Find what is wrong in this table, and mend it.
   let own1 = CService(aService: a, bService: b)
   let deps1 = Deps(aService: a, bService: b, cService: own1)
   let c1 = CService(aService: deps1.aService, bService: deps1.bService)

@@ -5,108 +5,278 @@ import Testing
 
 @Suite("Task 1: D multiplies")
 struct Task1 {
-  private let provider = AAndC(As(100...199), FixedC(1000...1999))
-
-  @Test("D delivers each of A's numbers times the sum of C's pair beside it.")
+  @Test("D delivers each of A's numbers times the sum of C's pair beside it, for as many as pair.")
   func multipliesAByC() throws {
-    try require(DService(deps: provider).getDs(), is: provider.products, "from D")
+    let (x, y, z) = (number(), number(), number())
+    let cases: [([A], [C])] = [
+      ([x], [(y, z)]), ([x, y, z], [(y, z), (z, x), (x, x)]), ([x, y], [(y, z), (x, z)]),
+      ([x, x], [(x, y), (x, z)]), ([x, y], [(z, z), (z, z)]), ([-x, 0], [(y, -z), (z, y)]),
+      ([x], [(y, z), (z, y)]), ([x, y, z], [(z, y)]), ([], [(x, y)]), ([x], []), ([], []),
+    ]
+    for (a, c) in cases {
+      let wanted = multiplied(a, c)
+      let d = DService(deps: Provider(aService: As(a), cService: FixedC(c)))
+      try require(d.getDs(), is: wanted, "from D over A \(a) and C \(c)")
+    }
   }
 
-  @Test("A D that is there already sees a new A, and a new C.")
+  @Test("A D that is there already sees a new A, a new C, and new numbers of both.")
   func asksAtEveryCall() throws {
-    let d = DService(deps: provider)
-    try require(d.getDs(), is: provider.products, "before the change")
-    provider.a = As(300...399)
-    try require(d.getDs(), is: provider.products, "after A was replaced")
-    provider.c = FixedC(3000...3999)
-    try require(d.getDs(), is: provider.products, "after C was replaced too")
+    let (here, there) = (Provider(), Provider())
+    let ds = [DService(deps: here), DService(deps: there), DService(deps: here)]
+    func followed(_ change: String, at place: SourceLocation = #_sourceLocation) throws {
+      let wanted = [here.products, there.products, here.products]
+      try require(ds.map { $0.getDs() }, is: wanted, "from three Ds \(change)", at: place)
+    }
+    try followed("at first")
+    for round in ["", " again"] {
+      there.aService = As()
+      try followed("after A was replaced\(round)")
+      there.cService = FixedC()
+      try followed("after C was replaced\(round)")
+      (here.aService, here.cService) = (As(), FixedC())
+      try followed("after both were replaced elsewhere\(round)")
+    }
+    let (a, c) = (As(), FixedC())
+    (there.aService, there.cService) = (a, c)
+    try followed("after both were replaced")
+    a.numbers[1] += 1
+    try followed("after the same A delivered another number")
+    c.pairs[1].1 += 1
+    try followed("after the same C delivered another number")
   }
 }
 
-@Suite("Task 2: The layer in the middle")
+@Suite("Task 2: D in the object")
 struct Task2 {
-  private let a = As(100...199)
-  private let newA = As(300...399)
-  private let b = Bs(1000...1999)
-  private let newB = Bs(3000...3999)
-  private let newC = FixedC(5000...5999)
-
   @Test("The object delivers A, B, a real C and a real D.")
   func dComesFromTheObject() throws {
-    let deps = Deps(aService: a, bService: b)
-    try require(delivered(by: deps), is: delivered(by: a, b), "from the object")
+    try requireD()
+    let play = Play([])
+    try require(play.delivered, is: play.wanted, "from the object")
   }
 
-  @Test("A new A, and a new B, reach C and D.")
+  @Test("A new A, and a new B, reach C and D, also those that somebody kept, and no other object.")
   func aReachesCAndD() throws {
-    let deps = try depsWithD()
-    deps.aService = newA
-    try require(delivered(by: deps), is: delivered(by: newA, b), "after A was replaced")
-    deps.bService = newB
-    try require(delivered(by: deps), is: delivered(by: newA, newB), "after B was replaced too")
+    try requireD()
+    let other = Play([.read])
+    for way in ways([.read, .newA, .newB], 3) {
+      try requireRight(Play(way))
+      try require(other.delivered, is: other.wanted, "from another object")
+    }
   }
 
   @Test("A new C reaches D, and stays when A and B change.")
   func newCReachesD() throws {
-    let deps = try depsWithD()
-    deps.cService = newC
-    try require(delivered(by: deps), is: delivered(by: a, b, newC), "after C was replaced")
-    (deps.aService, deps.bService) = (newA, newB)
-    let wanted = delivered(by: newA, newB, newC)
-    try require(delivered(by: deps), is: wanted, "after A and B were replaced too")
+    try requireD()
+    for way in ways([.read, .newA, .newB, .newC], 3) where way.contains(.newC) {
+      try requireRight(Play(way))
+    }
   }
 
   @Test("D can be replaced, and the new one stays when A, B and C change.")
   func dIsReplaceable() throws {
-    let deps = try depsWithD()
-    deps.dService = FixedD()
-    try require(deps.dService.getDs(), is: [7], "after D was replaced")
-    (deps.aService, deps.bService, deps.cService) = (newA, newB, newC)
-    try require(deps.dService.getDs(), is: [7], "after A, B and C were replaced too")
+    try requireD()
+    for way in ways([.read, .newA, .newB, .newC, .newD], 3) where way.contains(.newD) {
+      try requireVery(Play(way))
+    }
   }
 
-  @Test("There is one C and one D, also after A and B changed.")
+  @Test("There is one C and one D, also after A and B changed, or the other of the two.")
   func sameD() throws {
-    let deps = try depsWithD()
-    let (c, d) = (deps.cService as AnyObject, deps.dService as AnyObject)
-    (deps.aService, deps.bService) = (newA, newB)
-    var anew: [String] = []
-    if deps.cService as AnyObject !== c { anew.append("C") }
-    if deps.dService as AnyObject !== d { anew.append("D") }
-    try require(anew, is: [], "as made anew")
+    try requireD()
+    for way in ways([.newA, .newB, .newC, .newD], 2) {
+      let play = Play([.read], keeping: false)
+      way.forEach(play.take)
+      var anew: [String] = []
+      if !way.contains(.newC), play.deps.cService as AnyObject !== play.c { anew.append("C") }
+      if !way.contains(.newD), play.deps.dService as AnyObject !== play.d { anew.append("D") }
+      try require(anew, is: [], "as made anew \(play.story)")
+    }
   }
 
   @Test("C cannot reach D: what it was given does not provide it.")
   func cHasNoD() throws {
-    let given = (try depsWithD().cService as? CService)?.deps
+    try requireD()
+    let given = (Play([]).deps.cService as? CService)?.deps
     let found = given.map { $0 is any DServiceProviding ? "D" : "no D" } ?? "another C"
     try require(found, is: "no D", "in what the object's CService was given")
   }
 
-  @Test("A D that somebody kept delivers right when the object is gone.")
+  @Test("A C or a D that somebody kept goes on when the object is gone, and does not hold it.")
   func dOutlivesDeps() throws {
-    let d = try depsWithD().dService
-    try require(d.getDs(), is: multiplied(a, pairs(a, b)), "from the D that was kept")
+    try requireD()
+    let isFreed = alive(letGo([.read]).watched).isEmpty
+    for way in ways([.newA, .newB, .newC, .newD], 2) {
+      let gone = letGo([.read] + way, keeping: true)
+      try require(gone.kept(), is: gone.wanted, "from the C and D that were kept \(gone.story)")
+      // Where the object lives on without those that were kept, another check says so.
+      let lives = alive(gone.watched).filter { isFreed && $0 == "the object" }
+      try require(lives, is: [], "as still alive beside the C and D that were kept")
+    }
   }
 
   @Test("Once the object is let go, nothing of it lives on.")
   func allFreed() throws {
-    var alive: [String] = []
-    for watched in try watchedAfterUse() where watched.object != nil { alive.append(watched.name) }
-    try require(alive, is: [], "as still alive")
+    try requireD()
+    for way in ways([.read, .newA, .newB, .newC, .newD], 3) {
+      let gone = letGo(way)
+      try require(alive(gone.watched), is: [], "as still alive \(gone.story), and all was let go")
+    }
   }
 
-  private func depsWithD(at place: SourceLocation = #_sourceLocation) throws -> Deps {
-    let deps = Deps(aService: a, bService: b)
-    try require(delivered(by: deps), is: delivered(by: a, b), "at first", at: place)
-    return deps
+  private func requireD() throws {
+    let found = Play([]).deps.dService
+    try #require(found is DService, "expected a DService from the object, found \(type(of: found))")
+  }
+
+  private func requireVery(_ play: Play) throws {
+    try require(play.others, is: [], "as another one than was put in \(play.story)")
+  }
+
+  private func requireRight(_ play: Play) throws {
+    try requireVery(play)
+    let kept = play.keptPart
+    try require(play.delivered, is: play.wanted, "from the object \(play.story)")
+    let found = "C \(play.keptCs.map { pairs($0.getCs()) }), D \(play.keptDs.map { $0.getDs() })"
+    try require(found, is: kept, "from those that were kept \(play.story)")
+  }
+
+  private func letGo(_ way: [Step], keeping isKept: Bool = false) -> Gone {
+    let play = Play(way)
+    guard isKept else { return Gone({ "" }, play) }
+    let (c, d) = (play.keptCs[0], play.keptDs[0])
+    return Gone({ "C \(c.getCs()), D \(d.getDs())" }, play)
   }
 }
 
-private final class As: AServicing {
-  let numbers: [A]
+/// What is left when an object was let go.
+private struct Gone {
+  let kept: () -> String
+  let wanted: String
+  let story: String
+  let watched: [Watched]
 
-  init(_ range: ClosedRange<Int>) { numbers = (0..<3).map { _ in Int.random(in: range) } }
+  init(_ kept: @escaping () -> String, _ play: Play) {
+    (self.kept, wanted, story, watched) = (kept, kept(), play.story, play.watched)
+  }
+}
+
+private enum Step: String {
+  case read = "C and D were asked"
+  case newA = "A was replaced"
+  case newB = "B was replaced"
+  case newC = "C was replaced"
+  case newD = "D was replaced"
+}
+
+/// Every order of at most so many of the steps.
+private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
+  var (all, longest): ([[Step]], [[Step]]) = ([[]], [[]])
+  for _ in 1...most {
+    longest = longest.flatMap { way in steps.map { way + [$0] } }
+    all += longest
+  }
+  return all
+}
+
+/// An object after some steps, and what it must deliver now.
+private final class Play {
+  let deps: Deps
+  private(set) var a = As()
+  private(set) var b = Bs()
+  private(set) var keptCs: [any CServicing] = []
+  private(set) var keptDs: [any DServicing] = []
+  private(set) var watched: [Watched] = []
+  private(set) weak var c: AnyObject?
+  private(set) weak var d: AnyObject?
+  private var newPairs: [C]?
+  private var steps: [Step] = []
+  private let isKeeping: Bool
+
+  init(_ way: [Step], keeping isKeeping: Bool = true) {
+    deps = Deps(aService: a, bService: b)
+    self.isKeeping = isKeeping
+    watch("the object", deps)
+    watch("A", a)
+    watch("B", b)
+    way.forEach(take)
+  }
+
+  var story: String {
+    steps.isEmpty ? "at first" : "after " + steps.map(\.rawValue).joined(separator: ", ")
+  }
+  /// The services that are not the very ones that were put in.
+  var others: [String] {
+    var others: [String] = []
+    if deps.aService as AnyObject !== a { others.append("A") }
+    if deps.bService as AnyObject !== b { others.append("B") }
+    if steps.contains(.newC), deps.cService as AnyObject !== c { others.append("C") }
+    if steps.contains(.newD), deps.dService as AnyObject !== d { others.append("D") }
+    return others
+  }
+  var ownPairs: [C] { Array(zip(a.numbers, b.numbers)) }
+  var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }
+  var delivered: String {
+    "A \(deps.aService.getAs()), B \(deps.bService.getBs()), "
+      + "C \(deps.cService.getCs()), D \(deps.dService.getDs())"
+  }
+  var wanted: String {
+    "A \(a.numbers), B \(b.numbers), C \(newPairs ?? ownPairs), D \(products)"
+  }
+  var keptPart: String {
+    "C \(keptCs.map { _ in pairs(ownPairs) }), D \(keptDs.map { _ in products })"
+  }
+
+  func take(_ step: Step) {
+    steps.append(step)
+    let count = steps.count % 2 + 2
+    switch step {
+    case .read:
+      let (c, d) = (deps.cService, deps.dService)
+      (_, _) = (c.getCs(), d.getDs())
+      (self.c, self.d) = (c as AnyObject, d as AnyObject)
+      watch("C", c as AnyObject)
+      watch("D", d as AnyObject)
+      if isKeeping, !steps.contains(.newC) { keptCs.append(c) }
+      if isKeeping, !steps.contains(.newD) { keptDs.append(d) }
+    case .newA:
+      a = As(steps.count == 3 ? [] : randoms(count))
+      deps.aService = a
+      watch("A", a)
+    case .newB:
+      b = Bs(randoms(5 - count))
+      deps.bService = b
+      watch("B", b)
+    case .newC:
+      // A C of one's own, then a CService of other services.
+      let others = LeafDeps(aService: As(), bService: Bs())
+      let new: any CServicing = count == 2 ? CService(deps: others) : FixedC()
+      newPairs = new.getCs()
+      deps.cService = new
+      c = new as AnyObject
+      watch("the new C", new as AnyObject)
+    case .newD:
+      let new: any DServicing = count == 2 ? DService(deps: Provider()) : FixedD()
+      deps.dService = new
+      d = new as AnyObject
+      watch("the new D", new as AnyObject)
+    }
+  }
+
+  private func watch(_ name: String, _ object: AnyObject) {
+    watched.append(Watched(name: name, object: object))
+  }
+}
+
+private func number() -> Int { Int.random(in: 100_000...999_999) }
+
+private func randoms(_ count: Int) -> [Int] { (0..<count).map { _ in number() } }
+
+private final class As: AServicing {
+  var numbers: [A]
+
+  init(_ numbers: [A] = randoms(3)) { self.numbers = numbers }
 
   func getAs() -> [A] { numbers }
 }
@@ -114,17 +284,17 @@ private final class As: AServicing {
 private final class Bs: BServicing {
   let numbers: [B]
 
-  init(_ range: ClosedRange<Int>) { numbers = (0..<3).map { _ in Int.random(in: range) } }
+  init(_ numbers: [B] = randoms(3)) { self.numbers = numbers }
 
   func getBs() -> [B] { numbers }
 }
 
 private final class FixedC: CServicing {
-  let pairs: [C]
+  var pairs: [C]
 
-  init(_ range: ClosedRange<Int>) {
-    pairs = (0..<3).map { _ in (Int.random(in: range), Int.random(in: range)) }
-  }
+  init(_ pairs: [C]) { self.pairs = pairs }
+
+  convenience init() { self.init(Array(zip(randoms(3), randoms(3)))) }
 
   func getCs() -> [C] { pairs }
 }
@@ -134,15 +304,15 @@ private final class FixedD: DServicing {
 }
 
 /// Provides an A and a C that have nothing to do with each other.
-private final class AAndC: AServiceProviding, CServiceProviding {
-  var a: As
-  var c: FixedC
+private final class Provider: AServiceProviding, CServiceProviding {
+  var aService: any AServicing
+  var cService: any CServicing
 
-  init(_ a: As, _ c: FixedC) { (self.a, self.c) = (a, c) }
+  init(aService: any AServicing = As(), cService: any CServicing = FixedC()) {
+    (self.aService, self.cService) = (aService, cService)
+  }
 
-  var aService: any AServicing { a }
-  var cService: any CServicing { c }
-  var products: [Int] { multiplied(a, c.pairs) }
+  var products: [Int] { multiplied(aService.getAs(), cService.getCs()) }
 }
 
 private struct Watched {
@@ -150,38 +320,21 @@ private struct Watched {
   weak var object: AnyObject?
 }
 
-/// Makes an object, uses it and lets it go.
-private func watchedAfterUse() throws -> [Watched] {
-  let (a, b) = (As(100...199), Bs(1000...1999))
-  let deps = Deps(aService: a, bService: b)
-  try require(delivered(by: deps), is: delivered(by: a, b), "before it is let go")
-  return [
-    Watched(name: "A", object: a), Watched(name: "B", object: b),
-    Watched(name: "C", object: deps.cService as AnyObject),
-    Watched(name: "D", object: deps.dService as AnyObject),
-    Watched(name: "the object", object: deps),
-  ]
+private func alive(_ watched: [Watched]) -> [String] {
+  watched.filter { $0.object != nil }.map(\.name)
 }
 
-private func pairs(_ a: As, _ b: Bs) -> [C] { Array(zip(a.numbers, b.numbers)) }
+private func pairs(_ pairs: [C]) -> String { "\(pairs)" }
 
-private func multiplied(_ a: As, _ pairs: [C]) -> [Int] {
-  zip(a.numbers, pairs).map { a, c in a * (c.0 + c.1) }
-}
-
-private func delivered(by deps: Deps) -> String {
-  "A \(deps.aService.getAs()), B \(deps.bService.getBs()), "
-    + "C \(deps.cService.getCs()), D \(deps.dService.getDs())"
-}
-
-private func delivered(by a: As, _ b: Bs, _ c: FixedC? = nil) -> String {
-  let cs = c?.pairs ?? pairs(a, b)
-  return "A \(a.numbers), B \(b.numbers), C \(cs), D \(multiplied(a, cs))"
+private func multiplied(_ a: [A], _ pairs: [C]) -> [Int] {
+  zip(a, pairs).map { a, c in a * (c.0 + c.1) }
 }
 
 /// Ends the check if the values differ, and tells both.
 private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
+  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
+  at place: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
+  try #require(
+    found == wanted, "expected \(wanted) \(what()), found \(found)", sourceLocation: place)
 }

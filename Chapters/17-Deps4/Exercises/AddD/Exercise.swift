@@ -13,12 +13,12 @@ final class DService: DServicing {
   // END
 }
 
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// TASK 2: If you need other types, write them here.
 // END
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+  // TASK 2: Deliver a real D, which A, B and C reach.
   private let leaves: LeafDeps
   var cService: any CServicing
   var dService: any DServicing = NoD()

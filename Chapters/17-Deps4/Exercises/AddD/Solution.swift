@@ -23,7 +23,7 @@ final class DService: DServicing {
   // END
 }
 
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// TASK 2: If you need other types, write them here.
 /// The second layer: C over the leaves, whose A and B it passes on.
 final class MiddleDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   private let leaves: LeafDeps
@@ -49,7 +49,7 @@ final class MiddleDeps: AServiceProviding, BServiceProviding, CServiceProviding 
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+  // TASK 2: Deliver a real D, which A, B and C reach.
   private let middle: MiddleDeps
   var dService: any DServicing
 

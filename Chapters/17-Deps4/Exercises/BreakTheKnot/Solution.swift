@@ -4,7 +4,7 @@
 
 import Numbers
 
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
+// TASK 1: If you need other types, write them here.
 /// The first layer: the services that need nobody.
 final class LeafDeps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
@@ -20,7 +20,7 @@ final class LeafDeps: AServiceProviding, BServiceProviding {
 
 /// Everything the program depends on, in one object.
 final class Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+  // TASK 1: Deliver a real C that each new A and B reaches.
   private let leaves: LeafDeps
 
   var aService: any AServicing {

@@ -16,7 +16,7 @@ final class ControllerAB {
   }
 
   func total() -> Int {
-    // TASK 1: Add all numbers of A and all numbers of B. Ask `deps` for both services here.
+    // TASK 1: Add all numbers of A and all numbers of B.
     (aService.getAs() + bService.getBs()).reduce(0, +)
     // END
   }

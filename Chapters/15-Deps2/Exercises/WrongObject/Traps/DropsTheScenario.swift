@@ -1,6 +1,6 @@
 // Fails byHandAgreesWithObject: the scenario that disagrees is gone, and its title with it.
-// Also fails everyScenarioUsesItsServices, byHandIsAnotherC.
-// TASK 1: One C is made by hand from the wrong object. Make it from the right one.
+// Also fails everyScenarioUsesItsServices, byHandAsksNobody.
+// TASK 1: Find what is wrong in this table, and mend it.
 let own1 = CService(aService: a, bService: b)
 let deps1 = Deps(aService: a, bService: b, cService: own1)
 let c1 = CService(aService: deps1.aService, bService: deps1.bService)

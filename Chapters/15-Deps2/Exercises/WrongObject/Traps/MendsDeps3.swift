@@ -1,5 +1,5 @@
 // Fails everyScenarioUsesItsServices: the fourth scenario is right, and "fake B" has a fake A.
-// TASK 1: One C is made by hand from the wrong object. Make it from the right one.
+// TASK 1: Find what is wrong in this table, and mend it.
 let own1 = CService(aService: a, bService: b)
 let deps1 = Deps(aService: a, bService: b, cService: own1)
 let c1 = CService(aService: deps1.aService, bService: deps1.bService)

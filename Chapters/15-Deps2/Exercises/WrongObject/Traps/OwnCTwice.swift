@@ -1,5 +1,6 @@
-// Fails byHandIsAnotherC: the object's own C agrees with itself, and proves nothing.
-// TASK 1: One C is made by hand from the wrong object. Make it from the right one.
+// Fails byHandAgreesWithObject: the object's own C agrees with itself, and proves nothing.
+// Also fails byHandAsksNobody.
+// TASK 1: Find what is wrong in this table, and mend it.
 let own1 = CService(aService: a, bService: b)
 let deps1 = Deps(aService: a, bService: b, cService: own1)
 let c1 = CService(aService: deps1.aService, bService: deps1.bService)

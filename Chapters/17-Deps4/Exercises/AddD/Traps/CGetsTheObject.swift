@@ -1,7 +1,7 @@
 // Fails cHasNoD: C was given the whole object, and D with it.
 // Also fails allFreed.
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: If you need other types, write them here.
+// TASK 2: Deliver a real D, which A, B and C reach.
 var aService: any AServicing
 var bService: any BServicing
 lazy var cService: any CServicing = CService(deps: self)

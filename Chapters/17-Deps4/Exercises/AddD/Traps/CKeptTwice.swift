@@ -1,5 +1,5 @@
 // Fails newCReachesD: the object keeps a C of its own, and D asks the layer for the other one.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let middle: MiddleDeps
 var dService: any DServicing
 

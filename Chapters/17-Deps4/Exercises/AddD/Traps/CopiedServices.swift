@@ -1,6 +1,6 @@
 // Fails aReachesCAndD: the object has an A and a B of its own, and its layers keep the first ones.
 // Also fails newCReachesD.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let middle: MiddleDeps
 var dService: any DServicing
 

@@ -1,5 +1,5 @@
 // Fails dIsReplaceable: whoever replaces D is not heard.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let middle: MiddleDeps
 private let storedD: any DServicing
 

@@ -1,5 +1,5 @@
 // Fails sameD: a new D is made at every reading.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let middle: MiddleDeps
 private var replacement: (any DServicing)?
 

@@ -1,6 +1,6 @@
 // Fails dIsReplaceable: a new A throws away the D that somebody put in.
 // Also fails sameD.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let middle: MiddleDeps
 var dService: any DServicing
 

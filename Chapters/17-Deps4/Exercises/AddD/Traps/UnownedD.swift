@@ -1,5 +1,5 @@
 // Fails dOutlivesDeps: what D was given does not hold the object, and ends the program without it.
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// TASK 2: If you need other types, write them here.
 /// What D gets: the object, not held.
 final class AAndCOfDeps: AServiceProviding, CServiceProviding {
   private unowned let deps: Deps
@@ -9,7 +9,7 @@ final class AAndCOfDeps: AServiceProviding, CServiceProviding {
   var aService: any AServicing { deps.aService }
   var cService: any CServicing { deps.cService }
 }
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let leaves: LeafDeps
 
 var aService: any AServicing {

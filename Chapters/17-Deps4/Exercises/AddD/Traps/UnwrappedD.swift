@@ -1,6 +1,6 @@
 // Fails allFreed: D, set in the last line of `init`, holds the object that holds it.
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: If you need other types, write them here.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let leaves: LeafDeps
 
 var aService: any AServicing {

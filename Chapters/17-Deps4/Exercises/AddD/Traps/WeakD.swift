@@ -1,5 +1,5 @@
 // Fails dOutlivesDeps: what D was given has no numbers once the object is gone.
-// TASK 2: Write the layer in the middle. It has the leaves below it, and C.
+// TASK 2: If you need other types, write them here.
 /// What D gets: the object, not held.
 final class AAndCOfDeps: AServiceProviding, CServiceProviding {
   private weak var deps: Deps?
@@ -13,7 +13,7 @@ final class AAndCOfDeps: AServiceProviding, CServiceProviding {
 final class NoA: AServicing {
   func getAs() -> [A] { [] }
 }
-// TASK 2: Hold the layer in the middle instead of the leaves, and D over it.
+// TASK 2: Deliver a real D, which A, B and C reach.
 private let leaves: LeafDeps
 
 var aService: any AServicing {

@@ -1,6 +1,7 @@
-// Fails sameC: a new C is made at every reading.
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// Fails cOutlivesDeps: a new C is made at every reading, and each holds the object.
+// Also fails sameC.
+// TASK 1: If you need other types, write them here.
+// TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing
 var bService: any BServicing
 

@@ -1,5 +1,6 @@
 // Fails fakeCSurvives: a new A throws away the C that somebody put in.
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// Also fails sameC.
+// TASK 1: Deliver a real C that each new A and B reaches.
 private let leaves: LeafDeps
 
 var aService: any AServicing {

@@ -1,6 +1,6 @@
 // Fails aReachesC: the object keeps an A and a B of its own, and the layer keeps the first ones.
 // Also fails heldCSeesNewA.
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// TASK 1: Deliver a real C that each new A and B reaches.
 private let leaves: LeafDeps
 var aService: any AServicing
 var bService: any BServicing

@@ -1,6 +1,6 @@
 // Fails heldCSeesNewA: the object makes a new C, and whoever kept the old one is not told.
-// Also fails fakeCSurvives.
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
+// Also fails sameC, fakeCSurvives.
+// TASK 1: If you need other types, write them here.
 /// Takes the services themselves, as in Deps2.
 final class CServiceOfServices: CServicing {
   private let aService: any AServicing
@@ -12,7 +12,7 @@ final class CServiceOfServices: CServicing {
 
   func getCs() -> [C] { Array(zip(aService.getAs(), bService.getBs())) }
 }
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing { didSet { rebuildC() } }
 var bService: any BServicing { didSet { rebuildC() } }
 

@@ -1,6 +1,6 @@
 // Fails aReachesC: C keeps the A and the B that it was made with.
 // Also fails heldCSeesNewA.
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
+// TASK 1: If you need other types, write them here.
 /// Takes the services themselves, as in Deps2.
 final class CServiceOfServices: CServicing {
   private let aService: any AServicing
@@ -12,7 +12,7 @@ final class CServiceOfServices: CServicing {
 
   func getCs() -> [C] { Array(zip(aService.getAs(), bService.getBs())) }
 }
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing
 var bService: any BServicing
 

@@ -6,7 +6,7 @@
 
 import Numbers
 
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
+// TASK 1: If you need other types, write them here.
 /// Takes the services themselves, as in Deps2.
 final class CServiceOfServices: CServicing {
   private let aService: any AServicing
@@ -22,7 +22,7 @@ final class CServiceOfServices: CServicing {
 
 /// Everything the program depends on, in one object.
 struct Deps: DepsSurface {
-  // TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+  // TASK 1: Deliver a real C that each new A and B reaches.
   var aService: any AServicing
   var bService: any BServicing
 

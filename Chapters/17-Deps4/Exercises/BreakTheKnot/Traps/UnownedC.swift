@@ -1,5 +1,5 @@
 // Fails cOutlivesDeps: C does not hold the object, and ends the program without it.
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
+// TASK 1: If you need other types, write them here.
 /// Asks the object, and does not hold it.
 final class UnownedC: CServicing {
   private unowned let deps: Deps
@@ -8,7 +8,7 @@ final class UnownedC: CServicing {
 
   func getCs() -> [C] { Array(zip(deps.aService.getAs(), deps.bService.getBs())) }
 }
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing
 var bService: any BServicing
 

@@ -1,6 +1,6 @@
 // Fails allFreed: C, set in the last line of `init`, holds the object that holds it.
-// TASK 1: Write the layer below: a class that has A and B, and provides them.
-// TASK 1: Hold the layer instead of A and B, pass both on, and make a real C that reads from it.
+// TASK 1: If you need other types, write them here.
+// TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing
 var bService: any BServicing
 
