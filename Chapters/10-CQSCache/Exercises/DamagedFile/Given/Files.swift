@@ -8,7 +8,7 @@ final class Files {
   var mayBeRead = true
   /// A full disk takes half of the bytes.
   var isFull = false
-  /// How many more steps it does. A write has two, a move has one.
+  /// How many more steps it does before it dies.
   var stepsLeft = Int.max
 
   enum Trouble: Error {
@@ -32,7 +32,7 @@ final class Files {
     contents[path] = data
   }
 
-  /// Gives a file another name, in one step. What had that name is gone.
+  /// Gives a file another name. What had that name is gone.
   func move(_ path: String, to new: String) throws {
     try takeStep()
     guard let data = contents.removeValue(forKey: path) else { throw Trouble.noSuchFile }
