@@ -130,6 +130,7 @@ struct Task2 {
     base.answer(0, .error(number), on: .main)
     let wanted = ["asked", "returned", "0: error \(number) on the main queue", "asked", "returned"]
     try await base.require(wanted + ["1: \(number) on the main queue"], "in this order")
+    try await nested(.items(number)) { MainQueueDecorator(base: $0) }
   }
 
   /// Calls a decorator in one place, lets the base answer in another, and compares.
@@ -221,8 +222,22 @@ struct Task3 {
       let text = "\(kind.text) on the main queue"
       let wanted = ["asked", "returned", "0: \(text)", "asked", "returned", "1: \(text)"]
       try await base.require(wanted, "in this order")
+      try await nested(kind) { FirstAnswerDecorator(base: $0) }
     }
   }
+}
+
+/// A call, answered at once, makes another one in its completion.
+@MainActor
+private func nested(
+  _ answer: Answer, at place: SourceLocation = #_sourceLocation, _ make: (Base) -> some ItemsClient
+) async throws {
+  let base = Base { $0(answer) }
+  let client = make(base)
+  base.call(client, "0: ") { if base.asked == 1 { base.call(client, "1: ") } }
+  let texts = ["0", "1"].map { "\($0): \(answer.text) on the main queue" }
+  let wanted = ["asked", texts[0], "asked", texts[1], "returned", "returned"]
+  try await base.require(wanted, "in this order, answered at once", at: place)
 }
 
 private typealias Answer = Result<[Item], any Error>

@@ -178,7 +178,7 @@ struct Task3 {
     let (half, other) = (try file(old).prefix(40), try file(new).prefix(40))
     let all =
       try damagedFiles().map(\.data) + [
-        half, other, half, Data(), half, bytes("null"), bytes("true"),
+        half, other, half, Data(), half, bytes("[]"), bytes("true"),
       ]
     for isNew in [true, false] {
       let files = Files()

@@ -72,6 +72,10 @@ struct Task1 {
 
   @Test("In a completion another fetch begins, and one that is under way is answered.")
   func inACompletion() throws {
+    let error = Answer.failure(Trouble.offline(number))
+    let found = nested(Shop(answers: [error])) { CachableItemsClient(base: $0, cache: $0) }
+    try require(
+      found, is: ["asked", "0: \(words(error))", "asked", "1: \(words(error))"], "at once")
     let (shop, cache) = (Shop(), Shop())
     let client = CachableItemsClient(base: shop, cache: cache)
     client.fetchItems {
@@ -139,6 +143,9 @@ struct Task2 {
   @Test("In a completion the same fetch is answered again, and another one begins and is answered.")
   func whileAnswering() throws {
     for kind in kinds {
+      let found = nested(Shop(answers: [kind, kind])) { FirstAnswerItemsClient(base: $0) }
+      try require(
+        found, is: ["asked", "0: \(words(kind))", "asked", "1: \(words(kind))"], "at once")
       let shop = Shop()
       let client = FirstAnswerItemsClient(base: shop)
       client.fetchItems {
@@ -186,6 +193,16 @@ private final class Shop: ItemsClient, ItemsCache {
 
   func note(_ answer: Answer) { events.append(words(answer)) }
   func note(_ answer: Answer, of fetch: Int) { events.append("\(fetch): \(words(answer))") }
+}
+
+/// What happens where a fetch, answered at once, begins another one in its completion.
+private func nested(_ shop: Shop, _ make: (Shop) -> any ItemsClient) -> [String] {
+  let client = make(shop)
+  client.fetchItems {
+    shop.note($0, of: 0)
+    if shop.events.count < 3 { client.fetchItems { shop.note($0, of: 1) } }
+  }
+  return shop.events
 }
 
 /// Neither sorted nor without a double.

@@ -4,7 +4,8 @@ import Foundation
 
 /// A disk in memory. It can be full, refuse to be read, and die between any two steps.
 final class Files {
-  var contents: [String: Data]
+  /// A dead disk stays as it is.
+  var contents: [String: Data] { didSet { if stepsLeft < 0 { contents = oldValue } } }
   var mayBeRead = true
   /// A full disk takes half of the bytes.
   var isFull = false
@@ -40,7 +41,10 @@ final class Files {
   }
 
   private func takeStep() throws {
-    guard stepsLeft > 0 else { throw Trouble.killed }
+    guard stepsLeft > 0 else {
+      stepsLeft = -1
+      throw Trouble.killed
+    }
     stepsLeft -= 1
   }
 }
