@@ -4,158 +4,221 @@ import Testing
 
 @Suite("Task 1: One answer for each fetch")
 struct Task1 {
-  private let server = Server()
-  private let cache = Cache()
-  private let tea = someItems()
-  private let milk = someItems()
-
-  private func client() -> CachableItemsClient { CachableItemsClient(base: server, cache: cache) }
+  private let number = Int.random(in: 100_000...999_999)
 
   @Test("A fetch that fails is answered once, with its error, and nothing is saved.")
   func failedFetch() throws {
-    server.answers = [.failure(Trouble.offline)]
-    try require(answers(of: client()), is: ["failure offline"], "as answers")
-    try require(cache.saved, is: [], "as saved")
+    let shop = Shop(answers: [.failure(Trouble.offline(number))])
+    CachableItemsClient(base: shop, cache: shop).fetchItems(completion: shop.note)
+    try require(shop.events, is: ["asked", "failure offline(\(number))"], "in this order")
   }
 
   @Test("Items that could not be saved are answered once, with the error of the save.")
   func failedSave() throws {
-    server.answers = [.success(tea)]
-    cache.isFull = true
-    try require(answers(of: client()), is: ["failure diskFull"], "as answers")
+    let shop = Shop(answers: [.success(unsorted(number))])
+    shop.trouble = .diskFull(number)
+    CachableItemsClient(base: shop, cache: shop).fetchItems(completion: shop.note)
+    let wanted = ["asked", "save \(names(unsorted(number)))", "failure diskFull(\(number))"]
+    try require(shop.events, is: wanted, "in this order")
   }
 
-  @Test("Each fetch of three is answered once, and what came is saved once.")
-  func threeFetches() throws {
-    let client = client()
-    var found: [String] = []
-    for (answer, isFull) in [
-      (.success(tea), false), (.failure(.offline), false), (.success(milk), true),
-    ]
-      as [(Result<[Item], Trouble>, Bool)]
-    {
-      server.answers = [answer.mapError { $0 }]
-      cache.isFull = isFull
-      found += answers(of: client)
+  @Test("After any other fetch, each is asked once, saved once if items came, then answered once.")
+  func oneAfterAnother() throws {
+    let lists = [unsorted(number), unsorted(number + 9), []]
+    let saves = lists.flatMap {
+      [(Answer.success($0), Trouble?.none), (.success($0), .diskFull(1))]
     }
-    let wanted = ["success \(names(tea))", "failure offline", "failure diskFull"]
-    try require(found, is: wanted, "as answers")
-    try require(cache.saved, is: [tea, milk].map(names), "as saved")
+    let kinds = saves + [(.failure(Trouble.offline(1)), nil), (.failure(Trouble.offline(2)), nil)]
+    for first in kinds {
+      let shop = Shop()
+      let client = CachableItemsClient(base: shop, cache: shop)
+      var last = "nothing"
+      for kind in kinds.flatMap({ [first, $0] }) {
+        (shop.answers, shop.trouble, shop.events) = ([kind.0], kind.1, [])
+        client.fetchItems(completion: shop.note)
+        let saved = (try? kind.0.get()).map { ["save \(names($0))"] } ?? []
+        let answer = kind.1.map { .failure($0) } ?? kind.0
+        let wanted = ["asked"] + saved + [words(answer)]
+        try require(shop.events, is: wanted, "after \(last)")
+        last = words(answer)
+      }
+    }
   }
 
-  @Test("Two fetches are under way at once, and each is answered once when its answer comes.")
+  @Test("Fetches overlap, nobody holds the client, and each is answered once, when its base does.")
   func underWay() throws {
-    let server = LateServer()
-    var found: [String] = []
-    func fetchTwice(_ client: CachableItemsClient) {
-      client.fetchItems { found.append("first: \(words($0))") }
-      client.fetchItems { found.append("second: \(words($0))") }
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let (base, caches, journal) = (Shop(), [Shop(), Shop()], Shop())
+      func fetchThrice(_ clients: [CachableItemsClient]) {
+        for fetch in 0...2 { clients[fetch / 2].fetchItems { journal.note($0, of: fetch) } }
+      }
+      fetchThrice(caches.map { CachableItemsClient(base: base, cache: $0) })
+      try require(base.events, is: ["asked", "asked", "asked"], "before any answer came")
+      for fetch in order {
+        let answer: Answer =
+          fetch == order[0] ? .failure(Trouble.offline(number)) : .success(unsorted(number + fetch))
+        journal.events = []
+        base.waiting[fetch](answer)
+        try require(
+          journal.events, is: ["\(fetch): \(words(answer))"], "as answer of fetch \(fetch)")
+      }
+      for (cache, fetches) in zip(caches, [0..<2, 2..<3]) {
+        let saves = order.dropFirst().filter(fetches.contains)
+          .map { "save \(names(unsorted(number + $0)))" }
+        try require(cache.events, is: saves, "in the cache of fetches \(fetches)")
+      }
     }
-    fetchTwice(CachableItemsClient(base: server, cache: cache))
-    try require(found, is: [], "as answers before any came")
-    try require(server.waiting.count, is: 2, "fetches under way")
-    server.waiting[1](.failure(Trouble.offline))
-    server.waiting[0](.success(tea))
-    let wanted = ["second: failure offline", "first: success \(names(tea))"]
-    try require(found, is: wanted, "as answers")
+  }
+
+  @Test("In a completion another fetch begins, and one that is under way is answered.")
+  func inACompletion() throws {
+    let error = Answer.failure(Trouble.offline(number))
+    let found = nested(Shop(answers: [error])) { CachableItemsClient(base: $0, cache: $0) }
+    try require(
+      found, is: ["asked", "0: \(words(error))", "asked", "1: \(words(error))"], "at once")
+    let (shop, cache) = (Shop(), Shop())
+    let client = CachableItemsClient(base: shop, cache: cache)
+    client.fetchItems {
+      shop.note($0, of: 0)
+      client.fetchItems { shop.note($0, of: 2) }
+      shop.waiting[1](.success([]))
+      shop.waiting.last?(.failure(Trouble.offline(2)))
+    }
+    client.fetchItems { shop.note($0, of: 1) }
+    shop.waiting[0](.success(unsorted(number)))
+    let answers = ["0: success \(names(unsorted(number)))", "asked", "1: success nothing"]
+    let wanted = ["asked", "asked"] + answers + ["2: failure offline(2)"]
+    try require(shop.events, is: wanted, "in this order")
   }
 }
 
 @Suite("Task 2: The first answer")
 struct Task2 {
-  private let server = Server()
-  private let tea = someItems()
-  private let milk = someItems()
+  private let number = Int.random(in: 100_000...999_999)
+  private var kinds: [Answer] {
+    [.success(unsorted(number)), .failure(Trouble.offline(number)), .success([])]
+  }
 
   @Test("Of several answers the first is passed on, and no other.")
   func firstCounts() throws {
-    server.answers = [.success(tea), .success(milk), .success(tea), .failure(Trouble.offline)]
-    let found = answers(of: FirstAnswerItemsClient(base: server))
-    try require(found, is: ["success \(names(tea))"], "as answers")
-  }
-
-  @Test("A failure is an answer too: items that come after it are late.")
-  func failureFirst() throws {
-    server.answers = [.failure(Trouble.offline), .success(tea)]
-    let found = answers(of: FirstAnswerItemsClient(base: server))
-    try require(found, is: ["failure offline"], "as answers")
-  }
-
-  @Test("Each of two fetches gets its first answer, also while both are under way.")
-  func eachFetch() throws {
-    let server = LateServer()
-    let client = FirstAnswerItemsClient(base: server)
-    var found: [String] = []
-    client.fetchItems { found.append("first: \(words($0))") }
-    client.fetchItems { found.append("second: \(words($0))") }
-    try require(server.waiting.count, is: 2, "fetches under way")
-    for (fetch, items) in [(1, tea), (0, milk), (1, milk), (0, tea)] {
-      server.waiting[fetch](.success(items))
+    for (first, second) in kinds.flatMap({ first in kinds.map { (first, $0) } }) {
+      let shop = Shop(answers: [first, second, first, second])
+      FirstAnswerItemsClient(base: shop).fetchItems(completion: shop.note)
+      let wanted = ["asked", words(first)]
+      try require(shop.events, is: wanted, "of \(shop.answers.map(words))")
     }
-    let wanted = ["second: success \(names(tea))", "first: success \(names(milk))"]
-    try require(found, is: wanted, "as answers")
   }
 
-  @Test("What a server says twice is saved once by the client of task 1.")
-  func savedOnce() throws {
-    let cache = Cache()
-    server.answers = [.success(tea), .success(milk)]
-    let first = FirstAnswerItemsClient(base: server)
-    let found = answers(of: CachableItemsClient(base: first, cache: cache))
-    try require(found, is: ["success \(names(tea))"], "as answers")
-    try require(cache.saved, is: [names(tea)], "as saved")
+  @Test("Each of three fetches gets its first answer when it comes, in whatever order they come.")
+  func eachFetch() throws {
+    // Each order in which five answers come to three fetches.
+    for orders in 0..<243 {
+      let order = [1, 3, 9, 27, 81].map { orders / $0 % 3 }
+      for isHeld in [false, true] {
+        let (shop, journal) = (Shop(), Shop())
+        var client: FirstAnswerItemsClient? = FirstAnswerItemsClient(base: shop)
+        // Held, a fetch begins when it gets its first answer; not held, all begin before.
+        var waiting: [Int: (Answer) -> Void] = [:]
+        func begin(_ fetch: Int) {
+          client?.fetchItems { journal.note($0, of: fetch) }
+          waiting[fetch] = shop.waiting.last
+        }
+        if !isHeld {
+          (0...2).forEach(begin)
+          client = nil
+        }
+        var wanted: [String] = []
+        for (index, fetch) in order.enumerated() {
+          if waiting[fetch] == nil { begin(fetch) }
+          let answer = kinds[(orders + index) % 3]
+          if !order[..<index].contains(fetch) { wanted.append("\(fetch): \(words(answer))") }
+          waiting[fetch]?(answer)
+          try require(journal.events, is: wanted, "of answers to the fetches \(order[...index])")
+        }
+        try require(shop.events.count, is: isHeld ? Set(order).count : 3, "times asked")
+      }
+    }
+  }
+
+  @Test("In a completion the same fetch is answered again, and another one begins and is answered.")
+  func whileAnswering() throws {
+    for kind in kinds {
+      let found = nested(Shop(answers: [kind, kind])) { FirstAnswerItemsClient(base: $0) }
+      try require(
+        found, is: ["asked", "0: \(words(kind))", "asked", "1: \(words(kind))"], "at once")
+      let shop = Shop()
+      let client = FirstAnswerItemsClient(base: shop)
+      client.fetchItems {
+        shop.note($0, of: 0)
+        guard shop.events.count < 9 else { return }
+        shop.waiting[0](kind)
+        client.fetchItems { shop.note($0, of: 1) }
+        for answer in [0, 1, 1, 0] where shop.waiting.count == 2 { shop.waiting[answer](kind) }
+      }
+      shop.waiting.first?(kind)
+      shop.waiting.first?(kind)
+      let wanted = ["asked", "0: \(words(kind))", "asked", "1: \(words(kind))"]
+      try require(shop.events, is: wanted, "in this order")
+    }
   }
 }
+
+private typealias Answer = Result<[Item], any Error>
 
 private enum Trouble: Error {
-  case offline, diskFull
+  case offline(Int)
+  case diskFull(Int)
 }
 
-/// Answers at once, with each of its answers.
-private final class Server: ItemsClient {
-  var answers: [Result<[Item], any Error>] = []
+/// A base that notes what it is asked, and a cache that notes what it saves. Without answers it keeps
+/// the completions, for the check to answer.
+private final class Shop: ItemsClient, ItemsCache {
+  var answers: [Answer]
+  var trouble: Trouble?
+  var events: [String] = []
+  var waiting: [(Answer) -> Void] = []
 
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+  init(answers: [Answer] = []) { self.answers = answers }
+
+  func fetchItems(completion: @escaping (Answer) -> Void) {
+    events.append("asked")
+    if answers.isEmpty { waiting.append(completion) }
     for answer in answers { completion(answer) }
   }
-}
-
-/// Keeps the completions, for the check to answer.
-private final class LateServer: ItemsClient {
-  var waiting: [(Result<[Item], any Error>) -> Void] = []
-
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    waiting.append(completion)
-  }
-}
-
-private final class Cache: ItemsCache {
-  var isFull = false
-  var saved: [String] = []
 
   func save(_ items: [Item]) throws {
-    saved.append(names(items))
-    if isFull { throw Trouble.diskFull }
+    events.append("save \(names(items))")
+    if let trouble { throw trouble }
   }
+
+  func note(_ answer: Answer) { events.append(words(answer)) }
+  func note(_ answer: Answer, of fetch: Int) { events.append("\(fetch): \(words(answer))") }
 }
 
-private func someItems() -> [Item] {
-  (0..<2).map { _ in Item(name: "item \(Int.random(in: 100_000...999_999))") }
+/// What happens where a fetch, answered at once, begins another one in its completion.
+private func nested(_ shop: Shop, _ make: (Shop) -> any ItemsClient) -> [String] {
+  let client = make(shop)
+  client.fetchItems {
+    shop.note($0, of: 0)
+    if shop.events.count < 3 { client.fetchItems { shop.note($0, of: 1) } }
+  }
+  return shop.events
 }
 
-private func names(_ items: [Item]) -> String { items.map(\.name).joined(separator: ", ") }
+/// Neither sorted nor without a double.
+private func unsorted(_ number: Int) -> [Item] {
+  [number + 1, number, number + 1].map { Item(name: "item \($0)") }
+}
 
-private func words(_ answer: Result<[Item], any Error>) -> String {
+private func names(_ items: [Item]) -> String {
+  items.isEmpty ? "nothing" : items.map(\.name).joined(separator: ", ")
+}
+
+private func words(_ answer: Answer) -> String {
   switch answer {
   case .success(let items): "success \(names(items))"
   case .failure(let error): "failure \(error)"
   }
-}
-
-private func answers(of client: any ItemsClient) -> [String] {
-  var found: [String] = []
-  client.fetchItems { found.append(words($0)) }
-  return found
 }
 
 /// Ends the check if the values differ, and tells both.

@@ -37,7 +37,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Pass on the first answer of each fetch, whatever it is, and no other.
+    // TASK 2: Make one answer of many.
     base.fetchItems(completion: completion)
     // END
   }

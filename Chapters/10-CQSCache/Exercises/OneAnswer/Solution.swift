@@ -47,7 +47,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Pass on the first answer of each fetch, whatever it is, and no other.
+    // TASK 2: Make one answer of many.
     var isAnswered = false
     base.fetchItems { result in
       guard !isAnswered else { return }

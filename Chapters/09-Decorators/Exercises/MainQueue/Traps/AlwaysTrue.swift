@@ -1,5 +1,5 @@
 // Fails knowsItInsideSync: it is never asked at all.
-// Also fails knowsTheQueue, passesOnFromElsewhere, passesOnFromInsideSync, passesErrorsOn,
-// passesOnTheFirst.
+// Also fails knowsTheQueue, passesOnFromElsewhere, passesOnFromInsideSync,
+// asksWhenTheAnswerComes, passesErrorsOn, passesOnAll.
 // TASK 1: True in work of the main queue, whichever thread does it. False everywhere else.
 static var isCurrent: Bool { true }

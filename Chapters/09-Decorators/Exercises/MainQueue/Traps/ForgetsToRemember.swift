@@ -1,5 +1,5 @@
 // Fails passesOnTheFirst: the flag is looked at, and never set.
-// Also fails errorsCount.
+// Also fails everyCallIsAnswered, answersInACompletion.
 // TASK 3: Pass on the first answer of each call, and no other.
 let isAnswered = Flag()
 base.fetchItems { result in

@@ -1,4 +1,5 @@
 // Fails everyCallIsAnswered: all calls share one flag.
+// Also fails answersInACompletion.
 // MainQueue. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,4 +1,5 @@
-// Fails errorsCount: an error is not taken for an answer.
+// Fails passesOnTheFirst: an error is not taken for an answer.
+// Also fails everyCallIsAnswered, answersInACompletion.
 // TASK 3: Pass on the first answer of each call, and no other.
 let isAnswered = Flag()
 base.fetchItems { result in

@@ -4,11 +4,12 @@ import Foundation
 
 /// A disk in memory. It can be full, refuse to be read, and die between any two steps.
 final class Files {
-  var contents: [String: Data]
+  /// A dead disk stays as it is.
+  var contents: [String: Data] { didSet { if stepsLeft < 0 { contents = oldValue } } }
   var mayBeRead = true
   /// A full disk takes half of the bytes.
   var isFull = false
-  /// How many more steps it does. A write has two, a move has one.
+  /// How many more steps it does before it dies.
   var stepsLeft = Int.max
 
   enum Trouble: Error {
@@ -32,7 +33,7 @@ final class Files {
     contents[path] = data
   }
 
-  /// Gives a file another name, in one step. What had that name is gone.
+  /// Gives a file another name. What had that name is gone.
   func move(_ path: String, to new: String) throws {
     try takeStep()
     guard let data = contents.removeValue(forKey: path) else { throw Trouble.noSuchFile }
@@ -40,7 +41,10 @@ final class Files {
   }
 
   private func takeStep() throws {
-    guard stepsLeft > 0 else { throw Trouble.killed }
+    guard stepsLeft > 0 else {
+      stepsLeft = -1
+      throw Trouble.killed
+    }
     stepsLeft -= 1
   }
 }

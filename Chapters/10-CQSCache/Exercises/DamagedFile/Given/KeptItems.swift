@@ -18,8 +18,8 @@ struct KeptItems: Codable {
 enum Damage: Error {
   /// It has no bytes.
   case empty
-  /// It is no JSON, or a part of it.
+  /// It is no JSON.
   case notJSON
-  /// It is JSON, and not ours: other keys, or the name of another form.
+  /// It is JSON, and not ours.
   case foreign
 }

@@ -1,4 +1,5 @@
 // Fails unreadable: a file that may not be read is taken for damaged.
+// Also fails allAreKept.
 // TASK 3: If the file is damaged, give it a name that no other file has.
 do {
   _ = try load()

@@ -1,5 +1,5 @@
 // Fails failedSave: there is one answer, and it is given before it is known.
-// Also fails threeFetches.
+// Also fails oneAfterAnother.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 base.fetchItems { [cache] result in
   var done = false

@@ -1,5 +1,5 @@
-// Fails threeFetches: only the first fetch is ever answered.
-// Also fails underWay.
+// Fails oneAfterAnother: only the first fetch is ever answered.
+// Also fails underWay, inACompletion.
 // One answer. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
@@ -44,7 +44,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Pass on the first answer of each fetch, whatever it is, and no other.
+    // TASK 2: Make one answer of many.
     var isAnswered = false
     base.fetchItems { result in
       guard !isAnswered else { return }

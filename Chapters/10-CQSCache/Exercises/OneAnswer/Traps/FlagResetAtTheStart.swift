@@ -1,4 +1,5 @@
 // Fails eachFetch: a fetch that begins takes the flag of the one under way.
+// Also fails whileAnswering.
 // One answer. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
@@ -35,7 +36,7 @@ final class FirstAnswerItemsClient: ItemsClient {
   init(base: any ItemsClient) { self.base = base }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Pass on the first answer of each fetch, whatever it is, and no other.
+    // TASK 2: Make one answer of many.
     isAnswered = false
     base.fetchItems { [self] result in
       guard !isAnswered else { return }

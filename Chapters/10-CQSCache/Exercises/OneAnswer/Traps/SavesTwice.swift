@@ -1,4 +1,5 @@
-// Fails threeFetches: the save is tried, and then done.
+// Fails oneAfterAnother: the save is tried, and then done.
+// Also fails failedSave.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 base.fetchItems { [cache] result in
   guard case .success(let items) = result else { return completion(result) }
