@@ -1,5 +1,5 @@
 // Fails stops: a scope that has a need itself asks for it all the same.
-// Also fails onlyMissing, anyApp, anyComplaint, sharedList.
+// Also fails anyApp, anyComplaint.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]

@@ -1,5 +1,5 @@
 // Fails wholeChain: it says who has it not, and not who asks.
-// Also fails anyComplaint, onlyMissing, sortedLines, whoAskedNobody.
+// Also fails anyComplaint, sortedLines, whoAskedNobody.
 // TASK 2: One line for each need that an outermost scope lacks, sorted.
 func complaints() -> [String] {
   let carried = carried()

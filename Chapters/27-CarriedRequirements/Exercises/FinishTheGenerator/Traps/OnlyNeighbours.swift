@@ -1,5 +1,5 @@
 // Fails wholeChain: only what the outermost scope is asked for by name.
-// Also fails anyComplaint, onlyMissing, sortedLines, whoAskedNobody.
+// Also fails anyComplaint, sortedLines, whoAskedNobody.
 // TASK 2: One line for each need that an outermost scope lacks, sorted.
 func complaints() -> [String] {
   let outermost = app.scopes.filter { $0.list == nil }
