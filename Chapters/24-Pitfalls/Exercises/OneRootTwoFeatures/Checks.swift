@@ -30,7 +30,7 @@ struct Task1 {
     _ part: String, _ what: String, at place: SourceLocation = #_sourceLocation
   ) throws {
     let later = try later.get()
-    let isIt = !later.refuses("AppRoot for \(part)") && later.errors(about: true).isEmpty
+    let isIt = !later.refuses("AppRoot for \(part)") && later.faults(of: true).isEmpty
     try #require(
       isIt,
       "expected that AppRoot is \(what), found that it is not: see \(later.line(with: "AppRoot"))",
@@ -57,10 +57,11 @@ struct Task2 {
   @Test("When both features need more, the app passes it on and stays as it is.")
   func appFollowsTheFeatures() throws {
     let later = try later.get()
-    let places = later.errors(about: false)
+    let places = later.faults(of: false)
     try #require(
       places.isEmpty,
-      "expected an app that compiles when the features need more, found that \(places) does not")
+      "expected an app that compiles when the features need more, found that it does not: see \(places)"
+    )
     for kind in ["struct", "class"] {
       try #require(
         !later.refuses("App over a \(kind)"),
@@ -89,7 +90,7 @@ struct Task2 {
     over container: Any, _ name: String, at place: SourceLocation = #_sourceLocation
   ) throws {
     let dependencies = try #require(
-      container as? any AppDependencies,
+      container as? AppDependencies,
       "expected that \(name) is what the app needs, found that it is not", sourceLocation: place)
     let opened = [open(over: dependencies)] + services.heard
     let wanted = [
@@ -132,8 +133,8 @@ private let later = Result { try Later() }
 private struct Later {
   private let answer: [Substring]
   private var refused: Set<String> = []
-  /// What is refused in the answer itself.
-  private var errors: [String] = []
+  /// Where the answer itself is refused, and whether that is about the root.
+  private var faults: [String: Bool] = [:]
 
   init() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["ANSWER"] ?? ".")
@@ -193,7 +194,7 @@ private struct Later {
         let line = Int(place.2)
       else { continue }
       if place.1 != "<stdin>" {
-        errors.append("Exercise.swift:\(line): \(error[place.range.upperBound...])")
+        faults["Exercise.swift:\(line)"] = error.contains("'AppRoot'")
       } else if questions.indices.contains(line - first) {
         refused.insert(questions[line - first].0)
       }
@@ -202,9 +203,7 @@ private struct Later {
 
   func refuses(_ question: String) -> Bool { refused.contains(question) }
 
-  func errors(about theRoot: Bool) -> [String] {
-    errors.filter { $0.contains("'AppRoot'") == theRoot }
-  }
+  func faults(of theRoot: Bool) -> [String] { faults.filter { $0.value == theRoot }.keys.sorted() }
 
   /// Where a word stands first in the answer.
   func line(with word: String) -> String {
