@@ -206,7 +206,7 @@ private let someApps: [App] = {
         lists: (owned + ["Unmet"]).map { List(name: $0, needs: some(needs, oneOf: 4)) },
         scopes: lists.enumerated().map { index, list in
           Scope(
-            name: "S\(index)", list: list, has: some(needs, oneOf: 8),
+            name: "S\(index)", list: list, has: some(needs, oneOf: 3 + index % 6),
             meets: some(owned, oneOf: 4))
         })
     }
