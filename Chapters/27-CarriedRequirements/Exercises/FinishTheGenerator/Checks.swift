@@ -49,6 +49,16 @@ struct Task1 {
     app.scopes[2] = Scope(name: "S2", list: "L2", has: [], meets: ["L2", "L3"])
     try require(
       app, carries: ["L1": [need], "L2": [need], "L3": [need]], "with S2 inside itself")
+    app = chain(3, root: [need], last: [need])
+    app.scopes[2] = Scope(name: "S2", list: "L2", has: [], meets: ["L1", "L3"])
+    for _ in app.scopes {
+      app.scopes.append(app.scopes.removeFirst())
+      for order in [app.scopes, app.scopes.reversed()] {
+        try require(
+          App(lists: app.lists, scopes: order), carries: ["L1": [need], "L2": [need]],
+          "with S1 and S2 inside each other, in the order \(order.map(\.name))")
+      }
+    }
   }
 
   @Test("In any app, a list carries what its scopes must be handed, and nothing else.")
@@ -196,8 +206,8 @@ private let someApps: [App] = {
   }
   let needs = [word() + "x", word() + "y"]
   return [App(lists: [], scopes: [])]
-    + (0..<150).map { index in
-      let count = 2 + index / 30
+    + (0..<200).map { index in
+      let count = 2 + index / 40
       let lists = (0..<count).map { _ in
         number(below: 4) == 0 ? nil : "L\(number(below: count))"
       }
