@@ -206,8 +206,8 @@ private let someApps: [App] = {
   }
   let needs = [word() + "x", word() + "y"]
   return [App(lists: [], scopes: [])]
-    + (0..<200).map { index in
-      let count = 2 + index / 40
+    + (0..<100).map { index in
+      let count = 2 + index / 20
       let lists = (0..<count).map { _ in
         number(below: 4) == 0 ? nil : "L\(number(below: count))"
       }
