@@ -2,15 +2,21 @@ import Testing
 
 @testable import DecideByRubricExercise
 
-@Suite("Task 1: One view")
+@Suite("Task 1: The detail view")
 struct Task1 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
-  @Test("The view works with the app's own container: nothing is spliced for it alone.")
+  @Test("The view works with the app itself, which knows no repository, and stores no splice.")
   func hasTheAppsContainer() throws {
     let view = try opened()
     try require(used(Tracker.self, in: [view]), is: [ObjectIdentifier(app.tracker)], "as trackers")
+    let others = stored(in: view).filter {
+      !($0 is App || $0 is ProductDataRepository || $0 is Tracker)
+    }
+    try require(others.map { "\(type(of: $0))" }, is: [], "stored besides app and repository")
+    try require(
+      app is any ProductDataRepositoryDependency, is: false, "for 'the app has a repository'")
   }
 
   @Test("Each view has one repository of its own, which goes with the view.")
@@ -19,9 +25,11 @@ struct Task1 {
     try require(
       used(ProductDataRepository.self, in: views + views).count, is: several,
       "repositories in \(several) views that are looked at twice")
-    let repository = Weak(views[0].uses.compactMap { $0 as? ProductDataRepository }.first)
+    let repositories = views.flatMap(\.uses).compactMap { $0 as? ProductDataRepository }.map(
+      Weak.init)
     views = []
-    try require(repository.isThere, is: false, "for 'it is there' when the view is gone")
+    try require(
+      repositories.filter(\.isThere).count, is: 0, "repositories when all views are gone")
     _ = app
   }
 
@@ -29,60 +37,68 @@ struct Task1 {
   private func opened(at place: SourceLocation = #_sourceLocation) throws -> any Component {
     let view = openProduct(in: app)
     let isTheApp = (view.dependencies as AnyObject) === app
-    let container = isTheApp ? "App" : "\(type(of: view.dependencies))"
-    try require(container, is: "App", "as the view's container", at: place)
+    let container =
+      isTheApp
+      ? "the app" : view.dependencies is App ? "another App" : "\(type(of: view.dependencies))"
+    try require(container, is: "the app", "as the view's dependencies", at: place)
     return view
   }
 }
 
-@Suite("Task 2: Two far apart")
+@Suite("Task 2: The review section")
 struct Task2 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
-  @Test("Every component takes its dependencies and nothing else.")
+  @Test("Only the section stores more than its dependencies.")
   func handsNothingOn() throws {
-    for component in all(below: openPage(in: app)) {
-      try require(stored(in: component), is: ["dependencies"], "stored in \(name(component))")
+    for component in all(below: openPage(in: app)) where name(component) != "ReviewSection" {
+      try require(stored(in: component).count, is: 1, "values stored in \(name(component))")
     }
   }
 
-  @Test("Neither the page nor the price tag has a way to the drafts; the section has.")
+  @Test("Neither the page nor the price tag has a way to the drafts, and the app has none.")
   func pageHasNoWayToTheDrafts() throws {
-    let (page, tag, section) = try open()
+    let page = openPage(in: app)
+    let children = page.children
+    for component in [page] + children where name(component) != "ReviewSection" {
+      let isOne = component.dependencies is any ReviewDraftsDependency
+      try require(
+        isOne || reaches(ReviewDrafts.self, from: component), is: false,
+        "for 'it has a way to the drafts' of \(name(component))")
+    }
     try require(
-      [page, tag, section].map { reaches(ReviewDrafts.self, from: $0) }, is: [false, false, true],
-      "for 'it reaches the drafts' of page, tag and section")
+      children.map(name).sorted(), is: ["PriceTag", "ReviewSection"], "as the page's children")
+    try require(app is any ReviewDraftsDependency, is: false, "for 'the app has drafts'")
   }
 
   @Test("Row and button of a section share its drafts, which go with it; another has others.")
   func draftsOfTheSection() throws {
     let page = openPage(in: app)
-    var sections =
-      page.children.dropFirst() + (1..<several).flatMap { _ in page.children.dropFirst() }
+    var sections = (1...several).flatMap { _ in
+      page.children.filter { name($0) == "ReviewSection" }
+    }
+    try require(sections.count, is: several, "sections where the children are asked for so often")
     for section in sections {
       let users = (all(below: section) + all(below: section)).filter { uses(ReviewDrafts.self, $0) }
-      try require(users.count, is: 4, "users in a section that is looked at twice")
+      try require(
+        Set(users.map(name)).isSuperset(of: ["ReviewRow", "WriteButton"]), is: true,
+        "for 'row and button use drafts'")
       try require(used(ReviewDrafts.self, in: users).count, is: 1, "drafts of a section")
+      try require(
+        used(Tracker.self, in: users), is: [ObjectIdentifier(app.tracker)], "as trackers in it")
     }
     let drafts = used(ReviewDrafts.self, in: sections.flatMap { all(below: $0) })
     try require(drafts.count, is: several, "drafts of \(several) sections")
-    var components = sections.prefix(1).flatMap { all(below: $0) }
-    let first = Weak(components.flatMap(\.uses).compactMap { $0 as? ReviewDrafts }.first)
+    var components = sections.flatMap { all(below: $0) }
+    let kept = components.flatMap(\.uses).compactMap { $0 as? ReviewDrafts }.map(Weak.init)
     (sections, components) = ([], [])
-    try require(first.isThere, is: false, "for 'they are there' when the section is gone")
+    try require(kept.filter(\.isThere).count, is: 0, "drafts when all sections are gone")
     _ = page
-  }
-
-  private func open() throws -> (any Component, any Component, any Component) {
-    let page = openPage(in: app)
-    let children = page.children
-    try require(children.map(name), is: ["PriceTag", "ReviewSection"], "as the page's children")
-    return (page, children[0], children[1])
   }
 }
 
-@Suite("Task 3: One for the feature, one for a screen")
+@Suite("Task 3: The checkout")
 struct Task3 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
@@ -91,9 +107,17 @@ struct Task3 {
   func basketOfTheCheckout() throws {
     let features = (1...several).map { _ in openCheckout(in: app) }
     for feature in features {
-      let users = (1...several).flatMap { _ in all(in: feature) }.filter { uses(Basket.self, $0) }
-      try require(users.count, is: 2 * several, "users of the basket in \(several) visits")
-      try require(used(Basket.self, in: users).count, is: 1, "baskets of a checkout")
+      let visits = (1...several).map { _ in all(in: feature).filter { uses(Basket.self, $0) } }
+      for users in visits {
+        try require(
+          Set(users.map(name)).isSuperset(of: ["AddressForm", "PayButton"]), is: true,
+          "for 'form and button use a basket'")
+      }
+      try require(
+        used(Basket.self, in: visits.flatMap(\.self)).count, is: 1, "baskets of a checkout")
+      try require(
+        used(Tracker.self, in: all(in: feature)), is: [ObjectIdentifier(app.tracker)],
+        "as trackers in it")
     }
     let baskets = used(Basket.self, in: features.flatMap { all(in: $0) })
     try require(baskets.count, is: several, "baskets of \(several) checkouts")
@@ -108,15 +132,17 @@ struct Task3 {
       basket.isThere, is: true, "for 'it is there' while no screen is, and the checkout is")
     feature = nil
     try require(basket.isThere, is: false, "for 'it is there' when the checkout is gone")
-    _ = app
+    try require(app is any BasketDependency, is: false, "for 'the app has a basket'")
   }
 
-  @Test("Nobody takes a basket: it comes with the dependencies. Who uses a reader stores it.")
+  @Test("No screen takes a basket only to hand it on.")
   func nobodyHandsOnTheBasket() throws {
-    for component in all(in: openCheckout(in: app)) {
-      let readers = component.uses.contains { $0 is CardReader } ? ["cardReader"] : []
+    for screen in openCheckout(in: app).screens() where !uses(Basket.self, screen) {
+      let parameters = stored(in: screen).filter {
+        !($0 is any BasketDependency) && reaches(Basket.self, from: $0)
+      }
       try require(
-        stored(in: component), is: ["dependencies"] + readers, "stored in \(name(component))")
+        parameters.map { "\(type(of: $0))" }, is: [], "with a basket, taken by \(name(screen))")
     }
   }
 
@@ -125,24 +151,34 @@ struct Task3 {
     let feature = openCheckout(in: app)
     let visits = (1...several).map { _ in all(in: feature).filter { uses(CardReader.self, $0) } }
     for users in visits {
-      try require(users.map(name), is: ["PaymentScreen", "PayButton"], "use a reader")
+      try require(users.map(name).sorted(), is: ["PayButton", "PaymentScreen"], "use a reader")
       try require(used(CardReader.self, in: users + users).count, is: 1, "readers of a payment")
     }
     let readers = used(CardReader.self, in: visits.flatMap(\.self))
     try require(readers.count, is: several, "readers of \(several) payments")
   }
 
-  @Test("The card reader goes with its payment, and nobody else has a way to it.")
+  @Test("The card reader goes with its payment, and neither checkout nor address has a way to it.")
   func readerGoesWithThePayment() throws {
     let feature = openCheckout(in: app)
-    var screens = feature.screens()
-    let reader = Weak(screens.flatMap(\.uses).compactMap { $0 as? CardReader }.first)
-    try require(reader.isThere, is: true, "for 'it is there' while the payment is")
-    let containers = screens.map { reaches(CardReader.self, from: $0.dependencies) }
-    try require(containers, is: [false, false], "for 'a container reaches the reader'")
+    var screens = feature.screens() + feature.screens()
+    let readers = screens.flatMap(\.uses).compactMap { $0 as? CardReader }.map(Weak.init)
+    try require(
+      readers.filter(\.isThere).count, is: 2, "readers while two payments are there")
+    let addresses = screens.filter { name($0) == "AddressScreen" }
+    for component in addresses.flatMap({ all(below: $0) }) {
+      let isOne = component.dependencies is any CardReaderDependency
+      try require(
+        isOne || reaches(CardReader.self, from: component), is: false,
+        "for 'it has a way to a reader' of \(name(component))")
+    }
+    try require(
+      reaches(CardReader.self, from: feature), is: false, "for 'the checkout has a way to a reader'"
+    )
     screens = []
-    try require(reader.isThere, is: false, "for 'it is there' when the payment is gone")
-    _ = feature
+    try require(
+      readers.filter(\.isThere).count, is: 0, "readers when all payments are gone")
+    _ = (feature, addresses)
   }
 }
 
@@ -176,14 +212,20 @@ private func used<Service: AnyObject>(
   Set(components.flatMap(\.uses).compactMap { $0 as? Service }.map { ObjectIdentifier($0) })
 }
 
-private func stored(in component: any Component) -> [String] {
-  Mirror(reflecting: component).children.compactMap(\.label)
+/// What it stores, also in a superclass, and as an optional or lazily.
+private func stored(in value: Any) -> [Any] {
+  let mirrors = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+  return mirrors.flatMap(\.children).flatMap { child in
+    let inside = Mirror(reflecting: child.value)
+    return inside.displayStyle == .optional ? inside.children.map(\.value) : [child.value]
+  }
 }
 
 /// Whether something stored in it, at any depth, is of this type.
-private func reaches<Service>(_: Service.Type, from value: Any) -> Bool {
+private func reaches<Service>(_: Service.Type, from value: Any, depth: Int = 6) -> Bool {
   value is Service
-    || Mirror(reflecting: value).children.contains { reaches(Service.self, from: $0.value) }
+    || depth > 0
+      && stored(in: value).contains { reaches(Service.self, from: $0, depth: depth - 1) }
 }
 
 /// The type's name without its generic arguments.
@@ -197,3 +239,24 @@ private func require<Value: Equatable>(
 ) throws {
   try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }
+
+#if PROBES
+  // Task 2: Every component is made from its dependencies and nothing else.
+  // See ReviewSection
+  func takesItsDependencies(tracker: any Tracking) {
+    struct Container: TrackingDependency, ReviewDraftsDependency {
+      let tracker: any Tracking
+      let reviewDrafts = ReviewDrafts()
+    }
+    struct Outside: TrackingDependency { let tracker: any Tracking }
+    let container = Container(tracker: tracker)
+    _ = ProductPage(dependencies: Outside(tracker: tracker))
+    _ = PriceTag(dependencies: Outside(tracker: tracker))
+    _ = ReviewSection(dependencies: container)
+    _ = ReviewList(dependencies: container)
+    _ = ReviewRow(dependencies: container)
+    _ = ReviewFooter(dependencies: container)
+    _ = WriteButton(dependencies: container)
+    _ = ReviewRow(dependencies: container, reviewDrafts: ReviewDrafts())  // refused: reviewDrafts
+  }
+#endif

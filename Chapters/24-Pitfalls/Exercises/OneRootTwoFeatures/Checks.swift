@@ -5,21 +5,36 @@ import Testing
 
 @Suite("Task 1: A root that follows")
 struct Task1 {
-  private let features = Features(probe: "let probe = (AppRoot.open, AppRoot.offer)")
-
   @Test("When the product feature needs more, only a service is added to the root.")
   func rootFollowsProduct() throws {
-    try features.growing("ProductFeature").requireThatTheAnswerCompiles()
+    try requireThatTheRootIs("ProductFeature", "what ProductFeature needs once it needs more")
   }
 
   @Test("When the deals feature needs more, only a service is added to the root.")
   func rootFollowsDeals() throws {
-    try features.growing("DealsFeature").requireThatTheAnswerCompiles()
+    try requireThatTheRootIs("DealsFeature", "what DealsFeature needs once it needs more")
   }
 
   @Test("When the features call their leaves otherwise, the root stays as it is.")
   func rootNamesNoLeaf() throws {
-    try features.withOtherLeaves().requireThatTheAnswerCompiles()
+    for leaf in leaves.keys.sorted() {
+      try requireThatTheRootIs(leaf, "what the features need once \(leaf)Dependency is renamed")
+      let line = try later.get().line(with: "\(leaf)Dependency")
+      try #require(
+        later.get().refuses("AppRoot still a \(leaf)Dependency"),
+        "expected a root that names no leaf, found \(leaf)Dependency in it: see \(line)")
+    }
+  }
+
+  private func requireThatTheRootIs(
+    _ part: String, _ what: String, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let later = try later.get()
+    let isIt = !later.refuses("AppRoot for \(part)") && later.faults(of: true).isEmpty
+    try #require(
+      isIt,
+      "expected that AppRoot is \(what), found that it is not: see \(later.line(with: "AppRoot"))",
+      sourceLocation: place)
   }
 }
 
@@ -28,43 +43,58 @@ struct Task2 {
   private let product = "product\(Int.random(in: 100_000...999_999))"
   private let services = Services()
 
-  @Test("The app opens over the root.")
-  func appOpensOverTheRoot() throws {
-    let root = AppRoot(logger: services, tracker: services, pricing: services)
-    try requireThatTheAppOpens(over: root, "AppRoot")
-  }
-
   @Test("The app opens over any container that has all parts, and states nothing besides.")
   func appOpensOverAnyParts() throws {
-    try requireThatTheAppOpens(over: Parts(services: services), "a container with all parts")
-  }
-
-  @Test("When both features need more, the app passes it on and stays as it is.")
-  func appFollowsTheFeatures() throws {
-    let features = Features(probe: "func probe(_ root: AppRoot) { _ = App(dependencies: root) }")
-    try features.growing("ProductFeature").growing("DealsFeature").withOtherLeaves()
-      .requireThatTheAnswerCompiles()
-  }
-
-  private func requireThatTheAppOpens(
-    over container: Any, _ name: String, at place: SourceLocation = #_sourceLocation
-  ) throws {
-    let dependencies = try #require(
-      container as? any AppDependencies,
-      "expected that \(name) is what the app needs, found that it is not", sourceLocation: place)
-    let opened = [open(over: dependencies)] + services.heard
+    let opened = try #require(
+      open(over: Parts(services: services), product),
+      "expected that a container with all parts is what the app needs, found that it is not")
+    let found = [opened] + services.heard
     let wanted = [
       "\(product) for \(services.price)", "open \(product)", "product \(product)",
       "deal \(product)",
     ]
-    try #require(
-      opened == wanted, "expected \(wanted) over \(name), found \(opened)", sourceLocation: place)
+    try #require(found == wanted, "expected \(wanted) over all parts, found \(found)")
   }
 
-  private func open(over dependencies: some AppDependencies) -> String {
-    App(dependencies: dependencies).open(product)
+  @Test("When both features need more, the app passes it on and stays as it is.")
+  func appFollowsTheFeatures() throws {
+    let later = try later.get()
+    let places = later.faults(of: false)
+    try #require(
+      places.isEmpty,
+      "expected an app that compiles when the features need more, found that it does not: see \(places)"
+    )
+    for kind in ["struct", "class"] {
+      try #require(
+        !later.refuses("App over a \(kind)"),
+        """
+        expected that the app opens over a \(kind) with all that the features need by then, found \
+        that it needs something else: see \(later.line(with: "AppDependencies"))
+        """)
+    }
+  }
+
+  @Test("The app opens over no container that has some of the parts, and not all.")
+  func appNeedsAllParts() throws {
+    let later = try later.get()
+    try #require(
+      !later.refuses("App over a struct"),
+      "expected that the app opens over a container with all parts, found that it does not")
+    for part in features + leaves.keys.sorted() {
+      try #require(
+        later.refuses("App without \(part)"),
+        "expected that the compiler refuses a container that lacks a leaf, found that the app opens"
+      )
+    }
   }
 }
+
+/// What the app says, or nothing if the container is not what it needs.
+private func open(over container: some AppDependencies, _ product: String) -> String? {
+  App(dependencies: container).open(product)
+}
+
+private func open(over container: Any, _ product: String) -> String? { nil }
 
 private final class Services: Logging, Tracking, Pricing {
   let price = Int.random(in: 100...999)
@@ -75,61 +105,104 @@ private final class Services: Logging, Tracking, Pricing {
   func price(of product: String) -> Int { price }
 }
 
-private struct Parts: ProductFeatureDependencies & DealsFeatureDependencies {
+private struct Parts: ProductFeatureDependencies & DealsFeatureDependencies, @unchecked Sendable {
   let services: Services
   var logger: any Logging { services }
   var tracker: any Tracking { services }
   var pricing: any Pricing { services }
 }
 
-/// The given files, changed as their authors might, and what becomes of the answer.
-private struct Features {
-  private var text = ""
-  private let folder = answerFolder()
+private let features = ["ProductFeature", "DealsFeature"]
+private let leaves = ["Logging": "logger", "Tracking": "tracker", "Pricing": "pricing"]
 
-  /// - Parameter probe: uses the answer.
-  init(probe: String) {
-    for name in ["Leaves", "ProductFeature", "DealsFeature"] {
-      text +=
-        (try? String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)) ?? ""
+/// What the compiler says once both features need one leaf more and all leaves have other names.
+private let later = Result { try Later() }
+
+/// The answer beside the given files as their authors might change them, compiled once: a line of
+/// ours asks one thing, and is refused or not.
+private struct Later {
+  private let answer: [Substring]
+  private var refused: Set<String> = []
+  /// Where the answer itself is refused, and whether that is about the root.
+  private var faults: [String: Bool] = [:]
+
+  init() throws {
+    let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["ANSWER"] ?? ".")
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
     }
-    text += """
-      extension AppRoot {
-        func open() { ProductFeature(dependencies: self).open("") }
-        func offer() -> String { DealsFeature(dependencies: self).offer("") }
+    answer = try text("Exercise").split(separator: "\n", omittingEmptySubsequences: false)
+    let number = Int.random(in: 100_000...999_999)
+    let parts = features + leaves.keys
+    /// The protocol of a leaf by then: a renamed one, or what a feature needs besides.
+    func leaf(_ part: String) -> String { "\(part)\(number)Dependency" }
+    func member(_ part: String) -> String {
+      leaves[part].map { "var \($0): any \(part) { fatalError() }" }
+        ?? "var extra\(part)\(number): Int { 1 }"
+    }
+    var given = try text("Leaves")
+    for feature in features {
+      var file = try text(feature).replacing(
+        "typealias \(feature)Dependencies = ",
+        with: "typealias \(feature)Dependencies = \(leaf(feature)) & ")
+      for name in leaves.keys { file = file.replacing("\(name)Dependency", with: leaf(name)) }
+      given += file + "extension AppRoot { \(member(feature)) }\n"
+    }
+    for part in parts {
+      let requirement = member(part).prefix { $0 != "{" } + "{ get }"
+      given += "protocol \(leaf(part)) { \(requirement) }\n"
+    }
+    let all = parts.map(member).joined(separator: "; ")
+    given += """
+      final class State { var count = 0 }
+      struct AllInAStruct: \(parts.map(leaf).joined(separator: ", ")) { let state: State; \(all) }
+      class AllInAClass: \(parts.map(leaf).joined(separator: ", ")) { var state = State(); \(all) }
+
+      """
+    var questions = [
+      ("App over a struct", "(all: AllInAStruct) { _ = App(dependencies: all).open(\"\") }"),
+      ("App over a class", "(all: AllInAClass) { _ = App(dependencies: all).open(\"\") }"),
+    ]
+    for part in parts {
+      let others = parts.filter { $0 != part }
+      given += "struct Without\(part): \(others.map(leaf).joined(separator: ", ")) { \(all) }\n"
+      questions += [
+        ("App without \(part)", "(some: Without\(part)) { _ = App(dependencies: some) }"),
+        ("AppRoot for \(part)", "(root: AppRoot) { let _: any \(leaf(part)) = root }"),
+      ]
+      guard leaves[part] != nil else { continue }
+      questions.append(
+        (
+          "AppRoot still a \(part)Dependency",
+          "(root: AppRoot) { let _: any \(part)Dependency = root }"
+        ))
+    }
+    let first = given.count { $0 == "\n" } + 1
+    given += questions.enumerated().map { "func ask\(number)\($0)\($1.1)" }.joined(separator: "\n")
+    for error in try Self.errors(compiling: given, in: folder) {
+      guard let place = error.firstMatch(of: #/(<stdin>|Exercise.swift):(\d+):\d+: error: /#),
+        let line = Int(place.2)
+      else { continue }
+      if place.1 != "<stdin>" {
+        faults["Exercise.swift:\(line)"] = error.contains("'AppRoot'")
+      } else if questions.indices.contains(line - first) {
+        refused.insert(questions[line - first].0)
       }
-      \(probe)
-
-      """
-  }
-
-  /// The feature needs one leaf more, and the root is given the service for it.
-  func growing(_ feature: String) -> Self {
-    let name = "extra\(Int.random(in: 100_000...999_999))"
-    var grown = self
-    grown.text = text.replacing(
-      "typealias \(feature)Dependencies = ",
-      with: "typealias \(feature)Dependencies = \(name)Dependency & ")
-    grown.text += """
-      protocol \(name)Dependency { var \(name): Int { get } }
-      extension AppRoot { var \(name): Int { 1 } }
-
-      """
-    return grown
-  }
-
-  /// The same leaves have other names.
-  func withOtherLeaves() -> Self {
-    var renamed = self
-    for leaf in ["Logging", "Tracking", "Pricing"] {
-      renamed.text = renamed.text.replacing(
-        "\(leaf)Dependency", with: "\(leaf)\(Int.random(in: 100_000...999_999))Dependency")
     }
-    return renamed
+  }
+
+  func refuses(_ question: String) -> Bool { refused.contains(question) }
+
+  func faults(of theRoot: Bool) -> [String] { faults.filter { $0.value == theRoot }.keys.sorted() }
+
+  /// Where a word stands first in the answer.
+  func line(with word: String) -> String {
+    let index = answer.firstIndex { $0.contains(word) && !$0.hasPrefix("//") }
+    return "Exercise.swift:\((index ?? 0) + 1)"
   }
 
   /// Compiles these files, which are passed to the compiler's standard input, with the answer.
-  func requireThatTheAnswerCompiles(at place: SourceLocation = #_sourceLocation) throws {
+  private static func errors(compiling given: String, in folder: URL) throws -> [Substring] {
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments =
@@ -142,30 +215,12 @@ private struct Features {
     let (input, said) = (Pipe(), Pipe())
     (compiler.standardInput, compiler.standardError) = (input, said)
     try compiler.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data(given.utf8))
     try input.fileHandleForWriting.close()
     let words = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
-    let error = words.split(separator: "\n").first { $0.contains("error: ") } ?? "another failure"
-    try #require(
-      compiler.terminationStatus == 0, "expected that the answer compiles, found \(error)",
-      sourceLocation: place)
+    return words.split(separator: "\n").filter { $0.contains("error: ") }
   }
-}
-
-/// Where the answer and the given files are. The workshop renames the folder once all in it is
-/// compiled; what was compiled there still has the first name in it.
-private func answerFolder() -> URL {
-  let first = URL(fileURLWithPath: here).deletingLastPathComponent()
-  if FileManager.default.fileExists(atPath: first.path) { return first }
-  let folders = try? FileManager.default.contentsOfDirectory(
-    at: first.deletingLastPathComponent(), includingPropertiesForKeys: nil)
-  let name = Data(first.lastPathComponent.utf8)
-  let found = folders?.first { folder in
-    let object = try? Data(contentsOf: folder.appending(path: "Exercise.o"))
-    return object?.range(of: name) != nil
-  }
-  return found ?? first
 }
 
 #if os(macOS)
@@ -173,4 +228,12 @@ private func answerFolder() -> URL {
   private let typecheck = ["swiftc", "-typecheck", "-wmo"]
 #else
   private let typecheck = ["swiftc", "-frontend", "-typecheck"]
+#endif
+
+#if PROBES
+  // Task 2: The app opens over the root.
+  // See AppDependencies
+  func appOpensOverTheRoot(root: AppRoot) {
+    _ = App(dependencies: root).open("")
+  }
 #endif

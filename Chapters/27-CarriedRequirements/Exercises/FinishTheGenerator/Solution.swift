@@ -6,7 +6,7 @@
 struct Generator {
   let app: App
 
-  // TASK 1: What each list must carry. This makes one hop; go on until nothing is added.
+  // TASK 1: What each list must carry. This makes one hop.
   func carried() -> [String: Set<String>] {
     var carried: [String: Set<String>] = [:]
     var hasGrown = true
@@ -43,29 +43,30 @@ struct Generator {
   // }
   // END
 
-  // TASK 2: One line for each need that nobody has, "need: Three -> Two -> One -> Root", sorted.
+  // TASK 2: One line for each need that an outermost scope lacks, sorted.
   func complaints() -> [String] {
     let carried = carried()
     let outermost = app.scopes.filter { $0.list == nil }
     return outermost.flatMap { scope in
       lacking(in: scope, carried).map { need in
-        "\(need): \(chain(of: need, to: scope, carried).joined(separator: " -> "))"
+        var asked: Set<String> = []
+        let names = chain(of: need, to: scope, asked: &asked) ?? []
+        return "\(need): \(names.joined(separator: " -> "))"
       }
     }.sorted()
   }
 
-  /// The scopes that ask, from the one whose list has the need to a scope that is asked.
+  /// The scopes that ask, from one whose list has the need to this one; nil if none asks it.
   private func chain(
-    of need: String, to scope: Scope, _ carried: [String: Set<String>]
-  ) -> [String] {
+    of need: String, to scope: Scope, asked: inout Set<String>
+  ) -> [String]? {
+    if let list = scope.list, app.needs(of: list).contains(need) { return [scope.name] }
+    guard !scope.has.contains(need), asked.insert(scope.name).inserted else { return nil }
     for inner in app.scopes {
       guard let list = inner.list, scope.meets.contains(list) else { continue }
-      if app.needs(of: list).contains(need) { return [inner.name, scope.name] }
-      if carried[list, default: []].contains(need) {
-        return chain(of: need, to: inner, carried) + [scope.name]
-      }
+      if let names = chain(of: need, to: inner, asked: &asked) { return names + [scope.name] }
     }
-    return [scope.name]
+    return nil
   }
   // STUB
   // func complaints() -> [String] { [] }

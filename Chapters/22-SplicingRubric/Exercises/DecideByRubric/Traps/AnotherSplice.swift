@@ -1,6 +1,6 @@
 // Fails hasTheAppsContainer: the splice has become a class, and is one still.
 // Also fails hasItsOwnRepository.
-// TASK 1: One view uses the repository. What is worth its cost here?
+// TASK 1: The detail view and its repository.
 typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 
 final class SplicedProductDetailViewDependencies: ProductDetailViewDependencies {

@@ -1,6 +1,6 @@
 // Fails basketOfTheCheckout: who comes back to the address finds another basket.
 // Also fails basketGoesWithTheCheckout.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

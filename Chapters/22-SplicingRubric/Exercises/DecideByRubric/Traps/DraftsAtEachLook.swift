@@ -1,6 +1,5 @@
 // Fails draftsOfTheSection: the splice computes them, so everybody gets others.
-// Also fails pageHasNoWayToTheDrafts.
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {

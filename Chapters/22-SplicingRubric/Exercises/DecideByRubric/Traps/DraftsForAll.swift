@@ -1,10 +1,9 @@
 // Fails draftsOfTheSection: a global is wider than any splice.
-// Also fails pageHasNoWayToTheDrafts.
 // Decide by rubric. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: One view uses the repository. What is worth its cost here?
+// TASK 1: The detail view and its repository.
 typealias ProductDetailViewDependencies = TrackingDependency
 
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: Component {
@@ -19,7 +18,7 @@ func openProduct(in app: App) -> any Component {
 }
 // END
 
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {
@@ -104,7 +103,7 @@ func openPage(in app: App) -> any Component {
 }
 // END
 
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

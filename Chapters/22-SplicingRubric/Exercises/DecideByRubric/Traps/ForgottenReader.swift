@@ -1,5 +1,5 @@
 // Fails readerGoesWithThePayment: the feature remembers the last reader, though nobody needs it.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

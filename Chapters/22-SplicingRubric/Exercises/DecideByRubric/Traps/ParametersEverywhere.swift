@@ -1,5 +1,5 @@
 // Fails nobodyHandsOnTheBasket: it lives as long as it should, and everybody hands it on.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {

@@ -1,5 +1,6 @@
 // Fails handsNothingOn: made at the right place, and handed on by all between.
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// Also fails takesItsDependencies.
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {

@@ -1,5 +1,5 @@
-// Fails nobodyHandsOnTheBasket: the address gets a reader too, to be on the safe side.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// Fails readerGoesWithThePayment: the address gets a reader too, to be on the safe side.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

@@ -1,5 +1,5 @@
 // Fails readerOfThePayment: the button makes one of its own, and does not share.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

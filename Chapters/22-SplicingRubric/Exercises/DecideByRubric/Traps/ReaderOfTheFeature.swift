@@ -1,6 +1,6 @@
 // Fails readerOfThePayment: the feature makes one reader, and every payment has it.
 // Also fails readerGoesWithThePayment.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

@@ -1,5 +1,5 @@
 // Fails hasItsOwnRepository: what is computed is another one at each look.
-// TASK 1: One view uses the repository. What is worth its cost here?
+// TASK 1: The detail view and its repository.
 typealias ProductDetailViewDependencies = TrackingDependency
 
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: Component {

@@ -1,6 +1,6 @@
 // Fails readerGoesWithThePayment: what is in the splice lives as long as the feature.
-// Also fails nobodyHandsOnTheBasket, readerOfThePayment.
-// TASK 3: A basket and a card reader. Decide for each of them.
+// Also fails readerOfThePayment.
+// TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 
 typealias CheckoutFeatureExternalDependencies = TrackingDependency

@@ -1,6 +1,6 @@
 // Fails pageHasNoWayToTheDrafts: one level too high, and the page and the tag have them too.
-// Also fails draftsOfTheSection.
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// Also fails draftsOfTheSection, takesItsDependencies.
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {

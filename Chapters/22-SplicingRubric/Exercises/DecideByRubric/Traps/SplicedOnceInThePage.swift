@@ -1,6 +1,6 @@
 // Fails pageHasNoWayToTheDrafts: the page keeps the splice for its section.
 // Also fails handsNothingOn, draftsOfTheSection.
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {

@@ -1,6 +1,5 @@
 // Fails draftsOfTheSection: each look at the children makes a splice.
-// Also fails pageHasNoWayToTheDrafts.
-// TASK 2: A row and a button far below share the drafts. Who else should have to do with them?
+// TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {

@@ -1,4 +1,5 @@
 // Fails appOpensOverAnyParts: the alias stands for a protocol that somebody has to state.
+// Also fails appFollowsTheFeatures, appNeedsAllParts.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 /// The composition root: one service of each kind, for both features.
 struct AppRoot: BothFeatures {

@@ -1,5 +1,4 @@
 // Fails rootNamesNoLeaf: a leaf that both aliases bring is named once more.
-// Also fails appFollowsTheFeatures.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 /// The composition root: one service of each kind, for both features.
 struct AppRoot: ProductFeatureDependencies & DealsFeatureDependencies & TrackingDependency {

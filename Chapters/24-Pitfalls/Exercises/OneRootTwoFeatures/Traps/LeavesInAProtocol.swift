@@ -1,5 +1,5 @@
 // Fails rootFollowsDeals: a protocol gathers the leaves, and does not grow with the features.
-// Also fails rootFollowsProduct, rootNamesNoLeaf, appFollowsTheFeatures.
+// Also fails rootFollowsProduct, rootNamesNoLeaf.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 protocol RootDependencies: LoggingDependency, TrackingDependency, PricingDependency {}
 

@@ -1,5 +1,5 @@
 // Fails rootFollowsProduct: the leaves have a common name now, and are listed by hand as before.
-// Also fails rootFollowsDeals, rootNamesNoLeaf, appFollowsTheFeatures.
+// Also fails rootFollowsDeals, rootNamesNoLeaf.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 typealias RootDependencies = LoggingDependency & TrackingDependency & PricingDependency
 

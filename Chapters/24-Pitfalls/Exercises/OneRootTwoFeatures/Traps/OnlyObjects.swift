@@ -1,4 +1,5 @@
 // Fails appOpensOverAnyParts: it asks for more than the features do: a container must be an object.
+// Also fails appFollowsTheFeatures, appNeedsAllParts.
 // TASK 1: Take what the root must have from the two features, and name no leaf here.
 /// The composition root: one service of each kind, for both features.
 final class AppRoot: ProductFeatureDependencies & DealsFeatureDependencies {

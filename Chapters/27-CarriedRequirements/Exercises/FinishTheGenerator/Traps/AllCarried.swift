@@ -1,25 +1,26 @@
-// Fails onlyMissing: whatever is carried counts as missing.
-// TASK 2: One line for each need that nobody has, "need: Three -> Two -> One -> Root", sorted.
+// Fails anyComplaint: whatever is carried counts as missing.
+// TASK 2: One line for each need that an outermost scope lacks, sorted.
 func complaints() -> [String] {
   let carried = carried()
   let outermost = app.scopes.filter { $0.list == nil }
   return outermost.flatMap { scope in
     carried.values.reduce(into: Set()) { $0.formUnion($1) }.map { need in
-      "\(need): \(chain(of: need, to: scope, carried).joined(separator: " -> "))"
+      var asked: Set<String> = []
+      let names = chain(of: need, to: scope, asked: &asked) ?? []
+      return "\(need): \(names.joined(separator: " -> "))"
     }
   }.sorted()
 }
 
-/// The scopes that ask, from the one whose list has the need to a scope that is asked.
+/// The scopes that ask, from one whose list has the need to this one; nil if none asks it.
 private func chain(
-  of need: String, to scope: Scope, _ carried: [String: Set<String>]
-) -> [String] {
+  of need: String, to scope: Scope, asked: inout Set<String>
+) -> [String]? {
+  if let list = scope.list, app.needs(of: list).contains(need) { return [scope.name] }
+  guard !scope.has.contains(need), asked.insert(scope.name).inserted else { return nil }
   for inner in app.scopes {
     guard let list = inner.list, scope.meets.contains(list) else { continue }
-    if app.needs(of: list).contains(need) { return [inner.name, scope.name] }
-    if carried[list, default: []].contains(need) {
-      return chain(of: need, to: inner, carried) + [scope.name]
-    }
+    if let names = chain(of: need, to: inner, asked: &asked) { return names + [scope.name] }
   }
-  return [scope.name]
+  return nil
 }

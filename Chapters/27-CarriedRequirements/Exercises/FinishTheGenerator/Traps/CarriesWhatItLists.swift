@@ -1,5 +1,6 @@
 // Fails stops: a list carries what it asks for by name.
-// TASK 1: What each list must carry. This makes one hop; go on until nothing is added.
+// Also fails anyApp.
+// TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]
   var hasGrown = true

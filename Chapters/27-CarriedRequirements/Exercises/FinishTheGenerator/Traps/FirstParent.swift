@@ -1,6 +1,6 @@
-// Fails twoParents: only the first scope that meets a list is asked.
-// Also fails inItself.
-// TASK 1: What each list must carry. This makes one hop; go on until nothing is added.
+// Fails anyApp: only the first scope that meets a list is asked.
+// Also fails inItself, anyComplaint, whoAskedNobody.
+// TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]
   var hasGrown = true

@@ -1,6 +1,6 @@
 // Fails chains: three rounds are enough for the proof of concept, and for no more.
 // Also fails anyOrder, wholeChain.
-// TASK 1: What each list must carry. This makes one hop; go on until nothing is added.
+// TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]
   for _ in 0..<3 {
