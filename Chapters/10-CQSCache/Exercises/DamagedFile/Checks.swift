@@ -192,7 +192,8 @@ struct Task3 {
       for gone in files.contents.keys.sorted() where gone != path {
         let files = Files(files.contents)
         files.contents[gone] = nil
-        let wanted = files.contents.filter { $0.key != path }.values + [bytes("last")]
+        let kept = files.contents.filter { $0.key != path && all.contains($0.value) }.values
+        let wanted = kept + [bytes("last")]
         files.contents[path] = bytes("last")
         try require(saved(new, in: files), is: "saved", "over one more, with one gone")
         try requireAside(in: files, are: wanted, "damaged files, with one gone")
