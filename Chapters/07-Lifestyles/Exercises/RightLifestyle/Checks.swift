@@ -33,6 +33,10 @@ struct Task1 {
     roots.append(AppRoot(counter: counter))
     _ = roots.map(\.session)
     try require(counter.made("session"), is: 1, "sessions made for a root made later")
+    let twins = (AppRoot(counter: counter), AppRoot(counter: counter))
+    let areOne = twins.0.session === twins.1.session
+    try require(areOne, is: false, "for 'two roots with one counter share a session'")
+    try require(counter.made("session"), is: 3, "sessions made for three roots with one counter")
   }
 
   @Test("The session stays as long as its root, and goes with it, though a checkout is open.")
