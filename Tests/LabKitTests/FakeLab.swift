@@ -73,6 +73,7 @@ final class FakeLab: Processes, Stopwatch {
   ) async throws(ToolError) -> ProcessResult {
     func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
     let words = ([command.executable] + command.arguments).map(name).joined(separator: " ")
+      .replacing("sh -c \(WorkshopClone.openInput.split(separator: "/").last ?? "") ", with: "")
     let line = "\(name(command.directory ?? "")): \(words)"
     started.withLock { $0.append((line, command.environment)) }
     if words.hasPrefix("git clone") || words.hasPrefix("cp -R") {

@@ -10,7 +10,7 @@ struct LabTests {
     let lab = FakeLab()
     #expect(await lab.run(word) == 0)
     let text = lab.console.text
-    for name in ["start", "verdict", "rebuilds", "costs", "compile", "carry"] {
+    for name in ["start", "verdict", "rebuilds", "costs", "compile"] {
       #expect(text.contains("lab \(name)"))
     }
     for option in ["--rounds", "--only", "--edits", "--record"] {

@@ -132,6 +132,7 @@ private func require<Value: Equatable>(
 }
 
 #if PROBES
+  // snippet.probe
   // Task 1: Who has a login cannot read the session token through it.
   // See AppResource.logIn
   func tokenIsOutOfReach(app: AppResource) {
@@ -140,6 +141,7 @@ private func require<Value: Equatable>(
     _ = login.sessionToken  // refused: sessionToken
     _ = login.injected.sessionToken  // refused: sessionToken
   }
+  // snippet.end
 
   // Task 1: Of the scope around a login the compiler knows `LoggedInRequirements`, and nothing more.
   // See AppResource.logIn

@@ -50,7 +50,9 @@ package struct Probe: Sendable, Hashable {
     let functions = declarations.filter { $0.kind == .function && region.contains($0.line - 1) }
     return try functions.map { function throws(ToolError) in
       var head = lines[region.lowerBound..<function.lines.lowerBound - 1].reversed()
-        .map { $0.trimming(while: \.isWhitespace) }.prefix { $0.hasPrefix("// ") }
+        .map { $0.trimming(while: \.isWhitespace) }.prefix {
+          $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.")
+        }
         .map { $0.dropFirst(3) }
       var subject: Substring?
       if let first = head.first, first.hasPrefix("See ") {

@@ -88,6 +88,9 @@ struct WorkshopClone: Sendable {
     throw await end
   }
 
+  /// Gives a program a standard input that never ends, for `watch` ends with its own.
+  static let openInput = #"mkfifo "$0.in" 2>/dev/null; exec "$0" "$@" <>"$0.in""#
+
   /// Runs `workshop watch` until the task is cancelled, and returns why it ended.
   private func watch(
     _ exercise: Exercise, _ told: AsyncStream<Told>.Continuation
@@ -96,15 +99,15 @@ struct WorkshopClone: Sendable {
     let stopwatch = bench.stopwatch
     do throws(ToolError) {
       try await bench.run(
-        // It ends where its standard input does.
-        "/bin/sh", ["-c", "sleep 9999 | exec \"$0\" watch \"$1\"", workshop, exercise.name],
+        "/bin/sh", ["-c", Self.openInput, workshop, "watch", exercise.name],
         in: bench.clone.root, limit: Self.patience
       ) { line in
         if Self.beginsVerdict(line) { told.yield((line, stopwatch.read())) }
       }
       return ToolError("'workshop watch \(exercise.name)' ended before it was interrupted.")
     } catch {
-      return error
+      return ToolError(
+        "\(error)".replacing("sh -c \(Self.openInput) \(workshop)", with: "workshop"))
     }
   }
 
