@@ -17,14 +17,15 @@ struct VerdictTests {
         what                        time  compared with  ratio     limit  verdict
         clone to first verdict   42.00 s              -      -   60.00 s  ok
         check --all cold, each  240.0 ms              -      -  800.0 ms  ok
-        check --all, unchanged  240.0 ms              -      -  300.0 ms  ok
+        check --all, unchanged  240.0 ms              -      -  500.0 ms  ok
         body edit               200.0 ms              -      -  250.0 ms  ok
         body edit, 95 %         200.0 ms              -      -  450.0 ms  ok
         interface edit          700.0 ms              -      -  800.0 ms  ok
-        compiler error          100.0 ms              -      -  120.0 ms  ok
+        compiler error          100.0 ms              -      -  150.0 ms  ok
 
-        The slowest exercise by median: body edit 200.0 ms (WrongObject); interface edit
-        700.0 ms (WrongObject); compiler error 100.0 ms (WrongObject).
+        Each figure of an edit is that of the slowest exercise: body edit WrongObject;
+        body edit, 95 % WrongObject; interface edit WrongObject; compiler error
+        WrongObject.
 
         """))
   }
@@ -49,7 +50,7 @@ struct VerdictTests {
     arguments: [
       ("swift build --product workshop", 58_001, "", "clone to first verdict"),
       ("workshop check WrongObject", 20_001, "(text 442ab9b7)", "clone to first verdict"),
-      ("workshop check --all", 301, "1 exercises: 0 solved.", "check --all, unchanged"),
+      ("workshop check --all", 501, "1 exercises: 0 solved.", "check --all, unchanged"),
     ])
   func slowProgram(slow: String, takes: Int, says: String, row: String) async {
     let lab = FakeLab { line, _ in
@@ -57,12 +58,6 @@ struct VerdictTests {
     }
     #expect(await lab.run("verdict", "--rounds", "1") == 1)
     #expect(over(in: lab) == [row])
-  }
-
-  @Test("Where nothing has changed each exercise has 50 ms, and all together 0.3 s at least")
-  func unchangedLimit() {
-    let limits = [1, 6, 7, 26].map(VerdictMeasurement.unchangedLimit)
-    #expect(limits == [300, 300, 350, 1300].map { .milliseconds($0) })
   }
 
   @Test(

@@ -103,8 +103,10 @@ package struct ExerciseTask: Sendable {
     (self.number, self.title, self.text) = (number, title, text)
     id = "\(exercise.name).\(number)"
     var items: [(name: String, text: String)] = []
+    // Read once: a literal in the loop would be read for every line.
+    let item = #/^- ([a-z ]+): (.+)$/#
     for line in notes {
-      if let match = line.firstMatch(of: #/^- ([a-z ]+): (.+)$/#) {
+      if let match = line.firstMatch(of: item) {
         items.append((String(match.1), String(match.2)))
       } else if line.hasPrefix("  "), !items.isEmpty {
         items[items.count - 1].text += " " + line.trimming(while: \.isWhitespace)

@@ -36,8 +36,10 @@ package struct Probe: Sendable, Hashable {
     let lines = checks.lines
     let region = region(lines)
     return lines.indices.map { index in
-      let isImport = lines[index].contains(#/^(@testable )?import (?!Testing$)/#)
-      return isImport || region.contains(index) ? lines[index] : ""
+      let line = lines[index]
+      let isImport =
+        line != "import Testing" && ["import ", "@testable import "].contains(where: line.hasPrefix)
+      return isImport || region.contains(index) ? line : ""
     }.joined(separator: "\n")
   }
 

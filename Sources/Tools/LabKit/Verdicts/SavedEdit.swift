@@ -22,7 +22,7 @@ struct SavedEdit: Sendable {
       function: { "measured\($0)() -> Int { 17 }" }),
     // A value of the wrong type.
     SavedEdit(
-      name: "compiler error", limit: .milliseconds(120), compiles: false,
+      name: "compiler error", limit: .milliseconds(150), compiles: false,
       function: { "measured() -> Int { \"\(17 + $0)\" }" }),
   ]
 
