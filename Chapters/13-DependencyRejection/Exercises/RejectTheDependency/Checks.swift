@@ -3,35 +3,37 @@ import Testing
 @testable import RejectTheDependencyExercise
 
 private func anyTime() -> Int { .random(in: 1_100_000_000...1_900_000_000) }
+/// Thousands of years.
+private let farAway = 99_999_999_999
+private let times = [anyTime(), 0, -anyTime(), farAway, -farAway]
 private func anyCents() -> Int { .random(in: 100_000...999_999) }
 
 @Suite("Task 1: The core")
 struct Task1 {
   @Test("It says what is current, in the order of the page and as often as it stands there.")
   func onlyWhatIsGiven() throws {
-    let left = [-1, 0, 1, 3_600, 3_601, 9_999]
-    for (first, second) in left.flatMap({ one in left.map { (one, $0) } }) {
-      let now = anyTime()
-      let (tea, ale) = (Line("tea", now + first), Line("Thé", now + second))
-      try requireCurrent([tea, ale, Line("tea", now + second), tea, tea, ale], at: now)
+    for now in [anyTime(), anyTime()] {
+      let lines =
+        [-9_999, 1, 3_601].map { line(now + $0) } + ["Thé -5 \(now + 9)", " 7 \(now + 9)"]
+      try requireCurrent(on: pages(of: lines), at: now)
+      try requireCurrent(on: [(lines + lines.reversed() + lines).joined(separator: "\n")], at: now)
     }
   }
 
   @Test("An offer is over in the second in which it ends.")
   func endIsOver() throws {
-    for left in [-9_999, -1, 0, 1] {
-      let now = anyTime()
-      try requireCurrent([Line("tea", now + left)], at: now)
+    for now in times {
+      try requireCurrent(on: [-farAway, -9, -1, 0, 1].map { line(now + $0) }, at: now)
+      try requireCurrent(on: times.map { line($0) }, at: now)
     }
   }
 
   @Test("It costs half with an hour left, and all of it a second earlier.")
   func lastHour() throws {
-    for left in [3_601, 3_600, 3_599, 1] {
-      for cents in [0, 1, 250, anyCents()] {
-        let now = anyTime()
-        try requireCurrent([Line("tea", now + left, cents: cents)], at: now)
-        try requireCurrent([Line("tea", left, cents: cents)], at: 0)
+    for now in times + [-3_601, -3_600, -1, 3_600] {
+      for left in [3_601, 3_600, 3_599, 1] {
+        let prices = [0, 1, 250, -1, -250, -251, .min, .max, anyCents(), -anyCents()]
+        try requireCurrent(on: prices.map { line(now + left, cents: $0) }, at: now)
       }
     }
   }
@@ -39,31 +41,26 @@ struct Task1 {
   @Test("The first line that is no offer is told, with its number, and not passed over.")
   func badLineIsTold() throws {
     let now = anyTime()
-    let good = [-9, 9, 9_999].map { Line("tea", now + $0).text }
-    for bad in [
-      "no offer", "tea\t2\t9", "tea 250 \(now + 9) ", "tea  250 \(now + 9)", "tea 2.5 9", " ",
-    ] {
-      for place in 0...3 {
-        let lines = good[..<place] + [bad] + good[place...]
-        for page in [lines.joined(separator: "\n"), lines.joined(separator: "\n\n") + "\nno\n"] {
-          for page in [page, "\n\(page)"] {
-            var found: BadLine?
-            do { _ = try currentOffers(on: page, at: now) } catch { found = error }
-            try require(found, is: BadLine(number: place + 1), "for:\n\(page)")
-          }
-        }
+    for end in [now - 9, now + 9] {
+      for bad in [
+        "no offer", "tea\t2\t9", "tea 2 \(end) ", " tea 2 \(end)", "tea  2 \(end)",
+        "tea 2.5 \(end)",
+        " ", "  ", "\t", "tea 2 \(end)\r", "tea 2 \(end) 9", "tea \(end)", "tea 2 9\(Int.max)",
+      ] {
+        let mixed = [line(now - 9), line(now + 9)].flatMap { ["\($0)\n\(bad)", "\(bad)\n\($0)"] }
+        try requireCurrent(on: [bad] + mixed, at: now)
       }
     }
+    let lines = ["no", line(now - 9), line(now + 9), "", "no offer"]
+    try requireCurrent(on: pages(of: lines, one: "no"), at: now)
   }
 
   @Test("An empty line is nothing, wherever it stands.")
   func emptyLines() throws {
-    for count in 0...2 {
-      let now = anyTime()
-      let breaks = String(repeating: "\n", count: count)
-      try requireCurrent([], breaks, at: now)
-      try requireCurrent([Line("tea", now + 9), Line("ale", now + 9_999)], breaks, at: now)
-    }
+    let now = anyTime()
+    try requireCurrent(
+      on: pages(of: ["", line(now - 9), line(now + 9), line(now + 9_999)]), at: now)
+    try requireCurrent(on: ["\n\n\n\n\(line(now + 9))\n\n\n"], at: now)
   }
 
   @Test("What was asked before changes nothing, and no clock is asked.")
@@ -74,23 +71,45 @@ struct Task1 {
     // Another page at the same time, and the same page at another time.
     for name in ["tea", "ale", "tea"] {
       for left in [9_999, 3_600, -1, 3_601, 0, 1, 9_999] {
-        try requireCurrent([Line(name, now, cents: 250)], at: now - left)
+        try requireCurrent(on: ["\(name) 250 \(now)"], at: now - left)
       }
       _ = try? currentOffers(on: "no offer", at: now)
     }
     try require(world.log, is: log, "as effects")
   }
 
-  /// Ends the check if the core does not make of these lines what is current.
+  /// Ends the check if the core does not make of these pages what `OffersAsFound` makes of them.
   private func requireCurrent(
-    _ lines: [Line], _ breaks: String = "", at now: Int, place: SourceLocation = #_sourceLocation
+    on pages: [String], at now: Int, place: SourceLocation = #_sourceLocation
   ) throws {
     // Values come in, and nothing else does.
     let core: (String, Int) throws(BadLine) -> [Offer] = currentOffers(on:at:)
-    let page = breaks + lines.map(\.text).joined(separator: "\n" + breaks) + breaks
-    let wanted = lines.flatMap { $0.current(at: now) }
-    try require(try core(page, now), is: wanted, "at \(now) on:\n\(page)", at: place)
+    let world = World()
+    world.time = now
+    for page in pages {
+      world.page = page
+      let wanted = Result { try world.asFound.refresh() }
+      let found = Result { try core(page, now) }
+      if (try? found.get()) != (try? wanted.get()) || badLine(found) != badLine(wanted) {
+        let words = (told { try found.get() }, told { try wanted.get() })
+        try require(words.0, is: words.1, "at \(now) on:\n\(page)", at: place)
+      }
+    }
   }
+}
+
+private func line(_ end: Int, cents: Int = anyCents()) -> String { "tea \(cents) \(end)" }
+
+/// All pages of up to three of these lines, of which one is there at least once.
+private func pages(of lines: [String], one: String? = nil) -> [String] {
+  let two = lines.flatMap { one in lines.map { [one, $0] } }
+  let all = lines.map { [$0] } + two + lines.flatMap { one in two.map { [one] + $0 } }
+  return all.filter { page in one.map { page.contains($0) } ?? true }
+    .map { $0.joined(separator: "\n") }
+}
+
+private func badLine(_ result: Result<[Offer], any Error>) -> BadLine? {
+  if case .failure(let error) = result { error as? BadLine } else { nil }
 }
 
 @Suite("Task 2: The shell")
@@ -99,7 +118,7 @@ struct Task2 {
 
   @Test("It loads, then looks at the clock once, then saves, and so it does each time.")
   func order() throws {
-    for page in world.pages {
+    for page in world.pages + world.pages.reversed() {
       for _ in 1...2 { try requireRefresh(world, page, [.effects]) }
     }
   }
@@ -110,9 +129,14 @@ struct Task2 {
     for page in world.pages {
       for seconds in [0, 3_600, -3_600] {
         world.time += seconds
-        // Another one refreshes while this one loads.
-        world.whileLoading = { _ = try? other.shell.refresh() }
+        // Another one refreshes while this one loads, and this one itself.
+        var inner: [String] = []
+        world.whileLoading = { [world] in
+          world.whileLoading = { _ = try? other.shell.refresh() }
+          inner = Array(world.refresh().dropFirst())
+        }
         try requireRefresh(world, page, [.result, .saved])
+        try require(inner, is: Array(world.wanted().dropFirst()), "while it loads")
         try requireRefresh(other, other.pages[0], [.result, .saved])
       }
     }
@@ -132,10 +156,13 @@ struct Task2 {
       [:], ["load": Failure()], ["load": BadLine(number: 1)], ["save": Failure()],
       ["save": BadLine(number: 2)],
     ]
-    for (first, second) in failures.flatMap({ one in failures.map { (one, $0) } }) {
-      for failing in [first, second] {
-        world.failing = failing
-        try requireRefresh(world, world.pages[0], [.effects, .result, .saved])
+    let (good, bad) = ("\(line(world.time))\n\(line(world.time + 9))", "no offer")
+    let steps =
+      failures.map { (good, $0) } + [(bad, [:]), (bad, failures[3]), (world.pages[2], [:])]
+    for (first, second) in steps.flatMap({ one in steps.map { (one, $0) } }) {
+      for step in [first, second, second] {
+        (world.page, world.failing) = step
+        try requireRefresh(world, world.page, [.effects, .result, .saved])
       }
     }
   }
@@ -159,23 +186,6 @@ private enum Part: Int { case effects, result, saved }
 
 struct Failure: Error { let number = anyCents() }
 
-/// A line of a page.
-private struct Line {
-  let offer: Offer
-
-  init(_ name: String, _ end: Int, cents: Int = anyCents()) {
-    offer = Offer(name: name, cents: cents, end: end)
-  }
-
-  var text: String { "\(offer.name) \(offer.cents) \(offer.end)" }
-
-  func current(at now: Int) -> [Offer] {
-    guard offer.end > now else { return [] }
-    let isLast = offer.end - now <= 3_600
-    return [Offer(name: offer.name, cents: isLast ? offer.cents / 2 : offer.cents, end: offer.end)]
-  }
-}
-
 /// A loader, a clock and a cache in one.
 private final class World: Loader, WallClock, Cache {
   var page = ""
@@ -185,13 +195,15 @@ private final class World: Loader, WallClock, Cache {
   private(set) var log: [String] = []
   private(set) var saved: String?
 
-  var shell: OffersShell { OffersShell(loader: self, clock: self, cache: self) }
+  /// The same one for all refreshes.
+  lazy var shell = OffersShell(loader: self, clock: self, cache: self)
+  var asFound: OffersAsFound { OffersAsFound(loader: self, clock: self, cache: self) }
 
   /// With all kinds of offers, with empty lines, with nothing current, and empty ones.
   lazy var pages: [String] = {
     let ends = [-9_999, 0, 1, 3_600, 3_601, 9_999].shuffled()
-    let page = (ends + ends.reversed()).map { Line("tea", time + $0).text }.joined(separator: "\n")
-    return [page, "\n\(page)\n\n\(page)\n", Line("ale", time - 1).text, "", "\n"]
+    let page = (ends + ends.reversed()).map { line(time + $0) }.joined(separator: "\n")
+    return [page, "\n\(page)\n\n\(page)\n", line(time - 1), "", "\n"]
   }()
 
   func load() throws -> String {

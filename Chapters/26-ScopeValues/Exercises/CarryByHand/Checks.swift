@@ -143,6 +143,9 @@ private func require(
     final class BringsTooLittle: ScopeOneRequirements {  // refused: conform
       let (explicit, modified) = ("", "")
     }
+    final class Other: Resource<Values>, ScopeOneRequirements, Identifiable {  // refused: conform
+      let (explicit, modified) = ("", "")
+    }
     _ = one.modified
     _ = one.implicit  // refused: implicit
     _ = ScopeOneResource<ScopeZeroResource>.implicit  // refused: implicit
@@ -157,6 +160,9 @@ private func require(
   // See CODEGEN_ScopeTwoRequirements
   func notNamedByTwo() {
     final class BringsTooLittle: ScopeTwoRequirements {  // refused: conform
+      let (explicit, modified, recreated, createdLater) = ("", "", "", "")
+    }
+    final class Other: Resource<Values>, ScopeTwoRequirements, Identifiable {  // refused: conform
       let (explicit, modified, recreated, createdLater) = ("", "", "", "")
     }
     func inAny<Outer: ScopeTwoRequirements>(two: ScopeTwoResource<Outer>, outer: Outer) {

@@ -1,5 +1,5 @@
 // Fails lastHour: less than an hour is asked for where an hour is left.
-// Also fails onlyWhatIsGiven, remembersNothing.
+// Also fails remembersNothing.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 var number = 0

@@ -1,5 +1,5 @@
 // Fails endIsOver: an offer that ends in this second counts as current.
-// Also fails onlyWhatIsGiven, remembersNothing.
+// Also fails remembersNothing.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 var number = 0
