@@ -105,6 +105,17 @@ struct ExerciseProofTests {
       ])
   }
 
+  @Test("A check that names a private type of the checks is told")
+  func privateType() {
+    let stub = ExerciseVariant(name: "stub", path: "Exercise.swift", text: "")
+    let red = CheckResult.failed("expected (unknown context at $1f).A, found 0")
+    let problems = stub.problems(.addUp(red, .failed("expected 1, found 0")))
+    #expect(
+      problems.map(\.description) == [
+        "Exercise.swift: stub: 'adds' names a type that nobody else knows."
+      ])
+  }
+
   @Test("An exercise has at most four tasks")
   func tasks() async throws {
     let tasks = (1...5).map { FakeTask(title: "Add \($0)", teaches: "adding") }

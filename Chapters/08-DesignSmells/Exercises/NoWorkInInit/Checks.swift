@@ -66,7 +66,7 @@ struct Task1 {
           presenter.start()
           open.append(calls)
           calls += 1
-          try require(desk.calls, is: calls, "calls after \(steps)")
+          try require(desk.calls, is: calls, "calls after \(steps.map(\.rawValue))")
         case .first, .second:
           presenter.view = views[step == .first ? 0 : 1]
           seen = step.rawValue
@@ -79,7 +79,7 @@ struct Task1 {
           desk.answer(question)
         }
       }
-      try require(desk.displayed, is: wanted, "displayed after \(steps)")
+      try require(desk.displayed, is: wanted, "displayed after \(steps.map(\.rawValue))")
     }
   }
 

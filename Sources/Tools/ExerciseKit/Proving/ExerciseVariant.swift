@@ -64,11 +64,16 @@ struct ExerciseVariant: Sendable {
     return Problem(path, "\(words) \(error?.description ?? "")")
   }
 
-  /// Whether a failing check says what was expected, and what was found.
+  /// Whether a failing check says what was expected, and what was found, in words of the reader's.
   private func sayingProblem(_ judged: JudgedCheck) -> Problem? {
-    guard case .failed(let issues) = judged.result,
-      !issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") })
-    else { return nil }
+    guard case .failed(let issues) = judged.result else { return nil }
+    // So the runtime names a type that is private to the checks.
+    if issues.contains(where: { $0.words.contains("(unknown context") }) {
+      return problem("'\(judged.check.name)' names a type that nobody else knows.")
+    }
+    if issues.allSatisfy({ $0.words.contains("expected") && $0.words.contains("found") }) {
+      return nil
+    }
     return problem(
       "'\(judged.check.name)' does not say 'expected …, found …': "
         + (judged.result.words.first ?? ""))
