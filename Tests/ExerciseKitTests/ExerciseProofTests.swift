@@ -2,6 +2,8 @@ import Book
 import ExerciseTestSupport
 import Testing
 
+@testable import ExerciseKit
+
 /// Answers are judged by the package manager's way, with a compiler in memory.
 @Suite("What verify says of an exercise")
 struct ExerciseProofTests {

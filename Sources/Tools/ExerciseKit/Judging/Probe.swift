@@ -37,9 +37,8 @@ package struct Probe: Sendable, Hashable {
     let region = region(lines)
     return lines.indices.map { index in
       let line = lines[index]
-      let isImport =
-        line != "import Testing" && ["import ", "@testable import "].contains(where: line.hasPrefix)
-      return isImport || region.contains(index) ? line : ""
+      let starts = ["import ", "@testable import "].contains(where: line.hasPrefix)
+      return starts && line != "import Testing" || region.contains(index) ? line : ""
     }.joined(separator: "\n")
   }
 
