@@ -139,7 +139,7 @@ struct Task3 {
   func nobodyHandsOnTheBasket() throws {
     for screen in openCheckout(in: app).screens() where !uses(Basket.self, screen) {
       let parameters = stored(in: screen).filter {
-        !($0 is any BasketDependency) && reaches(Basket.self, from: $0)
+        !($0 is any BasketDependency) && (reaches(Basket.self, from: $0) || $0 is () -> Basket)
       }
       try require(
         parameters.map { "\(type(of: $0))" }, is: [], "with a basket, taken by \(name(screen))")

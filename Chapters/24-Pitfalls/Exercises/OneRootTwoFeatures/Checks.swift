@@ -24,6 +24,8 @@ struct Task1 {
         later.get().refuses("AppRoot still a \(leaf)Dependency"),
         "expected a root that names no leaf, found \(leaf)Dependency in it: see \(line)")
     }
+    let old = try later.get().old
+    try #require(old == [], "expected a root that names no leaf, found one: see \(old)")
   }
 
   private func requireThatTheRootIs(
@@ -125,6 +127,8 @@ private struct Later {
   private var refused: Set<String> = []
   /// Where the answer itself is refused, and whether that is about the root.
   private var faults: [String: Bool] = [:]
+  /// Where task 1 names a leaf by its old name.
+  private(set) var old: [String] = []
 
   init() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["ANSWER"] ?? ".")
@@ -141,6 +145,8 @@ private struct Later {
         ?? "var extra\(part)\(number): Int { 1 }"
     }
     var given = try text("Leaves")
+      .replacing(#/protocol \w+Dependency/#) { "@available(*, deprecated) \($0.output)" }
+    let rest = answer.firstIndex { $0.contains("// TASK 2") } ?? 0
     for feature in features {
       var file = try text(feature).replacing(
         "typealias \(feature)Dependencies = ",
@@ -170,20 +176,18 @@ private struct Later {
         ("App without \(part)", "(some: Without\(part)) { _ = App(dependencies: some) }"),
         ("AppRoot for \(part)", "(root: AppRoot) { let _: any \(leaf(part)) = root }"),
       ]
-      guard leaves[part] != nil else { continue }
-      questions.append(
-        (
-          "AppRoot still a \(part)Dependency",
-          "(root: AppRoot) { let _: any \(part)Dependency = root }"
-        ))
+      let still = "(root: AppRoot) { let _: any \(part)Dependency = root }"
+      if leaves[part] != nil { questions.append(("AppRoot still a \(part)Dependency", still)) }
     }
     let first = given.count { $0 == "\n" } + 1
     given += questions.enumerated().map { "func ask\(number)\($0)\($1.1)" }.joined(separator: "\n")
     for error in try Self.errors(compiling: given, in: folder) {
-      guard let place = error.firstMatch(of: #/(<stdin>|Exercise.swift):(\d+):\d+: error: /#),
+      guard let place = error.firstMatch(of: #/(<stdin>|Exercise.swift):(\d+):\d+: (.)/#),
         let line = Int(place.2)
       else { continue }
-      if place.1 != "<stdin>" {
+      if place.3 == "w" {
+        if place.1 != "<stdin>", line <= rest { old.append("Exercise.swift:\(line)") }
+      } else if place.1 != "<stdin>" {
         faults["Exercise.swift:\(line)"] = error.contains("'AppRoot'")
       } else if questions.indices.contains(line - first) {
         refused.insert(questions[line - first].0)
@@ -219,7 +223,7 @@ private struct Later {
     try input.fileHandleForWriting.close()
     let words = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     compiler.waitUntilExit()
-    return words.split(separator: "\n").filter { $0.contains("error: ") }
+    return words.split(separator: "\n").filter { $0.contains(#/error: |' is deprecated/#) }
   }
 }
 

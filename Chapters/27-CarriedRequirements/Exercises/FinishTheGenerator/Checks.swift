@@ -99,10 +99,10 @@ struct Task2 {
   func sortedLines() throws {
     let names = (0..<6).map { "\(word())\($0)" }.sorted()
     var app = chain(2, root: [], last: names.reversed() + names)
-    app.scopes.append(Scope(name: "R", list: nil, has: [], meets: ["L2"]))
+    app.scopes.append(Scope(name: "S01", list: nil, has: [], meets: ["L2"]))
     for order in [app.scopes, app.scopes.reversed()] {
       app.scopes = order
-      try require(app, says: names.flatMap { ["\($0): S2 -> R", "\($0): S2 -> S1 -> S0"] })
+      try require(app, says: names.flatMap { ["\($0): S2 -> S01", "\($0): S2 -> S1 -> S0"] })
     }
   }
 
@@ -206,10 +206,10 @@ private let someApps: [App] = {
   }
   let needs = [word() + "x", word() + "y"]
   return [App(lists: [], scopes: [])]
-    + (0..<100).map { index in
-      let count = 2 + index / 20
+    + (0..<200).map { index in
+      let count = 2 + index / 40
       let lists = (0..<count).map { _ in
-        number(below: 4) == 0 ? nil : "L\(number(below: count))"
+        number(below: 4) == 0 ? nil : "L\(number(below: 1 + count / (1 + index % 2)))"
       }
       let owned = Set(lists.compactMap(\.self)).sorted()
       return App(
@@ -238,14 +238,13 @@ private func described(_ app: App) -> String {
 /// - Parameters:
 ///   - root: what the outermost scope has.
 ///   - last: what the innermost one needs.
-///   - meets: more lists that the outermost one meets.
-private func chain(_ hops: Int, root: [String], last: [String], meets: [String] = []) -> App {
+private func chain(_ hops: Int, root: [String], last: [String]) -> App {
   App(
     lists: (1...hops).map { List(name: "L\($0)", needs: $0 == hops ? last : []) },
     scopes: (0...hops).map { index in
       Scope(
         name: "S\(index)", list: index == 0 ? nil : "L\(index)", has: index == 0 ? root : [],
-        meets: (index == hops ? [] : ["L\(index + 1)"]) + (index == 0 ? meets : []))
+        meets: index == hops ? [] : ["L\(index + 1)"])
     })
 }
 

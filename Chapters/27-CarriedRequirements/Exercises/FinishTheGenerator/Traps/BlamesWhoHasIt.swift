@@ -1,4 +1,5 @@
 // Fails whoAskedNobody: it goes to the first scope with a list that carries the need.
+// Also fails anyComplaint.
 // TASK 2: One line for each need that an outermost scope lacks, sorted.
 func complaints() -> [String] {
   let carried = carried()

@@ -1,5 +1,5 @@
 // Fails anyOrder: one round from the innermost scope, as long as the scopes stand in that order.
-// Also fails wholeChain, anyApp, whoAskedNobody, inItself.
+// Also fails wholeChain, anyApp, whoAskedNobody, inItself, anyComplaint.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]
