@@ -77,8 +77,8 @@ struct Task2 {
       "\(name)=99999999999999999999",
     ]
     for row in broken {
-      let texts = ["\(row),\(good)", "\(good),\(row)", "\(good),\(row),\(good)", "\(row),x=y", row]
-      for text in texts where text != "" {
+      let texts = ["\(good),\(row)", "\(good),\(row),\(good)", "\(row),x=y", row]
+      for text in texts + ([good] + broken).map({ "\(row),\($0)" }) where text != "" {
         server.answers["items"] = text
         let failure = "failure \(BrokenRow(row: row))"
         try require(server.answered("items"), is: [failure], "from the rows '\(text)'")

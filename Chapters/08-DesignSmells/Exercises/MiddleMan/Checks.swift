@@ -35,6 +35,12 @@ struct Task1 {
     try require(home.greeting, is: "Hello, \(user)", "as greeting")
     try require(home.openList().titles, is: client.names, "as titles")
     try require(log.lines, is: ["list loads"], "in the log")
+    let old = ItemListViewModel(client: client, log: log)
+    old.load()
+    client.names = randomNames()
+    let page = HomeViewModel(user: user, makeList: { old })
+    let titles = try required(page, "HomeViewModel(user:makeList:)").openList().titles
+    try require(titles, is: client.names, "as titles of a list that had others before")
   }
 
   @Test("Each opening makes a new list, and none is made or loaded before.")

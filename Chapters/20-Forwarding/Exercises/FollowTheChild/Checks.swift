@@ -47,7 +47,8 @@ struct Task2 {
     try require(today, is: "LoggingDependency", "as what the reviews ask for today")
     try requireNone(tomorrow.errors(at: "root of reviews"), "with a root that has both")
     try require(
-      tomorrow.errors(at: "root without a log").count, is: 1, "errors with a root that has no log")
+      tomorrow.errors(at: "root without a log").count, is: 2,
+      "errors with a root that says it logs and does not, and with one that does not say so")
   }
 }
 
@@ -107,6 +108,7 @@ private struct Tomorrow {
     func makeReviews(_ root: Voting) {
       _ = Reviews(dependencies: root)  // root without a log
     }
+    struct Silent: LoggingDependency {}  // root without a log
     """#
 
   /// Every error: the file that it stands in, its line there, and its words.
