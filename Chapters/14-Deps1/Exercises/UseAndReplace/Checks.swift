@@ -39,8 +39,8 @@ struct Task1 {
       try followed("after A was replaced (\(round))")
       there.bService = Bs()
       try followed("after B was replaced (\(round))")
-      here.bService = Bs()
-      try followed("after B was replaced in the other object (\(round))")
+      (here.aService, here.bService) = (As(), Bs())
+      try followed("after both were replaced in the other object (\(round))")
     }
     let (a, b) = (As(), Bs())
     (there.aService, there.bService) = (a, b)
@@ -62,12 +62,16 @@ struct Task2 {
   func newObjectHasTheReplacement() throws {
     let given = deps()
     var objects = [given]
-    for a: any AServicing in [As(), AService(), FakeAService(), given.aService, given.aService] {
+    let services: [any AServicing] = [As(), AService(), FakeAService(), given.aService]
+    for a in services + [given.aService] {
       let new = replacingA(in: given, with: a)
       let isNew = !objects.contains { $0 === new }
       try #require(isNew, "expected a new object, found one that was there before")
       objects.append(new)
       try require(new.aService, is: a, "A that was passed in the new object")
+    }
+    for (object, a) in zip(objects.dropFirst(), services) {
+      try require(object.aService, is: a, "A that was passed, after more calls")
     }
   }
 

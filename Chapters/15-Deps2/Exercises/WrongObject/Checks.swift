@@ -29,13 +29,28 @@ struct Task1 {
     for (scenario, services) in zip(first, services) { try require(scenario, has: services) }
     let wanted = [(otherA, otherB), (a, otherB), (otherA, b), (a, b)]
     for (scenario, services) in zip(others, wanted) { try require(scenario, has: services) }
+    let same = scenarios(a: a, b: b, fakeA: a, fakeB: b)
+    for scenario in same { try require(scenario, has: (a, b)) }
+    try requireAnew(same)
+    let real = (AService(), BService(), FakeAService(), FakeBService())
+    let made = scenarios(a: real.0, b: real.1, fakeA: real.2, fakeB: real.3)
+    try requireSame(made[0].deps.aService, real.0, "A that was passed")
+    try requireSame(made[0].deps.bService, real.1, "B that was passed")
+    try requireSame(made[3].deps.aService, real.2, "fake A that was passed")
+    try requireSame(made[3].deps.bService, real.3, "fake B that was passed")
   }
 
-  @Test("In every scenario the C made by hand goes on when a service in the object is replaced.")
+  @Test("The C made by hand goes on when a service is replaced, and nothing of a table lives on.")
   func byHandAsksNobody() throws {
-    for scenario in try table() {
+    let first = try table()
+    for scenario in first {
       try requireByHand(scenario, is: pairs(scenario.deps.cService))
     }
+    // The same services again: nobody replaced one in this table.
+    let again = try table()
+    for (scenario, services) in zip(again, services) { try require(scenario, has: services) }
+    try requireAnew(first + again)
+    try requireFreed { scenarios(a: $0, b: $1, fakeA: As(), fakeB: Bs()) }
   }
 
   private var services: [(As, Bs)] { [(a, b), (fakeA, b), (a, fakeB), (fakeA, fakeB)] }
@@ -58,10 +73,14 @@ struct Task2 {
       try require(made.title, is: title, "as the title")
       (a.numbers, b.numbers) = (As().numbers, Array(Bs().numbers.dropLast()))
       try require(made, has: (a, b))
-      let (realA, fakeB) = (AService(), FakeBService())
-      let next = scenario(title, a: realA, b: fakeB).deps
-      try requireSame(next.aService, realA, "A that was passed")
-      try requireSame(next.bService, fakeB, "B that was passed")
+    }
+    let arguments: [(any AServicing, any BServicing)] = [
+      (AService(), FakeBService()), (FakeAService(), BService()),
+    ]
+    for (a, b) in arguments {
+      let made = scenario("other title", a: a, b: b).deps
+      try requireSame(made.aService, a as AnyObject, "A that was passed")
+      try requireSame(made.bService, b as AnyObject, "B that was passed")
     }
   }
 
@@ -77,30 +96,12 @@ struct Task2 {
     let arguments = [(a, b), (a, b), (otherA, otherB), (a, otherB), (a, b)]
     let made = arguments.map { scenario("my title", a: $0, b: $1) }
     for (scenario, services) in zip(made, arguments) { try require(scenario, has: services) }
-    let parts = made.flatMap { [$0.deps, $0.deps.cService as AnyObject, $0.byHand as AnyObject] }
-    let count = Set(parts.map(ObjectIdentifier.init)).count
-    try require(count, is: 15, "different objects and Cs from 5 calls")
+    try requireAnew(made)
   }
 
   @Test("Once a scenario is let go, nothing of it lives on.")
   func nothingLivesOn() throws {
-    for title in ["my title", "my title"] {
-      let watched = try watchedAfterUse(title)
-      let alive = watched.filter { $0.object != nil }.map(\.name)
-      try require(alive, is: [], "as still alive")
-    }
-  }
-
-  private func watchedAfterUse(_ title: String) throws -> [Watched] {
-    let (a, b) = (As(), Bs())
-    let made = scenario(title, a: a, b: b)
-    try require(made, has: (a, b))
-    return [
-      Watched(name: "A", object: a), Watched(name: "B", object: b),
-      Watched(name: "the object", object: made.deps),
-      Watched(name: "its C", object: made.deps.cService as AnyObject),
-      Watched(name: "the C by hand", object: made.byHand as AnyObject),
-    ]
+    try requireFreed { [scenario("my title", a: $0, b: $1)] }
   }
 }
 
@@ -125,6 +126,34 @@ private final class NoC: CServicing {
 private struct Watched {
   let name: String
   weak var object: AnyObject?
+}
+
+/// Ends the check if what a call made lives on, also at the second call.
+private func requireFreed(_ make: (As, Bs) -> [Scenario]) throws {
+  func watchedAfterUse() throws -> [Watched] {
+    let (a, b) = (As(), Bs())
+    let made = make(a, b)
+    try require(made[0], has: (a, b))
+    return [Watched(name: "A", object: a), Watched(name: "B", object: b)]
+      + made.flatMap {
+        [
+          Watched(name: "the object", object: $0.deps),
+          Watched(name: "its C", object: $0.deps.cService as AnyObject),
+          Watched(name: "the C by hand", object: $0.byHand as AnyObject),
+        ]
+      }
+  }
+  for _ in 1...2 {
+    let alive = try watchedAfterUse().filter { $0.object != nil }.map(\.name)
+    try require(alive, is: [], "as still alive")
+  }
+}
+
+/// Ends the check if two of the scenarios have an object or a C in common.
+private func requireAnew(_ made: [Scenario]) throws {
+  let parts = made.flatMap { [$0.deps, $0.deps.cService as AnyObject, $0.byHand as AnyObject] }
+  let count = Set(parts.map(ObjectIdentifier.init)).count
+  try require(count, is: 3 * made.count, "different objects and Cs in \(made.count) scenarios")
 }
 
 private func pairs(_ c: any CServicing) -> String { "\(c.getCs())" }

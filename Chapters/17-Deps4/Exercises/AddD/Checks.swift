@@ -49,36 +49,36 @@ struct Task1 {
 
 @Suite("Task 2: D in the object")
 struct Task2 {
-  @Test("The object delivers A, B, a real C and a real D.")
+  @Test("The object delivers A, B, a real C and a real D, and shares nothing with another object.")
   func dComesFromTheObject() throws {
     try requireD()
-    let play = Play([])
-    try require(play.delivered, is: play.wanted, "from the object")
+    for way in ways([.newA, .newB, .newC, .newD], 2) {
+      // Two objects of the same A and B.
+      let one = Play([.read])
+      let two = Play([.read], like: one)
+      way.forEach(one.take)
+      try require(two.delivered, is: two.wanted, "from another object with the same A and B")
+    }
   }
 
-  @Test("A new A, and a new B, reach C and D, also those that somebody kept, and no other object.")
+  @Test("A new A, and a new B, reach C and D, also those that somebody kept.")
   func aReachesCAndD() throws {
     try requireD()
-    let other = Play([.read])
-    for way in ways([.read, .newA, .newB], 3) {
-      try requireRight(Play(way))
-      try require(other.delivered, is: other.wanted, "from another object")
-    }
+    for way in ways([.read, .newA, .newB, .newD], 3) { try requireRight(way) }
   }
 
-  @Test("A new C reaches D, and stays when A and B change.")
+  @Test("A new C reaches D, also one that somebody kept.")
   func newCReachesD() throws {
     try requireD()
-    for way in ways([.read, .newA, .newB, .newC], 3) where way.contains(.newC) {
-      try requireRight(Play(way))
-    }
+    for way in ways(allSteps, 3) where way.contains(.newC) { try requireRight(way) }
   }
 
-  @Test("D can be replaced, and the new one stays when A, B and C change.")
+  @Test("Each of the four can be replaced, and the new one stays when the others change.")
   func dIsReplaceable() throws {
     try requireD()
-    for way in ways([.read, .newA, .newB, .newC, .newD], 3) where way.contains(.newD) {
-      try requireVery(Play(way))
+    for way in ways(allSteps, 3) {
+      let play = Play(way)
+      try require(play.others, is: [], "as another one than was put in \(play.story)")
     }
   }
 
@@ -108,18 +108,31 @@ struct Task2 {
     try requireD()
     let isFreed = alive(letGo([.read]).watched).isEmpty
     for way in ways([.newA, .newB, .newC, .newD], 2) {
-      let gone = letGo([.read] + way, keeping: true)
-      try require(gone.kept(), is: gone.wanted, "from the C and D that were kept \(gone.story)")
-      // Where the object lives on without those that were kept, another check says so.
-      let lives = alive(gone.watched).filter { isFreed && $0 == "the object" }
-      try require(lives, is: [], "as still alive beside the C and D that were kept")
+      for (isCKept, isDKept) in [(true, true), (true, false), (false, true)] {
+        let gone = letGo([.read] + way, isCKept, isDKept)
+        try require(gone.kept(), is: gone.wanted, "from what was kept \(gone.story)")
+        // Where the object lives on without those that were kept, another check says so.
+        let others = isDKept ? ["the object"] : ["the object", "D"]
+        let lives = alive(gone.watched).filter { isFreed && others.contains($0) }
+        try require(lives, is: [], "as still alive beside what was kept")
+      }
+      let play = Play([.read] + way)
+      (play.a.numbers, play.b.numbers) = (randoms(3), randoms(2))
+      // Where they do not follow at all, another check says so.
+      guard play.kept == play.keptPart else { continue }
+      play.deps = nil
+      _ = Play([.read, .newA, .newC], like: play)
+      try require(play.kept, is: play.keptPart, "from what was kept, and another object was made")
+      (play.a.numbers, play.b.numbers) = (randoms(2), randoms(3))
+      let change = "when the last A and B deliver other numbers"
+      try require(play.kept, is: play.keptPart, "from what was kept, \(change)")
     }
   }
 
   @Test("Once the object is let go, nothing of it lives on.")
   func allFreed() throws {
     try requireD()
-    for way in ways([.read, .newA, .newB, .newC, .newD], 3) {
+    for way in ways(allSteps, 3) {
       let gone = letGo(way)
       try require(alive(gone.watched), is: [], "as still alive \(gone.story), and all was let go")
     }
@@ -130,23 +143,18 @@ struct Task2 {
     try #require(found is DService, "expected a DService from the object, found \(type(of: found))")
   }
 
-  private func requireVery(_ play: Play) throws {
-    try require(play.others, is: [], "as another one than was put in \(play.story)")
+  private func requireRight(_ way: [Step]) throws {
+    for play in [Play(way), Play([.read] + way)] {
+      try require(play.delivered, is: play.wanted, "from the object \(play.story)")
+      try require(play.kept, is: play.keptPart, "from those that were kept \(play.story)")
+    }
   }
 
-  private func requireRight(_ play: Play) throws {
-    try requireVery(play)
-    let kept = play.keptPart
-    try require(play.delivered, is: play.wanted, "from the object \(play.story)")
-    let found = "C \(play.keptCs.map { pairs($0.getCs()) }), D \(play.keptDs.map { $0.getDs() })"
-    try require(found, is: kept, "from those that were kept \(play.story)")
-  }
-
-  private func letGo(_ way: [Step], keeping isKept: Bool = false) -> Gone {
+  private func letGo(_ way: [Step], _ isCKept: Bool = false, _ isDKept: Bool = false) -> Gone {
     let play = Play(way)
-    guard isKept else { return Gone({ "" }, play) }
-    let (c, d) = (play.keptCs[0], play.keptDs[0])
-    return Gone({ "C \(c.getCs()), D \(d.getDs())" }, play)
+    let (cs, ds) = (isCKept ? play.keptCs : [], isDKept ? play.keptDs : [])
+    let kept = { both(cs, ds) }
+    return Gone(kept: kept, wanted: kept(), story: play.story, watched: play.watched)
   }
 }
 
@@ -156,10 +164,6 @@ private struct Gone {
   let wanted: String
   let story: String
   let watched: [Watched]
-
-  init(_ kept: @escaping () -> String, _ play: Play) {
-    (self.kept, wanted, story, watched) = (kept, kept(), play.story, play.watched)
-  }
 }
 
 private enum Step: String {
@@ -169,6 +173,8 @@ private enum Step: String {
   case newC = "C was replaced"
   case newD = "D was replaced"
 }
+
+private let allSteps: [Step] = [.read, .newA, .newB, .newC, .newD]
 
 /// Every order of at most so many of the steps.
 private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
@@ -182,19 +188,21 @@ private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
 
 /// An object after some steps, and what it must deliver now.
 private final class Play {
-  let deps: Deps
-  private(set) var a = As()
-  private(set) var b = Bs()
+  var deps: Deps!
+  private(set) var a: As
+  private(set) var b: Bs
   private(set) var keptCs: [any CServicing] = []
   private(set) var keptDs: [any DServicing] = []
   private(set) var watched: [Watched] = []
   private(set) weak var c: AnyObject?
   private(set) weak var d: AnyObject?
   private var newPairs: [C]?
+  private var hasOwnD = true
   private var steps: [Step] = []
   private let isKeeping: Bool
 
-  init(_ way: [Step], keeping isKeeping: Bool = true) {
+  init(_ way: [Step], keeping isKeeping: Bool = true, like other: Play? = nil) {
+    (a, b) = (other?.a ?? As(), other?.b ?? Bs())
     deps = Deps(aService: a, bService: b)
     self.isKeeping = isKeeping
     watch("the object", deps)
@@ -219,11 +227,12 @@ private final class Play {
   var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }
   var delivered: String {
     "A \(deps.aService.getAs()), B \(deps.bService.getBs()), "
-      + "C \(deps.cService.getCs()), D \(deps.dService.getDs())"
+      + "C \(deps.cService.getCs()), D \(hasOwnD ? deps.dService.getDs() : [])"
   }
   var wanted: String {
-    "A \(a.numbers), B \(b.numbers), C \(newPairs ?? ownPairs), D \(products)"
+    "A \(a.numbers), B \(b.numbers), C \(newPairs ?? ownPairs), D \(hasOwnD ? products : [])"
   }
+  var kept: String { both(keptCs, keptDs) }
   var keptPart: String {
     "C \(keptCs.map { _ in pairs(ownPairs) }), D \(keptDs.map { _ in products })"
   }
@@ -249,15 +258,18 @@ private final class Play {
       deps.bService = b
       watch("B", b)
     case .newC:
-      // A C of one's own, then a CService of other services.
+      // A C of one's own, a CService of other services, and at last the object's C again.
       let others = LeafDeps(aService: As(), bService: Bs())
-      let new: any CServicing = count == 2 ? CService(deps: others) : FixedC()
-      newPairs = new.getCs()
+      let own = newPairs == nil ? nil : keptCs.first
+      let new = own ?? (count == 2 ? CService(deps: others) : FixedC())
+      newPairs = own == nil ? new.getCs() : nil
       deps.cService = new
       c = new as AnyObject
       watch("the new C", new as AnyObject)
     case .newD:
-      let new: any DServicing = count == 2 ? DService(deps: Provider()) : FixedD()
+      let own = hasOwnD ? nil : keptDs.first
+      let new = own ?? (count == 2 ? DService(deps: Provider()) : FixedD())
+      hasOwnD = own != nil
       deps.dService = new
       d = new as AnyObject
       watch("the new D", new as AnyObject)
@@ -282,7 +294,7 @@ private final class As: AServicing {
 }
 
 private final class Bs: BServicing {
-  let numbers: [B]
+  var numbers: [B]
 
   init(_ numbers: [B] = randoms(3)) { self.numbers = numbers }
 
@@ -325,6 +337,10 @@ private func alive(_ watched: [Watched]) -> [String] {
 }
 
 private func pairs(_ pairs: [C]) -> String { "\(pairs)" }
+
+private func both(_ cs: [any CServicing], _ ds: [any DServicing]) -> String {
+  "C \(cs.map { pairs($0.getCs()) }), D \(ds.map { $0.getDs() })"
+}
 
 private func multiplied(_ a: [A], _ pairs: [C]) -> [Int] {
   zip(a, pairs).map { a, c in a * (c.0 + c.1) }

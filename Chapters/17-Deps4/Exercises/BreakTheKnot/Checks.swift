@@ -11,7 +11,7 @@ struct Task1 {
   func value() throws {
     for (a, b) in [(3, 3), (1, 4), (4, 1), (0, 2), (2, 0), (0, 0), (2, 2)] {
       let play = Play([], a, b)
-      let deps = play.deps
+      let deps = play.deps!
       let found =
         "A \(deps.aService.getAs()), B \(deps.bService.getBs()), C \(pairs(deps.cService))"
       let wanted = "A \(play.a.numbers), B \(play.b.numbers), C \(play.pairs)"
@@ -23,7 +23,8 @@ struct Task1 {
   func aReachesC() throws {
     let other = Play([.read])
     for way in everyWay {
-      let play = Play(way)
+      // Two objects of the same A and B.
+      let play = Play(way, like: other)
       try require(play.consumer.total(), is: play.total, "from the consumer \(play.story)")
       try require(pairs(play.deps.cService), is: play.pairs, "from C \(play.story)")
       try require(pairs(other.deps.cService), is: other.pairs, "from another object's C")
@@ -58,6 +59,8 @@ struct Task1 {
       // Where the object lives on without a C that was kept, the check above says so.
       let found = alive(play.watched).filter { isFreed && $0 == "the object" }
       try require(found, is: [], "as still alive beside the C that was kept")
+      let next = Play([.read] + way + [.others])
+      if next.follows { try requireGoesOn(next) }
     }
   }
 
@@ -120,14 +123,12 @@ struct Task2 {
 
   private func playedOn(_ way: [Step]) throws -> [Watched] {
     let play = Play([.read, .newA, .newB, .others])
-    let follows = play.kept.map(pairs) == [play.pairs]
+    // Where a C does not follow at all, task 1 says so.
+    let follows = play.follows
     play.take(.newC)
     try requireItsC(play)
     way.forEach(play.take)
-    // Where a C does not follow at all, task 1 says so.
-    if follows {
-      try require(play.kept.map(pairs), is: [play.pairs], "from the C that was kept \(play.story)")
-    }
+    if follows { try requireGoesOn(play) }
     return play.watched
   }
 
@@ -138,6 +139,17 @@ struct Task2 {
     let message: Comment = "expected \(wanted) from the object \(play.story), found another"
     try #require(play.hasItsC, message, sourceLocation: place)
   }
+}
+
+/// Ends the check if a C that was kept does not follow, with the object or without it.
+private func requireGoesOn(_ play: Play) throws {
+  let wanted = play.kept.map { _ in play.pairs }
+  try require(play.kept.map(pairs), is: wanted, "from each C that was kept \(play.story)")
+  play.letGo()
+  _ = Play([.read, .newA], like: play)
+  play.take(.others)
+  let gone = play.kept.map { _ in play.pairs }
+  try require(play.kept.map(pairs), is: gone, "from each C that was kept, without the object")
 }
 
 private enum Step: String {
@@ -161,8 +173,8 @@ private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
 /// An object after some steps, and what it must deliver now.
 private final class Play {
   /// It may be a value or a class: a consumer tells the difference.
-  var deps: any DepsSurface
-  let consumer: ControllerC
+  var deps: (any DepsSurface)!
+  var consumer: ControllerC!
   var a: As
   var b: Bs
   var kept: [any CServicing] = []
@@ -171,8 +183,8 @@ private final class Play {
   private var newTotal: Int?
   private weak var c: AnyObject?
 
-  init(_ way: [Step], _ aCount: Int = 3, _ bCount: Int = 3) {
-    (a, b) = (As(aCount), Bs(bCount))
+  init(_ way: [Step], _ aCount: Int = 3, _ bCount: Int = 3, like other: Play? = nil) {
+    (a, b) = (other?.a ?? As(aCount), other?.b ?? Bs(bCount))
     deps = Deps(aService: a, bService: b)
     consumer = ControllerC(deps: deps)
     watch("A", a)
@@ -186,7 +198,10 @@ private final class Play {
   }
   var pairs: String { "\(Array(zip(a.numbers, b.numbers)))" }
   var total: Int { newTotal ?? zip(a.numbers, b.numbers).reduce(0) { $0 + $1.0 + $1.1 } }
+  var follows: Bool { kept.allSatisfy { "\($0.getCs())" == pairs } }
   var hasItsC: Bool { c != nil && deps.cService as AnyObject === c }
+
+  func letGo() { (deps, consumer) = (nil, nil) }
 
   func take(_ step: Step) {
     steps.append(step)
@@ -207,11 +222,12 @@ private final class Play {
       watch("B", b)
     case .others: (a.numbers, b.numbers) = (As(3).numbers, Bs(3).numbers)
     case .newC:
-      // A C of one's own, then a CService of other services.
+      // A C of one's own, a CService of other services, and at last the object's C again.
       let (a, b) = (As(2), Bs(2))
-      let new: any CServicing =
-        steps.count.isMultiple(of: 2) ? CService(deps: Others(aService: a, bService: b)) : FixedC()
-      newTotal = new.getCs().reduce(0) { $0 + $1.0 + $1.1 }
+      let others = Others(aService: a, bService: b)
+      let own = newTotal != nil && steps[0] == .read ? kept.first : nil
+      let new = own ?? (steps.count.isMultiple(of: 2) ? CService(deps: others) : FixedC())
+      newTotal = own == nil ? new.getCs().reduce(0) { $0 + $1.0 + $1.1 } : nil
       deps.cService = new
       c = new as AnyObject
       watch("the new C", new as AnyObject)

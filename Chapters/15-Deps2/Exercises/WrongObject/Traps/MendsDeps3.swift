@@ -1,4 +1,5 @@
 // Fails everyScenarioUsesItsServices: the fourth scenario is right, and "fake B" has a fake A.
+// Also fails byHandAsksNobody.
 // TASK 1: Find what is wrong in this table, and mend it.
 let own1 = CService(aService: a, bService: b)
 let deps1 = Deps(aService: a, bService: b, cService: own1)

@@ -1,5 +1,5 @@
 // Fails byHandAgreesWithObject: the object's own C agrees with itself, and proves nothing.
-// Also fails byHandAsksNobody.
+// Also fails byHandAsksNobody, everyScenarioUsesItsServices.
 // TASK 1: Find what is wrong in this table, and mend it.
 let own1 = CService(aService: a, bService: b)
 let deps1 = Deps(aService: a, bService: b, cService: own1)

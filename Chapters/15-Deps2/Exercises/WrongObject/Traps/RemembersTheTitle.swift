@@ -1,5 +1,5 @@
 // Fails twoCallsShareNothing: the second call with a title gets what the first one got.
-// Also fails usesItsArguments, nothingLivesOn.
+// Also fails usesItsArguments, nothingLivesOn, byHandIsMadeByHand.
 // TASK 2: Build the object, and a second C by hand, from nothing but these arguments.
 enum Made {
   nonisolated(unsafe) static var known: [String: Scenario] = [:]

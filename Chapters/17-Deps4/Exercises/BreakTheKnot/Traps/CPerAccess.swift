@@ -1,5 +1,5 @@
 // Fails cOutlivesDeps: a new C is made at every reading, and each holds the object.
-// Also fails sameC.
+// Also fails sameC, replacedCGoesOn.
 // TASK 1: If you need other types, write them here.
 // TASK 1: Deliver a real C that each new A and B reaches.
 var aService: any AServicing

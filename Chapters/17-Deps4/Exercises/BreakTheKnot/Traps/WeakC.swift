@@ -1,4 +1,5 @@
 // Fails cOutlivesDeps: C does not hold the object, and delivers nothing without it.
+// Also fails replacedCGoesOn.
 // TASK 1: If you need other types, write them here.
 /// Asks the object, and does not hold it.
 final class WeakC: CServicing {
