@@ -65,9 +65,7 @@ struct Task2 {
 }
 
 /// Scopes that inherit from the given ones.
-private final class OtherZero: ScopeZeroResource {
-  override var implicit: String { "other-\(injected.implicit)" }
-}
+private final class OtherZero: ScopeZeroResource {}
 private final class OtherOne: ScopeOneResource<OtherZero> {
   override var modified: String { "other-\(injected.modified)" }
 }
@@ -119,8 +117,8 @@ private struct Program {
     }
     implicit = {
       [
-        ("`implicit` in Three", three.implicit, one.injected.implicit),
-        ("`implicit` in Two", two.implicit, one.injected.implicit),
+        ("`implicit` in Three", three.implicit, values.implicit),
+        ("`implicit` in Two", two.implicit, values.implicit),
       ]
     }
     change = { (one.recreated, one.createdLater) = ($0, $1) }
@@ -165,11 +163,6 @@ private func require(
       let (explicit, modified, recreated, createdLater) = ("", "", "", "")
     }
     final class Other: Resource<Values>, ScopeTwoRequirements, Identifiable {  // refused: conform
-      let (explicit, modified, recreated, createdLater) = ("", "", "", "")
-    }
-    final class Beside<Outer: ScopeOneRequirements>: Resource<Outer>,
-      ScopeTwoRequirements  // refused: conform
-    {
       let (explicit, modified, recreated, createdLater) = ("", "", "", "")
     }
     func inAny<Outer: ScopeTwoRequirements>(two: ScopeTwoResource<Outer>, outer: Outer) {
