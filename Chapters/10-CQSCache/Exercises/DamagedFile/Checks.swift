@@ -178,7 +178,7 @@ struct Task3 {
     let (half, other) = (try file(old).prefix(40), try file(new).prefix(40))
     let all =
       try damagedFiles().map(\.data) + [
-        half, other, half, Data(), half, bytes("[]"), bytes("true"),
+        half, other, half, Data(), half, bytes("[]"), bytes("true"), Data([0xC3, 0x28]),
       ]
     for isNew in [true, false] {
       let files = Files()
