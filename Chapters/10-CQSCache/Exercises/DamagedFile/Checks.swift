@@ -31,7 +31,7 @@ struct Task1 {
       "\n", " ", " \r\n\t ", "tea", "nul", #"{"form": "items 1""#, "[1,", #""tea"#, "{} {}",
       "null x",
     ]
-    let parts = [
+    let parts: [Data] = [
       whole + bytes("x"), whole + whole, whole.dropFirst(), whole.prefix(1), Data(count: 1),
       whole.prefix(whole.count / 2), whole.dropLast(6) + [0xFF, 0xFE] + whole.suffix(6),
     ]
