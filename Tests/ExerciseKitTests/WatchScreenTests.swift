@@ -21,7 +21,8 @@ struct WatchScreenTests {
 
   private func screen(_ verdict: Verdict?, _ message: String = "") throws -> WatchScreen {
     var screen = WatchScreen(page: try .addUp)
-    (screen.verdict, screen.message, screen.isJudging) = (verdict, message, false)
+    (screen.verdict, screen.isJudging) = (verdict, false)
+    screen.tell(message)
     return screen
   }
 
@@ -107,7 +108,7 @@ struct WatchScreenTests {
     screen.scroll(" ", on: page, height: 8)
     screen.scroll("k", on: page, height: 8)
     #expect(lines().last == "5-8 of 9 lines: space down, b up")
-    screen.message = "A hint."
+    screen.tell("A hint.")
     #expect(lines()[2] == "A hint.")
   }
 }

@@ -22,6 +22,12 @@ package struct Check: Sendable, Hashable {
   ///   name of another.
   package static func all(in text: String, path: String) throws(ToolError) -> [Check] {
     var checks: [Check] = []
+    func add(_ check: Check, _ place: String) throws(ToolError) {
+      guard !checks.contains(where: { $0.name == check.name }) else {
+        throw ToolError("\(place): There is a check '\(check.name)' above.")
+      }
+      checks.append(check)
+    }
     let declarations = try SourceFile(reading: text, path).readDeclarations()
     for suite in declarations {
       // A check outside a suite is its own.
@@ -36,19 +42,13 @@ package struct Check: Sendable, Hashable {
         guard let sentence = words.firstMatch(of: #/^"([^"]+)"/#) else {
           throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
         }
-        guard !checks.contains(where: { $0.name == test.name }) else {
-          throw ToolError("\(place): There is a check '\(test.name)' above.")
-        }
-        checks.append(
-          Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines))
+        try add(
+          Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines), place
+        )
       }
     }
     for probe in try Probe.all(among: declarations, in: text, path: path) {
-      guard !checks.contains(where: { $0.name == probe.name }) else {
-        throw ToolError(
-          "\(path):\(probe.lines.lowerBound): There is a check '\(probe.name)' above.")
-      }
-      checks.append(probe)
+      try add(probe, "\(path):\(probe.lines.lowerBound)")
     }
     guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
     return checks

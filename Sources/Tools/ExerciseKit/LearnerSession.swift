@@ -8,7 +8,7 @@ extension Session {
   package func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
     let here = try Exercise.all(in: checkout).first {
-      "\(environment.directory)/".hasPrefix("\(checkout.path($0.folder))/")
+      checkout.holds(environment.directory, in: $0.folder)
     }
     if let here { return here }
     let progress = try LearnerProgress(of: checkout)

@@ -72,7 +72,12 @@ package struct Checkout: Sendable {
 
   /// The chapter whose folder a directory is, or is in.
   package func chapter(at directory: String) throws(ToolError) -> Chapter? {
-    try chapters().first { "\(directory)/".hasPrefix("\(path($0.folder))/") }
+    try chapters().first { holds(directory, in: $0.folder) }
+  }
+
+  /// Whether a directory is a folder of the checkout, or is in it.
+  package func holds(_ directory: String, in folder: String) -> Bool {
+    "\(directory)/".hasPrefix("\(path(folder))/")
   }
 }
 

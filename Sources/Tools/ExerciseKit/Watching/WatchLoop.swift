@@ -69,7 +69,7 @@ package struct WatchLoop {
       draw()
     case "h":
       tell { [exercise = screen.page.exercise] screen, session throws(ToolError) in
-        screen.message = try session.nextHint(exercise)
+        screen.tell(try session.nextHint(exercise))
       }
     case "l":
       tell { screen, session throws(ToolError) in
@@ -88,6 +88,8 @@ package struct WatchLoop {
   private mutating func take(_ exercise: Exercise) throws(ToolError) {
     try session.take(exercise)
     screen = WatchScreen(page: try TaskPage(of: exercise, in: session.checkout))
+    // A pipe gets the verdicts and nothing else.
+    if !console.isTerminal { screen.content = .verdict }
     seen = nil
     saves?.cancel()
     let folder = session.checkout.path(exercise.folder)
@@ -102,7 +104,7 @@ package struct WatchLoop {
     let progress = try LearnerProgress(of: session.checkout)
     let course = try Course(of: session.checkout)
     guard let next = course.next(after: screen.page.exercise, progress) else {
-      screen.message = "No other exercise is left to solve."
+      screen.tell("No other exercise is left to solve.")
       return draw()
     }
     try take(next)
@@ -138,12 +140,11 @@ package struct WatchLoop {
     do throws(ToolError) {
       let verdict = try result.get()
       screen.verdict = verdict
-      let content = screen.content
-      screen.message = verdict.solvesAll ? "Solved. n goes on to the next exercise." : ""
-      if case .tasks = content, !verdict.solvesAll, console.isTerminal { screen.content = content }
+      screen.message = ""
+      if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
       try session.record(verdict, screen.page)
     } catch {
-      screen.message = "\(error)"
+      screen.tell("\(error)")
     }
     draw()
   }
@@ -151,7 +152,7 @@ package struct WatchLoop {
   /// Shows what was asked for, or why it cannot be told.
   private mutating func tell(_ show: (inout WatchScreen, Session) throws(ToolError) -> Void) {
     do throws(ToolError) { try show(&screen, session) } catch {
-      screen.message = "\(error)"
+      screen.tell("\(error)")
     }
     draw()
   }

@@ -14,15 +14,18 @@ struct WatchScreen: Sendable {
   let page: TaskPage
   var content = Content.tasks { didSet { offset = 0 } }
   /// Nil until the first text is judged.
-  var verdict: Verdict?
+  var verdict: Verdict? { didSet { offset = 0 } }
   /// Whether a newer text is being judged.
   var isJudging = true
   /// A hint, or what went wrong; it stands above the verdict.
-  var message = "" { didSet { content = .verdict } }
+  var message = ""
   /// How many lines were scrolled away.
   private var offset = 0
 
   init(page: TaskPage) { self.page = page }
+
+  /// Shows a hint, or what went wrong, above the verdict.
+  mutating func tell(_ message: String) { (self.message, content) = (message, .verdict) }
 
   private static let keys = "t tasks  h hint  n next  l list  q quit"
 
