@@ -78,4 +78,13 @@ struct ArrowTests {
     }
     #expect(others == [])
   }
+
+  @Test("The lines of texts tell their imports, in all their forms")
+  func imports() {
+    let texts = [
+      "import A\n@testable import B.C; import D\r\nlet import = \"import F\"\n// import G\nimport",
+      "#if H\n  @_exported public import struct E.f\n#endif\n", "",
+    ]
+    #expect(importedModules(by: texts) == ["A", "B", "D", "E"])
+  }
 }

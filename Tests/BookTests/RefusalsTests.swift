@@ -193,7 +193,7 @@ struct RefusalsTests {
       let compiler = FakeProcesses { command in
         switch command.arguments {
         case ["--version"]: ProcessResult(.exit(0), output: "Swift version \(version)\n")
-        case ["-print-target-info"]: ProcessResult(.exit(0), output: Self.targetInfo)
+        case ["-frontend", "-print-target-info"]: ProcessResult(.exit(0), output: Self.targetInfo)
         default: ProcessResult(.exit(status))
         }
       }

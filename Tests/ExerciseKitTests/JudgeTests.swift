@@ -37,23 +37,65 @@ struct JudgeTests {
     _ = try await judge.verdict(on: solved, at: exercise)
     // Nobody can have judged these before.
     let (name, number) = ("helper\(UInt32.random(in: 0...(.max)))", Int.random(in: 0...1_000_000))
+    /// The programs that were started, sorted, for some run side by side.
     func judged(_ more: String) async throws -> [String] {
       counted.forget()
       _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
-      return counted.programs
+      return counted.programs.sorted()
     }
     #expect(
       try await judged("func \(name)() -> Int { \(number) }")
-        == ["compile Exercise.swift", "compile Checks.swift", "link", "run"])
+        == ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"])
     #expect(
       try await judged("func \(name)() -> Int { \(number + 1) }")
-        == ["compile Exercise.swift", "link", "run"])
+        == ["Exercise.swift", "interface", "link", "run"])
     #expect(try await judged("func \(name)() -> Int { \(number + 1) }") == ["run"])
     #expect(
       try await judged("func \(name)() -> String { \"\" }")
-        == ["compile Exercise.swift", "compile Checks.swift", "link", "run"])
-    #expect(
-      try await judged("func \(name)() -> String { 17 }") == ["compile Exercise.swift"])
+        == ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"])
+    // An error in a body is no error in the interface.
+    let failed = try await judged("func \(name)() -> String { 17 }")
+    #expect(!failed.contains("link"))
+  }
+
+  @Test("A text may use any library of the toolchain; without it, it is the text's fault")
+  func libraries() async throws {
+    let played = try PlayedCheckout()
+    let solved = try played.solution(of: try played.exercise("UseAndReplace")).solved
+    // Nobody can have judged these before.
+    let name = "helper\(UInt32.random(in: 0...(.max)))"
+    let linked = try await played.verdict(
+      on: "UseAndReplace",
+      """
+      import Distributed
+      \(solved)
+      func \(name)() -> Any.Type { LocalTestingDistributedActorSystem.self }
+
+      """)
+    #expect(linked.solvesAll)
+    let unknown = try await played.verdict(
+      on: "UseAndReplace",
+      """
+      \(solved)
+      @_silgen_name("nobodyHasThis") func other()
+      func \(name)() { other() }
+
+      """)
+    #expect(!unknown.solves(1))
+    #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
+  }
+
+  @Test("A text that the given files do not compile with does not compile, and they are named")
+  func givenFiles() async throws {
+    let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
+    let exercise = try played.exercise("FromSingletonToRoot")
+    let text = try played.solution(of: exercise).solved.replacing("getList", with: "getAll")
+    let verdict = try await played.verdict(on: exercise.name, text)
+    guard case .doesNotCompile(let errors) = verdict.outcome else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(Set(errors.map(\.file)) == ["Screens.swift"])
   }
 
   @Test("Where a check does not compile with the text, it says so, and the others were not asked")
@@ -147,16 +189,12 @@ private final class CountedProcesses: Processes {
     _ command: Command, onLine: (@Sendable (String) -> Void)?
   ) async throws(ToolError) -> ProcessResult {
     let line = command.line
-    let what =
-      if line.hasPrefix("swift-frontend ") {
-        "compile " + (["Exercise.swift", "Checks.swift"].first { line.contains("/\($0)") } ?? "")
-      } else if line.hasPrefix("clang ") {
-        "link"
-      } else if line.hasPrefix("checks ") {
-        "run"
-      } else {
-        line
-      }
+    let words = [
+      ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
+      ("-primary-file ", "Given"), (" Checks.swift", "Checks.swift"), ("ld.lld ", "link"),
+      ("runner ", "run"),
+    ]
+    let what = words.first { line.contains($0.0) }?.1 ?? line
     started.withLock { $0.append(what) }
     return try await TestCheckout.processes.run(command, onLine: onLine)
   }

@@ -40,8 +40,9 @@ struct ProbeTests {
   }
 
   @Test("The compiler gets nothing but the probes and the imports, each in its line")
-  func text() {
-    let lines = Probe.text(of: Self.checks).split(separator: "\n", omittingEmptySubsequences: false)
+  func text() throws {
+    let lines = try #require(Probe.text(of: Self.checks)).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let left = lines.indices.filter { !lines[$0].isEmpty }.map { $0 + 1 }
     #expect(left == [1, 4] + Array(11...17))
     #expect(lines[15] == "    _ = login.token  // refused: 'token'")
@@ -55,6 +56,7 @@ struct ProbeTests {
         ":14: A probe has a comment '// Task 1: Sentence.'."
       ),
       ("func tokenIsShut", "func adds", ":14: There is a check 'adds' above."),
+      ("#endif", "struct Other {}\n#endif", ":18: Only functions stand behind '#if PROBES'."),
     ])
   func wrong(old: String, new: String, said: String) {
     #expect(throws: ToolError("Checks.swift\(said)")) {
@@ -109,7 +111,8 @@ struct ProbeTests {
       let judge = try await Judge(played.session, throughPackages: throughPackages)
       for (text, isOpen) in [(solved, false), (try played.solution(of: exercise).stub, true)] {
         try played.write(text, to: exercise.file)
-        let verdict = try await judge.verdict(on: exercise)
+        let verdict = try await judge.verdict(
+          on: try TaskPage(of: exercise, in: played.session.checkout))
         let probes = verdict.checks.filter { $0.check.probe != nil }
         try #require(!probes.isEmpty)
         for probe in probes { #expect((probe.result == .passed) != isOpen) }

@@ -27,7 +27,7 @@ struct ProgressTests {
     let (one, two) = try tasks()
     var progress = try LearnerProgress(of: checkout)
     progress.current = "AddUp"
-    progress.setSolved(one, by: ContentHash(bytes: "foobar".utf8))
+    progress.setSolved(one, by: ContentHash(bytes: Array("foobar".utf8)))
     progress.setHints(two, to: 2)
     try progress.save(to: checkout)
     #expect(
@@ -49,7 +49,7 @@ struct ProgressTests {
     var progress = try LearnerProgress(of: checkout)
     progress.current = "AddUp"
     progress.setHints(one, to: 2)
-    progress.setSolved(one, by: ContentHash(bytes: "foobar".utf8))
+    progress.setSolved(one, by: ContentHash(bytes: Array("foobar".utf8)))
     try progress.save(to: checkout)
     #expect(
       try checkout.files.read(Self.path)

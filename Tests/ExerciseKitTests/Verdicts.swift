@@ -20,7 +20,7 @@ extension Verdict {
   /// A verdict on AddUp with another outcome.
   static func addUp(_ outcome: Outcome) -> Verdict {
     Verdict(
-      exercise: FakeExercise.addUp.exercise, hash: ContentHash(bytes: "foobar".utf8),
+      exercise: FakeExercise.addUp.exercise, hash: ContentHash(bytes: Array("foobar".utf8)),
       outcome: outcome)
   }
 

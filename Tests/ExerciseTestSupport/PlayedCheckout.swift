@@ -70,7 +70,7 @@ package final class PlayedCheckout: Sendable {
   package func verdict(on name: String, _ text: String) async throws -> Verdict {
     let exercise = try exercise(name)
     try write(text, to: exercise.file)
-    return try await Judge(session).verdict(on: exercise)
+    return try await Judge(session).verdict(on: TaskPage(of: exercise, in: session.checkout))
   }
 }
 

@@ -20,7 +20,7 @@ struct DoctorTests {
         """)
     #expect(workshop.page.errors == "")
     #expect(
-      Set(workshop.started) == ["swiftc --version", "swiftc -print-target-info"])
+      Set(workshop.started) == ["swiftc --version", "swiftc -frontend -print-target-info"])
   }
 
   @Test("Chapters that are not built yet are no trouble; it says how to build them")

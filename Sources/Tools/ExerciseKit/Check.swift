@@ -29,6 +29,7 @@ package struct Check: Sendable, Hashable {
       checks.append(check)
     }
     let declarations = try SourceFile(reading: text, path).readDeclarations()
+    let quoted = #/^"([^"]+)"/#
     for suite in declarations {
       // A check outside a suite is its own.
       let tests = ([suite] + suite.members).filter { $0.attributes.contains { $0.name == "Test" } }
@@ -39,7 +40,7 @@ package struct Check: Sendable, Hashable {
       for test in tests {
         let place = "\(path):\(test.line)"
         let words = test.attributes.first { $0.name == "Test" }?.arguments ?? ""
-        guard let sentence = words.firstMatch(of: #/^"([^"]+)"/#) else {
+        guard let sentence = words.firstMatch(of: quoted) else {
           throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
         }
         try add(

@@ -1,4 +1,4 @@
-/// The parts of the toolchain, as `swiftc -print-target-info` tells of them.
+/// The parts of the toolchain, as `swiftc -frontend -print-target-info` tells of them.
 package struct TargetInfo: Decodable, Sendable {
   struct Paths: Decodable { let runtimeResourcePath: String }
 
@@ -15,7 +15,6 @@ package struct TargetInfo: Decodable, Sendable {
 
   /// The compiler itself, which the driver `swiftc` starts.
   package var frontend: String { program("swift-frontend") }
-  package var clang: String { program("clang") }
   package var linker: String { program("ld.lld") }
   package var plugins: String { "\(paths.runtimeResourcePath)/host/plugins" }
   /// The libraries that a program finds when it runs.

@@ -23,13 +23,17 @@ extension Verb {
       guard !isAll || words.plain.isEmpty else {
         throw ToolError("'check' takes a name or --all, not both.", .usedWrongly)
       }
-      let judge = try await Judge(session, throughPackages: words.has("--package"))
+      // It asks the compiler where its parts are, which takes longer than to read the pages.
+      async let asked = Result(of: { () throws(ToolError) in
+        try await Judge(session, throughPackages: words.has("--package"))
+      })
       let pages =
         isAll
         ? try Course(of: checkout).pages
         : [try TaskPage(of: try session.exercise(words.plain.first), in: checkout)]
+      let judge = try await asked.get()
       let verdicts = try await inParallel(pages) { page throws(ToolError) in
-        try await judge.verdict(on: page.exercise)
+        try await judge.verdict(on: page)
       }
       if words.has("--json") {
         let records = zip(verdicts, pages).map { $0.record($1) }

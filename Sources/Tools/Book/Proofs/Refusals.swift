@@ -114,7 +114,7 @@ package struct Refusals: Sendable {
       arguments += ["-sdk", sdk.trimming(while: \.isNewline)]
     #endif
     guard let frontend = try await session.toolchain.targetInfo()?.frontend else {
-      throw ToolError("'swiftc -print-target-info' does not tell where the compiler is.")
+      throw ToolError("'swiftc -frontend -print-target-info' does not tell where the compiler is.")
     }
     return try await session.run(
       Command(

@@ -8,11 +8,11 @@ extension Judge {
   ///
   /// - Returns: every check with its result, and what was printed.
   func results(
-    of submission: Submission, _ program: CheckProgram
+    of all: [Check], _ submission: Submission, _ program: CheckProgram
   ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let module = submission.exercise.checksModule
     let first = try await run(program, module, nil, limit: builder.limits.all)
-    let list = submission.list.filter { $0.probe == nil }
+    let list = all.filter { $0.probe == nil }
     // Checks that hang would keep others waiting for their turn.
     let atOnce = builder.atOnce == 1 ? 1 : list.count
     let results =
@@ -22,7 +22,7 @@ extension Judge {
         try await run(program, module, check, limit: builder.limits.one).result(of: check)
       }
     var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
-    for check in submission.list {
+    for check in all {
       guard let probe = check.probe else { continue }
       let result = probe.result(program.refusals, answer: submission.answer)
       checks.append(JudgedCheck(check: check, result: result))

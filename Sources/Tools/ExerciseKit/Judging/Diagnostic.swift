@@ -15,8 +15,10 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The errors and warnings in what a compiler, linker or package manager wrote, each once.
   static func all(in text: String) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
+    // Read once: a literal in the closure would be read for every line.
+    let place = #/(\S.*?):(\d+):(\d+): (error|warning): (.*)/#
     return text.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: #/(\S.*?):(\d+):(\d+): (error|warning): (.*)/#),
+      guard let match = line.wholeMatch(of: place),
         let number = Int(match.2), let column = Int(match.3)
       else { return nil }
       let found = Diagnostic(

@@ -4,9 +4,12 @@ import ToolSupport
 
 /// The fast way: it calls the compiler and the linker directly, without a package manager.
 ///
-/// Answer and checks are two modules. The answer is compiled at every save. The checks are compiled
-/// only where they, or the interface of the answer, have changed: an edit inside bodies leaves the
-/// module file as it was, byte for byte.
+/// Answer and checks are two modules. At every save two processes compile the answer side by side:
+/// one makes the module file, which needs no bodies, the other the object of the learner's file.
+/// What else depends on the answer, which is the given files, the probes and the checks, is compiled
+/// once the module file is there, and only where that has changed: an edit inside bodies leaves it
+/// as it was, byte for byte. The objects become a library, which can be linked without any other; a
+/// program that has all the others, and is linked once, loads it.
 package struct DirectCheckBuilder: CheckBuilder {
   package let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
   package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
@@ -26,7 +29,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   package init?(_ session: Session) async throws(ToolError) {
     #if os(Linux)
       guard let tools = try await session.toolchain.targetInfo(),
-        [tools.frontend, tools.clang, tools.linker, tools.plugins, tools.start]
+        [tools.frontend, tools.linker, tools.plugins, tools.start]
           .allSatisfy(session.files.exists)
       else { return nil }
       (self.session, self.tools) = (session, tools)
@@ -37,39 +40,62 @@ package struct DirectCheckBuilder: CheckBuilder {
   }
 
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
-    let exercise = submission.exercise
-    let name = exercise.name
-    async let runner = Result(of: { () throws(ToolError) in try await compileRunner() })
-    let modules = try await shared(submission.imports)
-    let answer = try await compile(
-      exercise.module, in: "\(name)/answers", object: "Exercise", submission.sources,
-      importing: modules)
-    guard let answerFolder = answer.folder else {
-      return .doesNotCompile(Diagnostic.errors(in: answer.said))
-    }
-    let interface = try files.bytes(of: "\(answerFolder)/\(exercise.module).swiftmodule")
-    let tested = Compiled(
-      name: exercise.module, folder: answerFolder, key: ContentHash(bytes: interface).description)
-    async let refusals = Result(of: { () throws(ToolError) in
-      try await ask(submission.probes, of: name, importing: modules + [tested])
+    let (exercise, sources) = (submission.exercise, submission.sources)
+    let (name, names) = (exercise.name, sources.map(\.name))
+    async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
+    let imports = submission.imports
+    let modules = try await shared(imports)
+    async let learners = Result(of: { () throws(ToolError) in
+      try await compile(
+        exercise.module, in: "\(name)/answers", sources, importing: modules,
+        Self.objects(of: names.prefix(1), beside: names.dropFirst()))
     })
-    let checks = try await compile(
-      exercise.checksModule, in: "\(name)/checks", object: "Checks", [submission.checks],
-      importing: modules + [tested], isImported: false)
+    let interface = try await compile(
+      exercise.module, in: "\(name)/interfaces", sources, importing: modules,
+      ["-emit-module", "-enable-testing", "-o", "\(exercise.module).swiftmodule"]
+        + ["-experimental-skip-non-inlinable-function-bodies-without-types"] + names)
+    guard let interfaceFolder = interface.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: try await learners.get().said + interface.said))
+    }
+    let bytes = try files.bytes(of: "\(interfaceFolder)/\(exercise.module).swiftmodule")
+    let answer = Compiled(
+      name: exercise.module, folder: interfaceFolder, key: ContentHash(bytes: bytes).description)
+    async let others = Result(of: { () throws(ToolError) in
+      try await compileGiven(sources, importing: modules, answer, in: "\(name)/given")
+    })
+    async let refused = Result(of: { () throws(ToolError) in
+      try await ask(
+        Probe.text(of: submission.checks.text), in: "\(name)/probes", importing: modules + [answer])
+    })
+    async let tests = Result(of: { () throws(ToolError) in
+      try await compile(
+        exercise.checksModule, in: "\(name)/checks", [submission.checks],
+        importing: modules + [answer], ["-c", "Checks.swift", "-o", "Checks.o"],
+        keeping: "Checks.o")
+    })
+    // What is wrong in the learner's file is told first.
+    let (own, given) = (try await learners.get(), try await others.get())
+    guard let ownFolder = own.folder, let givenFolder = given.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: own.said + given.said))
+    }
+    let checks = try await tests.get()
     guard let checksFolder = checks.folder else {
       return .doesNotFit(Diagnostic.errors(in: checks.said))
     }
-    let runnerFolder = try await runner.get()
-    let own = [
-      "\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o", "\(runnerFolder)/Runner.o",
-    ]
-    let program = try await link(name, modules.map { "\($0.folder)/\($0.name).o" } + own)
-    for kind in ["answers", "checks", "probes", "programs"] { cache.prune("\(name)/\(kind)") }
+    let objects =
+      modules.map { "\($0.folder)/\($0.name).o" }
+      + names.dropFirst().map { "\(givenFolder)/\(Self.object(of: $0))" }
+      + ["\(ownFolder)/Exercise.o", "\(checksFolder)/Checks.o"]
+    let library = try await link(
+      name, objects, isUsual: imports.subtracting(modules.map(\.name)).isSubset(of: Self.usual))
+    for kind in ["answers", "interfaces", "given", "checks", "probes", "libraries"] {
+      cache.prune("\(name)/\(kind)")
+    }
     return .program(
       CheckProgram(
-        executable: "\(program)/checks", arguments: [], folder: program, answer: answerFolder,
-        refusals: try await refusals.get(), isAlone: true,
-        warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+        executable: try await runner.get(), arguments: [], folder: library, answer: ownFolder,
+        refusals: try await refused.get(), isAlone: true,
+        warnings: Diagnostic.all(in: own.said).filter { !$0.isError }))
   }
 
   /// A module that another one imports, compiled.
@@ -84,124 +110,157 @@ package struct DirectCheckBuilder: CheckBuilder {
     var compiled: [Compiled] = []
     for module in try SharedModule.all(for: imports, in: session.checkout) {
       let product = try await compile(
-        module.name, in: "modules/\(module.name)", object: module.name, module.sources,
-        importing: compiled.filter { module.uses.contains($0.name) })
+        module.name, in: "modules/\(module.name)", module.sources,
+        importing: compiled.filter { module.uses.contains($0.name) },
+        ["-c", "-enable-testing", "-emit-module-path", "\(module.name).swiftmodule"]
+          + module.sources.map(\.name) + ["-o", "\(module.name).o"])
       let folder = try product.folder(orThrow: "Module \(module.name) does not compile")
       compiled.append(Compiled(name: module.name, folder: folder, key: folder))
     }
     return compiled
   }
 
-  /// The entry point, which is the same for every exercise.
-  private func compileRunner() async throws(ToolError) -> String {
-    let source = Submission.Source(
-      path: "Runner.swift",
-      text: """
-        import Glibc
-        import Testing
-
-        @main struct Runner {
-          static func main() async {
-            alarm(\(Self.longest))
-            var limit = itimerval()
-            limit.it_value.tv_usec = \(Int(Self.work * 1_000_000))
-            setitimer(.init(ITIMER_PROF.rawValue), &limit, nil)
-            await Testing.__swiftPMEntryPoint() as Never
-          }
-        }
-
-        """)
-    let product = try await compile(
-      "Runner", in: "modules/Runner", object: "Runner", [source], importing: [], isImported: false)
-    return try product.folder(orThrow: "Swift Testing cannot be used here")
-  }
-
-  /// Compiles a module, unless it is in the cache.
-  ///
-  /// - Parameters:
-  ///   - place: the folder of the cache for all versions of the module.
-  ///   - object: the name of its object file. Checks that compile the answer again look for the
-  ///     folder that has `Exercise.o`.
-  ///   - isImported: whether another module imports it, and so needs its module file.
-  private func compile(
-    _ module: String, in place: String, object: String, _ sources: [Submission.Source],
-    importing modules: [Compiled], isImported: Bool = true
+  /// The given files. They see what the learner's file declares, and not what its bodies do.
+  private func compileGiven(
+    _ sources: [Submission.Source], importing modules: [Compiled], _ answer: Compiled,
+    in place: String
   ) async throws(ToolError) -> ProductCache.Product {
-    let key = ContentHash(
-      [module, tools.compilerVersion] + modules.map(\.key) + sources.flatMap { [$0.name, $0.text] })
-    return try await cache.product(place, key) { folder throws(ToolError) in
-      for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
-      var arguments =
-        ["-frontend", "-c", "-Onone"] + self.arguments(module, importing: modules)
-      if isImported {
-        arguments += ["-enable-testing", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
-      }
-      arguments += sources.map { "\(folder)/\($0.name)" }
-      return try await session.run(
-        Command(
-          tools.frontend, arguments + ["-o", "\(folder)/\(object).o"],
-          in: session.checkout.root, limit: .seconds(60)))
-    }
+    let given = sources.dropFirst()
+    guard !given.isEmpty else { return ProductCache.Product(folder: "", said: "") }
+    return try await compile(
+      answer.name, in: place, sources, importing: modules,
+      Self.objects(of: given.map(\.name), beside: [sources[0].name]),
+      key: [answer.key] + given.flatMap { [$0.name, $0.text] })
   }
+
+  /// Arguments of the compiler: of some files of a module, each its object.
+  private static func objects(
+    of files: some Sequence<String>, beside others: some Sequence<String>
+  ) -> [String] {
+    ["-c", "-enable-testing"] + files.flatMap { ["-primary-file", $0, "-o", object(of: $0)] }
+      + others
+  }
+
+  /// The name of a file's object.
+  private static func object(of file: String) -> String { file.replacing(".swift", with: ".o") }
 
   /// What the compiler refuses of the probes; it is asked again only where they, or the interface of
   /// the answer, have changed.
   private func ask(
-    _ probes: String?, of name: String, importing modules: [Compiled]
+    _ probes: String?, in place: String, importing modules: [Compiled]
   ) async throws(ToolError) -> [Diagnostic] {
     guard let probes else { return [] }
-    let key = ContentHash([tools.compilerVersion, probes] + modules.map(\.key))
-    let asked = try await cache.product("\(name)/probes", key) {
-      folder throws(ToolError) in
-      let file = "\(folder)/Probes.swift"
-      try files.write(probes, to: file)
-      var ended = try await session.run(
-        Command(
-          tools.frontend,
-          ["-frontend", "-typecheck"] + arguments("Probes", importing: modules) + [file],
-          in: session.checkout.root, limit: .seconds(60)))
-      // That it refuses some of it is an answer, too.
-      if ended.ending == .exit(1) { ended.ending = .exit(0) }
-      return ended
-    }
+    let asked = try await compile(
+      "Probes", in: place, [Submission.Source(path: "Probes.swift", text: probes)],
+      importing: modules, ["-typecheck", "Probes.swift"])
     _ = try asked.folder(orThrow: "The probes cannot be tried")
     return Diagnostic.all(in: asked.said).filter(\.isError)
   }
 
-  private func arguments(_ module: String, importing modules: [Compiled]) -> [String] {
-    [
-      "-parse-as-library", "-swift-version", "6", "-target", tools.target.triple,
-      "-diagnostic-style", "llvm", "-module-name", module, "-module-cache-path",
-      "\(cache.root)/module-cache", "-plugin-path", tools.plugins,
-    ] + modules.flatMap { ["-I", $0.folder] }
+  /// Runs the compiler in a folder with these files, unless it is in the cache what that makes.
+  ///
+  /// - Parameters:
+  ///   - place: the folder of the cache for all versions of what is made.
+  ///   - arguments: what to do with the files. That `-typecheck` refuses them is an answer, too.
+  ///   - key: what it depends on besides the modules; the files if nil.
+  ///   - object: the name of an object to begin with, as it was made last: the compiler leaves it
+  ///     where all of its code would be the same.
+  private func compile(
+    _ module: String, in place: String, _ sources: [Submission.Source],
+    importing modules: [Compiled], _ arguments: [String], key: [String]? = nil,
+    keeping object: String? = nil
+  ) async throws(ToolError) -> ProductCache.Product {
+    let key = ContentHash(
+      [module, tools.compilerVersion] + arguments + modules.map(\.key)
+        + (key ?? sources.flatMap { [$0.name, $0.text] }))
+    return try await cache.product(place, key) { folder throws(ToolError) in
+      for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
+      let last = object.map { "\(cache.root)/\(place)-\($0)" }
+      if let object, let last, let bytes = try? files.bytes(of: last) {
+        try files.write(bytes: bytes, to: "\(folder)/\(object)")
+      }
+      // Without folders in the names of files, the code is the same in each folder.
+      var ended = try await session.run(
+        Command(
+          tools.frontend,
+          [
+            "-frontend", "-Onone", "-disable-llvm-verify", "-parse-as-library", "-swift-version",
+            "6",
+          ]
+            + ["-target", tools.target.triple, "-diagnostic-style", "llvm"]
+            + ["-module-name", module, "-module-cache-path", "\(cache.root)/module-cache"]
+            + ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] } + arguments,
+          in: folder, limit: .seconds(60)))
+      if arguments.first == "-typecheck", ended.ending == .exit(1) { ended.ending = .exit(0) }
+      if let object, let last, ended.succeeded {
+        try files.write(bytes: try files.bytes(of: "\(folder)/\(object)"), to: last)
+      }
+      return ended
+    }
   }
 
-  private func link(_ name: String, _ objects: [String]) async throws(ToolError) -> String {
+  /// The library of an exercise, in a folder of its own.
+  ///
+  /// - Parameter isUsual: whether the program that loads it has all libraries that it needs.
+  private func link(
+    _ name: String, _ objects: [String], isUsual: Bool
+  ) async throws(ToolError) -> String {
     // Each object stands in a folder that is named after its contents.
     let key = ContentHash([tools.compilerVersion] + objects)
-    let product = try await cache.product("\(name)/programs", key) { folder throws(ToolError) in
-      let program = ["-o", "\(folder)/checks"]
-      let quick = try await session.run(
-        Command(
-          tools.clang,
-          ["-fuse-ld=lld", "-pie", "--target=\(tools.target.triple)", tools.start] + objects
-            + ["-L", tools.libraries, "-Xlinker", "-rpath", "-Xlinker", tools.libraries]
-            + ["-Xlinker", "--as-needed"] + Self.libraries.map { "-l\($0)" } + program,
-          in: session.checkout.root, limit: .seconds(60)))
-      if quick.succeeded { return quick }
+    let product = try await cache.product("\(name)/libraries", key) { folder throws(ToolError) in
       // The driver finds out for itself which further libraries are needed.
+      let (linker, arguments) =
+        isUsual
+        ? (tools.linker, ["-shared", tools.start])
+        : (try session.toolchain.program("swiftc"), ["-emit-library", "-use-ld=lld"])
       return try await session.run(
         Command(
-          try session.toolchain.program("swiftc"), ["-use-ld=lld"] + objects + program,
-          in: session.checkout.root, limit: .seconds(60)))
+          linker, arguments + objects + ["-o", "\(folder)/checks.so"], in: session.checkout.root,
+          limit: .seconds(60)))
     }
     return try product.folder(orThrow: "The checks of \(name) cannot be linked")
   }
 
-  /// What exercises use of the standard libraries.
+  /// The program that runs the checks of any exercise: it loads them from the folder that it is
+  /// started in.
+  private func makeRunner() async throws(ToolError) -> String {
+    let text = """
+      import Glibc
+      import Testing
+
+      @main struct Runner {
+        static func main() async {
+          alarm(\(Self.longest))
+          var limit = itimerval()
+          limit.it_value.tv_usec = \(Int(Self.work * 1_000_000))
+          setitimer(.init(ITIMER_PROF.rawValue), &limit, nil)
+          if dlopen("./checks.so", RTLD_NOW) == nil { fatalError(String(cString: dlerror())) }
+          await Testing.__swiftPMEntryPoint() as Never
+        }
+      }
+
+      """
+    let arguments =
+      ["-parse-as-library", "-swift-version", "6", "-use-ld=lld", "-module-cache-path"]
+      + ["\(cache.root)/module-cache", "-Xlinker", "--no-as-needed"]
+      + Self.libraries.map { "-l\($0)" }
+    let key = ContentHash([tools.compilerVersion, text] + arguments)
+    let product = try await cache.product("modules/Runner", key) { folder throws(ToolError) in
+      try files.write(text, to: "\(folder)/Runner.swift")
+      return try await session.run(
+        Command(
+          try session.toolchain.program("swiftc"), arguments + ["Runner.swift", "-o", "runner"],
+          in: folder, limit: .seconds(60)))
+    }
+    return try product.folder(orThrow: "Swift Testing cannot be used here") + "/runner"
+  }
+
+  /// The modules of the toolchain whose libraries are in the program that runs the checks.
+  private static let usual: Set = [
+    "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Testing",
+  ]
   private static let libraries = [
-    "Testing", "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
-    "swiftSwiftOnoneSupport", "swiftSynchronization", "swiftDispatch", "dispatch", "BlocksRuntime",
-    "Foundation", "FoundationEssentials", "swiftGlibc", "swiftObservation",
+    "Testing", "swift_StringProcessing", "swiftRegexBuilder", "swiftSwiftOnoneSupport",
+    "swiftSynchronization", "swiftDispatch", "Foundation", "swiftGlibc", "swiftObservation",
   ]
 }

@@ -21,7 +21,10 @@ package struct Judge: Sendable {
   }
 
   /// Judges what the learner wrote into `Exercise.swift`.
-  package func verdict(on exercise: Exercise) async throws(ToolError) -> Verdict {
+  ///
+  /// - Parameter page: what the exercise's page says now.
+  package func verdict(on page: TaskPage) async throws(ToolError) -> Verdict {
+    let exercise = page.exercise
     let path = checkout.path(exercise.file)
     func refused(_ sentence: String, _ hash: ContentHash) -> Verdict {
       Verdict(exercise: exercise, hash: hash, outcome: .refused(sentence))
@@ -38,7 +41,6 @@ package struct Judge: Sendable {
           : "Bring back what was kept: swift run workshop undo \(exercise.name)"
       return refused("\(error) \(remedy)", ContentHash())
     }
-    let page = try TaskPage(of: exercise, in: checkout)
     if let changed = try page.brokenSeals(in: checkout).first {
       let sentence = "\(changed) is not as it was handed out, so there is no verdict."
       return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
@@ -64,17 +66,22 @@ package struct Judge: Sendable {
   /// Judges a text as if it stood in `Exercise.swift`.
   func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
     let submission = try Submission(at: exercise, text: text, in: checkout)
+    async let list = Result(of: { () throws(ToolError) in
+      try Check.all(in: submission.checks.text, path: submission.checks.path)
+    })
     var verdict = Verdict(
       exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]))
-    switch try await builder.build(submission) {
+    let built = try await builder.build(submission)
+    let checks = try await list.get()
+    switch built {
     case .doesNotCompile(let errors):
       verdict.outcome = .doesNotCompile(errors)
     case .doesNotFit(let errors):
-      verdict.outcome = .judged(unfitting(submission.list, errors))
+      verdict.outcome = .judged(unfitting(checks, errors))
     case .program(let program):
       verdict.warnings = program.warnings
-      let (checks, printed) = try await results(of: submission, program)
-      (verdict.outcome, verdict.printed) = (.judged(checks), printed)
+      let (judged, printed) = try await results(of: checks, submission, program)
+      (verdict.outcome, verdict.printed) = (.judged(judged), printed)
     }
     return verdict
   }

@@ -45,7 +45,7 @@ package struct PackageCheckBuilder: CheckBuilder {
       return isOfChecks ? .doesNotFit(errors) : .doesNotCompile(errors)
     }
     var refusals: [Diagnostic] = []
-    if let probes = submission.probes {
+    if let probes = Probe.text(of: submission.checks.text) {
       try files.write(probes, to: "\(root)/Probes.swift")
       let tried = try await session.run(
         Command(

@@ -31,15 +31,18 @@ package struct Probe: Sendable, Hashable {
     return start + 1..<end
   }
 
-  /// The file of the checks with nothing but the probes and its imports in it.
-  static func text(of checks: String) -> String {
+  /// The file of the checks with nothing but the probes and its imports in it, each in its line, for
+  /// the compiler; nil where there are no probes.
+  static func text(of checks: String) -> String? {
     let lines = checks.lines
     let region = region(lines)
-    return lines.indices.map { index in
-      let line = lines[index]
-      let starts = ["import ", "@testable import "].contains(where: line.hasPrefix)
-      return starts && line != "import Testing" || region.contains(index) ? line : ""
-    }.joined(separator: "\n")
+    return region.isEmpty
+      ? nil
+      : lines.indices.map { index in
+        let line = lines[index]
+        let starts = ["import ", "@testable import "].contains(where: line.hasPrefix)
+        return starts && line != "import Testing" || region.contains(index) ? line : ""
+      }.joined(separator: "\n")
   }
 
   /// The probes of a file, as checks.
@@ -48,7 +51,10 @@ package struct Probe: Sendable, Hashable {
   ) throws(ToolError) -> [Check] {
     let lines = text.lines
     let region = region(lines)
-    let functions = declarations.filter { $0.kind == .function && region.contains($0.line - 1) }
+    let functions = declarations.filter { region.contains($0.line - 1) }
+    if let other = functions.first(where: { $0.kind != .function }) {
+      throw ToolError("\(path):\(other.line): Only functions stand behind '#if PROBES'.")
+    }
     return try functions.map { function throws(ToolError) in
       var head = lines[region.lowerBound..<function.lines.lowerBound - 1].reversed()
         .map { $0.trimming(while: \.isWhitespace) }.prefix {
@@ -77,6 +83,8 @@ package struct Probe: Sendable, Hashable {
   ///
   /// - Parameter answer: the learner's text.
   func result(_ errors: [Diagnostic], answer: String) -> CheckResult {
+    // It takes longer than all the rest.
+    lazy var place = self.place(in: answer)
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
       let code = parts[0].trimming(while: \.isWhitespace)
@@ -91,7 +99,7 @@ package struct Probe: Sendable, Hashable {
         let found = said.first ?? "that it compiles"
         words = "expected that the compiler refuses: \(code), found \(found)"
       }
-      return CheckIssue(line: number, words: words + place(in: answer))
+      return CheckIssue(line: number, words: words + place)
     }
     return issues.isEmpty ? .passed : .failed(issues)
   }

@@ -16,12 +16,6 @@ package struct Submission: Sendable {
   /// The answer and what is given: the files of its module.
   let sources: [Source]
   let checks: Source
-  /// What the checks declare.
-  let list: [Check]
-
-  /// The probes, for the compiler: the file of the checks with nothing but them and its imports in
-  /// it, each in its line. Nil where there are none.
-  var probes: String? { list.contains { $0.probe != nil } ? Probe.text(of: checks.text) : nil }
 
   /// The learner's text.
   var answer: String { sources[0].text }
@@ -33,7 +27,6 @@ package struct Submission: Sendable {
     }
     sources = [Source(path: "Exercise.swift", text: text)] + given
     checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
-    list = try Check.all(in: checks.text, path: exercise.checks)
   }
 
   /// The modules that answer, given files and checks import.

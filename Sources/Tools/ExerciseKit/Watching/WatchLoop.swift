@@ -125,9 +125,10 @@ package struct WatchLoop {
     seen = bytes
     generation += 1
     judging?.cancel()
-    judging = Task { [judge, generation, events, exercise = screen.page.exercise] in
+    judging = Task { [judge, session, generation, events, exercise = screen.page.exercise] in
       let result = await Result(of: { () throws(ToolError) in
-        try await judge.value.get().verdict(on: exercise)
+        let page = try TaskPage(of: exercise, in: session.checkout)
+        return try await judge.value.get().verdict(on: page)
       })
       events.continuation.yield(.judged(generation: generation, result))
     }
