@@ -40,62 +40,86 @@ package struct DirectCheckBuilder: CheckBuilder {
   }
 
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
-    let (exercise, sources) = (submission.exercise, submission.sources)
-    let (name, names) = (exercise.name, sources.map(\.name))
+    let names = submission.sources.map(\.name)
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
     let imports = submission.imports
     let modules = try await shared(imports)
-    async let learners = Result(of: { () throws(ToolError) in
-      try await compile(
-        exercise.module, in: "\(name)/answers", sources, importing: modules,
-        Self.objects(of: names.prefix(1), beside: names.dropFirst()))
+    async let rest = Result(of: { () throws(ToolError) in
+      try await compileDependents(of: submission, importing: modules)
     })
-    let interface = try await compile(
-      exercise.module, in: "\(name)/interfaces", sources, importing: modules,
-      ["-emit-module", "-enable-testing", "-o", "\(exercise.module).swiftmodule"]
-        + ["-experimental-skip-non-inlinable-function-bodies-without-types"] + names)
-    guard let interfaceFolder = interface.folder else {
-      return .doesNotCompile(Diagnostic.errors(in: try await learners.get().said + interface.said))
+    let exercise = submission.exercise
+    let answer = try await compile(
+      exercise.module, in: "\(exercise.name)/answers", submission.sources, importing: modules,
+      Self.objects(of: names.prefix(1), beside: names.dropFirst()))
+    guard let answerFolder = answer.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: answer.said))
     }
-    let bytes = try files.bytes(of: "\(interfaceFolder)/\(exercise.module).swiftmodule")
-    let answer = Compiled(
-      name: exercise.module, folder: interfaceFolder, key: ContentHash(bytes: bytes).description)
-    async let others = Result(of: { () throws(ToolError) in
-      try await compileGiven(sources, importing: modules, answer, in: "\(name)/given")
-    })
-    async let refused = Result(of: { () throws(ToolError) in
-      try await ask(
-        Probe.text(of: submission.checks.text), in: "\(name)/probes", importing: modules + [answer])
-    })
-    async let tests = Result(of: { () throws(ToolError) in
-      try await compile(
-        exercise.checksModule, in: "\(name)/checks", [submission.checks],
-        importing: modules + [answer], ["-c", "Checks.swift", "-o", "Checks.o"],
-        keeping: "Checks.o")
-    })
-    // What is wrong in the learner's file is told first.
-    let (own, given) = (try await learners.get(), try await others.get())
-    guard let ownFolder = own.folder, let givenFolder = given.folder else {
-      return .doesNotCompile(Diagnostic.errors(in: own.said + given.said))
+    let dependents = try await rest.get()
+    guard let givenFolder = dependents.given.folder, let checks = dependents.checks else {
+      return .doesNotCompile(Diagnostic.errors(in: dependents.given.said))
     }
-    let checks = try await tests.get()
     guard let checksFolder = checks.folder else {
       return .doesNotFit(Diagnostic.errors(in: checks.said))
     }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
       + names.dropFirst().map { "\(givenFolder)/\(Self.object(of: $0))" }
-      + ["\(ownFolder)/Exercise.o", "\(checksFolder)/Checks.o"]
+      + ["\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o"]
     let library = try await link(
-      name, objects, isUsual: imports.subtracting(modules.map(\.name)).isSubset(of: Self.usual))
+      exercise.name, objects,
+      isUsual: imports.subtracting(modules.map(\.name)).isSubset(of: Self.usual))
     for kind in ["answers", "interfaces", "given", "checks", "probes", "libraries"] {
-      cache.prune("\(name)/\(kind)")
+      cache.prune("\(exercise.name)/\(kind)")
     }
     return .program(
       CheckProgram(
-        executable: try await runner.get(), arguments: [], folder: library, answer: ownFolder,
-        refusals: try await refused.get(), isAlone: true,
-        warnings: Diagnostic.all(in: own.said).filter { !$0.isError }))
+        executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
+        refusals: dependents.refusals, isAlone: true,
+        warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+  }
+
+  /// What depends on the interface of an answer.
+  private struct Dependents {
+    /// The given files, or the interface itself where that does not compile.
+    let given: ProductCache.Product
+    var checks: ProductCache.Product?
+    /// What the compiler refuses of the probes.
+    var refusals: [Diagnostic] = []
+  }
+
+  private func compileDependents(
+    of submission: Submission, importing modules: [Compiled]
+  ) async throws(ToolError) -> Dependents {
+    let (exercise, sources) = (submission.exercise, submission.sources)
+    let (name, module, names) = (exercise.name, exercise.module, sources.map(\.name))
+    let interface = try await compile(
+      module, in: "\(name)/interfaces", sources, importing: modules,
+      ["-emit-module", "-enable-testing", "-o", "\(module).swiftmodule"]
+        + ["-experimental-skip-non-inlinable-function-bodies-without-types"] + names)
+    guard let folder = interface.folder else { return Dependents(given: interface) }
+    let bytes = try files.bytes(of: "\(folder)/\(module).swiftmodule")
+    let key = ContentHash(bytes: bytes).description
+    let all = modules + [Compiled(name: module, folder: folder, key: key)]
+    async let checks = Result(of: { () throws(ToolError) in
+      try await compile(
+        exercise.checksModule, in: "\(name)/checks", [submission.checks], importing: all,
+        ["-c", "Checks.swift", "-o", "Checks.o"], keeping: "Checks.o")
+    })
+    async let refusals = Result(of: { () throws(ToolError) in
+      try await ask(
+        Probe.text(of: submission.checks.text), in: "\(name)/probes", importing: all)
+    })
+    var given = interface
+    if names.count > 1 {
+      // They see what the learner's file declares, and not what its bodies do.
+      given = try await compile(
+        module, in: "\(name)/given", sources, importing: modules,
+        Self.objects(of: names.dropFirst(), beside: names.prefix(1)),
+        key: [key] + sources.dropFirst().flatMap { [$0.name, $0.text] })
+      guard given.folder != nil else { return Dependents(given: given) }
+    }
+    return Dependents(
+      given: given, checks: try await checks.get(), refusals: try await refusals.get())
   }
 
   /// A module that another one imports, compiled.
@@ -118,19 +142,6 @@ package struct DirectCheckBuilder: CheckBuilder {
       compiled.append(Compiled(name: module.name, folder: folder, key: folder))
     }
     return compiled
-  }
-
-  /// The given files. They see what the learner's file declares, and not what its bodies do.
-  private func compileGiven(
-    _ sources: [Submission.Source], importing modules: [Compiled], _ answer: Compiled,
-    in place: String
-  ) async throws(ToolError) -> ProductCache.Product {
-    let given = sources.dropFirst()
-    guard !given.isEmpty else { return ProductCache.Product(folder: "", said: "") }
-    return try await compile(
-      answer.name, in: place, sources, importing: modules,
-      Self.objects(of: given.map(\.name), beside: [sources[0].name]),
-      key: [answer.key] + given.flatMap { [$0.name, $0.text] })
   }
 
   /// Arguments of the compiler: of some files of a module, each its object.
