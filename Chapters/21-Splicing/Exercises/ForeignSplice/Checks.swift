@@ -10,7 +10,7 @@ struct Task1 {
 
   init() {
     let (one, two) = twoNames()
-    names = [one, two, one, "", one]
+    names = [one, two, one, "", "today's deal", one]
   }
 
   @Test("Each page shows a product of its own, and for none of them other deals are made.")
@@ -25,6 +25,8 @@ struct Task1 {
       repository.rename("renamed \(number)")
     }
     try require(Set(drawn(pages)).count, is: names.count, "products of \(names.count) pages")
+    let ofTheDeals = drawn(pages).contains(deals.productDataRepository.productName)
+    try require(ofTheDeals, is: false, "for 'a page shows the product of the deals'")
     deals.opened = []
   }
 

@@ -25,21 +25,17 @@ struct Task1 {
     try require(
       used(ProductDataRepository.self, in: views + views).count, is: several,
       "repositories in \(several) views that are looked at twice")
-    let repositories = views.flatMap(\.uses).compactMap { $0 as? ProductDataRepository }.map(
-      Weak.init)
+    let repositories = kept(ProductDataRepository.self, by: views)
     views = []
-    try require(
-      repositories.filter(\.isThere).count, is: 0, "repositories when all views are gone")
+    try require(alive(repositories), is: 0, "repositories when all views are gone")
     _ = app
   }
 
   /// A view, once it has the container that the app is.
   private func opened(at place: SourceLocation = #_sourceLocation) throws -> any Component {
     let view = openProduct(in: app)
-    let isTheApp = (view.dependencies as AnyObject) === app
-    let container =
-      isTheApp
-      ? "the app" : view.dependencies is App ? "another App" : "\(type(of: view.dependencies))"
+    var container = view.dependencies is App ? "another App" : "\(type(of: view.dependencies))"
+    if view.dependencies as AnyObject === app { container = "the app" }
     try require(container, is: "the app", "as the view's dependencies", at: place)
     return view
   }
@@ -50,22 +46,18 @@ struct Task2 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
-  @Test("Only the section stores more than its dependencies.")
-  func handsNothingOn() throws {
-    for component in all(below: openPage(in: app)) where name(component) != "ReviewSection" {
-      try require(stored(in: component).count, is: 1, "values stored in \(name(component))")
-    }
-  }
-
-  @Test("Neither the page nor the price tag has a way to the drafts, and the app has none.")
+  @Test("Only the section stores more than its dependencies; page and price tag have no drafts.")
   func pageHasNoWayToTheDrafts() throws {
     let page = openPage(in: app)
+    for component in all(below: page) where name(component) != "ReviewSection" {
+      try require(stored(in: component).count, is: 1, "values stored in \(name(component))")
+    }
     let children = page.children
     for component in [page] + children where name(component) != "ReviewSection" {
-      let isOne = component.dependencies is any ReviewDraftsDependency
-      try require(
-        isOne || reaches(ReviewDrafts.self, from: component), is: false,
-        "for 'it has a way to the drafts' of \(name(component))")
+      let hasWay =
+        component.dependencies is any ReviewDraftsDependency
+        || reaches(ReviewDrafts.self, from: component)
+      try require(hasWay, is: false, "for 'it has a way to the drafts' of \(name(component))")
     }
     try require(
       children.map(name).sorted(), is: ["PriceTag", "ReviewSection"], "as the page's children")
@@ -88,12 +80,11 @@ struct Task2 {
       try require(
         used(Tracker.self, in: users), is: [ObjectIdentifier(app.tracker)], "as trackers in it")
     }
-    let drafts = used(ReviewDrafts.self, in: sections.flatMap { all(below: $0) })
-    try require(drafts.count, is: several, "drafts of \(several) sections")
-    var components = sections.flatMap { all(below: $0) }
-    let kept = components.flatMap(\.uses).compactMap { $0 as? ReviewDrafts }.map(Weak.init)
-    (sections, components) = ([], [])
-    try require(kept.filter(\.isThere).count, is: 0, "drafts when all sections are gone")
+    let different = used(ReviewDrafts.self, in: sections.flatMap { all(below: $0) })
+    try require(different.count, is: several, "drafts of \(several) sections")
+    let drafts = sections.flatMap { kept(ReviewDrafts.self, by: all(below: $0)) }
+    sections = []
+    try require(alive(drafts), is: 0, "drafts when all sections are gone")
     _ = page
   }
 }
@@ -103,35 +94,31 @@ struct Task3 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
-  @Test("All screens of a checkout share one basket, and another checkout has another.")
+  @Test("All screens of a checkout share a basket, which goes with it; another has another.")
   func basketOfTheCheckout() throws {
-    let features = (1...several).map { _ in openCheckout(in: app) }
+    var features = (1...several).map { _ in openCheckout(in: app) }
     for feature in features {
-      let visits = (1...several).map { _ in all(in: feature).filter { uses(Basket.self, $0) } }
-      for users in visits {
+      var components: [any Component] = []
+      for _ in 1...several {
+        let visit = all(in: feature)
+        let users = Set(visit.filter { uses(Basket.self, $0) }.map(name))
         try require(
-          Set(users.map(name)).isSuperset(of: ["AddressForm", "PayButton"]), is: true,
+          users.isSuperset(of: ["AddressForm", "PayButton"]), is: true,
           "for 'form and button use a basket'")
+        components += visit
       }
+      try require(used(Basket.self, in: components).count, is: 1, "baskets of a checkout")
       try require(
-        used(Basket.self, in: visits.flatMap(\.self)).count, is: 1, "baskets of a checkout")
-      try require(
-        used(Tracker.self, in: all(in: feature)), is: [ObjectIdentifier(app.tracker)],
-        "as trackers in it")
+        used(Tracker.self, in: components), is: [ObjectIdentifier(app.tracker)], "as trackers in it"
+      )
     }
     let baskets = used(Basket.self, in: features.flatMap { all(in: $0) })
     try require(baskets.count, is: several, "baskets of \(several) checkouts")
-  }
-
-  @Test("The basket stays while the checkout is open, and goes with it; the app is still there.")
-  func basketGoesWithTheCheckout() throws {
-    var feature: (any Feature)? = openCheckout(in: app)
-    let basket = Weak(
-      feature.map { all(in: $0) }?.flatMap(\.uses).compactMap { $0 as? Basket }.first)
+    let weakly = features.compactMap { kept(Basket.self, by: all(in: $0)).first }
     try require(
-      basket.isThere, is: true, "for 'it is there' while no screen is, and the checkout is")
-    feature = nil
-    try require(basket.isThere, is: false, "for 'it is there' when the checkout is gone")
+      alive(weakly), is: several, "baskets while no screen is there, and the checkouts are")
+    features = []
+    try require(alive(weakly), is: 0, "baskets when the checkouts are gone")
     try require(app is any BasketDependency, is: false, "for 'the app has a basket'")
   }
 
@@ -162,22 +149,19 @@ struct Task3 {
   func readerGoesWithThePayment() throws {
     let feature = openCheckout(in: app)
     var screens = feature.screens() + feature.screens()
-    let readers = screens.flatMap(\.uses).compactMap { $0 as? CardReader }.map(Weak.init)
-    try require(
-      readers.filter(\.isThere).count, is: 2, "readers while two payments are there")
+    let readers = kept(CardReader.self, by: screens)
+    try require(alive(readers), is: 2, "readers while two payments are there")
     let addresses = screens.filter { name($0) == "AddressScreen" }
     for component in addresses.flatMap({ all(below: $0) }) {
-      let isOne = component.dependencies is any CardReaderDependency
-      try require(
-        isOne || reaches(CardReader.self, from: component), is: false,
-        "for 'it has a way to a reader' of \(name(component))")
+      let hasWay =
+        component.dependencies is any CardReaderDependency
+        || reaches(CardReader.self, from: component)
+      try require(hasWay, is: false, "for 'it has a way to a reader' of \(name(component))")
     }
-    try require(
-      reaches(CardReader.self, from: feature), is: false, "for 'the checkout has a way to a reader'"
-    )
+    let hasWay = reaches(CardReader.self, from: feature)
+    try require(hasWay, is: false, "for 'the checkout has a way to a reader'")
     screens = []
-    try require(
-      readers.filter(\.isThere).count, is: 0, "readers when all payments are gone")
+    try require(alive(readers), is: 0, "readers when all payments are gone")
     _ = (feature, addresses)
   }
 }
@@ -186,10 +170,15 @@ private final class Tracker: Tracking {}
 
 private struct Weak {
   weak var object: AnyObject?
+}
 
-  init(_ object: AnyObject?) { self.object = object }
+private func alive(_ services: [Weak]) -> Int { services.count { $0.object != nil } }
 
-  var isThere: Bool { object != nil }
+/// The services of this type that these components work with, held by nobody here.
+private func kept<Service: AnyObject>(
+  _: Service.Type, by components: [any Component]
+) -> [Weak] {
+  components.flatMap(\.uses).filter { $0 is Service }.map { Weak(object: $0) }
 }
 
 /// A component and all in it, from above.
@@ -209,7 +198,8 @@ private func uses<Service: AnyObject>(_: Service.Type, _ component: any Componen
 private func used<Service: AnyObject>(
   _: Service.Type, in components: [any Component]
 ) -> Set<ObjectIdentifier> {
-  Set(components.flatMap(\.uses).compactMap { $0 as? Service }.map { ObjectIdentifier($0) })
+  let services = components.flatMap(\.uses).filter { $0 is Service }
+  return Set(services.map { ObjectIdentifier($0) })
 }
 
 /// What it stores, also in a superclass, and as an optional or lazily.

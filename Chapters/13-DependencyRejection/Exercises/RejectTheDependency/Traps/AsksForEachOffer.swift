@@ -1,5 +1,5 @@
 // Fails order: the clock is asked for each line, as it was.
-// Also fails badPageIsNotSaved, failuresAreTold.
+// Also fails failuresAreTold.
 // TASK 2: What OffersAsFound does besides its rules.
 let page = try loader.load()
 let offers = try page.split(separator: "\n").flatMap { line in

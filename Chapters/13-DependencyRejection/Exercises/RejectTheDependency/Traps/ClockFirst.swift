@@ -1,5 +1,5 @@
 // Fails order: the time is taken before a load that may take a minute.
-// Also fails badPageIsNotSaved, failuresAreTold.
+// Also fails failuresAreTold.
 // TASK 2: What OffersAsFound does besides its rules.
 let now = clock.now()
 let page = try loader.load()

@@ -1,5 +1,5 @@
 // Fails onlyWhatIsGiven: an offer that stands on the page twice is returned once.
-// Also fails emptyLines.
+// Also fails badLineIsTold.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []
 for (index, line) in page.split(separator: "\n").enumerated() {

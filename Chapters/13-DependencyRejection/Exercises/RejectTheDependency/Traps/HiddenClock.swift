@@ -1,5 +1,5 @@
 // Fails onlyWhatIsGiven: it asks the clock of the machine, and not the value it was given.
-// Also fails endIsOver, lastHour, emptyLines, remembersNothing.
+// Also fails lastHour, badLineIsTold, remembersNothing.
 // Reject the dependency. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,5 +1,5 @@
 // Fails remembersNothing: the time of the first call is kept for all others.
-// Also fails onlyWhatIsGiven, endIsOver, lastHour, emptyLines.
+// Also fails onlyWhatIsGiven, lastHour, badLineIsTold.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 enum Kept {
   nonisolated(unsafe) static var time: Int?

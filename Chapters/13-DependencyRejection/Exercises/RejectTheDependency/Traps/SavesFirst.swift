@@ -1,5 +1,5 @@
-// Fails badPageIsNotSaved: the page is saved before anybody has read it.
-// Also fails order, failuresAreTold.
+// Fails failuresAreTold: the page is saved before anybody has read it.
+// Also fails order.
 // TASK 2: What OffersAsFound does besides its rules.
 let page = try loader.load()
 try cache.save(page)

@@ -1,4 +1,4 @@
-// Fails endIsOver: an offer that ends in this second counts as current.
+// Fails lastHour: an offer that ends in this second counts as current.
 // Also fails remembersNothing.
 // TASK 1: The rules of OffersAsFound, with what they need as values.
 var current: [Offer] = []

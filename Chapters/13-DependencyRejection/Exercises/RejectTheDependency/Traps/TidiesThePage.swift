@@ -1,5 +1,5 @@
 // Fails deliversAndSaves: the page is saved without its empty lines.
-// Also fails badPageIsNotSaved.
+// Also fails failuresAreTold.
 // TASK 2: What OffersAsFound does besides its rules.
 let page = try loader.load().split(separator: "\n").joined(separator: "\n")
 let offers = try currentOffers(on: page, at: clock.now())

@@ -1,5 +1,4 @@
 // Fails basketOfTheCheckout: who comes back to the address finds another basket.
-// Also fails basketGoesWithTheCheckout.
 // TASK 3: The checkout, its basket and its card readers.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
 

@@ -1,4 +1,4 @@
-// Fails handsNothingOn: made at the right place, and handed on by all between.
+// Fails pageHasNoWayToTheDrafts: made at the right place, and handed on by all between.
 // Also fails takesItsDependencies.
 // TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies

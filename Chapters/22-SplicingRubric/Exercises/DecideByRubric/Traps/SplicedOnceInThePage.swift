@@ -1,5 +1,5 @@
 // Fails pageHasNoWayToTheDrafts: the page keeps the splice for its section.
-// Also fails handsNothingOn, draftsOfTheSection.
+// Also fails draftsOfTheSection.
 // TASK 2: The review section and its drafts.
 typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
 

@@ -1,5 +1,5 @@
 // Fails anyApp: only the first scope that meets a list is asked.
-// Also fails inItself, anyComplaint, whoAskedNobody.
+// Also fails stops, anyComplaint, whoAskedNobody.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]

@@ -1,5 +1,5 @@
 // Fails anyApp: what the last scope with a list is handed takes the place of the others'.
-// Also fails anyComplaint.
+// Also fails anyComplaint, whoAskedNobody.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]

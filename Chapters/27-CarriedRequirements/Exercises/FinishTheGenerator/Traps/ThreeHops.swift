@@ -1,5 +1,5 @@
 // Fails chains: three rounds are enough for the proof of concept, and for no more.
-// Also fails anyOrder, wholeChain.
+// Also fails stops, wholeChain.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
   var carried: [String: Set<String>] = [:]

@@ -1,4 +1,4 @@
-// Fails inItself: a scope inside itself is walked into again and again.
+// Fails stops: a scope inside itself is walked into again and again.
 // Also fails anyApp, anyComplaint, whoAskedNobody.
 // TASK 1: What each list must carry. This makes one hop.
 func carried() -> [String: Set<String>] {
