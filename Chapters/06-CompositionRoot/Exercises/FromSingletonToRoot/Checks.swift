@@ -65,7 +65,7 @@ struct Task2 {
   @Test("One row that is broken, the first of them, fails the whole answer.")
   func failsOnce() throws {
     let (good, name) = (rows([randomItem()]), word())
-    let broken = [
+    let broken: [String] = [
       name, "", " ", "\(name)=\(word())", "\(name)=1=2", "=4", "=", "==", "\(name)=", "\(name)=1=",
       "\(name)==1", "=\(name)=1", "\(name)= 1", "\(name)=1 ", "\(name)=1.5", "\(name):3",
       "\(name)=99999999999999999999",
@@ -81,16 +81,18 @@ struct Task2 {
 
   @Test("Each call asks anew, and has its own one answer; a failure arrives as it is.")
   func answersEach() throws {
-    for client in [nil, nil, ServerAPIClient(transport: server.connect())] {
+    let clients: [ServerAPIClient?] = [nil, nil, ServerAPIClient(transport: server.connect())]
+    for client in clients {
       var (wanted, found): ([[String]], [[String]]) = ([], [])
       for call in 0..<8 {
-        let (isLogin, item) = (call % 2 == 0, randomItem())
+        let item = randomItem()
+        let path = call % 2 == 0 ? "login" : "items"
         let isAway = call == 2 || call == 3 || call == 4
         server.answers = isAway ? [:] : ["login": item.name, "items": rows([item])]
-        let failure = "failure \(Unreachable(path: isLogin ? "login" : "items"))"
-        wanted.append([isAway ? failure : isLogin ? "user \(item.name)" : "items \([item])"])
+        let model = path == "login" ? "user \(item.name)" : "items \([item])"
+        wanted.append([isAway ? "failure \(Unreachable(path: path))" : model])
         found.append([])
-        server.ask(isLogin ? "login" : "items", of: client) { found[call].append($0) }
+        server.ask(path, of: client) { found[call].append($0) }
       }
       server.answerAll()
       let order = server.isSlow ? ", the last answered first" : ""
@@ -110,7 +112,8 @@ struct Task3 {
     let login = LoginViewModel(loginAPI: { asked.append($0) }, onLogin: { told.append($0) })
     let (one, two) = (User(name: word()), User(name: word()))
     var wanted: [User] = []
-    for user in [nil, one, one, nil, two, one] {
+    let users: [User?] = [nil, one, one, nil, two, one]
+    for user in users {
       let before = ServerAPIClient.sharedUses
       login.login()
       try require(told, is: wanted, "as told by the login before the answer")
