@@ -9,32 +9,19 @@ struct Task1 {
   private let real = ServerAPIClient()
   private let name = randomName()
 
-  @Test("The list is what the model's own client delivers.")
-  func listFromOwnClient() throws {
+  @Test("The model's own client is asked for the list, to save a new item, and to delete one.")
+  func asksItsOwnClient() throws {
     let model = ItemListViewModel(client: spy)
+    let names = spy.names
     model.getList()
-    try require(model.lines, is: spy.names, "as lines")
     try require(spy.log, is: ["fetchItems"], "as calls of the model's own client")
-  }
-
-  @Test("A new item is saved by the model's own client, and stands first.")
-  func addsAtOwnClient() throws {
-    let model = ItemListViewModel(client: spy)
-    let another = randomName()
+    try require(model.lines, is: names, "as lines")
     model.add(name)
-    model.add(another)
-    try require(spy.log, is: ["save \(name)", "save \(another)"], "as calls of its own client")
-    try require(model.lines, is: [another, name], "as lines")
-  }
-
-  @Test("An item is deleted by the model's own client, and the others stay.")
-  func removesAtOwnClient() throws {
-    let model = ItemListViewModel(client: spy)
-    model.getList()
-    model.remove(spy.names[1])
-    let wanted = ["fetchItems", "delete \(spy.names[1])"]
-    try require(spy.log, is: wanted, "as calls of the model's own client")
-    try require(model.lines, is: [spy.names[0], spy.names[2]], "as lines")
+    try require(spy.log, is: ["fetchItems", "save \(name)"], "as calls of its own client")
+    try require(model.lines, is: [name] + names, "as lines, the new item first")
+    model.remove(names[1])
+    try require(spy.log.last, is: "delete \(names[1])", "as last call of its own client")
+    try require(model.lines, is: [name, names[0], names[2]], "as lines, one item deleted")
   }
 
   @Test("Lines, message and isLoaded follow the answers of the model's own client, good or bad.")
@@ -160,25 +147,30 @@ private enum Answer: CaseIterable { case items, nothing, failure }
 /// The answer is nil as long as it is out.
 private typealias Step = (call: String, answer: Answer?, name: String, told: String, log: [String])
 
-/// Each call with each answer behind each other one; the answers come at once, or later.
+/// Each of the nine kinds (a call and its answer) with each of them behind it; the answers come at once, or later.
 @MainActor
 private func play(
   _ model: ItemListViewModel, _ spy: Spy, then look: (Step) throws -> Void
 ) throws {
   let names = [randomName(), spy.names[1], ""]
   var log: [String] = []
-  let kinds = ["getList", "add", "remove"].flatMap { call in Answer.allCases.map { (call, $0) } }
-  let pairs = kinds.flatMap { first in kinds.flatMap { [first, $0] } }
-  for (number, (call, answer)) in pairs.enumerated() {
+  for number in 0..<162 {
+    let kind = number % 2 == 0 ? number / 18 : number / 2 % 9
+    let (call, answer) = (["getList", "add", "remove"][kind / 3], Answer.allCases[kind % 3])
     let name = names[number / 2 % 3]
     let isLate = number % 3 == 0
     (spy.answer, spy.isLate) = (answer, isLate)
     switch call {
-    case "getList": model.getList()
-    case "add": model.add(name)
-    default: model.remove(name)
+    case "getList":
+      model.getList()
+      log.append("fetchItems")
+    case "add":
+      model.add(name)
+      log.append("save \(name)")
+    default:
+      model.remove(name)
+      log.append("delete \(name)")
     }
-    log.append(["getList": "fetchItems", "add": "save \(name)"][call] ?? "delete \(name)")
     for answer in isLate ? [nil, answer] : [answer] {
       if answer != nil { spy.answerLate() }
       let told = "\(call) (\(answer.map { "\($0)" } ?? "not answered yet"))"

@@ -13,27 +13,27 @@ struct Task1 {
   @Test("The server is asked for /login once, and its user is the one answer.")
   func loginDeliversTheUser() throws {
     for name in [word(), word(), "", " Zoë, \(word()) "] {
-      for body in [#"{"name": "\#(name)"}"#, #" { "age": 5, "name" : "\#(name)" } "#] {
-        server.sends(body.replacing(" {", with: "\n\t\r {"), from: "/login")
-        try require(server.answers("/login"), is: ["user '\(name)'"], "as the answers to \(body)")
+      for body in [#"{"name": "\#(name)"}"#, #"\#n{ "age": 5,\#t "name" : "\#(name)" }\#r\#n "#] {
+        try server.expect("user '\(name)'", from: "/login", sending: body)
       }
     }
-    try require(server.asked, is: Array(repeating: "/login", count: 8), "asked of the server")
   }
 
   @Test("An error of the server is passed on. Bytes that are no user are an error too.")
   func loginPassesErrorsOn() throws {
-    try server.passesErrorsOn("/login") { server.sendsUser() }
-    try server.takesForErrors(
-      [
-        "<p>Please come back</p>", "", " ", "{}", "null", "[]", "5", #""Ada""#, #"{"name": null}"#,
-        #"{"name": 5}"#, #"{"name": "Ada""#, #"{"title": "Ada"}"#, #"[{"name": "Ada"}]"#,
-      ], from: "/login")
+    let bodies = [
+      "<p>Please come back</p>", "", " ", "{}", "null", "[]", "5", #""Ada""#, #"{"name": null}"#,
+      #"{"name": 5}"#, #"{"name": "Ada""#, #"{"title": "Ada"}"#, #"[{"name": "Ada"}]"#,
+    ]
+    try server.expect(server.refuses("/login"), from: "/login")
+    for body in bodies {
+      try server.expect("an error of its own", from: "/login", sending: body)
+    }
   }
 
   @Test("Each login asks the server again, and gets its own one answer, also if two are under way.")
   func loginAsksEveryTime() throws {
-    try server.answersEach("/login") { server.sendsUser() }
+    try server.answersEach("/login") { _ in server.sendsUser() }
   }
 }
 
@@ -44,45 +44,46 @@ struct Task2 {
   @Test("The server's list is the one answer, item by item, also where it is empty.")
   func itemsDeliverTheList() throws {
     let same = word()
-    let lists = [3, 5, 1, 0, 2].map { (0..<$0).map { _ in word() } }
-    for titles in lists + [[], [same, word(), same], [same, same], ["", same]] {
+    var lists = [3, 5, 1, 0, 2].map { (0..<$0).map { _ in word() } }
+    lists += [[], [same, word(), same], [same, same], ["", same]]
+    for titles in lists {
       let wanted = server.sendsItems(titles)
-      try require(server.answers("/items"), is: [wanted], "from a list of \(titles.count)")
+      try server.expect(wanted, from: "/items")
     }
-    try require(server.asked, is: Array(repeating: "/items", count: 9), "asked of the server")
-    server.sends(" \n\t\r[ \n ] ", from: "/items")
-    try require(server.answers("/items"), is: ["items []"], "from an empty list with spaces")
+    try server.expect("items []", from: "/items", sending: " \n\t\r[ \n ] ")
   }
 
   @Test("A server that sends one item, and no list, delivers a list of one.")
   func oneItemIsAListOfOne() throws {
     for title in [word(), word(), "", " [\(word())] "] {
-      for body in [#"{"title": "\#(title)"}"#, #" { "price": [5], "title" : "\#(title)" } "#] {
-        server.sends(body.replacing(" {", with: "\n\t\r {"), from: "/items")
-        try require(server.answers("/items"), is: ["items \([title])"], "from one item, \(body)")
+      for body in [
+        #"{"title": "\#(title)"}"#, #"\#n{ "price": [5],\#t "title" : "\#(title)" }\#r "#,
+      ] {
+        try server.expect("items \([title])", from: "/items", sending: body)
       }
     }
-    try require(server.asked, is: Array(repeating: "/items", count: 8), "asked of the server")
   }
 
   @Test("An error of the server is passed on. What is no item and no list of items is an error.")
   func itemsPassErrorsOn() throws {
-    try server.passesErrorsOn("/items") { server.sendsItems([word(), word()]) }
-    try server.takesForErrors(
-      [
-        "<p>Please come back</p>", "", " ", "{}", "null", "5", #""Tea""#, #"{"title": null}"#,
-        #"{"name": "Tea"}"#, #"[{"title": "Tea"}, {}]"#, #"[{}, {"title": "Tea"}]"#, "[{}]",
-        "[null]",
-        #"[{"title": "Tea"}, null]"#, #"[{"title": "Tea"}, 5]"#, #"[[{"title": "Tea"}]]"#,
-        #"["Tea"]"#,
-        #"[{"title": "Tea"}"#, #"{"items": [{"title": "Tea"}]}"#, #"{"items": []}"#,
-      ], from: "/items")
+    let bodies = [
+      "<p>Please come back</p>", "", " ", "{}", "null", "5", #""Tea""#, #"{"title": null}"#,
+      #"{"name": "Tea"}"#, #"[{"title": "Tea"}, {}]"#, #"[{}, {"title": "Tea"}]"#, "[{}]",
+      "[null]", #"[{"title": "Tea"}, null]"#, #"[{"title": "Tea"}, 5]"#, #"[[{"title": "Tea"}]]"#,
+      #"["Tea"]"#, #"[{"title": "Tea"}"#, #"{"items": [{"title": "Tea"}]}"#, #"{"items": []}"#,
+    ]
+    try server.expect(server.refuses("/items"), from: "/items")
+    for body in bodies {
+      try server.expect("an error of its own", from: "/items", sending: body)
+    }
   }
 
   @Test("Each fetch asks the server again, and gets its own one answer, also if two are under way.")
   func itemsAskEveryTime() throws {
-    try server.answersEach("/items") { server.sendsItems([word(), word()]) }
-    try server.answersEach("/items") { server.sendsItem() }
+    try server.answersEach("/items") { call in
+      let isLone = call % 2 == 1
+      return server.sendsItems(isLone ? [word()] : [word(), word()], isLone: isLone)
+    }
   }
 }
 
@@ -104,8 +105,9 @@ struct Task3 {
       try require(found, is: wanted, "from three roots, after login \(number + 1)")
     }
     for root in roots { root.items.getList() }
-    let each = ["/login", "/items"]
-    let wanted = [each + each + ["/items", "/items"], each + ["/items"]]
+    let wanted = [
+      ["/login", "/items", "/login", "/items", "/items", "/items"], ["/login", "/items", "/items"],
+    ]
     try require(servers.map(\.asked), is: wanted, "asked of two servers")
   }
 
@@ -114,85 +116,73 @@ struct Task3 {
     let root = AppRoot(client: server.client)
     try require(server.asked, is: [], "asked by making a root")
     for succeeds in [false, true, true, false, false, true] {
-      let before = server.asked.count
-      if succeeds { server.prepare() } else { _ = server.refuses("/login") }
+      if succeeds { server.prepare() } else { server.refuses("/login") }
       root.login.login()
       let wanted = succeeds ? ["/login", "/items"] : ["/login"]
       let told = succeeds ? "succeeds" : "fails"
-      try require(Array(server.asked[before...]), is: wanted, "asked by a login that \(told)")
-      if succeeds { try require(root.items.lines, is: server.titles, "in the list") }
-    }
-    root.login.login()
-    try require(root.items.lines, is: server.titles, "in the list after the same login again")
-    _ = server.refuses("/login")
-    root.login.login()
-    // What the adapter swallows is a matter of task 1.
-    if !server.answers("/login").isEmpty {
-      let shown = root.login.message.hasPrefix("No login: ") ? "No login" : root.login.message
-      try require(shown, is: "No login", "as the message of a login that fails")
+      try require(server.asked, is: wanted, "asked by a login that \(told)")
+      // What the adapter swallows is a matter of task 1.
+      if succeeds {
+        try require(root.items.lines, is: server.titles, "in the list")
+      } else if !server.answers("/login").isEmpty {
+        let isTold = root.login.message.hasPrefix("No login: ")
+        try require(isTold, is: true, "whether a login that fails says so")
+      }
+      server.asked = []
     }
     server.prepare()
-    _ = server.refuses("/items")
+    server.refuses("/items")
     server.isSlow = true
-    let before = server.asked.count
     for _ in 1...2 {
-      for _ in 1...2 { root.login.login() }
-      server.answerAll(lastFirst: false)
+      root.login.login()
+      root.login.login()
+      server.answerAll()
     }
-    let calls = server.asked[before...].count { $0 == "/items" }
+    let calls = server.asked.count { $0 == "/items" }
     try require(calls, is: 4, "questions for items by two logins at once, twice")
   }
 
-  @Test("Both features work on for a screen that let the root go, before an answer or after it.")
+  @Test("Both features work on for a screen that let the root go. Without the screen all is freed.")
   func worksWithoutTheRoot() throws {
     for isSlow in [false, true] {
       server.isSlow = isSlow
-      var root: AppRoot? = AppRoot(client: server.client)
-      let (login, items) = (try #require(root?.login), try #require(root?.items))
-      for _ in 1...2 {
-        server.prepare()
-        login.login()
-        root = nil
+      var watched: [Watched] = []
+      func screenOfARoot() -> (login: LoginViewModel, items: ItemListViewModel) {
+        let client = server.client
+        let root = AppRoot(client: client)
+        server.refuses("/login")
+        root.login.login()
         server.answerAll()
-        try require("\(login.message) \(items.lines)", is: server.shown, "from both view models")
+        server.prepare()
+        root.login.login()
+        watched.append(Watched(name: "the root", object: root))
+        watched.append(Watched(name: "the login", object: root.login))
+        watched.append(Watched(name: "the list", object: root.items))
+        watched.append(Watched(name: "the client", object: client))
+        return (root.login, root.items)
       }
-      server.prepare()
-      items.getList()
+      func use() throws {
+        let screen = screenOfARoot()
+        for _ in 1...2 {
+          server.answerAll()
+          let found = "\(screen.login.message) \(screen.items.lines)"
+          try require(found, is: server.shown, "from both view models")
+          server.prepare()
+          screen.login.login()
+        }
+        server.answerAll()
+        server.prepare()
+        screen.items.getList()
+        server.answerAll()
+        try require(screen.items.lines, is: server.titles, "in the list")
+        screen.login.login()
+        screen.items.getList()
+      }
+      try use()
       server.answerAll()
-      try require(items.lines, is: server.titles, "in the list")
+      let alive = watched.filter { $0.object != nil }.map(\.name)
+      try require(alive, is: [], "as still alive, when no answer is out")
     }
-  }
-
-  @Test("After use the root, both view models and the client are freed.")
-  func nothingIsHeld() throws {
-    var alive: [String] = []
-    for watched in try watchedAfterUse() where watched.object != nil { alive.append(watched.name) }
-    try require(alive, is: [], "as still alive")
-    server.isSlow = true
-    let watched = try watchedAfterUse()
-    server.answerAll()
-    alive = watched.filter { $0.object != nil }.map(\.name)
-    try require(alive, is: [], "as still alive, after an answer that nobody waits for")
-  }
-
-  /// A login that fails, one that succeeds and, of a slow server, one whose answer is out.
-  private func watchedAfterUse() throws -> [Watched] {
-    let client = server.client
-    let root = AppRoot(client: client)
-    _ = server.refuses("/login")
-    root.login.login()
-    server.answerAll()
-    server.prepare()
-    root.login.login()
-    server.answerAll()
-    let shown = "\(root.login.message) \(root.items.lines)"
-    try require(shown, is: server.shown, "before all is let go")
-    root.login.login()
-    root.items.getList()
-    return [
-      Watched(name: "the root", object: root), Watched(name: "the login", object: root.login),
-      Watched(name: "the list", object: root.items), Watched(name: "the client", object: client),
-    ]
   }
 }
 
@@ -209,7 +199,7 @@ private struct ServerError: Error {
 private final class Server: @unchecked Sendable {
   private var results: [String: Result<Data, any Error>] = [:]
   private var waiting: [() -> Void] = []
-  private(set) var asked: [String] = []
+  var asked: [String] = []
   /// The names that it sends since `prepare`.
   private(set) var user = ""
   private(set) var titles: [String] = []
@@ -224,9 +214,13 @@ private final class Server: @unchecked Sendable {
     }
   }
 
-  /// An answer may make another call.
-  func answerAll(lastFirst: Bool = true) {
-    while !waiting.isEmpty { (lastFirst ? waiting.removeLast() : waiting.removeFirst())() }
+  /// The last call is answered first. An answer may make another call.
+  func answerAll() {
+    while !waiting.isEmpty {
+      let calls = waiting.reversed()
+      waiting = []
+      for answer in calls { answer() }
+    }
   }
 
   func sends(_ body: String, from path: String) { results[path] = .success(Data(body.utf8)) }
@@ -237,18 +231,14 @@ private final class Server: @unchecked Sendable {
     return "user '\(user)'"
   }
 
-  func sendsItems(_ titles: [String]) -> String {
+  func sendsItems(_ titles: [String], isLone: Bool = false) -> String {
     self.titles = titles
-    sends("[" + titles.map { #"{"title": "\#($0)"}"# }.joined(separator: ",") + "]", from: "/items")
+    let items = titles.map { #"{"title": "\#($0)"}"# }.joined(separator: ",")
+    sends(isLone ? items : "[\(items)]", from: "/items")
     return "items \(titles)"
   }
 
-  func sendsItem() -> String {
-    let title = word()
-    sends(#"{"title": "\#(title)"}"#, from: "/items")
-    return "items \([title])"
-  }
-
+  @discardableResult
   func refuses(_ path: String) -> String {
     let error = ServerError(code: number())
     results[path] = .failure(error)
@@ -279,49 +269,38 @@ private final class Server: @unchecked Sendable {
     }
   }
 
+  /// All that an adapter answers to one call.
   func answers(_ path: String) -> [String] {
     var answers: [String] = []
     ask(path, of: nil) { answers.append($0) }
     return answers
   }
 
-  func passesErrorsOn(_ path: String, sends: () -> String) throws {
-    for _ in 1...2 {
-      let wanted = sends()
-      try require(answers(path), is: [wanted], "while all is well")
-      let before = asked.count
-      for _ in 1...2 {
-        let error = refuses(path)
-        try require(answers(path), is: [error], "when the server fails")
-      }
-      try require(asked.count - before, is: 2, "questions of two calls that fail")
-    }
+  /// Ends the check if one call of an adapter is answered otherwise, or asks otherwise.
+  func expect(_ wanted: String, from path: String, sending body: String? = nil) throws {
+    if let body { sends(body, from: path) }
+    asked = []
+    try require(answers(path), is: [wanted], "from '\(body ?? path)'")
+    try require(asked, is: [path], "asked of the server")
   }
 
-  func takesForErrors(_ bodies: [String], from path: String) throws {
-    for body in bodies {
-      sends(body, from: path)
-      try require(answers(path), is: ["an error of its own"], "from '\(body)'")
-    }
-  }
-
-  func answersEach(_ path: String, sends: () -> String) throws {
+  func answersEach(_ path: String, sends: (Int) -> String) throws {
     let one = client
-    for (isSlow, client) in [(false, nil), (true, nil), (true, one)] {
-      self.isSlow = isSlow
-      let before = asked.count
+    for client in [nil, nil, one] {
+      asked = []
       var (wanted, found): ([[String]], [[String]]) = ([], [])
       for call in 0..<5 {
-        wanted.append([call == 1 || call == 2 ? refuses(path) : sends()])
+        wanted.append([call == 1 || call == 2 ? refuses(path) : sends(call)])
         found.append([])
         ask(path, of: client) { found[call].append($0) }
       }
-      try require(asked.count - before, is: 5, "questions of five calls")
+      try require(asked.count, is: 5, "questions of five calls")
       answerAll()
       try require(found, is: wanted, "from five calls\(isSlow ? ", the last answered first" : "")")
+      isSlow = true
     }
     isSlow = false
-    let wanted = sends()
+    let wanted = sends(5)
     var inner: [String] = []
     ask(path, of: one) { _ in self.ask(path, of: one) { inner.append($0) } }
     try require(inner, is: [wanted], "from a call inside an answer")

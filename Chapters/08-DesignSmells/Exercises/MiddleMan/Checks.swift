@@ -11,41 +11,32 @@ struct Task1 {
   @Test("The page is made from a user and a function that each opening calls once.")
   func isMadeFromAFunction() throws {
     var made: [ItemListViewModel] = []
-    let page = HomeViewModel(
-      user: user,
-      makeList: {
-        made.append(ItemListViewModel(client: client, log: log))
-        return made[made.count - 1]
-      })
+    func make() -> ItemListViewModel {
+      // A list that shows something already is loaded like any other.
+      let list = ItemListViewModel(client: client, log: log)
+      list.load()
+      client.names = randomNames()
+      made.append(list)
+      return list
+    }
+    let page = HomeViewModel(user: user, makeList: make)
     let home = try required(page, "HomeViewModel(user:makeList:)")
     try require([home.greeting, "\(made.count)"], is: ["Hello, \(user)", "0"], "before opening")
     for count in 1...3 {
       let list = home.openList()
       try require(made.count, is: count, "lists made by \(count) openings")
       try require(list === made[count - 1], is: true, "as 'the list is the one that was made'")
-      try require(log.lines.count, is: count, "lists loaded by \(count) openings")
+      try require(log.lines.count - count, is: count, "lists loaded by \(count) openings")
+      try require(list.titles, is: client.names, "as titles of a list that had others before")
     }
   }
 
-  @Test("The page of the root has no client and no log, greets, and opens a loaded list.")
-  func opensALoadedList() throws {
+  @Test("The page of the root greets, has no client and no log, and each time opens a new list.")
+  func opensANewListEachTime() throws {
     let home = try composed()
     let parts = held(by: home).filter { $0 === client || $0 === log }
     try require(parts.map { "\(type(of: $0))" }, is: [], "as parts that the page holds")
     try require(home.greeting, is: "Hello, \(user)", "as greeting")
-    try require(home.openList().titles, is: client.names, "as titles")
-    try require(log.lines, is: ["list loads"], "in the log")
-    let old = ItemListViewModel(client: client, log: log)
-    old.load()
-    client.names = randomNames()
-    let page = HomeViewModel(user: user, makeList: { old })
-    let titles = try required(page, "HomeViewModel(user:makeList:)").openList().titles
-    try require(titles, is: client.names, "as titles of a list that had others before")
-  }
-
-  @Test("Each opening makes a new list, and none is made or loaded before.")
-  func opensANewListEachTime() throws {
-    let home = try composed()
     try require(client.calls, is: 0, "calls of the client before a list is opened")
     var lists: [ItemListViewModel] = []
     var wanted: [[String]] = []
@@ -54,32 +45,36 @@ struct Task1 {
       lists.append(home.openList())
       wanted.append(names)
       try require(lists.map(\.titles), is: wanted, "as titles of the lists")
-      try require(log.lines.count, is: lists.count, "lines in the log")
       try require(client.calls, is: lists.count, "calls of the client")
     }
     client.whileFetching = { lists.append(home.openList()) }
     lists.append(home.openList())
-    let openings = wanted.count + 2
-    try require(Set(lists.map(ObjectIdentifier.init)).count, is: openings, "different lists")
-    try require(client.calls, is: openings, "calls of the client, one inside another")
+    try require(client.calls, is: 7, "calls of the client, one inside another")
+    try require(Set(lists.map(ObjectIdentifier.init)).count, is: 7, "different lists")
+    try require(log.lines, is: Array(repeating: "list loads", count: 7), "in the log")
   }
 
   @Test("Each page opens lists with the client and the log that it was composed with.")
   func pagesShareNothing() throws {
     _ = try composed()
-    let (clients, logs) = ([client, Client()], [log, Log()])
-    let parts = [(0, 0), (1, 1), (0, 1), (1, 0), (0, 0)]
-    let pages = parts.map { composeHome(user: user, client: clients[$0], log: logs[$1]) }
-    for (page, part) in Array(zip(pages, parts)) + zip(pages, parts).reversed() {
-      let before = logs.map(\.lines.count)
-      let titles = page.openList().titles
-      try require(titles, is: clients[part.0].names, "as titles of a list of its own client")
-      let lines = zip(logs, before).map { $0.lines.count - $1 }
-      try require(lines, is: part.1 == 0 ? [1, 0] : [0, 1], "new lines in both logs")
+    let (clients, logs) = ([client, Client(), client], [log, Log()])
+    var pages: [(home: HomeViewModel, client: Client, log: Log)] = []
+    for client in clients {
+      for log in logs {
+        pages.append((composeHome(user: user, client: client, log: log), client, log))
+      }
     }
-    let names = ["", "other \(user)"]
-    let greetings = names.map { composeHome(user: $0, client: client, log: log).greeting }
-    try require(greetings, is: names.map { "Hello, \($0)" }, "as greetings")
+    for page in pages + pages.reversed() {
+      let before = page.log.lines.count
+      let titles = page.home.openList().titles
+      try require(titles, is: page.client.names, "as titles of a list of its own client")
+      try require(page.log.lines.count - before, is: 1, "new line in its own log")
+    }
+    try require(logs.map(\.lines.count), is: [6, 6], "lines in both logs")
+    for user in ["", "other \(user)"] {
+      let home = composeHome(user: user, client: client, log: log)
+      try require(home.greeting, is: "Hello, \(user)", "as greeting")
+    }
   }
 
   @Test("The page keeps its client and its log alive, and nothing keeps what was let go.")
@@ -87,34 +82,33 @@ struct Task1 {
     weak var log: Log?
     weak var client: Client?
     weak var list: ItemListViewModel?
-    var home: HomeViewModel? = try composed()
-    func compose() {
+    func compose() throws -> HomeViewModel {
+      _ = try composed()
       let own = (client: Client(), log: Log())
       (client, log) = own
-      home = composeHome(user: user, client: own.client, log: own.log)
+      return composeHome(user: user, client: own.client, log: own.log)
     }
-    compose()
-    func open() throws {
-      let opened = try #require(home).openList()
+    func open(_ home: HomeViewModel) throws {
+      let opened = home.openList()
       list = opened
       try require(opened.titles, is: client?.names ?? ["no client"], "as titles")
       try require(log?.lines ?? ["no log"], is: ["list loads"], "in the log")
     }
-    try open()
-    try require(list == nil ? "freed" : "kept", is: "freed", "as the state of a list let go")
-    var last = home?.openList()
-    home = nil
-    last?.load()
-    try require(last?.titles, is: client?.names, "as titles after the page is let go")
-    last = nil
-    let states = [client == nil, log == nil].map { $0 ? "freed" : "kept" }
-    try require(states, is: ["freed", "freed"], "as the state of client and log at the end")
+    func use() throws {
+      let home = try compose()
+      try open(home)
+      try require(state(list), is: "freed", "as the state of a list let go")
+      _ = home.openList()
+    }
+    try use()
+    try require(
+      [state(client), state(log)], is: ["freed", "freed"], "as client and log at the end")
   }
 
   /// The root's page, once there is a page that takes a function.
   private func composed(at place: SourceLocation = #_sourceLocation) throws -> HomeViewModel {
-    let make = { ItemListViewModel(client: client, log: log) }
-    let page = HomeViewModel(user: user, makeList: make)
+    let list = ItemListViewModel(client: client, log: log)
+    let page = HomeViewModel(user: user, makeList: { list })
     _ = try required(page, "HomeViewModel(user:makeList:)", at: place)
     return composeHome(user: user, client: client, log: log)
   }
@@ -137,30 +131,24 @@ struct Task2 {
     try require(detail.banner === banner, is: true, "as 'the banner is the same when closed'")
   }
 
-  @Test("The page of the root has its title, and a banner with the text and the log.")
-  func hasTitleAndBanner() throws {
+  @Test("The page of the root has its title, and a banner that was closed stays closed.")
+  func closedStaysClosed() throws {
     for (title, text) in [("title \(freshNumber())", text), ("", ""), (text, text)] {
       let (log, before) = (Log(), self.log.lines)
       let detail = try composed(title: title, text: text, log: log)
-      try require(log.lines, is: [], "in the log before anything is closed")
-      try require([detail.title, detail.banner.text], is: [title, text], "as title and text")
-      detail.banner.close()
-      try require(log.lines, is: ["closed \(text)"], "in the log")
-      try require(self.log.lines, is: before, "in a log of other pages")
       let parts = held(by: detail).filter { $0 === log }
       try require(parts.map { "\(type(of: $0))" }, is: [], "as parts that the page holds")
-    }
-  }
-
-  @Test("A banner that was closed stays closed.")
-  func closedStaysClosed() throws {
-    let detail = composeDetail(title: "tea", text: text, log: log)
-    try require(detail.banner.isClosed, is: false, "as isClosed at first")
-    let banner = detail.banner
-    for _ in 1...2 {
-      detail.banner.close()
-      try require(detail.banner.isClosed, is: true, "as isClosed after close()")
-      try require(detail.banner === banner, is: true, "as 'the banner is the same when closed'")
+      let banner: BannerViewModel = detail.banner
+      try require([detail.title, banner.text], is: [title, text], "as title and text")
+      try require(banner.isClosed, is: false, "as isClosed at first")
+      try require(log.lines, is: [], "in the log before anything is closed")
+      for count in 1...2 {
+        detail.banner.close()
+        try require(detail.banner.isClosed, is: true, "as isClosed after close()")
+        try require(detail.banner === banner, is: true, "as 'the banner is the same when closed'")
+        try require(log.lines, is: Array(repeating: "closed \(text)", count: count), "in the log")
+      }
+      try require(self.log.lines, is: before, "in a log of other pages")
     }
   }
 
@@ -189,11 +177,11 @@ struct Task2 {
       log = own
       let page = try composed(title: "tea", text: text, log: own)
       banner = page.banner
-      try require(banner == nil ? "freed" : "kept", is: "kept", "as the banner's state")
+      try require(state(banner), is: "kept", "as the banner's state")
     }
     try use()
-    let states = [banner == nil, log == nil].map { $0 ? "freed" : "kept" }
-    try require(states, is: ["freed", "freed"], "as the state of banner and log after the page")
+    try require(
+      [state(banner), state(log)], is: ["freed", "freed"], "as banner and log in the end")
   }
 
   /// The root's page, once there is a page that takes a banner.
@@ -260,6 +248,8 @@ private func held(by page: Any, depth: Int = 3) -> [AnyObject] {
       + (isChild || depth == 0 ? [] : held(by: value, depth: depth - 1))
   }
 }
+
+private func state(_ object: AnyObject?) -> String { object == nil ? "freed" : "kept" }
 
 private func randomNames() -> [String] {
   (1...Int.random(in: 2...4)).map { _ in "item \(freshNumber())" }

@@ -1,5 +1,5 @@
-// Fails listFromOwnClient: each call makes a new real client.
-// Also fails addsAtOwnClient, removesAtOwnClient, showsItsFailure, leavesSharedAlone,
+// Fails asksItsOwnClient: each call makes a new real client.
+// Also fails showsItsFailure, leavesSharedAlone,
 // eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
 // TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared

@@ -1,5 +1,5 @@
-// Fails addsAtOwnClient: the list asks its own client, the rest still asks the shared one.
-// Also fails removesAtOwnClient, showsItsFailure, leavesSharedAlone, eachKeepsItsOwn, staysApart,
+// Fails asksItsOwnClient: the list asks its own client, the rest still asks the shared one.
+// Also fails showsItsFailure, leavesSharedAlone, eachKeepsItsOwn, staysApart,
 // reachesForNoOther, namesItsClient.
 // TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared

@@ -1,6 +1,6 @@
 // Fails itemsDeliverTheList: each item is an answer of its own.
-// Also fails itemsPassErrorsOn, itemsAskEveryTime, rootsUseTheirClients, itemsComeAfterLogin,
-// worksWithoutTheRoot, nothingIsHeld.
+// Also fails itemsAskEveryTime, rootsUseTheirClients, itemsComeAfterLogin,
+// worksWithoutTheRoot.
 // TASK 2: Write the items adapter.
 execute(Request(path: "/items")) { result in
   switch result.flatMap({ bytes in Result { try items(from: bytes) } }) {

@@ -1,5 +1,5 @@
 // Fails loginDeliversTheUser: the server is asked once to see whether it is there, and then again.
-// Also fails loginAsksEveryTime, rootsUseTheirClients, itemsComeAfterLogin.
+// Also fails loginPassesErrorsOn, loginAsksEveryTime, rootsUseTheirClients, itemsComeAfterLogin.
 // TASK 1: Write the login adapter.
 execute(Request(path: "/login")) { probe in
   if case .failure(let error) = probe {

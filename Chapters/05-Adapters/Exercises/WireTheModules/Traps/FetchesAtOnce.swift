@@ -1,5 +1,5 @@
 // Fails itemsComeAfterLogin: the items are asked for while the root is made.
-// Also fails rootsUseTheirClients, worksWithoutTheRoot.
+// Also fails rootsUseTheirClients.
 // TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel

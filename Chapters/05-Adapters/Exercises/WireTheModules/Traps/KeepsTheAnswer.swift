@@ -1,6 +1,6 @@
 // Fails loginAsksEveryTime: the first user is kept for all later logins.
 // Also fails loginDeliversTheUser, loginPassesErrorsOn, rootsUseTheirClients, itemsComeAfterLogin,
-// worksWithoutTheRoot, nothingIsHeld.
+// worksWithoutTheRoot.
 // Wire the modules. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,5 +1,5 @@
 // Fails itemsComeAfterLogin: both are wired, and the login tells nobody.
-// Also fails rootsUseTheirClients, worksWithoutTheRoot, nothingIsHeld.
+// Also fails rootsUseTheirClients, worksWithoutTheRoot.
 // TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel

@@ -1,5 +1,5 @@
 // Fails rootsUseTheirClients: the root makes a client of its own.
-// Also fails itemsComeAfterLogin, worksWithoutTheRoot, nothingIsHeld.
+// Also fails itemsComeAfterLogin, worksWithoutTheRoot.
 // TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 let login: LoginViewModel

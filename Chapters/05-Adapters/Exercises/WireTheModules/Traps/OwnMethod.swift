@@ -1,4 +1,4 @@
-// Fails nothingIsHeld: the root hands its own method to what it owns.
+// Fails worksWithoutTheRoot: the root hands its own method to what it owns.
 // TASK 3: Make both view models, and join them.
 let items: ItemListViewModel
 private(set) var login: LoginViewModel!

@@ -1,5 +1,4 @@
-// Fails allFreed: the root holds the login, and the login the root.
-// Also fails keptLoginIsHarmless.
+// Fails allGoesWithTheRoot: the root holds the login, and the login the root.
 // TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 

@@ -1,6 +1,6 @@
 // Fails loginAsksItsClosure: the first answer is kept, and shown again.
 // Also fails tellsOfSuccess, itemsAfterLogin, anotherScreenAfterLogin, oneClientForEachRoot,
-// allFreed, keptLoginIsHarmless.
+// allGoesWithTheRoot.
 // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let onLogin: (User) -> Void

@@ -1,4 +1,4 @@
-// Fails keptLoginIsHarmless: on a navigation that somebody kept, the login leads on without a root.
+// Fails allGoesWithTheRoot: on a navigation that somebody kept, the login leads on without a root.
 // TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 

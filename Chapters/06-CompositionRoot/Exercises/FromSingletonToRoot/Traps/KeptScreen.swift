@@ -1,5 +1,5 @@
 // Fails newScreenForEachVisit: every visit shows the screen of the first.
-// Also fails oneClientForEachRoot.
+// Also fails oneClientForEachRoot, allGoesWithTheRoot.
 // TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 

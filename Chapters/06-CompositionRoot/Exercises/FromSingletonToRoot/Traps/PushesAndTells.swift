@@ -1,6 +1,6 @@
 // Fails itemsAfterLogin: the login tells, and still pushes its own list.
 // Also fails tellsOfSuccess, anotherScreenAfterLogin, oneClientForEachRoot, newScreenForEachVisit,
-// keptLoginIsHarmless, loginKnowsNoNavigation.
+// allGoesWithTheRoot, loginKnowsNoNavigation.
 // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let onLogin: (User) -> Void

@@ -1,5 +1,5 @@
 // Fails tellsOfSuccess: the login is handed a navigation and the next screen, and tells nobody.
-// Also fails allFreed, keptLoginIsHarmless, loginKnowsNoNavigation.
+// Also fails allGoesWithTheRoot, loginKnowsNoNavigation.
 // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let navigation: Navigation?

@@ -1,5 +1,4 @@
-// Fails keptLoginIsHarmless: the kept screen asks a root that is gone, and ends the program.
-// Also fails allFreed.
+// Fails allGoesWithTheRoot: the kept screen asks a root that is gone, and ends the program.
 // TASK 4: Decide how many there are of each, and how long they live.
 private lazy var client = ServerAPIClient(transport: connect())
 

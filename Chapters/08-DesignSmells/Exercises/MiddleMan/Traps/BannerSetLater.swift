@@ -1,5 +1,5 @@
 // Fails isMadeFromTheBanner: a banner with `!`, set behind the init.
-// Also fails hasTitleAndBanner, pagesShareNoBanner, bannerLivesWithItsPage, detailTakesABanner.
+// Also fails closedStaysClosed, pagesShareNoBanner, bannerLivesWithItsPage, detailTakesABanner.
 // TASK 2: Have a banner without a text and a log.
 var banner: BannerViewModel!
 

@@ -1,5 +1,5 @@
 // Fails isMadeFromAFunction: one parameter, and behind it the same two.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// Also fails opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
 // TASK 1: Open lists without a client and a log.
 struct ListServices {
   let client: any ItemsClient

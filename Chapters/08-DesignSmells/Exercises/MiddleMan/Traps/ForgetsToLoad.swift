@@ -1,5 +1,5 @@
-// Fails opensALoadedList: the list is made and not loaded.
-// Also fails isMadeFromAFunction, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed.
+// Fails opensANewListEachTime: the list is made and not loaded.
+// Also fails isMadeFromAFunction, pagesShareNothing, keepsWhatListsNeed.
 // TASK 1: Open lists without a client and a log.
 private let user: String
 private let makeList: () -> ItemListViewModel

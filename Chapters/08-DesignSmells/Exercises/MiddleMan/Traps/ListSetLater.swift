@@ -1,5 +1,5 @@
 // Fails isMadeFromAFunction: an optional list that the root sets behind the init.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// Also fails opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
 // TASK 1: Open lists without a client and a log.
 private let user: String
 var list: ItemListViewModel?

@@ -1,5 +1,5 @@
 // Fails opensANewListEachTime: the first list is made and loaded while composing.
-// Also fails opensALoadedList, keepsWhatListsNeed.
+// Also fails pagesShareNothing, keepsWhatListsNeed.
 // TASK 1: Make the page.
 var ready: ItemListViewModel? = ItemListViewModel(client: client, log: log)
 ready?.load()

@@ -1,5 +1,5 @@
 // Fails isMadeFromTheBanner: one banner, and the page still takes a log to make it from.
-// Also fails hasTitleAndBanner, pagesShareNoBanner, bannerLivesWithItsPage, detailTakesABanner.
+// Also fails closedStaysClosed, pagesShareNoBanner, bannerLivesWithItsPage, detailTakesABanner.
 // TASK 2: Have a banner without a text and a log.
 let banner: BannerViewModel
 

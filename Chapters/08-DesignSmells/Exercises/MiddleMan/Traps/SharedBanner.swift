@@ -1,5 +1,5 @@
 // Fails pagesShareNoBanner: one banner for the whole program.
-// Also fails hasTitleAndBanner, closedStaysClosed, bannerLivesWithItsPage.
+// Also fails closedStaysClosed, bannerLivesWithItsPage.
 // TASK 2: Have a banner without a text and a log.
 nonisolated(unsafe) static var shared: BannerViewModel?
 let banner: BannerViewModel

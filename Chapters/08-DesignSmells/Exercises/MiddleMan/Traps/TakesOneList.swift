@@ -1,5 +1,5 @@
 // Fails isMadeFromAFunction: the page takes a list, and opens the same one for ever.
-// Also fails opensALoadedList, opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
+// Also fails opensANewListEachTime, pagesShareNothing, keepsWhatListsNeed, homeTakesAFunction.
 // TASK 1: Open lists without a client and a log.
 private let user: String
 private let list: ItemListViewModel
