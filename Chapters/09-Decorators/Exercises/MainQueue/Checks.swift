@@ -328,6 +328,7 @@ private final class Base: ItemsClient, @unchecked Sendable {
 private func compare(
   _ found: String, _ wanted: String, _ what: String, at place: SourceLocation
 ) throws {
-  let message: Comment = "expected \(wanted) \(what), found \(found)"
-  try #require(found == wanted, message, sourceLocation: place)
+  let words = "expected \(wanted) \(what), found \(found)"
+  let isRight = found == wanted
+  try #require(isRight, Comment(rawValue: words), sourceLocation: place)
 }
