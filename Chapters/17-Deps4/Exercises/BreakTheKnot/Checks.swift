@@ -86,8 +86,9 @@ struct Task2 {
 /// An object that was let go after some steps, and all that was kept of it.
 private func letGo(_ way: [Step]) -> Play {
   let play = Play(way)
+  play.kept = []
   play.letGo()
-  play.forget()
+  play.letGoServices()
   return play
 }
 
@@ -96,12 +97,15 @@ private func requireGoesOn(after before: [Step], _ way: [Step] = []) throws {
   // Where a C does not follow at all, or the object lives on without it, other checks say so.
   guard Play(before + [.others]).keptFollow else { return }
   try Play(before + way).requireKept()
-  // Nobody has asked this one since the last step.
+  // Nobody has asked this one since the last step, and nobody else holds its A and B.
+  let alone = Play(before + way)
+  alone.letGo()
+  alone.letGoServices()
+  try alone.requireKept(", and the object was let go")
+  let isHeld = letGo([.read]).alive.isEmpty && alone.alive.contains("the object")
+  try require(isHeld ? "alive" : "gone", is: "gone", "as the object of a C that was kept")
   let play = Play(before + way)
   play.letGo()
-  try play.requireKept(", and the object was let go")
-  let isHeld = letGo([.read]).alive.isEmpty && play.alive.contains("the object")
-  try require(isHeld ? "alive" : "gone", is: "gone", "as the object of a C that was kept")
   _ = Play([.read, .newA], like: play)
   play.take(.others)
   try play.requireKept(", without the object")
@@ -191,7 +195,8 @@ private final class Play {
   /// Lets the object go, but no C that was kept.
   func letGo() { (deps, consumer) = (nil, nil) }
 
-  func forget() { (kept, a, b) = ([], As([]), Bs([])) }
+  /// Lets A and B go, but not their numbers.
+  func letGoServices() { (a, b) = (As(a.numbers), Bs(b.numbers)) }
 
   func requireDelivered(_ other: String = "") throws {
     let found = (deps.aService.getAs(), deps.bService.getBs(), deps.cService.getCs())
