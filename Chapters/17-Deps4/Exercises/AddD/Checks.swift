@@ -15,7 +15,7 @@ struct Task1 {
     ]
     for (a, c) in cases {
       let wanted = multiplied(a, c)
-      let d = DService(deps: Provider(aService: As(a), cService: FixedC(c)))
+      let d = DService(deps: Provider(As(a), FixedC(c)))
       try require("\(d.getDs())", is: "\(wanted)", "from D over A \(a) and C \(c)")
     }
   }
@@ -24,27 +24,20 @@ struct Task1 {
   func asksAtEveryCall() throws {
     let (here, there) = (Provider(), Provider())
     let ds = [DService(deps: here), DService(deps: there), DService(deps: here)]
-    func followed(_ change: String, at place: SourceLocation = #_sourceLocation) throws {
+    let changes: [(String, () -> Void)] = [
+      ("at first", {}),
+      ("after A was replaced", { there.a = As() }),
+      ("after C was replaced", { there.c = FixedC() }),
+      ("after both were replaced elsewhere", { (here.a, here.c) = (As(), FixedC()) }),
+      ("after the same A delivered another number", { there.a.numbers[1] += 1 }),
+      ("after the same C delivered another number", { there.c.pairs[1].1 += 1 }),
+    ]
+    for (name, change) in changes + changes {
+      change()
       let wanted: [[Int]] = [here.products, there.products, here.products]
       let found = ds.map { $0.getDs() }
-      try require("\(found)", is: "\(wanted)", "from three Ds \(change)", at: place)
+      try require("\(found)", is: "\(wanted)", "from three Ds \(name)")
     }
-    try followed("at first")
-    for round in ["", " again"] {
-      there.aService = As()
-      try followed("after A was replaced\(round)")
-      there.cService = FixedC()
-      try followed("after C was replaced\(round)")
-      (here.aService, here.cService) = (As(), FixedC())
-      try followed("after both were replaced elsewhere\(round)")
-    }
-    let (a, c) = (As(), FixedC())
-    (there.aService, there.cService) = (a, c)
-    try followed("after both were replaced")
-    a.numbers[1] += 1
-    try followed("after the same A delivered another number")
-    c.pairs[1].1 += 1
-    try followed("after the same C delivered another number")
   }
 }
 
@@ -325,14 +318,14 @@ private final class FixedD: DServicing {
 
 /// Provides an A and a C that have nothing to do with each other.
 private final class Provider: AServiceProviding, CServiceProviding {
-  var aService: any AServicing
-  var cService: any CServicing
+  var a: As
+  var c: FixedC
 
-  init(aService: any AServicing = As(), cService: any CServicing = FixedC()) {
-    (self.aService, self.cService) = (aService, cService)
-  }
+  init(_ a: As = As(), _ c: FixedC = FixedC()) { (self.a, self.c) = (a, c) }
 
-  var products: [Int] { multiplied(aService.getAs(), cService.getCs()) }
+  var aService: any AServicing { a }
+  var cService: any CServicing { c }
+  var products: [Int] { multiplied(a.numbers, c.pairs) }
 }
 
 private struct Watched {
