@@ -6,42 +6,20 @@ import Testing
 struct Task1 {
   private let number = Int.random(in: 100_000...999_999)
 
-  @Test("A fetch that fails is answered once, with its error, and nothing is saved.")
-  func failedFetch() throws {
-    let shop = Shop(answers: [.failure(Trouble.offline(number))])
-    CachableItemsClient(base: shop, cache: shop).fetchItems(completion: shop.note)
-    try require(
-      shop.events, is: ["asked", "failure offline(\(number))", "went on"], "in this order")
-  }
-
-  @Test("Items that could not be saved are answered once, with the error of the save.")
-  func failedSave() throws {
-    let shop = Shop(answers: [.success(unsorted(number))])
-    shop.trouble = .diskFull(number)
-    CachableItemsClient(base: shop, cache: shop).fetchItems(completion: shop.note)
-    let wanted = ["save \(names(unsorted(number)))", "failure diskFull(\(number))", "went on"]
-    try require(shop.events, is: ["asked"] + wanted, "in this order")
-  }
-
-  @Test("After any other fetch, each is asked once, saved once if items came, then answered once.")
+  @Test("After any others, a fetch is asked once, saved once if items came, then answered once.")
   func oneAfterAnother() throws {
-    let lists = [unsorted(number), unsorted(number + 9), []]
-    let saves = lists.flatMap {
-      [(Answer.success($0), Trouble?.none), (.success($0), .diskFull(1))]
-    }
-    let kinds = saves + [(.failure(Trouble.offline(1)), nil), (.failure(Trouble.offline(2)), nil)]
-    for first in kinds {
+    for order in 0..<216 {
       let shop = Shop()
-      let client = CachableItemsClient(base: shop, cache: shop)
-      var last = "nothing"
-      for kind in kinds.flatMap({ [first, $0] }) {
-        (shop.answers, shop.trouble, shop.events) = ([kind.0], kind.1, [])
-        client.fetchItems(completion: shop.note)
-        let saved = (try? kind.0.get()).map { ["save \(names($0))"] } ?? []
-        let answer = kind.1.map { .failure($0) } ?? kind.0
-        let wanted = ["asked"] + saved + [words(answer), "went on"]
-        try require(shop.events, is: wanted, "after \(last)")
-        last = words(answer)
+      let client = CachableItemsClient(base: shop, cache: Cache(shop: shop))
+      var story: [String] = []
+      for (fetch, power) in [1, 6, 36].enumerated() {
+        let outcome = Outcome(order / power % 6, fetch, number)
+        (shop.atOnce, shop.trouble) = ([outcome.answer], outcome.trouble)
+        shop.fetch(client, fetch)
+        story.append(outcome.name)
+        var wanted = outcome.wanted(fetch)
+        wanted = ["fetch \(fetch): asked"] + wanted + ["the base went on"]
+        try shop.require(wanted, "from the last of the fetches \(story)")
       }
     }
   }
@@ -49,64 +27,61 @@ struct Task1 {
   @Test("Fetches overlap, nobody holds the client, and each is answered once, when its base does.")
   func underWay() throws {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-      let (base, caches, journal) = (Shop(), [Shop(), Shop()], Shop())
-      func fetchThrice(_ clients: [CachableItemsClient]) {
-        for fetch in 0...2 { clients[fetch / 2].fetchItems { journal.note($0, of: fetch) } }
-      }
-      fetchThrice(caches.map { CachableItemsClient(base: base, cache: Saving(shop: $0)) })
-      try require(base.events, is: ["asked", "asked", "asked"], "before any answer came")
-      for fetch in order {
-        let answer: Answer =
-          fetch == order[0] ? .failure(Trouble.offline(number)) : .success(unsorted(number + fetch))
-        journal.events = []
-        base.waiting[fetch](answer)
-        try require(
-          journal.events, is: ["\(fetch): \(words(answer))"], "as answer of fetch \(fetch)")
-      }
-      for (cache, fetches) in zip(caches, [0..<2, 2..<3]) {
-        let saves = order.dropFirst().filter(fetches.contains)
-          .map { "save \(names(unsorted(number + $0)))" }
-        try require(cache.events, is: saves, "in the cache of fetches \(fetches)")
+      for kinds in 0..<27 {
+        let shop = Shop()
+        var clients = [0, 1].map {
+          CachableItemsClient(base: shop, cache: Cache(shop: shop, name: "cache \($0)"))
+        }
+        for fetch in 0...2 { shop.fetch(clients[fetch / 2], fetch) }
+        clients = []
+        try shop.require((0...2).map { "fetch \($0): asked" }, "before any answer came")
+        for (fetch, power) in zip(order, [1, 3, 9]) {
+          let outcome = Outcome([1, 3, 5][kinds / power % 3], fetch, number)
+          shop.trouble = outcome.trouble
+          shop.answer(fetch, outcome.answer)
+          let wanted = outcome.wanted(fetch, "cache \(fetch / 2)") + ["the base went on"]
+          try shop.require(wanted, "in this order: \(outcome.name), answered in the order \(order)")
+        }
       }
     }
   }
 
   @Test("In a completion another fetch begins, and one that is under way is answered.")
   func inACompletion() throws {
-    let error = Answer.failure(Trouble.offline(number))
-    let found = nested(Shop(answers: [error])) { CachableItemsClient(base: $0, cache: $0) }
-    let both = ["asked", "0: \(words(error))", "asked", "1: \(words(error))"]
-    try require(found, is: both + ["went on", "went on"], "at once")
-    let (shop, cache) = (Shop(), Shop())
-    let client = CachableItemsClient(base: shop, cache: cache)
-    client.fetchItems {
-      shop.note($0, of: 0)
-      client.fetchItems { shop.note($0, of: 2) }
-      shop.waiting[1](.success([]))
-      shop.waiting.last?(.failure(Trouble.offline(2)))
+    let offline = Outcome(5, 0, number).answer
+    try fetchInside(offline) { CachableItemsClient(base: $0, cache: Cache(shop: $0)) }
+    let shop = Shop()
+    let client = CachableItemsClient(base: shop, cache: Cache(shop: shop))
+    let outcomes = [1, 2, 5].enumerated().map { Outcome($1, $0, number) }
+    shop.then = {
+      shop.fetch(client, 2)
+      for fetch in 1...2 { shop.answer(fetch, outcomes[fetch].answer) }
     }
-    client.fetchItems { shop.note($0, of: 1) }
-    shop.waiting[0](.success(unsorted(number)))
-    let answers = ["0: success \(names(unsorted(number)))", "asked", "1: success nothing"]
-    let wanted = ["asked", "asked"] + answers + ["2: failure offline(2)"]
-    try require(shop.events, is: wanted, "in this order")
+    for fetch in 0...1 { shop.fetch(client, fetch) }
+    shop.answer(0, outcomes[0].answer)
+    var wanted = ["fetch 0: asked", "fetch 1: asked"] + outcomes[0].wanted(0)
+    wanted += ["fetch 2: asked"] + outcomes[1].wanted(1) + ["the base went on"]
+    wanted += outcomes[2].wanted(2) + ["the base went on", "the base went on"]
+    try shop.require(wanted, "in this order")
   }
 }
 
 @Suite("Task 2: The first answer")
 struct Task2 {
-  private let number = Int.random(in: 100_000...999_999)
-  private var kinds: [Answer] {
-    [.success(unsorted(number)), .failure(Trouble.offline(number)), .success([])]
-  }
+  /// Items, an empty list, failure.
+  private let answers = [1, 2, 5].map { Outcome($0, 0, Int.random(in: 100_000...999_999)).answer }
 
   @Test("Of several answers the first is passed on, and no other.")
   func firstCounts() throws {
-    for (first, second) in kinds.flatMap({ first in kinds.map { (first, $0) } }) {
-      let shop = Shop(answers: [first, second, first, second])
-      FirstAnswerItemsClient(base: shop).fetchItems(completion: shop.note)
-      let wanted = ["asked", words(first), "went on"]
-      try require(shop.events, is: wanted, "of \(shop.answers.map(words))")
+    for first in answers {
+      for second in answers {
+        let shop = Shop()
+        shop.atOnce = [first, second, first, second]
+        shop.fetch(FirstAnswerItemsClient(base: shop), 0)
+        let wanted =
+          ["fetch 0: asked", told(first, 0)] + shop.atOnce.map { _ in "the base went on" }
+        try shop.require(wanted, "of \(shop.atOnce.map { told($0, 0) })")
+      }
     }
   }
 
@@ -114,51 +89,61 @@ struct Task2 {
   func eachFetch() throws {
     // Each order in which five answers come to three fetches.
     for orders in 0..<243 {
-      let order = [1, 3, 9, 27, 81].map { orders / $0 % 3 }
       for early in 0...3 {
-        let (shop, journal) = (Shop(), Shop())
+        let shop = Shop()
         var client: FirstAnswerItemsClient? = FirstAnswerItemsClient(base: shop)
         // So many begin before; another one when it gets its first answer.
-        var waiting: [Int: (Answer) -> Void] = [:]
-        func begin(_ fetch: Int) {
-          client?.fetchItems { journal.note($0, of: fetch) }
-          waiting[fetch] = shop.waiting.last
-        }
-        (0..<early).forEach(begin)
+        for fetch in 0..<early { shop.fetch(client, fetch) }
+        try shop.require((0..<early).map { "fetch \($0): asked" }, "before any answer came")
         if early == 3 { client = nil }
-        var wanted: [String] = []
-        for (index, fetch) in order.enumerated() {
-          if waiting[fetch] == nil { begin(fetch) }
-          let answer = kinds[(orders + index) % 3]
-          if !order[..<index].contains(fetch) { wanted.append("\(fetch): \(words(answer))") }
-          waiting[fetch]?(answer)
-          try require(journal.events, is: wanted, "of answers to the fetches \(order[...index])")
+        var order: [Int] = []
+        for (index, power) in [1, 3, 9, 27, 81].enumerated() {
+          let fetch = orders / power % 3
+          let isFirst = !order.contains(fetch)
+          if isFirst, fetch >= early { shop.fetch(client, fetch) }
+          order.append(fetch)
+          // Some answers equal those before them.
+          let answer = answers[(orders + index / 2) % 3]
+          shop.answer(fetch, answer)
+          var wanted = isFirst && fetch >= early ? ["fetch \(fetch): asked"] : []
+          if isFirst { wanted.append(told(answer, fetch)) }
+          wanted.append("the base went on")
+          try shop.require(wanted, "at the end of answers to the fetches \(order)")
         }
-        try require(shop.events.count, is: Set(order).union(0..<early).count, "times asked")
       }
     }
   }
 
   @Test("In a completion the same fetch is answered again, and another one begins and is answered.")
   func whileAnswering() throws {
-    for kind in kinds {
-      let found = nested(Shop(answers: [kind, kind])) { FirstAnswerItemsClient(base: $0) }
-      let wanted = ["asked", "0: \(words(kind))", "asked", "1: \(words(kind))"]
-      try require(found, is: wanted + ["went on", "went on"], "at once")
+    for answer in answers {
+      try fetchInside(answer) { FirstAnswerItemsClient(base: $0) }
       let shop = Shop()
       let client = FirstAnswerItemsClient(base: shop)
-      client.fetchItems {
-        shop.note($0, of: 0)
-        guard shop.events.count < 9 else { return }
-        shop.waiting[0](kind)
-        client.fetchItems { shop.note($0, of: 1) }
-        for answer in [0, 1, 1, 0] where shop.waiting.count == 2 { shop.waiting[answer](kind) }
+      shop.then = {
+        shop.answer(0, answer)
+        shop.fetch(client, 1)
+        for fetch in [0, 1, 1, 0] { shop.answer(fetch, answer) }
       }
-      shop.waiting.first?(kind)
-      shop.waiting.first?(kind)
-      try require(shop.events, is: wanted, "in this order")
+      shop.fetch(client, 0)
+      shop.answer(0, answer)
+      shop.answer(0, answer)
+      let on = "the base went on"
+      let inside = [on, "fetch 1: asked", on, told(answer, 1), on, on, on]
+      try shop.require(["fetch 0: asked", told(answer, 0)] + inside + [on, on], "in this order")
     }
   }
+}
+
+/// A fetch, answered at once, begins another one in its completion.
+private func fetchInside(_ answer: Answer, _ make: (Shop) -> any ItemsClient) throws {
+  let shop = Shop()
+  shop.atOnce = [answer]
+  let client = make(shop)
+  shop.then = { shop.fetch(client, 1) }
+  shop.fetch(client, 0)
+  let both = ["fetch 0: asked", told(answer, 0), "fetch 1: asked", told(answer, 1)]
+  try shop.require(both + ["the base went on", "the base went on"], "in this order, at once")
 }
 
 private typealias Answer = Result<[Item], any Error>
@@ -168,67 +153,99 @@ private enum Trouble: Error {
   case diskFull(Int)
 }
 
-/// A base that notes what it is asked, and a cache that notes what it saves. Without answers it keeps
-/// the completions, for the check to answer.
-private final class Shop: ItemsClient, ItemsCache {
-  var answers: [Answer]
-  var trouble: Trouble?
-  var events: [String] = []
-  var waiting: [(Answer) -> Void] = []
+/// How a fetch may end. Each error is another one.
+private struct Outcome {
+  let name: String
+  let answer: Answer
+  let trouble: Trouble?
 
-  init(answers: [Answer] = []) { self.answers = answers }
+  init(_ kind: Int, _ fetch: Int, _ number: Int) {
+    let names = [
+      "saved", "other items saved", "none saved", "not saved", "none not saved", "offline",
+    ]
+    name = names[kind]
+    trouble = kind == 3 || kind == 4 ? .diskFull(number + fetch) : nil
+    // Neither sorted nor without a double.
+    let first = kind == 1 ? number + 9 + fetch : number
+    let items = [first + 1, first, first + 1].map { Item(name: "item \($0)") }
+    switch kind {
+    case 5: answer = .failure(Trouble.offline(number + fetch))
+    case 2, 4: answer = .success([])
+    default: answer = .success(items)
+    }
+  }
+
+  /// What the cache and the completion of a fetch are to note.
+  func wanted(_ fetch: Int, _ cache: String = "the cache") -> [String] {
+    guard case .success(let items) = answer else { return [told(answer, fetch)] }
+    let end = trouble.map { .failure($0) } ?? answer
+    return ["\(cache): save \(items.map(\.name))", told(end, fetch)]
+  }
+}
+
+private func told(_ answer: Answer, _ fetch: Int) -> String {
+  switch answer {
+  case .success(let items): "fetch \(fetch): success \(items.map(\.name))"
+  case .failure(let error): "fetch \(fetch): failure \(error)"
+  }
+}
+
+/// The base. It answers at once, or when the check says so, and notes what happens, in order.
+private final class Shop: ItemsClient {
+  var atOnce: [Answer] = []
+  /// Why nothing can be saved.
+  var trouble: Trouble?
+  /// Happens in the next completion, once.
+  var then: (() -> Void)?
+  var events: [String] = []
+  private var fetch = 0
+  private var waiting: [Int: (Answer) -> Void] = [:]
 
   func fetchItems(completion: @escaping (Answer) -> Void) {
-    events.append("asked")
-    if answers.isEmpty { waiting.append(completion) }
-    for answer in answers { completion(answer) }
-    if !answers.isEmpty { events.append("went on") }
+    let fetch = fetch
+    events.append("fetch \(fetch): asked")
+    waiting[fetch] = completion
+    for answer in atOnce { self.answer(fetch, answer) }
   }
 
-  func save(_ items: [Item]) throws {
-    events.append("save \(names(items))")
-    if let trouble { throw trouble }
+  /// Begins a fetch of `client`, which is around this one.
+  func fetch(_ client: (any ItemsClient)?, _ fetch: Int) {
+    self.fetch = fetch
+    client?.fetchItems { [self] answer in
+      events.append(told(answer, fetch))
+      let then = then
+      self.then = nil
+      then?()
+    }
   }
 
-  func note(_ answer: Answer) { events.append(words(answer)) }
-  func note(_ answer: Answer, of fetch: Int) { events.append("\(fetch): \(words(answer))") }
+  /// Answers a fetch, if it has come here.
+  func answer(_ fetch: Int, _ answer: Answer) {
+    waiting[fetch]?(answer)
+    events.append("the base went on")
+  }
+
+  /// Compares what happened since the last time, and ends the check if it was something else.
+  func require(
+    _ wanted: [String], _ what: String, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = events
+    events = []
+    let words = "expected \(wanted) \(what), found \(found)"
+    let isRight = found == wanted
+    try #require(isRight, Comment(rawValue: words), sourceLocation: place)
+  }
 }
 
 /// A cache that nobody but the client holds.
-private struct Saving: ItemsCache {
-  let shop: Shop
-  func save(_ items: [Item]) throws { try shop.save(items) }
-}
+private final class Cache: ItemsCache {
+  private let shop: Shop
+  private let name: String
 
-/// What happens where a fetch, answered at once, begins another one in its completion.
-private func nested(_ shop: Shop, _ make: (Shop) -> any ItemsClient) -> [String] {
-  let client = make(shop)
-  client.fetchItems {
-    shop.note($0, of: 0)
-    if shop.events.count < 3 { client.fetchItems { shop.note($0, of: 1) } }
+  init(shop: Shop, name: String = "the cache") { (self.shop, self.name) = (shop, name) }
+
+  func save(_ items: [Item]) throws {
+    shop.events.append("\(name): save \(items.map(\.name))")
+    if let trouble = shop.trouble { throw trouble }
   }
-  return shop.events
-}
-
-/// Neither sorted nor without a double.
-private func unsorted(_ number: Int) -> [Item] {
-  [number + 1, number, number + 1].map { Item(name: "item \($0)") }
-}
-
-private func names(_ items: [Item]) -> String {
-  items.isEmpty ? "nothing" : items.map(\.name).joined(separator: ", ")
-}
-
-private func words(_ answer: Answer) -> String {
-  switch answer {
-  case .success(let items): "success \(names(items))"
-  case .failure(let error): "failure \(error)"
-  }
-}
-
-/// Ends the check if the values differ, and tells both.
-private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
-) throws {
-  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
 }

@@ -7,7 +7,7 @@ import Testing
 struct Task1 {
   @Test("D delivers each of A's numbers times the sum of C's pair beside it, for as many as pair.")
   func multipliesAByC() throws {
-    let (x, y, z) = (number(), number(), number())
+    let (x, y, z): (Int, Int, Int) = (number(), number(), number())
     let cases: [([A], [C])] = [
       ([x], [(y, z)]), ([x, y, z], [(y, z), (z, x), (x, x)]), ([x, y], [(y, z), (x, z)]),
       ([x, x], [(x, y), (x, z)]), ([x, y], [(z, z), (z, z)]), ([-x, 0], [(y, -z), (z, y)]),
@@ -15,8 +15,8 @@ struct Task1 {
     ]
     for (a, c) in cases {
       let wanted = multiplied(a, c)
-      let d = DService(deps: Provider(aService: As(a), cService: FixedC(c)))
-      try require(d.getDs(), is: wanted, "from D over A \(a) and C \(c)")
+      let d = DService(deps: Provider(As(a), FixedC(c)))
+      try require("\(d.getDs())", is: "\(wanted)", "from D over A \(a) and C \(c)")
     }
   }
 
@@ -24,80 +24,74 @@ struct Task1 {
   func asksAtEveryCall() throws {
     let (here, there) = (Provider(), Provider())
     let ds = [DService(deps: here), DService(deps: there), DService(deps: here)]
-    func followed(_ change: String, at place: SourceLocation = #_sourceLocation) throws {
-      let wanted = [here.products, there.products, here.products]
-      try require(ds.map { $0.getDs() }, is: wanted, "from three Ds \(change)", at: place)
+    let changes: [(String, () -> Void)] = [
+      ("at first", {}),
+      ("after A was replaced", { there.a = As() }),
+      ("after C was replaced", { there.c = FixedC() }),
+      ("after both were replaced elsewhere", { (here.a, here.c) = (As(), FixedC()) }),
+      ("after the same A delivered another number", { there.a.numbers[1] += 1 }),
+      ("after the same C delivered another number", { there.c.pairs[1].1 += 1 }),
+    ]
+    for (name, change) in changes + changes {
+      change()
+      let wanted: [[Int]] = [here.products, there.products, here.products]
+      let found = ds.map { $0.getDs() }
+      try require("\(found)", is: "\(wanted)", "from three Ds \(name)")
     }
-    try followed("at first")
-    for round in ["", " again"] {
-      there.aService = As()
-      try followed("after A was replaced\(round)")
-      there.cService = FixedC()
-      try followed("after C was replaced\(round)")
-      (here.aService, here.cService) = (As(), FixedC())
-      try followed("after both were replaced elsewhere\(round)")
-    }
-    let (a, c) = (As(), FixedC())
-    (there.aService, there.cService) = (a, c)
-    try followed("after both were replaced")
-    a.numbers[1] += 1
-    try followed("after the same A delivered another number")
-    c.pairs[1].1 += 1
-    try followed("after the same C delivered another number")
   }
 }
 
 @Suite("Task 2: D in the object")
 struct Task2 {
+  private let replacements: [Step] = [.newA, .newB, .newC, .newD]
+
+  init() throws {
+    let found = "\(type(of: Play([]).deps.dService))"
+    try require(found, is: "DService", "from the object")
+  }
+
   @Test("The object delivers A, B, a real C and a real D, and shares nothing with another object.")
   func dComesFromTheObject() throws {
-    try requireD()
-    for way in ways([.newA, .newB, .newC, .newD], 2) {
+    for way in ways(replacements, 2) {
       // Two objects of the same A and B.
       let one = Play([.read])
       let two = Play([.read], like: one)
-      way.forEach(one.take)
-      try require(two.delivered, is: two.wanted, "from another object with the same A and B")
+      for step in way { one.take(step) }
+      try two.requireDelivered("from another object with the same A and B")
     }
   }
 
   @Test("A new A, and a new B, reach C and D, also those that somebody kept.")
   func aReachesCAndD() throws {
-    try requireD()
     for way in ways([.read, .newA, .newB, .newD], 3) { try requireRight(way) }
   }
 
   @Test("A new C reaches D, also one that somebody kept.")
   func newCReachesD() throws {
-    try requireD()
     for way in ways(allSteps, 3) where way.contains(.newC) { try requireRight(way) }
   }
 
   @Test("Each of the four can be replaced, and the new one stays when the others change.")
   func dIsReplaceable() throws {
-    try requireD()
     for way in ways(allSteps, 3) {
       let play = Play(way)
-      try require(play.others, is: [], "as another one than was put in \(play.story)")
+      let what = "as another one than was put in \(play.story)"
+      try require("\(play.others(thanPutIn: true))", is: "[]", what)
     }
   }
 
   @Test("There is one C and one D, also after A and B changed, or the other of the two.")
   func sameD() throws {
-    try requireD()
-    for way in ways([.newA, .newB, .newC, .newD], 2) {
-      let play = Play([.read], keeping: false)
-      way.forEach(play.take)
-      var anew: [String] = []
-      if !way.contains(.newC), play.deps.cService as AnyObject !== play.c { anew.append("C") }
-      if !way.contains(.newD), play.deps.dService as AnyObject !== play.d { anew.append("D") }
-      try require(anew, is: [], "as made anew \(play.story)")
+    for way in ways(replacements, 2) {
+      let play = Play([.read])
+      play.keep(c: false, d: false)
+      for step in way { play.take(step) }
+      try require("\(play.others(thanPutIn: false))", is: "[]", "as made anew \(play.story)")
     }
   }
 
   @Test("C cannot reach D: what it was given does not provide it.")
   func cHasNoD() throws {
-    try requireD()
     let given = (Play([]).deps.cService as? CService)?.deps
     let found = given.map { $0 is any DServiceProviding ? "D" : "no D" } ?? "another C"
     try require(found, is: "no D", "in what the object's CService was given")
@@ -105,65 +99,57 @@ struct Task2 {
 
   @Test("A C or a D that somebody kept goes on when the object is gone, and does not hold it.")
   func dOutlivesDeps() throws {
-    try requireD()
-    let isFreed = alive(letGo([.read]).watched).isEmpty
-    for way in ways([.newA, .newB, .newC, .newD], 2) {
-      for (isCKept, isDKept) in [(true, true), (true, false), (false, true)] {
-        let gone = letGo([.read] + way, isCKept, isDKept)
-        try require(gone.kept(), is: gone.wanted, "from what was kept \(gone.story)")
-        // Where the object lives on without those that were kept, another check says so.
-        let others = isDKept ? ["the object"] : ["the object", "D"]
-        let lives = alive(gone.watched).filter { isFreed && others.contains($0) }
-        try require(lives, is: [], "as still alive beside what was kept")
-      }
+    let isFreed = letGo([.read]).alive.isEmpty
+    for way in ways(replacements, 2) {
       let play = Play([.read] + way)
-      (play.a.numbers, play.b.numbers) = (randoms(3), randoms(2))
+      play.change()
       // Where they do not follow at all, another check says so.
-      guard play.kept == play.keptPart else { continue }
+      guard play.keptFound == play.keptWanted else { continue }
       play.deps = nil
       _ = Play([.read, .newA, .newC], like: play)
-      try require(play.kept, is: play.keptPart, "from what was kept, and another object was made")
-      (play.a.numbers, play.b.numbers) = (randoms(2), randoms(3))
-      let change = "when the last A and B deliver other numbers"
-      try require(play.kept, is: play.keptPart, "from what was kept, \(change)")
+      try play.requireKept(", without the object, and another one was made")
+      play.change()
+      try play.requireKept(", without the object, when A and B deliver other numbers")
+      for (isCKept, isDKept) in [(true, true), (true, false), (false, true)] {
+        let gone = letGo([.read] + way, keepingC: isCKept, keepingD: isDKept)
+        try gone.requireKept(", without the object")
+        // Where the object lives on without those that were kept, another check says so.
+        let others: [String] = isDKept ? ["the object"] : ["the object", "D"]
+        let lives = gone.alive.filter { isFreed && others.contains($0) }
+        try require("\(lives)", is: "[]", "as still alive beside what was kept")
+      }
     }
   }
 
   @Test("Once the object is let go, nothing of it lives on.")
   func allFreed() throws {
-    try requireD()
     for way in ways(allSteps, 3) {
       let gone = letGo(way)
-      try require(alive(gone.watched), is: [], "as still alive \(gone.story), and all was let go")
+      try require("\(gone.alive)", is: "[]", "as still alive \(gone.story), and all was let go")
     }
-  }
-
-  private func requireD() throws {
-    let found = Play([]).deps.dService
-    try #require(found is DService, "expected a DService from the object, found \(type(of: found))")
   }
 
   private func requireRight(_ way: [Step]) throws {
     for play in [Play(way), Play([.read] + way)] {
-      try require(play.delivered, is: play.wanted, "from the object \(play.story)")
-      try require(play.kept, is: play.keptPart, "from those that were kept \(play.story)")
+      try play.requireDelivered("from the object \(play.story)")
+      try play.requireKept()
+      play.change()
+      try play.requireKept(", and the same A and B delivered other numbers")
     }
   }
 
-  private func letGo(_ way: [Step], _ isCKept: Bool = false, _ isDKept: Bool = false) -> Gone {
+  /// An object that was let go after some steps, and its A and B. It lives on if it is still held.
+  private func letGo(
+    _ way: [Step], keepingC isCKept: Bool = false, keepingD isDKept: Bool = false
+  ) -> Play {
     let play = Play(way)
-    let (cs, ds) = (isCKept ? play.keptCs : [], isDKept ? play.keptDs : [])
-    let kept = { both(cs, ds) }
-    return Gone(kept: kept, wanted: kept(), story: play.story, watched: play.watched)
+    play.keep(c: isCKept, d: isDKept)
+    // They are asked once more before.
+    _ = play.keptFound
+    play.deps = nil
+    (play.a, play.b) = (As(play.a.numbers), Bs(play.b.numbers))
+    return play
   }
-}
-
-/// What is left when an object was let go.
-private struct Gone {
-  let kept: () -> String
-  let wanted: String
-  let story: String
-  let watched: [Watched]
 }
 
 private enum Step: String {
@@ -189,52 +175,67 @@ private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
 /// An object after some steps, and what it must deliver now.
 private final class Play {
   var deps: Deps!
-  private(set) var a: As
-  private(set) var b: Bs
-  private(set) var keptCs: [any CServicing] = []
-  private(set) var keptDs: [any DServicing] = []
-  private(set) var watched: [Watched] = []
-  private(set) weak var c: AnyObject?
-  private(set) weak var d: AnyObject?
+  var a: As
+  var b: Bs
+  private var keptCs: [any CServicing] = []
+  private var keptDs: [any DServicing] = []
+  private var watched: [Watched] = []
+  private weak var c: AnyObject?
+  private weak var d: AnyObject?
   private var newPairs: [C]?
   private var hasOwnD = true
   private var steps: [Step] = []
-  private let isKeeping: Bool
 
-  init(_ way: [Step], keeping isKeeping: Bool = true, like other: Play? = nil) {
+  init(_ way: [Step], like other: Play? = nil) {
     (a, b) = (other?.a ?? As(), other?.b ?? Bs())
     deps = Deps(aService: a, bService: b)
-    self.isKeeping = isKeeping
     watch("the object", deps)
     watch("A", a)
     watch("B", b)
-    way.forEach(take)
+    for step in way { take(step) }
   }
 
   var story: String {
     steps.isEmpty ? "at first" : "after " + steps.map(\.rawValue).joined(separator: ", ")
   }
-  /// The services that are not the very ones that were put in.
-  var others: [String] {
+  var alive: [String] { watched.filter { $0.object != nil }.map(\.name) }
+  var keptFound: String { "C \(keptCs.map { $0.getCs() }), D \(keptDs.map { $0.getDs() })" }
+  var keptWanted: String { "C \(keptCs.map { _ in ownPairs }), D \(keptDs.map { _ in products })" }
+  private var ownPairs: [C] { Array(zip(a.numbers, b.numbers)) }
+  private var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }
+
+  /// The services that are not the very ones that were put in, or those of the object that were read.
+  func others(thanPutIn isPutIn: Bool) -> [String] {
     var others: [String] = []
-    if deps.aService as AnyObject !== a { others.append("A") }
-    if deps.bService as AnyObject !== b { others.append("B") }
-    if steps.contains(.newC), deps.cService as AnyObject !== c { others.append("C") }
-    if steps.contains(.newD), deps.dService as AnyObject !== d { others.append("D") }
+    if isPutIn, deps.aService as AnyObject !== a { others.append("A") }
+    if isPutIn, deps.bService as AnyObject !== b { others.append("B") }
+    if steps.contains(.newC) == isPutIn, deps.cService as AnyObject !== c { others.append("C") }
+    if steps.contains(.newD) == isPutIn, deps.dService as AnyObject !== d { others.append("D") }
     return others
   }
-  var ownPairs: [C] { Array(zip(a.numbers, b.numbers)) }
-  var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }
-  var delivered: String {
-    "A \(deps.aService.getAs()), B \(deps.bService.getBs()), "
-      + "C \(deps.cService.getCs()), D \(hasOwnD ? deps.dService.getDs() : [])"
+
+  func requireDelivered(_ what: String) throws {
+    let (foundA, foundB) = (deps.aService.getAs(), deps.bService.getBs())
+    let (foundC, foundD) = (deps.cService.getCs(), hasOwnD ? deps.dService.getDs() : [])
+    let found = "A \(foundA), B \(foundB), C \(foundC), D \(foundD)"
+    let (wantedC, wantedD) = (newPairs ?? ownPairs, hasOwnD ? products : [])
+    let wanted = "A \(a.numbers), B \(b.numbers), C \(wantedC), D \(wantedD)"
+    try require(found, is: wanted, what)
   }
-  var wanted: String {
-    "A \(a.numbers), B \(b.numbers), C \(newPairs ?? ownPairs), D \(hasOwnD ? products : [])"
+
+  func requireKept(_ end: String = "") throws {
+    try require(keptFound, is: keptWanted, "from those that were kept \(story)\(end)")
   }
-  var kept: String { both(keptCs, keptDs) }
-  var keptPart: String {
-    "C \(keptCs.map { _ in pairs(ownPairs) }), D \(keptDs.map { _ in products })"
+
+  /// Lets those go that were kept, but the ones that are told.
+  func keep(c isCKept: Bool, d isDKept: Bool) {
+    if !isCKept { keptCs = [] }
+    if !isDKept { keptDs = [] }
+  }
+
+  /// The same A and B deliver other numbers.
+  func change() {
+    (a.numbers, b.numbers) = (randoms(3), randoms(2))
   }
 
   func take(_ step: Step) {
@@ -247,8 +248,8 @@ private final class Play {
       (self.c, self.d) = (c as AnyObject, d as AnyObject)
       watch("C", c as AnyObject)
       watch("D", d as AnyObject)
-      if isKeeping, !steps.contains(.newC) { keptCs.append(c) }
-      if isKeeping, !steps.contains(.newD) { keptDs.append(d) }
+      if !steps.contains(.newC) { keptCs.append(c) }
+      if !steps.contains(.newD) { keptDs.append(d) }
     case .newA:
       a = As(steps.count == 3 ? [] : randoms(count))
       deps.aService = a
@@ -317,14 +318,14 @@ private final class FixedD: DServicing {
 
 /// Provides an A and a C that have nothing to do with each other.
 private final class Provider: AServiceProviding, CServiceProviding {
-  var aService: any AServicing
-  var cService: any CServicing
+  var a: As
+  var c: FixedC
 
-  init(aService: any AServicing = As(), cService: any CServicing = FixedC()) {
-    (self.aService, self.cService) = (aService, cService)
-  }
+  init(_ a: As = As(), _ c: FixedC = FixedC()) { (self.a, self.c) = (a, c) }
 
-  var products: [Int] { multiplied(aService.getAs(), cService.getCs()) }
+  var aService: any AServicing { a }
+  var cService: any CServicing { c }
+  var products: [Int] { multiplied(a.numbers, c.pairs) }
 }
 
 private struct Watched {
@@ -332,25 +333,15 @@ private struct Watched {
   weak var object: AnyObject?
 }
 
-private func alive(_ watched: [Watched]) -> [String] {
-  watched.filter { $0.object != nil }.map(\.name)
-}
-
-private func pairs(_ pairs: [C]) -> String { "\(pairs)" }
-
-private func both(_ cs: [any CServicing], _ ds: [any DServicing]) -> String {
-  "C \(cs.map { pairs($0.getCs()) }), D \(ds.map { $0.getDs() })"
-}
-
 private func multiplied(_ a: [A], _ pairs: [C]) -> [Int] {
   zip(a, pairs).map { a, c in a * (c.0 + c.1) }
 }
 
-/// Ends the check if the values differ, and tells both.
-private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
-  at place: SourceLocation = #_sourceLocation
+/// Ends the check if the two differ, and tells both.
+private func require(
+  _ found: String, is wanted: String, _ what: String, at place: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(
-    found == wanted, "expected \(wanted) \(what()), found \(found)", sourceLocation: place)
+  let words = "expected \(wanted) \(what), found \(found)"
+  let isRight = found == wanted
+  try #require(isRight, Comment(rawValue: words), sourceLocation: place)
 }

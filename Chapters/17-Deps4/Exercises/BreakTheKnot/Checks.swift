@@ -9,14 +9,8 @@ struct Task1 {
 
   @Test("The object delivers A and B, and a C that pairs them.")
   func value() throws {
-    for (a, b) in [(3, 3), (1, 4), (4, 1), (0, 2), (2, 0), (0, 0), (2, 2)] {
-      let play = Play([], a, b)
-      let deps = play.deps!
-      let found =
-        "A \(deps.aService.getAs()), B \(deps.bService.getBs()), C \(pairs(deps.cService))"
-      let wanted = "A \(play.a.numbers), B \(play.b.numbers), C \(play.pairs)"
-      try require(found, is: wanted, "from the object")
-    }
+    let counts: [[Int]] = [[3, 3], [1, 4], [4, 1], [0, 2], [2, 0], [0, 0], [2, 2]]
+    for counts in counts { try Play([], counts).requireDelivered() }
   }
 
   @Test("Each new A, and each new B, reaches a consumer of C, and no other object.")
@@ -25,61 +19,27 @@ struct Task1 {
     for way in everyWay {
       // Two objects of the same A and B.
       let play = Play(way, like: other)
-      try require(play.consumer.total(), is: play.total, "from the consumer \(play.story)")
-      try require(pairs(play.deps.cService), is: play.pairs, "from C \(play.story)")
-      try require(pairs(other.deps.cService), is: other.pairs, "from another object's C")
+      try play.requireTotal()
+      try play.requireDelivered()
+      try other.requireDelivered("another object, beside ")
     }
   }
 
   @Test("Every C that somebody kept sees each new A and each new B.")
   func heldCSeesNewA() throws {
-    for way in everyWay {
-      let play = Play([.read] + way)
-      let wanted = play.kept.map { _ in play.pairs }
-      try require(play.kept.map(pairs), is: wanted, "from each C that was kept \(play.story)")
-    }
+    for way in everyWay { try Play([.read] + way).requireKept() }
   }
 
   @Test("Once the object is let go, nothing of it lives on.")
   func allFreed() throws {
-    try requireC()
-    for way in everyWay {
-      let play = letGo(way)
-      try require(alive(play.watched), is: [], "as still alive \(play.story), and all was let go")
-    }
+    try Play([]).requireDelivered()
+    for way in everyWay { try letGo(way).requireFreed() }
   }
 
-  @Test("A C that somebody kept delivers as before when the object is gone, and does not hold it.")
+  @Test("A C that somebody kept goes on when the object is gone, and does not hold it.")
   func cOutlivesDeps() throws {
-    try requireC()
-    let isFreed = alive(letGo([.read]).watched).isEmpty
-    for way in everyWay {
-      let play = letGo([.read] + way, keeping: true)
-      try require(pairs(play.c), is: play.wanted, "from the C that was kept \(play.story)")
-      // Where the object lives on without a C that was kept, the check above says so.
-      let found = alive(play.watched).filter { isFreed && $0 == "the object" }
-      try require(found, is: [], "as still alive beside the C that was kept")
-      let next = Play([.read] + way + [.others])
-      if next.follows { try requireGoesOn(next) }
-    }
-  }
-
-  private func requireC() throws {
-    let play = Play([])
-    try require(pairs(play.deps.cService), is: play.pairs, "from C at first")
-  }
-
-  private func letGo(_ way: [Step], keeping isKept: Bool = false) -> LetGo {
-    let play = Play(way)
-    let c = isKept ? play.kept[0] : FixedC()
-    return LetGo(c: c, wanted: pairs(c), story: play.story, watched: play.watched)
-  }
-
-  private struct LetGo {
-    let c: any CServicing
-    let wanted: String
-    let story: String
-    let watched: [Watched]
+    try Play([]).requireDelivered()
+    for way in everyWay { try requireGoesOn(after: [.read] + way) }
   }
 }
 
@@ -90,8 +50,8 @@ struct Task2 {
     for way in ways([.newA, .newB, .others], 3) {
       let play = Play([.read])
       play.kept = []
-      way.forEach(play.take)
-      try requireItsC(play, "the same C")
+      for step in way { play.take(step) }
+      try play.requireItsC("the same C")
     }
   }
 
@@ -99,57 +59,56 @@ struct Task2 {
   func cReplaceable() throws {
     for way in ways([.read, .newC], 4) where way.contains(.newC) {
       let play = Play(way)
-      try require(play.consumer.total(), is: play.total, "from the consumer \(play.story)")
-      try requireItsC(play)
+      try play.requireTotal()
+      try play.requireItsC()
     }
   }
 
   @Test("A new C stays when A and B change.")
   func fakeCSurvives() throws {
     for way in ways([.read, .newA, .newB, .newC], 4) where way.contains(.newC) {
-      let play = Play(way)
-      try requireItsC(play)
+      try Play(way).requireItsC()
     }
   }
 
   @Test("A C that was replaced goes on where somebody kept it, and nothing else lives on.")
   func replacedCGoesOn() throws {
-    let isFreed = alive(Play([.read]).watched).isEmpty
+    let before: [Step] = [.read, .newA, .newB, .others]
+    let isFreed = letGo([.read]).alive.isEmpty
     for way in ways([.newA, .newB, .newC], 3) {
-      let watched = try playedOn(way)
-      if isFreed { try require(alive(watched), is: [], "as still alive, all let go") }
+      try Play(before + [.newC]).requireItsC()
+      try requireGoesOn(after: before, [.newC] + way)
+      if isFreed { try letGo(before + [.newC] + way).requireFreed() }
     }
-  }
-
-  private func playedOn(_ way: [Step]) throws -> [Watched] {
-    let play = Play([.read, .newA, .newB, .others])
-    // Where a C does not follow at all, task 1 says so.
-    let follows = play.follows
-    play.take(.newC)
-    try requireItsC(play)
-    way.forEach(play.take)
-    if follows { try requireGoesOn(play) }
-    return play.watched
-  }
-
-  private func requireItsC(
-    _ play: Play, _ wanted: String = "the C that was put in",
-    at place: SourceLocation = #_sourceLocation
-  ) throws {
-    let message: Comment = "expected \(wanted) from the object \(play.story), found another"
-    try #require(play.hasItsC, message, sourceLocation: place)
   }
 }
 
-/// Ends the check if a C that was kept does not follow, with the object or without it.
-private func requireGoesOn(_ play: Play) throws {
-  let wanted = play.kept.map { _ in play.pairs }
-  try require(play.kept.map(pairs), is: wanted, "from each C that was kept \(play.story)")
+/// An object that was let go after some steps, and all that was kept of it.
+private func letGo(_ way: [Step]) -> Play {
+  let play = Play(way)
+  play.kept = []
+  play.letGo()
+  play.letGoServices()
+  return play
+}
+
+/// Ends the check if a C that was kept does not follow or go on, with the object and without it.
+private func requireGoesOn(after before: [Step], _ way: [Step] = []) throws {
+  // Where a C does not follow at all, or the object lives on without it, other checks say so.
+  guard Play(before + [.others]).keptFollow else { return }
+  try Play(before + way).requireKept()
+  // Nobody has asked this one since the last step, and nobody else holds its A and B.
+  let alone = Play(before + way)
+  alone.letGo()
+  alone.letGoServices()
+  try alone.requireKept(", and the object was let go")
+  let isHeld = letGo([.read]).alive.isEmpty && alone.alive.contains("the object")
+  try require(isHeld ? "alive" : "gone", is: "gone", "as the object of a C that was kept")
+  let play = Play(before + way)
   play.letGo()
   _ = Play([.read, .newA], like: play)
   play.take(.others)
-  let gone = play.kept.map { _ in play.pairs }
-  try require(play.kept.map(pairs), is: gone, "from each C that was kept, without the object")
+  try play.requireKept(", without the object")
 }
 
 private enum Step: String {
@@ -172,44 +131,44 @@ private func ways(_ steps: [Step], _ most: Int) -> [[Step]] {
 
 /// An object after some steps, and what it must deliver now.
 private final class Play {
-  /// It may be a value or a class: a consumer tells the difference.
-  var deps: (any DepsSurface)!
-  var consumer: ControllerC!
-  var a: As
-  var b: Bs
   var kept: [any CServicing] = []
-  var watched: [Watched] = []
+  /// It may be a value or a class: a consumer tells the difference.
+  private var deps: (any DepsSurface)!
+  private var consumer: ControllerC!
+  private var a: As
+  private var b: Bs
+  private var watched: [Watched] = []
   private var steps: [Step] = []
   private var newTotal: Int?
   private weak var c: AnyObject?
 
-  init(_ way: [Step], _ aCount: Int = 3, _ bCount: Int = 3, like other: Play? = nil) {
-    (a, b) = (other?.a ?? As(aCount), other?.b ?? Bs(bCount))
+  init(_ way: [Step], _ counts: [Int] = [3, 3], like other: Play? = nil) {
+    (a, b) = (other?.a ?? As(counts[0]), other?.b ?? Bs(counts[1]))
     deps = Deps(aService: a, bService: b)
     consumer = ControllerC(deps: deps)
     watch("A", a)
     watch("B", b)
     watch("the object", deps as AnyObject)
-    way.forEach(take)
+    for step in way { take(step) }
   }
 
   var story: String {
     steps.isEmpty ? "at first" : "after " + steps.map(\.rawValue).joined(separator: ", ")
   }
-  var pairs: String { "\(Array(zip(a.numbers, b.numbers)))" }
-  var total: Int { newTotal ?? zip(a.numbers, b.numbers).reduce(0) { $0 + $1.0 + $1.1 } }
-  var follows: Bool { kept.allSatisfy { "\($0.getCs())" == pairs } }
-  var hasItsC: Bool { c != nil && deps.cService as AnyObject === c }
-
-  func letGo() { (deps, consumer) = (nil, nil) }
+  var keptFollow: Bool { keptDelivered == keptWanted }
+  var alive: [String] { watched.filter { $0.object != nil }.map(\.name) }
+  private var keptDelivered: String { "\(kept.map { $0.getCs() })" }
+  private var keptWanted: String { "\(kept.map { _ in pairs })" }
+  private var pairs: [C] { Array(zip(a.numbers, b.numbers)) }
 
   func take(_ step: Step) {
     steps.append(step)
     switch step {
     case .read:
-      kept.append(deps.cService)
-      _ = deps.cService.getCs()
-      c = kept.last as AnyObject?
+      let read = deps.cService
+      kept.append(read)
+      for c in kept { _ = c.getCs() }
+      c = read as AnyObject
       watch("C", deps.cService as AnyObject)
     case .newA:
       // One that delivers the same at first, then fewer, then nothing.
@@ -223,15 +182,46 @@ private final class Play {
     case .others: (a.numbers, b.numbers) = (As(3).numbers, Bs(3).numbers)
     case .newC:
       // A C of one's own, a CService of other services, and at last the object's C again.
-      let (a, b) = (As(2), Bs(2))
-      let others = Others(aService: a, bService: b)
       let own = newTotal != nil && steps[0] == .read ? kept.first : nil
+      let others = Others(aService: As(2), bService: Bs(2))
       let new = own ?? (steps.count.isMultiple(of: 2) ? CService(deps: others) : FixedC())
-      newTotal = own == nil ? new.getCs().reduce(0) { $0 + $1.0 + $1.1 } : nil
+      newTotal = own == nil ? total(new.getCs()) : nil
       deps.cService = new
       c = new as AnyObject
       watch("the new C", new as AnyObject)
     }
+  }
+
+  /// Lets the object go, but no C that was kept.
+  func letGo() { (deps, consumer) = (nil, nil) }
+
+  /// Lets A and B go, but not their numbers.
+  func letGoServices() { (a, b) = (As(a.numbers), Bs(b.numbers)) }
+
+  func requireDelivered(_ other: String = "") throws {
+    let found = (deps.aService.getAs(), deps.bService.getBs(), deps.cService.getCs())
+    let wanted = "A \(a.numbers), B \(b.numbers), C \(pairs)"
+    let from = "from \(other)the object \(story)"
+    try require("A \(found.0), B \(found.1), C \(found.2)", is: wanted, from)
+  }
+
+  func requireTotal() throws {
+    let wanted = newTotal ?? total(pairs)
+    try require("\(consumer.total())", is: "\(wanted)", "from the consumer \(story)")
+  }
+
+  func requireKept(_ end: String = "") throws {
+    let from = "from each C that was kept \(story)\(end)"
+    try require(keptDelivered, is: keptWanted, from)
+  }
+
+  func requireItsC(_ wanted: String = "the C that was put in") throws {
+    let isIts = c != nil && deps.cService as AnyObject === c
+    try require(isIts ? wanted : "another", is: wanted, "from the object \(story)")
+  }
+
+  func requireFreed() throws {
+    try require("\(alive)", is: "[]", "as still alive \(story), and all was let go")
   }
 
   private func watch(_ name: String, _ object: AnyObject) {
@@ -264,7 +254,7 @@ private final class Bs: BServicing {
 }
 
 private final class FixedC: CServicing {
-  private let pair = (Int.random(in: 100_000...499_999), Int.random(in: 500_000...999_999))
+  private let pair: C = (Int.random(in: 100_000...499_999), Int.random(in: 500_000...999_999))
 
   func getCs() -> [C] { [pair] }
 }
@@ -279,17 +269,13 @@ private struct Watched {
   weak var object: AnyObject?
 }
 
-private func alive(_ watched: [Watched]) -> [String] {
-  watched.filter { $0.object != nil }.map(\.name)
-}
+private func total(_ pairs: [C]) -> Int { pairs.reduce(0) { $0 + $1.0 + $1.1 } }
 
-private func pairs(_ c: any CServicing) -> String { "\(c.getCs())" }
-
-/// Ends the check if the values differ, and tells both.
-private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
-  at place: SourceLocation = #_sourceLocation
+/// Ends the check if the two differ, and tells both.
+private func require(
+  _ found: String, is wanted: String, _ what: String, at place: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(
-    found == wanted, "expected \(wanted) \(what()), found \(found)", sourceLocation: place)
+  let words = "expected \(wanted) \(what), found \(found)"
+  let isRight = found == wanted
+  try #require(isRight, Comment(rawValue: words), sourceLocation: place)
 }

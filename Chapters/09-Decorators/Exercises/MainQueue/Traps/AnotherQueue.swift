@@ -1,5 +1,5 @@
 // Fails passesOnFromElsewhere: it goes to a queue, and not to the main queue.
-// Also fails passesOnFromInsideSync, asksWhenTheAnswerComes, passesErrorsOn, passesOnAll.
+// Also fails passesOnAll.
 // TASK 2: Pass each answer on once, on the main queue. If it comes there, do not wait.
 base.fetchItems { result in
   if MainQueue.isCurrent {

@@ -1,6 +1,5 @@
 // Fails knowsTheQueue: it knows of operations, and not of other work.
-// Also fails knowsItInsideSync, passesOnAtOnce, asksWhenTheAnswerComes, passesErrorsOn,
-// passesOnAll, callsInACompletion.
+// Also fails knowsItInsideSync, passesOnAtOnce, passesOnAll, callsInACompletion.
 // MainQueue. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,6 +1,5 @@
 // Fails knowsItInsideSync: one thread works for two queues.
-// Also fails knowsTheQueue, passesOnAtOnce, asksWhenTheAnswerComes, passesErrorsOn, passesOnAll,
-// callsInACompletion.
+// Also fails knowsTheQueue, passesOnAtOnce, passesOnAll, callsInACompletion.
 // MainQueue. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

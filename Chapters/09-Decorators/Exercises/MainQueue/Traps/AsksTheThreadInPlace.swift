@@ -1,5 +1,5 @@
 // Fails passesOnAtOnce: the document asks the thread here.
-// Also fails asksWhenTheAnswerComes, passesErrorsOn, passesOnAll, callsInACompletion.
+// Also fails passesOnAll, callsInACompletion.
 // MainQueue. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,5 +1,5 @@
-// Fails passesErrorsOn: an error becomes an empty list.
-// Also fails passesOnAll, callsInACompletion.
+// Fails passesOnAtOnce: an error becomes an empty list.
+// Also fails passesOnFromElsewhere, passesOnAll, callsInACompletion.
 // TASK 2: Pass each answer on once, on the main queue. If it comes there, do not wait.
 base.fetchItems { result in
   let result = result.flatMapError { _ in Result<[Item], any Error>.success([]) }

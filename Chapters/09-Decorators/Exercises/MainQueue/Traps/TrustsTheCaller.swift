@@ -1,5 +1,5 @@
 // Fails passesOnFromElsewhere: a call on the main queue is answered elsewhere.
-// Also fails passesOnFromInsideSync, asksWhenTheAnswerComes, passesErrorsOn, passesOnAll.
+// Also fails passesOnAtOnce, passesOnAll.
 // TASK 2: Pass each answer on once, on the main queue. If it comes there, do not wait.
 let isOnMain = MainQueue.isCurrent
 base.fetchItems { result in

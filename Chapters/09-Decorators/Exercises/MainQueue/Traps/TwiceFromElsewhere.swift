@@ -1,5 +1,5 @@
 // Fails passesOnFromElsewhere: it hops and goes on.
-// Also fails passesOnFromInsideSync, asksWhenTheAnswerComes, passesErrorsOn, passesOnAll.
+// Also fails passesOnAll.
 // TASK 2: Pass each answer on once, on the main queue. If it comes there, do not wait.
 base.fetchItems { result in
   if !MainQueue.isCurrent { DispatchQueue.main.async { completion(result) } }

@@ -1,5 +1,5 @@
 // Fails underWay: it does not wait for an answer that comes later.
-// Also fails inACompletion, failedFetch, failedSave, oneAfterAnother.
+// Also fails oneAfterAnother, inACompletion.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 var answer: Result<[Item], any Error> = .success([])
 base.fetchItems { [cache] result in

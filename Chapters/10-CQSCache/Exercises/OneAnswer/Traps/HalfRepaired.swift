@@ -1,5 +1,5 @@
-// Fails failedFetch: the answer of a failed save ends now; that of a failed fetch does not.
-// Also fails oneAfterAnother, underWay, inACompletion.
+// Fails oneAfterAnother: the answer of a failed save ends now; that of a failed fetch does not.
+// Also fails underWay, inACompletion.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 base.fetchItems { [cache] result in
   switch result {

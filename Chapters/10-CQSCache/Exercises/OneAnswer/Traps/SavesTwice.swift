@@ -1,5 +1,5 @@
 // Fails oneAfterAnother: the save is tried, and then done.
-// Also fails failedSave.
+// Also fails underWay.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 base.fetchItems { [cache] result in
   guard case .success(let items) = result else { return completion(result) }

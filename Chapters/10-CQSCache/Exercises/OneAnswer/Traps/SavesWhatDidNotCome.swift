@@ -1,5 +1,5 @@
-// Fails failedFetch: what was kept is replaced by an empty list.
-// Also fails oneAfterAnother, underWay, inACompletion.
+// Fails oneAfterAnother: what was kept is replaced by an empty list.
+// Also fails underWay, inACompletion.
 // TASK 1: Answer every fetch once: with the items, the error of the save, or that of the base.
 base.fetchItems { [cache] result in
   let items = (try? result.get()) ?? []
