@@ -9,34 +9,30 @@ struct Task1 {
   private let counter = Counter()
   private let requests = Int.random(in: 2...9)
 
-  @Test("All who ask a root get the same session, also if nobody kept it.")
-  func sameSession() async throws {
-    let root = AppRoot(counter: counter)
-    for _ in 1...requests {
-      _ = root.session
-      _ = root.makeFormatter().line("bread")
-      _ = await begin(root).cart()
+  @Test("All who ask a root get the same session, and each root has a session of its own.")
+  func oneSession() async throws {
+    let other = Counter()
+    var roots: [AppRoot] = []
+    for (turn, counter) in [counter, counter, other].enumerated() {
+      let root = AppRoot(counter: counter)
+      roots.append(root)
+      for _ in 1...requests {
+        _ = root.session
+        _ = root.makeFormatter().line("bread")
+        _ = try await begin(root).cart()
+      }
+      let made: [Int] = [self.counter.count("made session"), other.count("made session")]
+      let wanted: [[Int]] = [[1, 0], [2, 0], [2, 1]]
+      try require(made, is: wanted[turn], "sessions made with each counter, for \(turn + 1) roots")
     }
-    try require(counter.made("session"), is: 1, "sessions made for \(requests) requests")
-    try require(root.session === root.session, is: true, "for 'it is the same'")
-  }
-
-  @Test("Each root has a session of its own.")
-  func ownSession() throws {
-    let counters = (1...3).map { _ in Counter() }
-    var roots = counters.map { AppRoot(counter: $0) }
-    let sessions = roots.map(\.session) + roots.map(\.session)
+    let sessions: [Session] = roots.map(\.session) + roots.map(\.session)
     try require(Set(sessions.map { ObjectIdentifier($0) }).count, is: 3, "sessions in three roots")
-    try require(
-      counters.map { $0.made("session") }, is: [1, 1, 1], "sessions made for three roots")
     roots.removeFirst()
-    roots.append(AppRoot(counter: counter))
-    _ = roots.map(\.session)
-    try require(counter.made("session"), is: 1, "sessions made for a root made later")
-    let twins = (AppRoot(counter: counter), AppRoot(counter: counter))
-    let areOne = twins.0.session === twins.1.session
-    try require(areOne, is: false, "for 'two roots with one counter share a session'")
-    try require(counter.made("session"), is: 3, "sessions made for three roots with one counter")
+    roots.append(AppRoot(counter: other))
+    for root in roots { _ = root.session }
+    try require(
+      other.count("made session"), is: 2, "sessions made with the counter of a root made later")
+    withExtendedLifetime(sessions) {}
   }
 
   @Test("The session stays as long as its root, and goes with it, though a checkout is open.")
@@ -48,18 +44,19 @@ struct Task1 {
       var root: AppRoot? = AppRoot(counter: counter)
       let watched = Watched(root)
       for _ in 0..<asked { _ = root?.session }
-      let checkouts = [begin(try #require(root)), begin(try #require(root))]
+      let checkouts: [any Scope] = [try begin(root), try begin(root)]
       let formatter = root?.makeFormatter()
       _ = await checkouts[0].cart()
-      try require(counter.gone("session"), is: 0, "sessions gone while the root is there")
+      try require(counter.count("gone session"), is: 0, "sessions gone while the root is there")
       root = nil
       await settle { watched.state == "gone" }
       try require(watched.state, is: "gone", "as the state of a root that only made what is in use")
-      let made = max(counter.made("session"), min(asked, 1))
-      try require(counter.gone("session"), is: made, "sessions gone when the root is gone")
+      let made = max(counter.count("made session"), min(asked, 1))
+      try require(counter.count("gone session"), is: made, "sessions gone when the root is gone")
       withExtendedLifetime((checkouts, formatter)) {}
     }
-    try require(self.counter.gone("session"), is: 0, "sessions gone of two roots that are there")
+    try require(
+      self.counter.count("gone session"), is: 0, "sessions gone of two roots that are there")
     withExtendedLifetime(others) {}
   }
 }
@@ -87,19 +84,20 @@ struct Task2 {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
       let counter = Counter()
       let root = AppRoot(counter: counter)
-      try require(counter.made("formatter"), is: 0, "formatters made before anybody asked")
+      try require(counter.count("made formatter"), is: 0, "formatters made before anybody asked")
       var held: [ReceiptFormatter?] = [root.makeFormatter(), root.makeFormatter()]
       held.append(root.makeFormatter())
-      try require(counter.made("formatter"), is: 3, "formatters made for three who asked")
+      try require(counter.count("made formatter"), is: 3, "formatters made for three who asked")
       for (turn, receipt) in order.enumerated() {
         if turn > 0 { _ = held[receipt]?.line("bread") }
         held[receipt] = nil
         let gone = 2 * turn + 1
-        try require(counter.gone("formatter"), is: gone, "formatters gone after \(gone) receipts")
+        try require(
+          counter.count("gone formatter"), is: gone, "formatters gone after \(gone) receipts")
         try require(root.makeFormatter().line("tea"), is: "1. tea", "as the first line of the next")
       }
-      try require(counter.made("formatter"), is: 6, "formatters made for six receipts")
-      try require(counter.gone("formatter"), is: 6, "formatters gone after six receipts")
+      try require(counter.count("made formatter"), is: 6, "formatters made for six receipts")
+      try require(counter.count("gone formatter"), is: 6, "formatters gone after six receipts")
       withExtendedLifetime(root) {}
     }
   }
@@ -115,68 +113,64 @@ struct Task3 {
     for rootIsGoneAfter in 0...3 {
       let counter = Counter()
       var root: AppRoot? = AppRoot(counter: counter)
-      let checkout = begin(try #require(root))
+      let checkout = try begin(root)
       for (turn, item) in items.enumerated() {
         if turn == rootIsGoneAfter { root = nil }
         await checkout.cart().put(item)
       }
       let what = "in the cart, the root gone after \(rootIsGoneAfter) of 3 requests"
       try require(await checkout.cart().items, is: items, what)
-      try require(counter.made("cart"), is: 1, "carts made")
+      try require(counter.count("made cart"), is: 1, "carts made")
       withExtendedLifetime(root) {}
     }
   }
 
-  @Test("Another checkout has a cart of its own.")
+  @Test("Each checkout has a cart of its own, made when somebody asks for it and not before.")
   func ownCart() async throws {
     let roots = [AppRoot(counter: counter), AppRoot(counter: counter)]
-    var checkouts = (roots + roots).map { begin($0) }
+    var checkouts: [any Scope] = []
+    var made = 0
     for turn in 1...3 {
-      let wanted = checkouts.indices.map { ["\(turn).\($0)", "\(turn).\($0)"] }
-      for _ in 1...2 {
-        for (place, checkout) in checkouts.enumerated() {
-          await checkout.cart().put("\(turn).\(place)")
-        }
+      checkouts = try (roots + roots).map { try begin($0) }
+      for root in roots { _ = (root.session, root.makeFormatter()) }
+      try require(
+        counter.count("made cart"), is: made, "carts made before anybody asked for the next")
+      // The last one is not asked.
+      for place in [2, 0, 1] {
+        let item = "\(turn).\(place)"
+        for _ in 1...2 { await checkouts[place].cart().put(item) }
+        made += 1
+        try require(counter.count("made cart"), is: made, "carts made for as many checkouts asked")
       }
-      var found: [[String]] = []
-      for checkout in checkouts { found.append(await checkout.cart().items) }
-      try require(found, is: wanted, "in the carts of four checkouts of two roots")
-      checkouts = (roots + roots).map { begin($0) }
+      for place in 0...2 {
+        let item = "\(turn).\(place)"
+        let found = await checkouts[place].cart().items
+        try require(found, is: [item, item], "in the cart of checkout \(place) of two roots")
+      }
     }
-  }
-
-  @Test("A cart is made when somebody asks for it, and not before.")
-  func madeAtFirstRequest() async throws {
-    let root = AppRoot(counter: counter)
-    var checkouts = items.map { _ in begin(root) }
-    _ = (root.session, root.makeFormatter())
-    try require(counter.made("cart"), is: 0, "carts made before anybody asked")
-    for _ in 1...2 { _ = await checkouts[1].cart() }
-    try require(counter.made("cart"), is: 1, "carts made when one of three checkouts was asked")
-    checkouts.removeLast()
-    for _ in 1...2 { _ = await checkouts[0].cart() }
-    await settle { counter.made("cart") > 2 }
-    try require(counter.made("cart"), is: 2, "carts made when two of three checkouts were asked")
+    await settle { counter.count("made cart") > made }
+    try require(counter.count("made cart"), is: made, "carts made when three of four were asked")
+    withExtendedLifetime(checkouts) {}
   }
 
   @Test("Eight who ask first, all at once, get the same cart.")
   func eightAtOnce() async throws {
     counter.waitsForASecond()
-    let checkout = begin(AppRoot(counter: counter))
+    let checkout = try begin(AppRoot(counter: counter))
     let carts = await withTaskGroup { group in
       for _ in 1...8 {
         group.addTask(executorPreference: OwnThreads()) { await checkout.cart() }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    try require(counter.made("cart"), is: 1, "carts made for eight who asked at once")
+    try require(counter.count("made cart"), is: 1, "carts made for eight who asked at once")
     try require(Set(carts.map { ObjectIdentifier($0) }).count, is: 1, "carts given to them")
   }
 
   @Test("The cart goes with its checkout, while the root stays.")
   func cartGoesWithItsCheckout() async throws {
     let root = AppRoot(counter: counter)
-    var checkouts = items.map { _ in begin(root) }
+    var checkouts = try items.map { _ in try begin(root) }
     for place in [1, 0, 0] {
       for checkout in checkouts {
         for item in items { await checkout.cart().put(item) }
@@ -193,7 +187,7 @@ struct Task3 {
 }
 
 /// A checkout as the features see it.
-private func begin(_ root: AppRoot) -> any Scope { root.makeCheckout() }
+private func begin(_ root: AppRoot?) throws -> any Scope { try #require(root).makeCheckout() }
 
 /// Tells whether an object is still there, without keeping it.
 private struct Watched {
@@ -217,13 +211,12 @@ private final class Counter: Counting {
     counts.withLock { $0["made \(name)", default: 0] += 1 }
     guard waits.withLock({ $0 }) else { return }
     var calm = Calm()
-    while made(name) == 1, !calm.hasCome() {}
+    while count("made \(name)") == 1, !calm.hasCome() {}
   }
 
   func gone(_ name: String) { counts.withLock { $0["gone \(name)", default: 0] += 1 } }
 
-  func made(_ name: String) -> Int { counts.withLock { $0["made \(name)", default: 0] } }
-  func gone(_ name: String) -> Int { counts.withLock { $0["gone \(name)", default: 0] } }
+  func count(_ what: String) -> Int { counts.withLock { $0[what, default: 0] } }
 }
 
 /// Gives every job a thread, so that eight are at once on any machine.

@@ -4,10 +4,15 @@ import Testing
 
 @Suite("Task 1: Two protocols")
 struct Task1 {
-  @Test("A client is asked for one thing, and a cache for one.")
+  @Test("A client is asked for one thing, a cache for one, and no client is a cache.")
   func eachAsksForOneThing() throws {
     try require(requirements((any ItemsClient).self), is: 1, "things that ItemsClient asks for")
     try require(requirements((any ItemsCache).self), is: 1, "things that ItemsCache asks for")
+    var client: any ItemsClient = BundledItemsClient(items: [])
+    for base in ["a bundled client", "a client that saves"] {
+      client = saving(client, to: Cache(Desk()))
+      try require(client is any ItemsCache, is: false, "for 'saves itself', around \(base)")
+    }
   }
 
   /// How much a protocol requires, also what an extension answers: the runtime's own record, since a
@@ -23,48 +28,34 @@ struct Task1 {
 struct Task2 {
   private let desk = Desk()
   private let items = randomItems()
+  private let other = randomItems()
 
-  @Test("What was fetched is saved, and then handed on, for each client and for each list.")
+  @Test("Composing fetches nothing; each fetch asks once, and each list is saved, then handed on.")
   func savesThenAnswers() throws {
-    let cache = Cache(desk)
-    fetch(saving(RemoteItemsClient { [items] in .success(items) }, to: cache))
-    let once = ["save \(names(items))", "answer 0 \(names(items))"]
+    let once: [String] = ["save \(names(items))", "answer 0 \(names(items))"]
+    fetch(saving(RemoteItemsClient { [items] in .success(items) }, to: Cache(desk)))
     try require(desk.lines, is: once, "from a remote client")
-    fetch(saving(BundledItemsClient(items: items), to: cache))
+    fetch(saving(BundledItemsClient(items: items), to: Cache(desk)))
     try require(desk.lines, is: once + once, "from a bundled client too")
-    let other = randomItems()
-    try run(
-      [items, other, items, items, [], [], items + items + other, [], other].map(Answer.items))
+    let lists: [[Item]] = [items, other, [], items + items + other]
+    try runAll(lists.map { Answer(items: $0) })
   }
 
-  @Test("Composing fetches nothing; each fetch asks once.")
-  func asksAtEveryFetch() throws {
-    let client = saving(LateClient(desk), to: Cache(desk))
-    try require(desk.waiting.count, is: 0, "fetches of the other client after composing")
-    for count in 1...3 {
-      fetch(client)
-      try require(desk.waiting.count, is: count, "fetches of the other client")
-    }
-    try run([.items(items), .items(randomItems()), .items(items)])
-  }
-
-  @Test("A fetch that fails saves nothing, and answers its error once, whatever came before.")
-  func failedFetchSavesNothing() throws {
-    let failure = Failure()
-    try run([.items(items), .noFetch(failure), .noFetch(failure), .items([]), .noFetch(Failure())])
-    try run([.noFetch(failure), .items(items), .noFetch(failure), .items(items)])
-  }
-
-  @Test("A save that fails is the answer, the only one, whatever came before.")
-  func failedSaveIsTheAnswer() throws {
-    let failure = Failure()
-    try run([.items(items), .noSave(items, failure), .noSave(items, failure), .items(items)])
-    try run([.noSave([], failure), .noFetch(Failure()), .noSave(items, Failure()), .items([])])
+  @Test("A fetch or a save that fails is the answer, the only one, whatever came before.")
+  func failureIsTheAnswer() throws {
+    let (first, second) = (Failure(), Failure())
+    try runAll([
+      Answer(items: items), Answer(items: []), Answer(failure: first), Answer(failure: second),
+      Answer(items: items, failure: first), Answer(items: [], failure: second),
+    ])
   }
 
   @Test("Fetches under way at once are answered each by its own, also if nobody keeps the client.")
   func answersLate() throws {
-    let failure = Failure()
+    let answers: [Answer] = [
+      Answer(items: items), Answer(failure: Failure()), Answer(items: other, failure: Failure()),
+      Answer(items: []),
+    ]
     for order in [[0, 0, 0, 0], [3, 2, 1, 0], [1, 2, 0, 0]] {
       weak var cache: Cache?
       func fetchAll() {
@@ -75,13 +66,10 @@ struct Task2 {
       }
       fetchAll()
       try require(desk.waiting.count, is: 4, "fetches of the other client")
-      let answers: [Answer] = [
-        .items(items), .noFetch(failure), .noSave(items, failure), .items([]),
-      ]
-      var left = Array(answers.enumerated())
+      var left: [Int] = [0, 1, 2, 3]
       for index in order {
-        let (number, answer) = left.remove(at: index)
-        try answerNext(answer, number, at: index)
+        let number = left.remove(at: index)
+        try answerNext(answers[number], number, at: index)
       }
       try require(cache == nil ? "freed" : "kept", is: "freed", "as the cache's state at the end")
     }
@@ -106,7 +94,7 @@ struct Task2 {
   @Test("Each client saves to its own cache, also one around a client that saves.")
   func clientsShareNothing() throws {
     let base = LateClient(desk)
-    let (first, second) = (Cache(desk, "first "), Cache(desk, "second "))
+    let (first, second) = (Cache(desk, "first save"), Cache(desk, "second save"))
     let one = saving(base, to: first)
     let clients = [one, saving(base, to: second), saving(one, to: second), saving(one, to: first)]
     let saves = [["first"], ["second"], ["first", "second"], ["first", "first"]]
@@ -114,22 +102,26 @@ struct Task2 {
       desk.lines = []
       fetch(clients[number])
       try require(desk.waiting.count, is: 1, "fetches of the innermost client")
-      desk.answer(.items(items))
-      let wanted = (saves[number].map { "\($0) save" } + ["answer 0"]).map {
-        "\($0) \(names(items))"
-      }
+      desk.answer(Answer(items: items))
+      var wanted: [String] = saves[number].map { "\($0) save \(names(items))" }
+      wanted.append("answer 0 \(names(items))")
       try require(desk.lines, is: wanted, "from client \(number) of 0 to 3")
     }
   }
 
-  /// Gives the answers to a client, one after the other.
-  private func run(_ answers: [Answer], at place: SourceLocation = #_sourceLocation) throws {
-    desk.waiting = []
-    let client = saving(LateClient(desk), to: Cache(desk))
-    for (number, answer) in answers.enumerated() {
-      fetch(client, number)
-      try require(desk.waiting.count, is: 1, "fetches of the other client", at: place)
-      try answerNext(answer, number, at: 0, at: place)
+  /// Gives the answers to a client in every order of three, also the same again.
+  private func runAll(_ answers: [Answer], at place: SourceLocation = #_sourceLocation) throws {
+    for (first, second) in answers.flatMap({ first in answers.map { (first, $0) } }) {
+      for third in answers {
+        let client = saving(LateClient(desk), to: Cache(desk))
+        try require(
+          desk.waiting.count, is: 0, "fetches of the other client by composing", at: place)
+        for (number, answer) in [first, second, third].enumerated() {
+          fetch(client, number)
+          try require(desk.waiting.count, is: 1, "fetches of the other client", at: place)
+          try answerNext(answer, number, at: 0, at: place)
+        }
+      }
     }
   }
 
@@ -138,12 +130,9 @@ struct Task2 {
   ) throws {
     desk.lines = []
     desk.answer(answer, at: index)
-    let wanted: [String] =
-      switch answer {
-      case .items(let items): ["save \(names(items))", "answer \(number) \(names(items))"]
-      case .noFetch(let failure): ["answer \(number) \(failure)"]
-      case .noSave(let items, let failure): ["save \(names(items))", "answer \(number) \(failure)"]
-      }
+    var wanted: [String] = []
+    if let items = answer.items { wanted.append("save \(names(items))") }
+    wanted.append("answer \(number) \(answer.failure?.description ?? names(answer.items ?? []))")
     try require(desk.lines, is: wanted, "at fetch \(number)", at: place)
   }
 
@@ -158,10 +147,10 @@ struct Task2 {
   }
 }
 
-private enum Answer {
-  case items([Item])
-  case noFetch(Failure)
-  case noSave([Item], Failure)
+/// What a fetch meets: without items the fetch fails, and with items and a failure the save.
+private struct Answer {
+  var items: [Item]?
+  var failure: Failure?
 }
 
 /// Where fetches wait for their answer, and what happened is noted. It is `Sendable` in name only, so
@@ -174,15 +163,9 @@ private final class Desk: @unchecked Sendable {
   private(set) var failure: Failure?
 
   func answer(_ answer: Answer, at index: Int = 0) {
-    let completion = waiting.remove(at: index)
-    failure = nil
-    switch answer {
-    case .items(let items): completion(.success(items))
-    case .noFetch(let failure): completion(.failure(failure))
-    case .noSave(let items, let failure):
-      self.failure = failure
-      completion(.success(items))
-    }
+    failure = answer.failure
+    waiting.remove(at: index)(
+      answer.items.map { .success($0) } ?? .failure(answer.failure ?? Failure()))
   }
 
   func note(_ line: String, in place: String) {
@@ -205,13 +188,10 @@ private final class Cache: ItemsCache, @unchecked Sendable {
   private let desk: Desk
   private let name: String
 
-  init(_ desk: Desk, _ name: String = "") {
-    self.desk = desk
-    self.name = name
-  }
+  init(_ desk: Desk, _ name: String = "save") { (self.desk, self.name) = (desk, name) }
 
   func save(_ items: [Item]) throws {
-    desk.note("\(name)save \(names(items))", in: "save")
+    desk.note("\(name) \(names(items))", in: "save")
     if let failure = desk.failure { throw failure }
   }
 
@@ -227,7 +207,7 @@ private func randomItems() -> [Item] {
   (1...Int.random(in: 2...4)).map { _ in Item(name: "item \(freshNumber())") }
 }
 
-private func names(_ items: [Item]) -> [String] { items.map(\.name) }
+private func names(_ items: [Item]) -> String { "\(items.map(\.name))" }
 
 nonisolated(unsafe) private var lastNumber = Int.random(in: 100_000...500_000)
 

@@ -1,4 +1,4 @@
-// Fails madeAtFirstRequest: every checkout makes a cart, asked or not.
+// Fails ownCart: every checkout makes a cart, asked or not.
 // TASK 3: Give all who ask this checkout the same cart, made when the first one asks.
 /// One checkout, from its beginning to its end.
 final class Checkout: Scope {

@@ -1,5 +1,5 @@
 // Fails ownCart: the cart belongs to the root, and so to all checkouts.
-// Also fails madeAtFirstRequest, cartGoesWithItsCheckout.
+// Also fails cartGoesWithItsCheckout.
 // TASK 3: Begin a checkout. Change this line only if your checkout needs more.
 private lazy var onlyCart = Cart(counter: counter)
 

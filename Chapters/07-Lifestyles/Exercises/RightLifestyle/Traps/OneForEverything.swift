@@ -1,5 +1,5 @@
 // Fails everyReceiptBeginsAtOne: one of each is one too few of the formatter, and of the cart.
-// Also fails formattersGo, ownCart, madeAtFirstRequest, cartGoesWithItsCheckout.
+// Also fails formattersGo, ownCart, cartGoesWithItsCheckout.
 // TASK 2: Give everybody who asks a formatter of their own.
 private lazy var formatter = ReceiptFormatter(counter: counter)
 

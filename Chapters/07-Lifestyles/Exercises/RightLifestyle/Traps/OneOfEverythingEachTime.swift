@@ -1,5 +1,5 @@
-// Fails sameSession: all is made anew, the session and the cart as well.
-// Also fails ownSession, sessionGoesWithItsRoot, sameCart, ownCart, madeAtFirstRequest,
+// Fails oneSession: all is made anew, the session and the cart as well.
+// Also fails sessionGoesWithItsRoot, sameCart, ownCart,
 // eightAtOnce, cartGoesWithItsCheckout.
 // TASK 1: Give all who ask this root the same session.
 var session: Session { Session(counter: counter) }

@@ -1,5 +1,5 @@
-// Fails ownSession: a static is one for the whole program.
-// Also fails sameSession, sessionGoesWithItsRoot.
+// Fails oneSession: a static is one for the whole program.
+// Also fails sessionGoesWithItsRoot.
 // Right lifestyle. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,5 +1,5 @@
 // Fails sameCart: nobody keeps the cart between two requests.
-// Also fails ownCart, madeAtFirstRequest, cartGoesWithItsCheckout.
+// Also fails ownCart, cartGoesWithItsCheckout.
 // TASK 3: Give all who ask this checkout the same cart, made when the first one asks.
 /// One checkout, from its beginning to its end.
 actor Checkout: Scope {

@@ -1,4 +1,4 @@
-// Fails sameSession: nobody keeps the session between two requests.
+// Fails oneSession: nobody keeps the session between two requests.
 // Also fails sessionGoesWithItsRoot.
 // TASK 1: Give all who ask this root the same session.
 private weak var kept: Session?

@@ -1,5 +1,5 @@
 // Fails storesOnly: the fetch stays in init; only showing waits for start().
-// Also fails asksAtEveryStart, handsOnEveryAnswer, keepsNoView, screenStoresOnly, composingIsSilent, startShows, showsALateAnswer, allFreed.
+// Also fails asksAtEveryStart, handsOnEveryAnswer, keepsNoView, screenStoresOnly, composingIsSilent, startShows, allFreed.
 // TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient

@@ -1,5 +1,5 @@
 // Fails asksAtEveryStart: what was fetched first is kept for ever.
-// Also fails handsOnEveryAnswer, screenStoresOnly, startShows, showsALateAnswer, allFreed.
+// Also fails handsOnEveryAnswer, screenStoresOnly, startShows, allFreed.
 // TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient

@@ -1,5 +1,5 @@
 // Fails storesOnly: start() fetches, and init still does.
-// Also fails startFetches, asksAtEveryStart, handsOnEveryAnswer, keepsNoView, composingIsSilent, startShows.
+// Also fails asksAtEveryStart, handsOnEveryAnswer, keepsNoView, composingIsSilent, startShows.
 // TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient

@@ -1,5 +1,5 @@
 // Fails startShows: the presenter never learns of the screen.
-// Also fails showsALateAnswer, allFreed.
+// Also fails allFreed.
 // TASK 2: Make both.
 let presenter = ItemListPresenter(client: client)
 let screen = ItemListScreen(presenter: presenter)

@@ -1,4 +1,4 @@
-// Fails showsALateAnswer: the screen reads what the presenter has, and that is nothing yet.
+// Fails startShows: the screen reads what the presenter has, and that is nothing yet.
 // Also fails handsOnEveryAnswer, keepsNoView, allFreed.
 // TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?

@@ -1,5 +1,5 @@
 // Fails storesOnly: the fetch waits for a moment, and nobody asked for it.
-// Also fails startFetches, screenStoresOnly, composingIsSilent, allFreed.
+// Also fails asksAtEveryStart, screenStoresOnly, composingIsSilent, allFreed.
 // TASK 1: Ask the client when somebody says so.
 weak var view: (any ItemsView)?
 private let client: any ItemsClient

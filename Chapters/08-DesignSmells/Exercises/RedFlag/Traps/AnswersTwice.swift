@@ -1,4 +1,4 @@
-// Fails failedSaveIsTheAnswer: the error is answered, and the items too.
+// Fails failureIsTheAnswer: the error is answered, and the items too.
 // Also fails answersLate.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {

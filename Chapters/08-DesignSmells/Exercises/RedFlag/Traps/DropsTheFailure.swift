@@ -1,5 +1,5 @@
-// Fails failedFetchSavesNothing: a fetch that fails is never answered.
-// Also fails failedSaveIsTheAnswer, answersLate.
+// Fails failureIsTheAnswer: a fetch that fails is never answered.
+// Also fails answersLate.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient

@@ -1,5 +1,5 @@
-// Fails asksAtEveryFetch: it fetches while it is composed, and keeps the answer.
-// Also fails savesThenAnswers, failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, clientsShareNothing.
+// Fails savesThenAnswers: it fetches while it is composed, and keeps the answer.
+// Also fails failureIsTheAnswer, answersLate, clientsShareNothing.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient

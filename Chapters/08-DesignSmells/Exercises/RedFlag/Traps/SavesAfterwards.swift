@@ -1,5 +1,5 @@
 // Fails savesThenAnswers: the answer is out before anything is saved.
-// Also fails asksAtEveryFetch, failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
+// Also fails failureIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient

@@ -1,5 +1,5 @@
 // Fails savesThenAnswers: what equals the items before is not saved again.
-// Also fails failedFetchSavesNothing, failedSaveIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
+// Also fails failureIsTheAnswer, answersLate, fetchesInside, clientsShareNothing.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient

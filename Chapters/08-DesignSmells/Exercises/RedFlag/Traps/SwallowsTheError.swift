@@ -1,4 +1,4 @@
-// Fails failedSaveIsTheAnswer: what could not be saved is told to nobody.
+// Fails failureIsTheAnswer: what could not be saved is told to nobody.
 // Also fails answersLate.
 // TASK 2: Write a client that saves what another one fetched.
 final class CachableItemsClient: ItemsClient {

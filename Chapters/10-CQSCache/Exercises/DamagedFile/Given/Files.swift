@@ -10,7 +10,7 @@ final class Files {
   /// A full disk takes half of the bytes.
   var isFull = false
   /// How many more steps it does before it dies.
-  var stepsLeft = Int.max
+  var stepsLeft = 1_000_000
 
   enum Trouble: Error {
     case mayNotBeRead, diskFull, killed, noSuchFile

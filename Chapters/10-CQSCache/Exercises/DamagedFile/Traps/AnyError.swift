@@ -1,5 +1,5 @@
-// Fails unreadable: a file that may not be read is taken for damaged.
-// Also fails allAreKept.
+// Fails staysUnread: a file that may not be read is taken for damaged.
+// Also fails keptAside.
 // TASK 3: If the file is damaged, give it a name that no other file has.
 do {
   _ = try load()

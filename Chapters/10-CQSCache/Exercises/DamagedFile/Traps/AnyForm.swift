@@ -1,5 +1,5 @@
 // Fails tellsDamage: a file of another form decodes well, and its form is not compared.
-// Also fails changesNothing, keptAside, allAreKept, killedOverDamaged.
+// Also fails changesNothing, keptAside, killedOverDamaged.
 // TASK 1: Read the items in the file, or throw what is wrong with it.
 guard let data = try files.read(path) else { return nil }
 guard !data.isEmpty else { throw Damage.empty }

@@ -1,5 +1,5 @@
 // Fails changesNothing: asked again, it finds nothing.
-// Also fails keptAside, allAreKept, killedOverDamaged, unreadable.
+// Also fails keptAside, killedOverDamaged, staysUnread.
 // A damaged file. Tasks.md, in this folder, tells the tasks.
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.

@@ -1,5 +1,5 @@
-// Fails passesOnTheError: a file that may not be read passes for none.
-// Also fails unreadable.
+// Fails changesNothing: a file that may not be read passes for none.
+// Also fails staysUnread.
 // TASK 1: Read the items in the file, or throw what is wrong with it.
 guard let data = try? files.read(path) else { return nil }
 guard !data.isEmpty else { throw Damage.empty }
