@@ -79,6 +79,21 @@ struct ArrowTests {
     #expect(others == [])
   }
 
+  @Test("A source tells its imports, even where it is no outline")
+  func namesModules() throws {
+    let text = """
+      import A
+      @testable import B.C; f(.import, X.import)
+      public import struct D.E
+      #if F
+      @_exported import func G.h
+      #endif
+      let i = ) import J
+      """
+    let file = try SourceFile(path: "f.swift", text: text)
+    #expect(file.importedModules == ["A", "B", "D", "G"])
+  }
+
   @Test("The lines of texts tell their imports, in all their forms")
   func imports() {
     let texts = [

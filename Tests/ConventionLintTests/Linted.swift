@@ -23,3 +23,18 @@ func result(on text: String) -> LintResult {
   lint.read(path: "Screen.swift", text: text)
   return lint.result()
 }
+
+extension Example {
+  /// The services that all examples use.
+  static let services = (
+    path: "Services.swift",
+    text: """
+    public protocol Logging { func log(_ message: String) }
+    public protocol Tracking { func track(_ event: String) }
+
+    public protocol LoggingDependency { var logger: any Logging { get } }
+    public protocol TrackingDependency { var tracker: any Tracking { get } }
+
+    """
+  )
+}

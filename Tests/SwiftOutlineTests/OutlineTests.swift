@@ -182,19 +182,4 @@ struct OutlineTests {
     #expect(all.filter(\.isConditional).map(\.name) == ["C", "d", "e", "g", "h"])
     #expect(all.filter { !$0.isConditional }.map(\.name) == ["a", "inC", "F", "i", "j"])
   }
-
-  @Test("names the modules that a file imports, even where it is no outline")
-  func namesModules() throws {
-    let text = """
-      import A
-      @testable import B.C; f(.import, X.import)
-      public import struct D.E
-      #if F
-      @_exported import func G.h
-      #endif
-      let i = ) import J
-      """
-    let file = try SourceFile(path: "f.swift", text: text)
-    #expect(file.importedModules == ["A", "B", "D", "G"])
-  }
 }

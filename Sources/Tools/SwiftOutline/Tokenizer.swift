@@ -62,7 +62,7 @@ struct Tokenizer {
     case _ where byte.isOperator: return try readOperator(after: previous)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
-      throw refusal("no token begins with the character U+\(code)", at: position)
+      throw lines.refusal("no token begins with the character U+\(code)", at: position)
     case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
     default: return readWord()
     }
@@ -86,7 +86,7 @@ struct Tokenizer {
       } else if position < count {
         position += 1
       } else {
-        throw refusal("this block comment is not closed", at: start)
+        throw lines.refusal("this block comment is not closed", at: start)
       }
     } while depth > 0
     return .comment
@@ -118,7 +118,7 @@ struct Tokenizer {
       position += 1
       if escapes, position < count, !current.isNewline { position += 1 }
     }
-    throw refusal("this regex literal is not closed", at: start)
+    throw lines.refusal("this regex literal is not closed", at: start)
   }
 
   // MARK: - Looking at the text
@@ -175,9 +175,5 @@ struct Tokenizer {
   func text(from start: Int) -> String {
     let text = UnsafeBufferPointer(start: bytes + start, count: position - start)
     return String(decoding: text, as: UTF8.self)
-  }
-
-  func refusal(_ message: String, at offset: Int) -> OutlineError {
-    lines.refusal(message, at: offset)
   }
 }

@@ -13,7 +13,7 @@ extension Tokenizer {
     var interpolations: [[Token]] = []
     while !seesEnd(quotes, poundCount) {
       guard position < count, isMultiline || !current.isNewline else {
-        throw refusal("this string is not closed", at: start)
+        throw lines.refusal("this string is not closed", at: start)
       }
       let escapes =
         current == UInt8(ascii: "\\") && self.poundCount(at: position + 1) >= poundCount
@@ -44,14 +44,14 @@ extension Tokenizer {
   private mutating func readInterpolation() throws(OutlineError) -> [Token] {
     let start = position
     guard interpolationDepth < Self.deepestInterpolation else {
-      throw refusal(
+      throw lines.refusal(
         "interpolations are nested more than \(Self.deepestInterpolation) deep", at: start)
     }
     interpolationDepth += 1
     let tokens = try readTokens()
     interpolationDepth -= 1
     guard current == UInt8(ascii: ")") else {
-      throw refusal("this interpolation is not closed", at: start)
+      throw lines.refusal("this interpolation is not closed", at: start)
     }
     position += 1
     return tokens

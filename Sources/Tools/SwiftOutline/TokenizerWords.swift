@@ -11,7 +11,7 @@ extension Tokenizer {
     position += 1
     while position < count, current != UInt8(ascii: "`"), !current.isNewline { position += 1 }
     guard current == UInt8(ascii: "`") else {
-      throw refusal("this name in backticks is not closed", at: start)
+      throw lines.refusal("this name in backticks is not closed", at: start)
     }
     position += 1
     return .identifier
@@ -60,7 +60,7 @@ extension Tokenizer {
       if current.isASCII {
         guard current.isOperator, current != UInt8(ascii: ".") || canHoldDots else { break }
         if sees("//") || sees("/*") { break }
-        if sees("*/") { throw refusal("'*/' closes no block comment", at: position) }
+        if sees("*/") { throw lines.refusal("'*/' closes no block comment", at: position) }
         if current == UInt8(ascii: "/") { hasSlash = true }
         position += 1
       } else {
@@ -70,7 +70,7 @@ extension Tokenizer {
       }
     }
     if hasSlash && !touchesOperand && canBeginRegex(after: previous) {
-      throw refusal(
+      throw lines.refusal(
         "'/' here may begin a regex literal; write '#/…/#', or a space after an operator",
         at: start)
     }

@@ -1,7 +1,7 @@
 import ToolSupport
 
 /// One exercise: `Chapters/NN-Name/Exercises/ExerciseName`.
-package struct Exercise: Sendable, Hashable, CustomStringConvertible {
+package struct Exercise: Sendable, Hashable {
   package let chapter: Chapter
   package let name: String
 
@@ -22,8 +22,6 @@ package struct Exercise: Sendable, Hashable, CustomStringConvertible {
   package var tasks: String { "\(folder)/Tasks.md" }
   /// Hints, and what only whoever leads needs.
   package var notes: String { "\(folder)/Notes.md" }
-
-  package var description: String { name }
 
   /// All exercises, by chapter and name.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Exercise] {

@@ -1,3 +1,4 @@
+import Foundation
 import ToolSupport
 
 /// `Chapters/Claims.md`: one row an id, in tables with the columns id, claim, where, verdict, proof.
@@ -106,11 +107,7 @@ package struct Claims: Sendable {
     guard let match = range.wholeMatch(of: #/([A-Z]+-[A-Z]?)(\d+)\.\.(\d+)/#),
       let first = Int(match.2), let last = Int(match.3), first <= last
     else { return nil }
-    return (first...last).map { number in
-      let digits = String(number)
-      let zeros = String(repeating: "0", count: max(0, match.2.count - digits.count))
-      return match.1 + zeros + digits
-    }
+    return (first...last).map { match.1 + String(format: "%0\(match.2.count)d", $0) }
   }
 }
 

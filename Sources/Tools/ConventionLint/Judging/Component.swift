@@ -6,7 +6,6 @@ struct Component: Sendable {
   let external: Fact?
   /// Its own body, and those of its functions and extensions.
   var bodies: [Body] = []
-  /// The bodies of its splice.
   var splice: [Body] = []
   /// Whether its module has another type of the same name, so that nothing about it is certain.
   var isAmbiguous = false

@@ -19,7 +19,6 @@ struct Judgement: Sendable {
     for position in components.indices { findNeeds(at: position) }
   }
 
-  /// The component that owns an alias.
   func owner(of alias: Fact) -> Component? { owners[alias.place].map { components[$0] } }
 
   func component(of type: Fact) -> Component? { component(at: type.path, as: type.place) }

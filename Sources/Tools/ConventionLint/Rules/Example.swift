@@ -11,19 +11,6 @@ package struct Example: Sendable {
     Example(files: files.map { ($0.path, $0.text.replacing(old, with: new)) })
   }
 
-  /// The services that all examples use.
-  package static let services = (
-    path: "Services.swift",
-    text: """
-    public protocol Logging { func log(_ message: String) }
-    public protocol Tracking { func track(_ event: String) }
-
-    public protocol LoggingDependency { var logger: any Logging { get } }
-    public protocol TrackingDependency { var tracker: any Tracking { get } }
-
-    """
-  )
-
   /// The source of a type that uses its dependencies when it appears.
   static func type(_ name: String, appearing statements: String...) -> String {
     let body =
