@@ -43,19 +43,35 @@ struct JudgeTests {
       _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
       return counted.programs.sorted()
     }
-    #expect(
-      try await judged("func \(name)() -> Int { \(number) }")
-        == ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"])
+    let anew = [
+      "Checks.swift", "Exercise.swift", "Given", "Shared.swift", "interface", "link", "run",
+    ]
+    #expect(try await judged("func \(name)() -> Int { \(number) }") == anew)
     #expect(
       try await judged("func \(name)() -> Int { \(number + 1) }")
         == ["Exercise.swift", "interface", "link", "run"])
     #expect(try await judged("func \(name)() -> Int { \(number + 1) }") == ["run"])
-    #expect(
-      try await judged("func \(name)() -> String { \"\" }")
-        == ["Checks.swift", "Exercise.swift", "Given", "interface", "link", "run"])
+    #expect(try await judged("func \(name)() -> String { \"\" }") == anew)
     // An error in a body is no error in the interface.
     let failed = try await judged("func \(name)() -> String { 17 }")
     #expect(!failed.contains("link"))
+  }
+
+  @Test("Suites and what they share are two files, in which each line keeps its number")
+  func twoFiles() throws {
+    for exercise in try Exercise.all(in: TestCheckout.checkout) {
+      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
+      let (suites, shared) = (submission.checkFiles[0].text, submission.checkFiles[1].text)
+      #expect(!shared.contains("@Test"))
+      for (line, (suite, other)) in zip(
+        submission.checks.text.lines, zip(suites.lines, shared.lines))
+      {
+        #expect(suite == line || other == line || other == line.replacing("private ", with: ""))
+        #expect(suite.isEmpty || other.isEmpty || line.hasImport)
+        #expect(!other.hasPrefix("private "))
+      }
+      #expect(suites.lines.count == submission.checks.text.lines.count)
+    }
   }
 
   @Test("A text may use any library of the toolchain; without it, it is the text's fault")
@@ -191,8 +207,9 @@ private final class CountedProcesses: Processes {
     let line = command.line
     let words = [
       ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
-      ("-primary-file ", "Given"), (" Checks.swift", "Checks.swift"), ("ld.lld ", "link"),
-      ("runner ", "run"),
+      ("-primary-file Checks.swift", "Checks.swift"),
+      ("-primary-file Shared.swift", "Shared.swift"),
+      ("-primary-file ", "Given"), ("ld.lld ", "link"), ("runner ", "run"),
     ]
     let what = words.first { line.contains($0.0) }?.1 ?? line
     started.withLock { $0.append(what) }

@@ -198,14 +198,14 @@ struct Task2 {
 
 extension HomeViewModel {
   @_disfavoredOverload
-  fileprivate convenience init?(user: String, makeList: @escaping () -> ItemListViewModel) {
+  convenience init?(user: String, makeList: @escaping () -> ItemListViewModel) {
     return nil
   }
 }
 
 extension ItemDetailViewModel {
   @_disfavoredOverload
-  fileprivate convenience init?(title: String, banner: BannerViewModel) {
+  convenience init?(title: String, banner: BannerViewModel) {
     return nil
   }
 }

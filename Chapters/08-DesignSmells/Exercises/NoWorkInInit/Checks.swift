@@ -206,7 +206,7 @@ private final class Desk {
   private(set) lazy var client = Client(self)
   private(set) var calls = 0
   private(set) var waiting: [Int: ([Item]) -> Void] = [:]
-  fileprivate(set) var displayed: [String] = []
+  var displayed: [String] = []
   private let isPlain: Bool
   private let name = "item \(Int.random(in: 100_000...999_999))"
 

@@ -55,16 +55,21 @@ package struct DirectCheckBuilder: CheckBuilder {
       return .doesNotCompile(Diagnostic.errors(in: answer.said))
     }
     let dependents = try await rest.get()
-    guard let givenFolder = dependents.given.folder, let checks = dependents.checks else {
+    guard let givenFolder = dependents.given.folder else {
       return .doesNotCompile(Diagnostic.errors(in: dependents.given.said))
     }
-    guard let checksFolder = checks.folder else {
-      return .doesNotFit(Diagnostic.errors(in: checks.said))
+    let checks = dependents.checks.compactMap { file, made in
+      made.folder.map { "\($0)/\(Self.object(of: file))" }
+    }
+    guard checks.count == dependents.checks.count else {
+      let said = dependents.checks.map(\.made.said).joined()
+      return .doesNotFit(
+        Diagnostic.errors(in: said.replacing("Shared.swift", with: "Checks.swift")))
     }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
       + names.dropFirst().map { "\(givenFolder)/\(Self.object(of: $0))" }
-      + ["\(answerFolder)/Exercise.o", "\(checksFolder)/Checks.o"]
+      + ["\(answerFolder)/Exercise.o"] + checks
     let library = try await link(
       exercise.name, objects,
       isUsual: imports.subtracting(modules.map(\.name)).isSubset(of: Self.usual))
@@ -82,7 +87,8 @@ package struct DirectCheckBuilder: CheckBuilder {
   private struct Dependents {
     /// The given files, or the interface itself where that does not compile.
     let given: ProductCache.Product
-    var checks: ProductCache.Product?
+    /// The files of the checks.
+    var checks: [(file: String, made: ProductCache.Product)] = []
     /// What the compiler refuses of the probes.
     var refusals: [Diagnostic] = []
   }
@@ -100,10 +106,17 @@ package struct DirectCheckBuilder: CheckBuilder {
     let bytes = try files.bytes(of: "\(folder)/\(module).swiftmodule")
     let key = ContentHash(bytes: bytes).description
     let all = modules + [Compiled(name: module, folder: folder, key: key)]
+    let parts = submission.checkFiles
     async let checks = Result(of: { () throws(ToolError) in
-      try await compile(
-        exercise.checksModule, in: "\(name)/checks", [submission.checks], importing: all,
-        ["-c", "Checks.swift", "-o", "Checks.o"], keeping: "Checks.o")
+      try await inParallel(parts) { part throws(ToolError) in
+        let others = parts.map(\.name).filter { $0 != part.name }
+        return (
+          file: part.name,
+          made: try await compile(
+            exercise.checksModule, in: "\(name)/checks", parts, importing: all,
+            Self.objects(of: [part.name], beside: others), keeping: Self.object(of: part.name))
+        )
+      }
     })
     async let refusals = Result(of: { () throws(ToolError) in
       try await ask(
@@ -268,7 +281,8 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// The modules of the toolchain whose libraries are in the program that runs the checks.
   private static let usual: Set = [
-    "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder", "Synchronization", "Testing",
+    "Darwin", "Dispatch", "Foundation", "Glibc", "Observation", "RegexBuilder", "Synchronization",
+    "Testing",
   ]
   private static let libraries = [
     "Testing", "swift_StringProcessing", "swiftRegexBuilder", "swiftSwiftOnoneSupport",

@@ -40,8 +40,7 @@ package struct Probe: Sendable, Hashable {
       ? nil
       : lines.indices.map { index in
         let line = lines[index]
-        let starts = ["import ", "@testable import "].contains(where: line.hasPrefix)
-        return starts && line != "import Testing" || region.contains(index) ? line : ""
+        return line.hasImport && line != "import Testing" || region.contains(index) ? line : ""
       }.joined(separator: "\n")
   }
 
@@ -117,4 +116,9 @@ package struct Probe: Sendable, Hashable {
     }
     return ""
   }
+}
+
+extension String {
+  /// Whether it is a line that imports a module.
+  var hasImport: Bool { hasPrefix("import ") || hasPrefix("@testable import ") }
 }

@@ -29,6 +29,23 @@ package struct Submission: Sendable {
     checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
   }
 
+  /// The checks as two files of their module, which are compiled side by side: the suites, and what
+  /// they share, which is not private any more. Each line keeps its number.
+  var checkFiles: [Source] {
+    var (suites, shared): ([String], [String]) = ([], [])
+    var isInSuite = false
+    for line in checks.text.lines {
+      if line.hasPrefix("@Suite") { isInSuite = true }
+      suites.append(isInSuite || line.hasImport ? line : "")
+      let isPrivate = ["private ", "nonisolated(unsafe) private "].contains(where: line.hasPrefix)
+      shared.append(isInSuite ? "" : isPrivate ? line.replacing("private ", with: "") : line)
+      if line == "}" { isInSuite = false }
+    }
+    return [("Checks.swift", suites), ("Shared.swift", shared)].map {
+      Source(path: $0, text: $1.joined(separator: "\n"))
+    }
+  }
+
   /// The modules that answer, given files and checks import.
   var imports: Set<String> {
     importedModules(by: (sources + [checks]).map(\.text)).subtracting([exercise.module])
