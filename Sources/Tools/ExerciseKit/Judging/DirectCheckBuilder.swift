@@ -181,7 +181,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     return Diagnostic.all(in: asked.said).filter(\.isError)
   }
 
-  /// Runs the compiler in a folder with these files, unless it is in the cache what that makes.
+  /// Runs the compiler in a folder with these files, unless what it makes is in the cache.
   ///
   /// - Parameters:
   ///   - place: the folder of the cache for all versions of what is made.
@@ -207,11 +207,8 @@ package struct DirectCheckBuilder: CheckBuilder {
       var ended = try await session.run(
         Command(
           tools.frontend,
-          [
-            "-frontend", "-Onone", "-disable-llvm-verify", "-parse-as-library", "-swift-version",
-            "6",
-          ]
-            + ["-target", tools.target.triple, "-diagnostic-style", "llvm"]
+          ["-frontend", "-Onone", "-disable-llvm-verify", "-diagnostic-style", "llvm"]
+            + ["-parse-as-library", "-swift-version", "6", "-target", tools.target.triple]
             + ["-module-name", module, "-module-cache-path", "\(cache.root)/module-cache"]
             + ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] } + arguments,
           in: folder, limit: .seconds(60)))
