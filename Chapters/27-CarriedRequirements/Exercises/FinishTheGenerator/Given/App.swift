@@ -5,7 +5,7 @@ struct App {
 
   /// What a list asks for by name.
   func needs(of list: String) -> Set<String> {
-    Set(lists.filter { $0.name == list }.flatMap(\.needs))
+    Set(lists.first { $0.name == list }?.needs ?? [])
   }
 }
 
