@@ -142,8 +142,10 @@ private func playAll<Client: ItemsClient>(
   _ places: [Place], onlyFirst: Bool = false, _ make: (Base) -> Client
 ) async throws {
   let answers = Answer.all
+  var later: [(base: Base, hops: [String], order: [Int])] = []
   for orders in 0..<243 {
-    for isHeld in [true, false] {
+    // Held, the first answer makes the first call, so the others would only be other names.
+    for isHeld in [true, false] where !isHeld || orders.isMultiple(of: 3) {
       let base = Base()
       var client: Client? = make(base)
       // Held, a call is made when it gets its first answer; not held, all are made before.
@@ -159,16 +161,22 @@ private func playAll<Client: ItemsClient>(
         if isFirst { try base.begin(call, client) }
         order.append(call)
         // Some answers equal those before them.
-        let answer = answers[(orders + index / 2) % 3]
+        let answer = answers[(orders / 3 + index / 2) % 3]
         let place = places[(orders + index) % places.count]
         place.run { base.answer(call, answer) }
         let passedOn = isFirst || !onlyFirst ? [answer.passedOn(call)] : []
         try base.require(place == .main ? passedOn : [], "at the end of answers to calls \(order)")
         if place != .main { hops += passedOn }
       }
-      if places != [.main] { await turn() }
+      later.append((base, hops, order))
+    }
+    // One wait is enough for many of them.
+    guard orders % 27 == 26 else { continue }
+    if places != [.main] { await turn() }
+    for (base, hops, order) in later {
       try base.require(hops, "later, of answers to calls \(order)", isSorted: true)
     }
+    later = []
   }
 }
 
@@ -312,7 +320,7 @@ private final class Base: ItemsClient, @unchecked Sendable {
 
   /// Compares what happened since the last time.
   func require(
-    _ wanted: [String], _ what: String, isSorted: Bool = false,
+    _ wanted: [String], _ what: @autoclosure () -> String, isSorted: Bool = false,
     at place: SourceLocation = #_sourceLocation
   ) throws {
     let found = lock.withLock {
@@ -320,7 +328,9 @@ private final class Base: ItemsClient, @unchecked Sendable {
       return events
     }
     let (old, new) = isSorted ? (wanted.sorted(), found.sorted()) : (wanted, found)
-    try compare("\(new)", "\(old)", what, at: place)
+    // Most are as they should be: words are made only for the others.
+    guard new != old else { return }
+    try compare("\(new)", "\(old)", what(), at: place)
   }
 }
 

@@ -16,7 +16,7 @@ struct Task1 {
     for (a, c) in cases {
       let wanted = multiplied(a, c)
       let d = DService(deps: Provider(As(a), FixedC(c)))
-      try require("\(d.getDs())", is: "\(wanted)", "from D over A \(a) and C \(c)")
+      try require("\(d.getDs())", is: "\(wanted)", "from D over A \(a) and C \(lists(c))")
     }
   }
 
@@ -75,8 +75,8 @@ struct Task2 {
   func dIsReplaceable() throws {
     for way in ways(allSteps, 3) {
       let play = Play(way)
-      let what = "as another one than was put in \(play.story)"
-      try require("\(play.others(thanPutIn: true))", is: "[]", what)
+      let others = "\(play.others(thanPutIn: true))"
+      try require(others, is: "[]", "as another one than was put in \(play.story)")
     }
   }
 
@@ -130,7 +130,9 @@ struct Task2 {
   }
 
   private func requireRight(_ way: [Step]) throws {
-    for play in [Play(way), Play([.read] + way)] {
+    // One that begins with reading is the second play of a shorter way.
+    let plain = way.first == .read ? [] : [Play(way)]
+    for play in plain + [Play([.read] + way)] {
       try play.requireDelivered("from the object \(play.story)")
       try play.requireKept()
       play.change()
@@ -199,8 +201,10 @@ private final class Play {
     steps.isEmpty ? "at first" : "after " + steps.map(\.rawValue).joined(separator: ", ")
   }
   var alive: [String] { watched.filter { $0.object != nil }.map(\.name) }
-  var keptFound: String { "C \(keptCs.map { $0.getCs() }), D \(keptDs.map { $0.getDs() })" }
-  var keptWanted: String { "C \(keptCs.map { _ in ownPairs }), D \(keptDs.map { _ in products })" }
+  var keptFound: String { "C \(keptCs.map { lists($0.getCs()) }), D \(keptDs.map { $0.getDs() })" }
+  var keptWanted: String {
+    "C \(keptCs.map { _ in lists(ownPairs) }), D \(keptDs.map { _ in products })"
+  }
   private var ownPairs: [C] { Array(zip(a.numbers, b.numbers)) }
   private var products: [Int] { multiplied(a.numbers, newPairs ?? ownPairs) }
 
@@ -214,13 +218,13 @@ private final class Play {
     return others
   }
 
-  func requireDelivered(_ what: String) throws {
+  func requireDelivered(_ what: @autoclosure () -> String) throws {
     let (foundA, foundB) = (deps.aService.getAs(), deps.bService.getBs())
     let (foundC, foundD) = (deps.cService.getCs(), hasOwnD ? deps.dService.getDs() : [])
-    let found = "A \(foundA), B \(foundB), C \(foundC), D \(foundD)"
+    let found = "A \(foundA), B \(foundB), C \(lists(foundC)), D \(foundD)"
     let (wantedC, wantedD) = (newPairs ?? ownPairs, hasOwnD ? products : [])
-    let wanted = "A \(a.numbers), B \(b.numbers), C \(wantedC), D \(wantedD)"
-    try require(found, is: wanted, what)
+    let wanted = "A \(a.numbers), B \(b.numbers), C \(lists(wantedC)), D \(wantedD)"
+    try require(found, is: wanted, what())
   }
 
   func requireKept(_ end: String = "") throws {
@@ -337,11 +341,15 @@ private func multiplied(_ a: [A], _ pairs: [C]) -> [Int] {
   zip(a, pairs).map { a, c in a * (c.0 + c.1) }
 }
 
-/// Ends the check if the two differ, and tells both.
+/// A pair as a list, which is told sooner than a tuple.
+private func lists(_ pairs: [C]) -> [[Int]] { pairs.map { [$0.0, $0.1] } }
+
+/// Ends the check if the two differ, and tells both. The words are made only then.
 private func require(
-  _ found: String, is wanted: String, _ what: String, at place: SourceLocation = #_sourceLocation
+  _ found: String, is wanted: String, _ what: @autoclosure () -> String,
+  at place: SourceLocation = #_sourceLocation
 ) throws {
-  let words = "expected \(wanted) \(what), found \(found)"
-  let isRight = found == wanted
-  try #require(isRight, Comment(rawValue: words), sourceLocation: place)
+  guard found != wanted else { return }
+  let words = "expected \(wanted) \(what()), found \(found)"
+  try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
 }
