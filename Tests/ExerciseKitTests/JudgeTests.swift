@@ -44,7 +44,7 @@ struct JudgeTests {
       return counted.programs.sorted()
     }
     let anew = [
-      "Checks.swift", "Exercise.swift", "Given", "Shared.swift", "interface", "link", "run",
+      "Checks.swift", "Exercise.swift", "Given", "Rest.swift", "interface", "link", "run",
     ]
     #expect(try await judged("func \(name)() -> Int { \(number) }") == anew)
     #expect(
@@ -57,20 +57,22 @@ struct JudgeTests {
     #expect(!failed.contains("link"))
   }
 
-  @Test("Suites and what they share are two files, in which each line keeps its number")
+  @Test("The checks become two files, in which each line keeps its number")
   func twoFiles() throws {
     for exercise in try Exercise.all(in: TestCheckout.checkout) {
       let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
-      let (suites, shared) = (submission.checkFiles[0].text, submission.checkFiles[1].text)
-      #expect(!shared.contains("@Test"))
-      for (line, (suite, other)) in zip(
-        submission.checks.text.lines, zip(suites.lines, shared.lines))
-      {
-        #expect(suite == line || other == line || other == line.replacing("private ", with: ""))
-        #expect(suite.isEmpty || other.isEmpty || line.hasImport)
-        #expect(!other.hasPrefix("private "))
+      let files = submission.checkFiles.map(\.text.lines)
+      let lines = submission.checks.text.lines
+      let wrong = lines.indices.filter { index in
+        let (line, parts) = (lines[index], files.map { $0[index] })
+        let open = line.replacing("private ", with: "")
+        return parts[1].hasPrefix("private ")
+          || !parts.allSatisfy { ["", line, open].contains($0) }
+          || parts.count { !$0.isEmpty } != (line.isEmpty ? 0 : line.hasImport ? 2 : 1)
       }
-      #expect(suites.lines.count == submission.checks.text.lines.count)
+      #expect(wrong.isEmpty, "\(exercise.name)")
+      #expect(files.map(\.count) == [lines.count, lines.count])
+      #expect(files[0].contains { $0.contains("@Test") })
     }
   }
 
@@ -208,7 +210,7 @@ private final class CountedProcesses: Processes {
     let words = [
       ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
       ("-primary-file Checks.swift", "Checks.swift"),
-      ("-primary-file Shared.swift", "Shared.swift"),
+      ("-primary-file Rest.swift", "Rest.swift"),
       ("-primary-file ", "Given"), ("ld.lld ", "link"), ("runner ", "run"),
     ]
     let what = words.first { line.contains($0.0) }?.1 ?? line

@@ -64,7 +64,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     guard checks.count == dependents.checks.count else {
       let said = dependents.checks.map(\.made.said).joined()
       return .doesNotFit(
-        Diagnostic.errors(in: said.replacing("Shared.swift", with: "Checks.swift")))
+        Diagnostic.errors(in: said.replacing("Rest.swift", with: "Checks.swift")))
     }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
