@@ -65,7 +65,7 @@ struct JudgeTests {
       let lines = submission.checks.text.lines
       let wrong = lines.indices.filter { index in
         let (line, parts) = (lines[index], files.map { $0[index] })
-        let open = line.replacing("private ", with: "")
+        let open = line.replacing("fileprivate ", with: "").replacing("private ", with: "")
         return parts[1].hasPrefix("private ")
           || !parts.allSatisfy { ["", line, open].contains($0) }
           || parts.count { !$0.isEmpty } != (line.isEmpty ? 0 : line.hasImport ? 2 : 1)

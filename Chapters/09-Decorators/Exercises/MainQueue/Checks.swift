@@ -221,20 +221,20 @@ private typealias Answer = Result<[Item], any Error>
 
 extension Answer {
   /// A list that is neither sorted nor without a double, an error, and an empty list.
-  static var all: [Answer] {
+  fileprivate static var all: [Answer] {
     let number = Int.random(in: 100_000...999_999)
     let items = [number + 1, number, number + 1].map { Item(name: "\($0)") }
     return [.success(items), .failure(NoItems(number: number)), .success([])]
   }
 
-  var text: String {
+  fileprivate var text: String {
     switch self {
     case .success(let items): "items \(items.map(\.name))"
     case .failure(let error): "error \((error as? NoItems)?.number ?? 0)"
     }
   }
 
-  func passedOn(_ call: Int = 0) -> String { "call \(call): \(text) on the main queue" }
+  fileprivate func passedOn(_ call: Int = 0) -> String { "call \(call): \(text) on the main queue" }
 }
 
 private struct NoItems: Error {

@@ -38,6 +38,7 @@ package struct Submission: Sendable {
     }
     var first = lines.map { $0.hasImport ? $0 : "" }
     var second = lines.map { line in
+      if line.hasPrefix("  fileprivate ") { return line.replacing("fileprivate ", with: "") }
       let isPrivate = ["private ", "nonisolated(unsafe) private "].contains(where: line.hasPrefix)
       return isPrivate ? line.replacing("private ", with: "") : line
     }
