@@ -19,6 +19,7 @@ final class ChildProcess: Sendable {
   private let outputs: [Int32]
   private let state = Locked(State())
 
+  /// Starts the program.
   init(_ command: Command) throws(ToolError) {
     let (output, errors) = (openPipe(), openPipe())
     let (pid, error) = spawn(command, output: output.writing, errors: errors.writing)

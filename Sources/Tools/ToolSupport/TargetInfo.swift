@@ -18,7 +18,7 @@ package struct TargetInfo: Decodable, Sendable {
   package var linker: String { program("ld.lld") }
   package var plugins: String { "\(paths.runtimeResourcePath)/host/plugins" }
   /// The libraries that a program finds when it runs.
-  package var libraries: String { "\(paths.runtimeResourcePath)/\(target.platform)" }
+  private var libraries: String { "\(paths.runtimeResourcePath)/\(target.platform)" }
   /// What every program of Swift begins with.
   package var start: String { "\(libraries)/\(target.arch)/swiftrt.o" }
 

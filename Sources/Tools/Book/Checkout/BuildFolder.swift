@@ -27,5 +27,6 @@ package struct BuildFolder: Sendable {
       + (configuration == "release" ? ["-c", "release"] : [])
   }
 
+  /// The path of a built program.
   package func program(_ name: String) -> String { "\(products)/\(name)" }
 }

@@ -199,9 +199,9 @@ package struct DirectCheckBuilder: CheckBuilder {
         + (key ?? sources.flatMap { [$0.name, $0.text] }))
     return try await cache.product(place, key) { folder throws(ToolError) in
       for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
-      let last = object.map { "\(cache.root)/\(place)-\($0)" }
-      if let object, let last, let bytes = try? files.bytes(of: last) {
-        try files.write(bytes: bytes, to: "\(folder)/\(object)")
+      let kept = object.map { (last: "\(cache.root)/\(place)-\($0)", new: "\(folder)/\($0)") }
+      if let kept, let bytes = try? files.bytes(of: kept.last) {
+        try files.write(bytes: bytes, to: kept.new)
       }
       // Without folders in the names of files, the code is the same in each folder.
       var ended = try await session.run(
@@ -213,8 +213,8 @@ package struct DirectCheckBuilder: CheckBuilder {
             + ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] } + arguments,
           in: folder, limit: .seconds(60)))
       if arguments.first == "-typecheck", ended.ending == .exit(1) { ended.ending = .exit(0) }
-      if let object, let last, ended.succeeded {
-        try files.write(bytes: try files.bytes(of: "\(folder)/\(object)"), to: last)
+      if let kept, ended.succeeded {
+        try files.write(bytes: try files.bytes(of: kept.new), to: kept.last)
       }
       return ended
     }
