@@ -57,6 +57,34 @@ struct JudgeTests {
     #expect(!failed.contains("link"))
   }
 
+  @Test("A kept run is told again only of the same text, and if it printed nothing")
+  func keptRuns() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solution = try played.solution(of: exercise)
+    var environment = played.session.environment
+    let counted = CountedProcesses()
+    environment.processes = counted
+    let session = Session(checkout: played.session.checkout, environment: environment)
+    let judge = try await Judge(session)
+    let keeper = try await Judge(session, keepsRuns: true)
+    // Nobody can have judged these before.
+    let name = "helper\(UInt32.random(in: 0...(.max)))"
+    let printing = solution.solved.replacing("self.deps =", with: "print(17)\nself.deps =")
+    for text in [solution.solved(upTo: 1), printing] {
+      let text = "\(text)\nlet \(name) = 1\n"
+      let first = try await keeper.verdict(on: text, at: exercise)
+      counted.forget()
+      let again = try await keeper.verdict(on: text, at: exercise)
+      #expect(counted.programs == (text.contains("print(17)") ? ["run"] : []))
+      #expect(again.checks.map(\.result) == first.checks.map(\.result))
+      #expect(again.printed == first.printed)
+      counted.forget()
+      _ = try await judge.verdict(on: text, at: exercise)
+      #expect(counted.programs == ["run"])
+    }
+  }
+
   @Test("The checks become two files, in which each line keeps its number")
   func twoFiles() throws {
     for exercise in try Exercise.all(in: TestCheckout.checkout) {

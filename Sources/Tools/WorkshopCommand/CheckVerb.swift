@@ -11,7 +11,9 @@ extension Verb {
       "Compiles Exercise.swift with its checks, runs them and says what holds. Without a name "
       + "it judges the current exercise. Ends with status 0 if every task is solved.",
     options: [
-      Option(name: "--all", summary: "Judge every exercise, a line each."),
+      Option(
+        name: "--all",
+        summary: "Judge every exercise, a line each; what ran and did not change, not again."),
       Option(name: "--json", summary: "The same for a program to read."),
       Option(
         name: "--package", summary: "Judge through the package manager: the same, in seconds."),
@@ -25,7 +27,7 @@ extension Verb {
       }
       // It asks the compiler where its parts are, which takes longer than to read the pages.
       async let asked = Result(of: { () throws(ToolError) in
-        try await Judge(session, throughPackages: words.has("--package"))
+        try await Judge(session, throughPackages: words.has("--package"), keepsRuns: isAll)
       })
       let pages =
         isAll

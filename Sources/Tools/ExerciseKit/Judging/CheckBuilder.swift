@@ -28,7 +28,7 @@ package struct CheckProgram: Sendable {
   let answer: String
   /// The compiler's errors in the probes.
   let refusals: [Diagnostic]
-  /// Whether all standard output is the answer's.
+  /// Whether the folder is for this program only, and all standard output is the answer's.
   let isAlone: Bool
   let warnings: [Diagnostic]
 }

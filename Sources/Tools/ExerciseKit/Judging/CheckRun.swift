@@ -11,7 +11,7 @@ extension Judge {
     of all: [Check], _ submission: Submission, _ program: CheckProgram
   ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
     let module = submission.exercise.checksModule
-    let first = try await run(program, module, nil, limit: builder.limits.all)
+    let first = try await runAll(program, module)
     let list = all.filter { $0.probe == nil }
     // Checks that hang would keep others waiting for their turn.
     let atOnce = builder.atOnce == 1 ? 1 : list.count
@@ -30,6 +30,24 @@ extension Judge {
     return (checks, program.isAlone ? first.ended.output : "")
   }
 
+  /// Runs all checks or, where that will do, takes what the last run of this program told. A run
+  /// that printed something is not kept, nor one that did not come to its end.
+  private func runAll(
+    _ program: CheckProgram, _ module: String
+  ) async throws(ToolError) -> CheckRun {
+    let kept = "\(program.folder)/events.jsonl"
+    if keepsRuns, program.isAlone, let text = try? session.files.read(kept) {
+      let last = CheckRun(ended: ProcessResult(.exit(0)), text: text, module: module)
+      if last.cameToItsEnd { return last }
+    }
+    let now = try await run(program, module, nil, limit: builder.limits.all)
+    if program.isAlone {
+      let keeps = now.cameToItsEnd && now.ended.output.isEmpty
+      try session.files.write(keeps ? now.text : "", to: kept)
+    }
+    return now
+  }
+
   private func run(
     _ program: CheckProgram, _ module: String, _ check: Check?, limit: Duration
   ) async throws(ToolError) -> CheckRun {
@@ -43,14 +61,21 @@ extension Judge {
         environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answer], limit: limit))
     let text = (try? session.files.read(events)) ?? ""
     try? session.files.remove(events)
-    return CheckRun(ended: ended, events: CheckEvents(text, module: module))
+    return CheckRun(ended: ended, text: text, module: module)
   }
 }
 
 /// One run of the program, of one check or of all.
 private struct CheckRun {
   let ended: ProcessResult
+  /// What the testing library wrote.
+  let text: String
   let events: CheckEvents
+
+  init(ended: ProcessResult, text: String, module: String) {
+    (self.ended, self.text) = (ended, text)
+    events = CheckEvents(text, module: module)
+  }
 
   /// Whether the program ended by itself, after it had told of every check.
   var cameToItsEnd: Bool {

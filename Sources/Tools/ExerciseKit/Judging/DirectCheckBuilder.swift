@@ -62,9 +62,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       made.folder.map { "\($0)/\(Self.object(of: file))" }
     }
     guard checks.count == dependents.checks.count else {
-      let said = dependents.checks.map(\.made.said).joined()
-      return .doesNotFit(
-        Diagnostic.errors(in: said.replacing("Rest.swift", with: "Checks.swift")))
+      return .doesNotFit(Diagnostic.errors(in: dependents.checks.map(\.made.said).joined()))
     }
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }

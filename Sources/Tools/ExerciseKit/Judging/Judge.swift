@@ -6,18 +6,25 @@ import ToolSupport
 package struct Judge: Sendable {
   package let session: Session
   package let builder: any CheckBuilder
+  /// Whether checks that ran with the same answer need not run again.
+  let keepsRuns: Bool
   private var checkout: Checkout { session.checkout }
 
-  /// - Parameter throughPackages: whether the package manager builds the checks even where this
-  ///   machine has the fast way.
-  package init(_ session: Session, throughPackages: Bool = false) async throws(ToolError) {
+  /// - Parameters:
+  ///   - throughPackages: whether the package manager builds the checks even where this machine has
+  ///     the fast way.
+  ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
+  ///     way is used.
+  package init(
+    _ session: Session, throughPackages: Bool = false, keepsRuns: Bool = false
+  ) async throws(ToolError) {
     _ = session.forgetMovedModules()
     let direct = throughPackages ? nil : try await DirectCheckBuilder(session)
-    self.init(session, builder: direct ?? PackageCheckBuilder(session))
+    self.init(session, builder: direct ?? PackageCheckBuilder(session), keepsRuns: keepsRuns)
   }
 
-  package init(_ session: Session, builder: any CheckBuilder) {
-    (self.session, self.builder) = (session, builder)
+  package init(_ session: Session, builder: any CheckBuilder, keepsRuns: Bool = false) {
+    (self.session, self.builder, self.keepsRuns) = (session, builder, keepsRuns)
   }
 
   /// Judges what the learner wrote into `Exercise.swift`.

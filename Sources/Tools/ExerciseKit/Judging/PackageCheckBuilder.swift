@@ -18,10 +18,11 @@ package struct PackageCheckBuilder: CheckBuilder {
     let modules = try SharedModule.all(for: submission.imports, in: session.checkout)
     try? files.remove("\(root)/Sources")
     try? files.remove("\(root)/Tests")
+    let checks = submission.checkFiles
     let parts =
       modules.map { ("Sources/\($0.name)", $0.sources) } + [
         ("Sources/\(exercise.module)", submission.sources),
-        ("Tests/\(exercise.checksModule)", [submission.checks]),
+        ("Tests/\(exercise.checksModule)", checks),
       ]
     for (folder, sources) in parts {
       for source in sources {
@@ -39,10 +40,10 @@ package struct PackageCheckBuilder: CheckBuilder {
     let ended = try await session.run(
       Command(swift, ["build", "--build-tests"] + package, in: root, limit: .seconds(300)))
     let said = ended.output + ended.errors
+    let isOfChecks = { (found: Diagnostic) in checks.contains { $0.name == found.file } }
     guard ended.succeeded else {
       let errors = Diagnostic.errors(in: said)
-      let isOfChecks = errors.allSatisfy { $0.file == "Checks.swift" }
-      return isOfChecks ? .doesNotFit(errors) : .doesNotCompile(errors)
+      return errors.allSatisfy(isOfChecks) ? .doesNotFit(errors) : .doesNotCompile(errors)
     }
     var refusals: [Diagnostic] = []
     if let probes = Probe.text(of: submission.checks.text) {
@@ -66,7 +67,7 @@ package struct PackageCheckBuilder: CheckBuilder {
         executable: "/bin/sh",
         arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
         answer: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
-        warnings: Diagnostic.all(in: said).filter { !$0.isError && $0.file != "Checks.swift" }))
+        warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) }))
   }
 
   private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {
