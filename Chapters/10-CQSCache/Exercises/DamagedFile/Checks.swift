@@ -12,6 +12,7 @@ struct Task1 {
       let files = Files([path + beside: try file(items)])
       try require(loaded(by: start(files)), is: "nothing", "without a file, with \(path)\(beside)")
     }
+    try requireLoaded(nil, is: "nothing", besideWhatSavesBegan: 4)
     let odd = [Item(name: "Tee \"é\"\n")]
     let lists: [[Item]] = [items, [], items + items.reversed(), [Item(name: "")], odd]
     for items in lists {
@@ -35,6 +36,7 @@ struct Task1 {
       "null x",
     ]
     for data in parts + texts.map(bytes) { try requireLoaded(data, is: "notJSON") }
+    try requireLoaded(bytes("half"), is: "notJSON", besideWhatSavesBegan: 4)
     let foreign: [String] = [
       "null", "17", "true", #""items 1""#, "[]", "{}", " {} ", #"{"form": "items 1"}"#,
       #"{"items": []}"#, #"{"form": 1, "items": []}"#, #"{"form": null, "items": []}"#,
@@ -71,6 +73,18 @@ struct Task1 {
         try require(found, is: [state.words, state.words], "asked twice")
         try require(files.contents == before, is: true, "that the files are what they were")
       }
+    }
+  }
+
+  /// In so many files there is what a save had begun when it was killed, after no step, one, two, …
+  private func requireLoaded(
+    _ data: Data?, is wanted: String, besideWhatSavesBegan count: Int
+  ) throws {
+    for steps in 0..<count {
+      let files = Files()
+      _ = isKilled(saving: someItems(), in: files, after: steps)
+      files.contents[path] = data
+      try require(loaded(by: start(files)), is: wanted, "beside a save killed after \(steps) steps")
     }
   }
 
