@@ -8,11 +8,16 @@ struct Task1 {
 
   @Test("Every list on the way carries a need, however long the way is, in any order.")
   func chains() throws {
-    for hops in [2, 9] {
+    for hops in [2, 19] {
       try requireCarried(in: chain(hops, root: [need], last: [need]))
     }
-    var app = chain(5, root: [], last: [])
-    app.lists = (1...5).map { List(name: "L\($0)", needs: ["\(need)\($0)"]) }
+    var app = chain(9, root: [], last: [])
+    app.lists = (1...9).map { List(name: "L\($0)", needs: ["\(need)\($0)"]) }
+    try requireCarried(in: app)
+    // Many lists, one beside the other.
+    let all = (2...9).map { "L\($0)" }
+    app.scopes[1...] = [Scope(name: "S1", list: "L1", has: [], meets: all)]
+    app.scopes += all.map { Scope(name: "Of\($0)", list: $0, has: [], meets: []) }
     try requireCarried(in: app)
   }
 
@@ -52,6 +57,12 @@ struct Task2 {
     var app = chain(3, root: [], last: [need])
     app.scopes[1] = Scope(name: "S1", list: "L1", has: [need], meets: ["L2"])
     app.scopes.append(Scope(name: "Twin", list: "L1", has: [], meets: ["L2"]))
+    try requireComplaints(in: app)
+    // Here S1 asks nobody, and its twin does, and this is the last of many that S0 meets.
+    app.scopes[1] = Scope(name: "S1", list: "L1", has: [], meets: [])
+    app.lists += (11...19).map { List(name: "L\($0)", needs: []) }
+    let all = (11...19).map { "L\($0)" } + ["L1"]
+    app.scopes[0] = Scope(name: "S0", list: nil, has: [], meets: all)
     try requireComplaints(in: app)
     // Inside S1 are also S1, which must not be entered again, and ways that lead back to it.
     app.scopes[1] = Scope(name: "S1", list: "L1", has: [], meets: ["L1", "L2", "L8"])
@@ -174,7 +185,7 @@ private func described(_ app: App) -> String {
   return "an app where " + (lists + scopes).joined(separator: ", ")
 }
 
-/// Scopes `S0` to `S9`, each inside the one before, with the lists `L1` to `L9`.
+/// The scopes `S0`, `S1` and so on, each inside the one before, with the lists `L1`, `L2` and so on.
 ///
 /// - Parameters:
 ///   - root: what the outermost scope has.
