@@ -43,7 +43,26 @@ struct Task1 {
       let wanted = "\(lines), isLoaded \(isLoaded), message '\(message)'"
       try require(found, is: wanted, "after \(step.told)")
     }
-    (spy.answer, spy.isLate) = (.items, true)
+    spy.isLate = true
+    // Three questions are out, and are answered one after the other, in this order.
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      for answer in Answer.allCases {
+        spy.answer = answer
+        model.getList()
+      }
+      var left = Answer.allCases
+      for number in order {
+        let answer = Answer.allCases[number]
+        spy.answerLate(at: left.firstIndex(of: answer))
+        left.removeAll { $0 == answer }
+        lines = answer == .failure ? model.lines : answer == .items ? spy.names : []
+        message = answer == .failure ? "Not loaded: Offline()" : ""
+        let found = "\(model.lines), message '\(model.message)'"
+        let wanted = "\(lines), message '\(message)'"
+        try require(found, is: wanted, "after answer \(number + 1) of three that were out")
+      }
+    }
+    spy.answer = .items
     model.getList()
     for name in [name, spy.names[0]] { model.add(name) }
     model.remove(name)
@@ -194,9 +213,10 @@ private final class Spy: ServerAPIClient {
 
   func twin() -> Spy { Spy(names: names) }
 
-  func answerLate() {
+  /// Answers one question that is out, or all.
+  func answerLate(at index: Int? = nil) {
     note()
-    while !late.isEmpty { late.removeFirst()() }
+    if let index { late.remove(at: index)() } else { while !late.isEmpty { late.removeFirst()() } }
     note()
   }
 

@@ -63,8 +63,10 @@ struct Task1 {
     for data in [try file(tea), nil, Data(), bytes("half")] { states.append((data, unreadable)) }
     let files = Files(["\(path).new": bytes("half")])
     let cache = start(files)
-    // Each one comes after each.
+    // Each one comes after each, and after a save.
     for first in states {
+      files.mayBeRead = true
+      _ = saved(tea, by: cache)
       for state in states.flatMap({ [first, $0] }) {
         files.contents[path] = state.data
         files.mayBeRead = state.words != unreadable

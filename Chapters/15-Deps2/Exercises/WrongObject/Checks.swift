@@ -65,7 +65,8 @@ struct Task1 {
 struct Task2 {
   @Test("The title, the object and both Cs are of the arguments.")
   func usesItsArguments() throws {
-    for title in ["", "my title", "real services", "fake A", "fake B", "fake A and fake B"] {
+    let titles = ["", "my title", " my  title\n", "ÉTÉ", "real services", "fake A", "fake B"]
+    for title in titles + ["fake A and fake B"] {
       let (a, b) = (As(), Bs())
       let made = scenario(title, a: a, b: b)
       try require(made.title, is: title, "as the title")

@@ -114,7 +114,9 @@ struct Task2 {
         let gone = letGo([.read] + way, keepingC: isCKept, keepingD: isDKept)
         try gone.requireKept(", without the object")
         // Where the object lives on without those that were kept, another check says so.
-        let others: [String] = isDKept ? ["the object"] : ["the object", "D"]
+        // No C needs a D, and a D that is kept needs its C.
+        var others = ["the object", "the new D"]
+        if !isDKept { others += ["D", "the new C"] }
         let lives = gone.alive.filter { isFreed && others.contains($0) }
         try require("\(lives)", is: "[]", "as still alive beside what was kept")
       }
@@ -270,14 +272,14 @@ private final class Play {
       newPairs = own == nil ? new.getCs() : nil
       deps.cService = new
       c = new as AnyObject
-      watch("the new C", new as AnyObject)
+      watch(own == nil ? "the new C" : "C", new as AnyObject)
     case .newD:
       let own = hasOwnD ? nil : keptDs.first
       let new = own ?? (count == 2 ? DService(deps: Provider()) : FixedD())
       hasOwnD = own != nil
       deps.dService = new
       d = new as AnyObject
-      watch("the new D", new as AnyObject)
+      watch(own == nil ? "the new D" : "D", new as AnyObject)
     }
   }
 

@@ -102,8 +102,9 @@ private func requireGoesOn(after before: [Step], _ way: [Step] = []) throws {
   alone.letGo()
   alone.letGoServices()
   try alone.requireKept(", and the object was let go")
-  let isHeld = alone.alive.contains("the object") && letGo([.read]).alive.isEmpty
-  try require(isHeld ? "alive" : "gone", is: "gone", "as the object of a C that was kept")
+  let isFreed = letGo([.read]).alive.isEmpty
+  let held = alone.alive.filter { isFreed && ["the object", "the new C"].contains($0) }
+  try require("\(held)", is: "[]", "as still alive beside a C that was kept")
   let play = Play(before + way)
   play.letGo()
   _ = Play([.read, .newA], like: play)
@@ -188,7 +189,7 @@ private final class Play {
       newTotal = own == nil ? total(new.getCs()) : nil
       deps.cService = new
       c = new as AnyObject
-      watch("the new C", new as AnyObject)
+      watch(own == nil ? "the new C" : "C", new as AnyObject)
     }
   }
 

@@ -66,7 +66,7 @@ struct Task2 {
 
 /// Scopes that inherit from the given ones.
 private final class OtherZero: ScopeZeroResource {}
-private final class OtherOne: ScopeOneResource<OtherZero> {
+private final class OtherOne<Zero: ScopeZeroResource>: ScopeOneResource<Zero> {
   override var modified: String { "other-\(injected.modified)" }
 }
 
@@ -88,6 +88,7 @@ private struct Program {
       Program(zero.buildScopeOne()), Program(zero.buildScopeOne()),
       Program(ScopeZeroResource(injecting: values()).buildScopeOne()),
       Program(OtherOne(injecting: OtherZero(injecting: values()))),
+      Program(OtherOne(injecting: ScopeZeroResource(injecting: values()))),
     ]
   }
 
