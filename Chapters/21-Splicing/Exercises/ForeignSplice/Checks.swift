@@ -92,8 +92,10 @@ struct Task2 {
   @Test("Each change is drawn, and then screen and repository go.")
   func drawsAndGoes() throws {
     func visit(following times: Int) throws {
-      let repository = world.makeRepository(names[0])
+      let repository = world.makeRepository("drawn before")
       let screen = world.makeScreen(repository)
+      screen.draw()
+      repository.rename(names[0])
       for _ in 1...times { screen.follow(repository) }
       try require(screen.lines.first, is: names[0], "on the screen from the start")
       for name in names.dropFirst() {

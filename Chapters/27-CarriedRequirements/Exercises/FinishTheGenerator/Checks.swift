@@ -74,7 +74,8 @@ struct Task2 {
 
   @Test("The lines are sorted, whatever the order of lists and outermost scopes.")
   func sortedLines() throws {
-    let needs = (0..<6).map { "\(need)\($0)" }
+    // Signs before and after the colon that ends a need.
+    let needs = ["", "2", "20", " x", "x", "X"].map { need + $0 }
     var app = chain(2, root: [], last: needs.reversed() + needs)
     app.scopes.append(Scope(name: "S01", list: nil, has: [], meets: ["L2"]))
     try requireComplaints(in: app)
