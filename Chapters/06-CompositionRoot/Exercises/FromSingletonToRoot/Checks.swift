@@ -87,7 +87,7 @@ struct Task2 {
       for call in 0..<8 {
         let item = randomItem()
         let path = call % 2 == 0 ? "login" : "items"
-        let isAway = call == 2 || call == 3 || call == 4
+        let isAway = (2...4).contains(call)
         server.answers = isAway ? [:] : ["login": item.name, "items": rows([item])]
         let model = path == "login" ? "user \(item.name)" : "items \([item])"
         wanted.append([isAway ? "failure \(Unreachable(path: path))" : model])
@@ -211,7 +211,8 @@ struct Task4 {
     for login in root.navigation.screens { login.tap() }
     server.answerAll()
     seen += root.navigation.screens
-    for (title, count) in ["Login": 2, "next": 8] {
+    let counts: [(String, Int)] = [("Login", 2), ("next", 8)]
+    for (title, count) in counts {
       let screens = Set(seen.filter { $0.title == title }.map { ObjectIdentifier($0) })
       try require(screens.count, is: count, "different \(title) screens of eight visits")
     }
@@ -219,9 +220,9 @@ struct Task4 {
 
   @Test("Once the root is let go, what nobody kept goes too, and a login leads nowhere.")
   func allGoesWithTheRoot() throws {
-    let lives: [String: Set<String>] = [
-      "nothing": [], "Login": ["Login", "client"], "Items": ["Items", "client"],
-      "navigation": ["navigation", "Login", "Items", "client"],
+    let lives: [(kept: String, all: [String])] = [
+      ("nothing", []), ("Login", ["Login", "client"]), ("Items", ["Items", "client"]),
+      ("navigation", ["navigation", "Login", "Items", "client"]),
     ]
     for (kept, wanted) in lives {
       for isOut in [false, true] {

@@ -292,7 +292,8 @@ private func disk(_ data: Data?) -> Files {
 
 private func someItems() -> [Item] {
   let number = Int.random(in: 100_000...999_999)
-  return [number + 1, number, number + 1].map { Item(name: "item \($0)") }
+  let numbers: [Int] = [number + 1, number, number + 1]
+  return numbers.map { Item(name: "item \($0)") }
 }
 
 private func names(_ items: [Item]) -> String {
