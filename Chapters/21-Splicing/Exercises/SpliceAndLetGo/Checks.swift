@@ -29,17 +29,23 @@ struct Task1 {
 
   @Test("What is bought and what appears is told to the services that the caller has then.")
   func tellsTheCaller() throws {
-    let (caller, wanted) = (Caller(services), ["image appeared", "buy \(skus[0])"])
-    let page = try factory(caller)(skus[0])
-    for _ in 1...2 {
-      let services = Services()
-      caller.desk.services = services
-      page.appear()
-      try page.tap("Buy")
-      try require(services.told, is: wanted, "told to the caller's services")
+    let wanted = ["image appeared", "buy \(skus[0])"]
+    let callers: [(Desk) -> Any] = [Caller.init, CallerObject.init]
+    for makeCaller in callers {
+      let (first, desk) = (Services(), Desk())
+      desk.services = first
+      // Nobody but the page holds the caller.
+      let page = try factory(makeCaller(desk))(skus[0])
+      for _ in 1...2 {
+        let services = Services()
+        desk.services = services
+        page.appear()
+        try page.tap("Buy")
+        try require(services.told, is: wanted, "told to the caller's services")
+      }
+      try require(first.told, is: [], "told to the services that the caller had before")
+      try require(first.made, is: [skus[0]: 1], "repositories made with the caller's counter")
     }
-    try require(services.told, is: [], "told to the services that the caller had before")
-    try require(services.made, is: [skus[0]: 1], "repositories made with the caller's counter")
     let last = try factory(makeShop(services))(skus[0])
     last.appear()
     try last.tap("Buy")
@@ -140,20 +146,24 @@ private final class Services: Tracking, Logging, Counting {
   func gone(_ sku: String) { gone[sku, default: 0] += 1 }
 }
 
+private final class Desk { var services = Services() }
+
 /// A container without a repository, whose services may be replaced.
 private struct Caller: TrackingDependency, LoggingDependency, CountingDependency {
-  final class Desk {
-    var services: Services
-
-    init(_ services: Services) { self.services = services }
-  }
-
   let desk: Desk
   var tracker: any Tracking { desk.services }
   var logger: any Logging { desk.services }
   var counter: any Counting { desk.services }
+}
 
-  init(_ services: Services) { desk = Desk(services) }
+/// The same as an object, which can be held weakly.
+private final class CallerObject: TrackingDependency, LoggingDependency, CountingDependency {
+  private let desk: Desk
+  var tracker: any Tracking { desk.services }
+  var logger: any Logging { desk.services }
+  var counter: any Counting { desk.services }
+
+  init(desk: Desk) { self.desk = desk }
 }
 
 private func makeShop(_ services: Services) -> Shop {

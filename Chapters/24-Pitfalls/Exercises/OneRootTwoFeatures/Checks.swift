@@ -235,9 +235,12 @@ private struct Later {
 #endif
 
 #if PROBES
-  // Task 2: The app opens over the root.
+  // Task 2: The app opens over the root, and whoever says to have a part has it.
   // See AppDependencies
   func appOpensOverTheRoot(root: AppRoot) {
     _ = App(dependencies: root).open("")
+    struct NoLogger: LoggingDependency {}  // refused: conform
+    struct NoTracker: TrackingDependency {}  // refused: conform
+    struct NoPricing: PricingDependency {}  // refused: conform
   }
 #endif
