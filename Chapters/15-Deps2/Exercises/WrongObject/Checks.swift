@@ -23,13 +23,14 @@ struct Task1 {
   func everyScenarioUsesItsServices() throws {
     let (otherA, otherB) = (As(), Bs())
     let first = try table()
+    let second = try table()
     let others = scenarios(a: otherA, b: otherB, fakeA: a, fakeB: b)
     for (scenario, services) in zip(first, services) { try require(scenario, has: services) }
     let wanted = [(otherA, otherB), (a, otherB), (otherA, b), (a, b)]
     for (scenario, services) in zip(others, wanted) { try require(scenario, has: services) }
     let same = scenarios(a: a, b: b, fakeA: a, fakeB: b)
     for scenario in same { try require(scenario, has: (a, b)) }
-    try requireAnew(try first + table() + others + same)
+    try requireAnew(first + second + others + same)
     let real = (AService(), BService(), FakeAService(), FakeBService())
     let made = scenarios(a: real.0, b: real.1, fakeA: real.2, fakeB: real.3)
     try requireSame(made[0].deps.aService, real.0, "A that was passed")
@@ -48,6 +49,10 @@ struct Task1 {
     let again = try table()
     for (scenario, services) in zip(again, services) { try require(scenario, has: services) }
     try requireAnew(first + again)
+    // Nobody else holds these services.
+    for scenario in scenarios(a: As(), b: Bs(), fakeA: As(), fakeB: Bs()) {
+      try requireByHand(scenario, is: pairs(scenario.deps.cService))
+    }
     try requireFreed { scenarios(a: $0, b: $1, fakeA: As(), fakeB: Bs()) }
   }
 
@@ -87,6 +92,9 @@ struct Task2 {
   func byHandIsMadeByHand() throws {
     let (a, b) = (As(), Bs())
     try requireByHand(scenario("my title", a: a, b: b), is: "\(Array(zip(a.numbers, b.numbers)))")
+    // Nobody else holds these services.
+    let alone = scenario("my title", a: As(), b: Bs())
+    try requireByHand(alone, is: pairs(alone.deps.cService))
   }
 
   @Test("Each call makes an object and two Cs, also for what was passed before.")
