@@ -44,10 +44,10 @@ struct Task1 {
     // On Linux no work of the main queue is on the main thread, so it cannot be tried.
     let folder = ProcessInfo.processInfo.environment["ANSWER"] ?? ""
     let text = try String(contentsOfFile: "\(folder)/Exercise.swift", encoding: .utf8)
-    let code = text.prefix(upTo: text.firstRange(of: "final class")?.lowerBound ?? text.endIndex)
-      .split(separator: "\n").map {
-        $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)
-      }
+    let decorator = text.firstRange(of: "final class MainQueueDecorator")?.lowerBound
+    let code = text.prefix(upTo: decorator ?? text.endIndex).split(separator: "\n").map {
+      $0.prefix(upTo: $0.firstRange(of: "//")?.lowerBound ?? $0.endIndex)
+    }
     let asking = code.filter { $0.contains("isMainThread") }
     try compare("\(asking)", "[]", "as lines that ask the thread", at: #_sourceLocation)
   }

@@ -29,7 +29,7 @@ struct Task1 {
     let whole = try file(someItems())
     let parts: [Data] = [
       whole + bytes("x"), whole + whole, whole.dropFirst(), whole.prefix(1), Data(count: 1),
-      whole.prefix(whole.count / 2), whole.dropLast(6) + Data([0xFF, 0xFE]) + whole.suffix(6),
+      whole.prefix(whole.count / 2), Data([0xC3, 0x28]) + whole,
     ]
     let texts: [String] = [
       "\n", " ", " \r\n\t ", "tea", "nul", #"{"form": "items 1""#, "[1,", #""tea"#, "{} {}",
