@@ -28,7 +28,12 @@ struct ProductCache: Sendable {
   ) async throws(ToolError) -> Product {
     let folder = "\(root)/\(name)/\(key)"
     let words = "\(folder)/said.txt"
-    if files.exists(words) { return Product(folder: folder, said: try files.read(words)) }
+    if files.exists(words) {
+      let said = try files.read(words)
+      // What is used again is not old, however long ago it was made.
+      if files.age(of: folder) > Self.old / 2 { try files.write(said, to: words) }
+      return Product(folder: folder, said: said)
+    }
     let draft = "\(root)/\(name)/draft-\(UUID())"
     try files.makeFolder(draft)
     // It is not there any more where it has become the folder.
