@@ -28,10 +28,7 @@ struct JudgeTests {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
-    var environment = played.session.environment
-    let counted = CountedProcesses()
-    environment.processes = counted
-    let session = Session(checkout: played.session.checkout, environment: environment)
+    let (session, counted) = counting(played)
     let judge = try await Judge(session)
     // What all answers share may have to be compiled first, in a new build folder.
     _ = try await judge.verdict(on: solved, at: exercise)
@@ -57,15 +54,20 @@ struct JudgeTests {
     #expect(!failed.contains("link"))
   }
 
+  /// The session of a checkout whose started programs are counted.
+  private func counting(_ played: PlayedCheckout) -> (Session, CountedProcesses) {
+    let counted = CountedProcesses()
+    var environment = played.session.environment
+    environment.processes = counted
+    return (Session(checkout: played.session.checkout, environment: environment), counted)
+  }
+
   @Test("A kept run is told again only of the same text, and if it printed nothing")
   func keptRuns() async throws {
     let played = try PlayedCheckout()
     let exercise = try played.exercise("UseAndReplace")
     let solution = try played.solution(of: exercise)
-    var environment = played.session.environment
-    let counted = CountedProcesses()
-    environment.processes = counted
-    let session = Session(checkout: played.session.checkout, environment: environment)
+    let (session, counted) = counting(played)
     let judge = try await Judge(session)
     let keeper = try await Judge(session, keepsRuns: true)
     // Nobody can have judged these before.
@@ -83,27 +85,6 @@ struct JudgeTests {
       _ = try await judge.verdict(on: text, at: exercise)
       #expect(counted.programs == ["run"])
     }
-  }
-
-  // A text that somebody came back to after an hour lost its library before it could run.
-  @Test("What was compiled long ago is removed, but not while it is used again")
-  func usedAgain() async throws {
-    let files = RealFiles()
-    let cache = ProductCache(root: try TestCheckout.folder("OldProducts"), files: files)
-    func folder(_ number: Int) async throws -> String {
-      let product = try await cache.product("kind", ContentHash("\(number)")) { _ in
-        ProcessResult(.exit(0))
-      }
-      return try product.folder(orThrow: "")
-    }
-    for number in 0...64 {
-      let long = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)]
-      try FileManager.default.setAttributes(long, ofItemAtPath: try await folder(number))
-    }
-    let used = try await folder(0)
-    cache.prune("kind")
-    #expect(files.exists(used))
-    #expect(try files.entries(of: "\(cache.root)/kind").count == 1)
   }
 
   @Test("The checks become two files, in which each line keeps its number")

@@ -12,7 +12,7 @@ struct Task1 {
       let files = Files([path + beside: try file(items)])
       try require(loaded(by: start(files)), is: "nothing", "without a file, with \(path)\(beside)")
     }
-    try requireLoaded(nil, is: "nothing", besideWhatSavesBegan: 4)
+    try requireLoaded(nil, besideWhatSavesBegan: "nothing")
     let odd = [Item(name: "Tee \"é\"\n")]
     let lists: [[Item]] = [items, [], items + items.reversed(), [Item(name: "")], odd]
     for items in lists {
@@ -36,7 +36,7 @@ struct Task1 {
       "null x",
     ]
     for data in parts + texts.map(bytes) { try requireLoaded(data, is: "notJSON") }
-    try requireLoaded(bytes("half"), is: "notJSON", besideWhatSavesBegan: 4)
+    try requireLoaded(bytes("half"), besideWhatSavesBegan: "notJSON")
     let foreign: [String] = [
       "null", "17", "true", #""items 1""#, "[]", "{}", " {} ", #"{"form": "items 1"}"#,
       #"{"items": []}"#, #"{"form": 1, "items": []}"#, #"{"form": null, "items": []}"#,
@@ -78,11 +78,9 @@ struct Task1 {
     }
   }
 
-  /// In so many files there is what a save had begun when it was killed, after no step, one, two, …
-  private func requireLoaded(
-    _ data: Data?, is wanted: String, besideWhatSavesBegan count: Int
-  ) throws {
-    for steps in 0..<count {
+  /// Beside the file there is what a save had begun when it was killed, after no step, one, two, …
+  private func requireLoaded(_ data: Data?, besideWhatSavesBegan wanted: String) throws {
+    for steps in 0..<4 {
       let files = Files()
       _ = isKilled(saving: someItems(), in: files, after: steps)
       files.contents[path] = data

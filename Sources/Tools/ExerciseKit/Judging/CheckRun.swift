@@ -43,7 +43,7 @@ extension Judge {
     let now = try await run(program, module, nil, limit: builder.limits.all)
     if program.isAlone {
       let keeps = now.cameToItsEnd && now.ended.output.isEmpty
-      try session.files.write(keeps ? now.text : "", to: kept)
+      try? session.files.write(keeps ? now.text : "", to: kept)
     }
     return now
   }
