@@ -14,14 +14,14 @@ struct VerdictTests {
         """
         DependencyPlayground at 1a2b3c4, with Swift 6.3.
 
-        what                        time  compared with  ratio     limit  verdict
-        clone to first verdict   42.00 s              -      -   60.00 s  ok
-        check --all cold, each  240.0 ms              -      -  800.0 ms  ok
-        check --all, unchanged  240.0 ms              -      -  500.0 ms  ok
-        body edit               200.0 ms              -      -  250.0 ms  ok
-        body edit, 95 %         200.0 ms              -      -  450.0 ms  ok
-        interface edit          700.0 ms              -      -  800.0 ms  ok
-        compiler error          100.0 ms              -      -  150.0 ms  ok
+        what                        time  compared with    ratio    limit  verdict
+        clone to first verdict   42.00 s              -        -  60.00 s  ok
+        check --all cold, each  240.0 ms   hello 4.0 ms   60.00x  266.67x  ok
+        check --all, unchanged  240.0 ms   hello 4.0 ms   60.00x  166.67x  ok
+        body edit               200.0 ms   hello 4.0 ms   50.00x   83.33x  ok
+        body edit, 95 %         200.0 ms   hello 4.0 ms   50.00x  150.00x  ok
+        interface edit          700.0 ms   hello 4.0 ms  175.00x  266.67x  ok
+        compiler error          100.0 ms   hello 4.0 ms   25.00x   50.00x  ok
 
         Each figure of an edit is that of the slowest exercise: body edit WrongObject;
         body edit, 95 % WrongObject; interface edit WrongObject; compiler error
@@ -50,7 +50,7 @@ struct VerdictTests {
     arguments: [
       ("swift build --product workshop", 58_001, "", "clone to first verdict"),
       ("workshop check WrongObject", 20_001, "(text 442ab9b7)", "clone to first verdict"),
-      ("workshop check --all", 501, "1 exercises: 0 solved.", "check --all, unchanged"),
+      ("workshop check --all", 667, "1 exercises: 0 solved.", "check --all, unchanged"),
     ])
   func slowProgram(slow: String, takes: Int, says: String, row: String) async {
     let lab = FakeLab { line, _ in
@@ -60,12 +60,20 @@ struct VerdictTests {
     #expect(over(in: lab) == [row])
   }
 
+  @Test("The slower hello-world is, the longer the limits of all but the clone")
+  func proportion() async {
+    let lab = FakeLab { line, _ in line == "clone: Hello" ? taking(.milliseconds(2)) : nil }
+    #expect(await lab.run("verdict", "--rounds", "1") == 1)
+    #expect(over(in: lab) == ["body edit", "interface edit"])
+    #expect(lab.lines.count { $0 == "clone: Hello" } == 22)
+  }
+
   @Test(
     "Medians of saves count, and after a body edit the 95th percentile as well",
     arguments: [
-      ("{ 18 }", 451, ["body edit, 95 %"]), ("measured() -> Int { ", 251, ["body edit"]),
+      ("{ 18 }", 601, ["body edit, 95 %"]), ("measured() -> Int { ", 334, ["body edit"]),
       ("measured1()", 9000, []),
-      ("measured", 801, ["body edit", "body edit, 95 %", "interface edit"]),
+      ("measured", 1067, ["body edit", "body edit, 95 %", "interface edit"]),
     ])
   func slowSaves(text: String, takes: Int, rows: [String]) async {
     let lab = FakeLab(verdict: { saved in

@@ -30,6 +30,13 @@ struct Bench: Sendable {
     try await run("git", ["clone", "--quiet", source.root, path])
   }
 
+  /// Makes the package `Hello` as the package manager makes it; it is not built.
+  func makeHello(_ path: String) async throws(ToolError) {
+    try files.makeFolder(path)
+    try await run(
+      "swift", ["package", "init", "--type", "executable", "--name", "Hello"], in: path)
+  }
+
   /// Builds a program of the clone for release, and returns its path.
   func releaseBuild(of product: String) async throws(ToolError) -> String {
     announce("Building \(product) for release")

@@ -21,7 +21,7 @@ struct StartMeasurement: Measurement {
   func report() async throws(ToolError) -> Report {
     let chapter = try clone.chapter(options.only ?? "Deps1").name
     let hello = "\(bench.folder)/hello"
-    try await makeHello(hello)
+    try await bench.makeHello(hello)
     bench.announce("Building a clone and a hello-world package")
     try await bench.run("swift", ["build"], in: clone.root)
     try await bench.run("swift", ["build"], in: hello)
@@ -32,7 +32,8 @@ struct StartMeasurement: Measurement {
     let firstRuns = try await bench.medians(
       "swift run \(chapter)", rounds: rounds,
       of: [
-        firstRun(of: chapter, madeBy: bench.makeClone), firstRun(of: "Hello", madeBy: makeHello),
+        firstRun(of: chapter, madeBy: bench.makeClone),
+        firstRun(of: "Hello", madeBy: bench.makeHello),
       ])
     let tour = try await bench.median(
       "workshop tour", rounds: Self.tourRuns,
@@ -110,11 +111,5 @@ struct StartMeasurement: Measurement {
       try bench.files.remove(package)
       return time
     }
-  }
-
-  private func makeHello(_ path: String) async throws(ToolError) {
-    try bench.files.makeFolder(path)
-    try await bench.run(
-      "swift", ["package", "init", "--type", "executable", "--name", "Hello"], in: path)
   }
 }

@@ -13,6 +13,10 @@ struct VerdictMeasurement: Measurement {
   /// Judging without what is kept takes long, and judging what has not changed is short.
   private static let coldRuns = 3
   private static let warmRuns = 5
+  /// A short program's times spread, so it runs often: so many times before each exercise.
+  private static let helloRuns = 21
+  /// How long hello-world takes on the machine for which the limits are given.
+  private static let helloThere = Duration.milliseconds(3)
 
   let options: Options
   let bench: Bench
@@ -25,29 +29,43 @@ struct VerdictMeasurement: Measurement {
       try options.only.map { name throws(ToolError) in
         [try Exercise.named(name, in: bench.clone)]
       } ?? all
-    bench.announce("Building workshop in a clone")
+    bench.announce("Building workshop in a clone, and a hello-world package")
     let built = try await bench.run(
       "swift", ["build", "--product", "workshop"], in: bench.clone.root)
+    let hello = "\(bench.folder)/hello"
+    try await bench.makeHello(hello)
+    try await bench.run("swift", ["build"], in: hello)
     let clone = try await WorkshopClone(bench)
     let checked = try await clone.timeOfCheck(
       exercises[0].name, saying: WorkshopClone.beginsVerdict)
-    var rows = [
-      Row(
-        what: "clone to first verdict", time: built.time + checked, limit: .time(.seconds(60)))
-    ]
-    rows += try await allRows(clone, count: all.count)
+    let (anew, again) = try await timesOfAll(clone)
+    var hellos: [Duration] = []
     var found: [(exercise: String, times: [String: [Duration]])] = []
     for exercise in exercises {
+      hellos.append(
+        try await bench.median(
+          "hello-world", rounds: Self.helloRuns,
+          of: bench.trial("\(hello)/.build/debug/Hello", in: bench.clone.root)))
       let times = try await clone.times(of: exercise, saves: saves)
       found.append((exercise.name, times))
     }
+    let base = ("hello", median(of: hellos))
+    func row(_ what: String, _ time: Duration, _ limit: Duration) -> Row {
+      Row(what: what, time: time, base: base, limit: .ratio(limit / Self.helloThere))
+    }
+    var rows = [
+      Row(
+        what: "clone to first verdict", time: built.time + checked, limit: .time(.seconds(60))),
+      row("check --all cold, each", anew / all.count, .milliseconds(800)),
+      row("check --all, unchanged", again, .milliseconds(500)),
+    ]
     // The limits hold for each exercise, so the slowest one is judged.
     var slowest: [String] = []
     func add(_ what: String, _ limit: Duration, _ figure: ([Duration]) -> Duration, of edit: String)
     {
       let figures = found.map { ($0.exercise, figure($0.times[edit] ?? [.zero])) }
       guard let most = figures.max(by: { $0.1 < $1.1 }) else { return }
-      rows.append(Row(what: what, time: most.1, limit: .time(limit)))
+      rows.append(row(what, most.1, limit))
       slowest.append("\(what) \(most.0)")
     }
     for edit in SavedEdit.all {
@@ -63,12 +81,10 @@ struct VerdictMeasurement: Measurement {
     return Report(rows, notes: notes, on: console)
   }
 
-  /// All exercises judged by one command.
-  ///
-  /// - Parameter count: how many they are.
-  private func allRows(
-    _ clone: WorkshopClone, count: Int
-  ) async throws(ToolError) -> [Row] {
+  /// How long one command takes to judge all exercises: with nothing kept, and unchanged.
+  private func timesOfAll(
+    _ clone: WorkshopClone
+  ) async throws(ToolError) -> (anew: Duration, again: Duration) {
     let warm: Bench.Trial = { () throws(ToolError) in
       try await clone.timeOfCheck("--all") { $0.contains(#/^\d+ exercises: \d+ solved\./#) }
     }
@@ -76,14 +92,10 @@ struct VerdictMeasurement: Measurement {
       try bench.files.remove(clone.cache)
       return try await warm()
     }
-    let anew = try await bench.median("check --all, cold", rounds: Self.coldRuns, of: cold)
-    let again = try await bench.median("check --all", rounds: Self.warmRuns, of: warm)
-    return [
-      Row(
-        what: "check --all cold, each", time: anew / count, limit: .time(.milliseconds(800))),
-      Row(
-        what: "check --all, unchanged", time: again, limit: .time(.milliseconds(500))),
-    ]
+    return (
+      try await bench.median("check --all, cold", rounds: Self.coldRuns, of: cold),
+      try await bench.median("check --all", rounds: Self.warmRuns, of: warm)
+    )
   }
 
   private var method: String {
@@ -92,6 +104,8 @@ struct VerdictMeasurement: Measurement {
       + "\(Self.warmRuns) with nothing changed, each after an unmeasured run. Edits: \(saves) saves "
       + "of each kind and exercise under workshop watch, from just before the file is written to "
       + "the moment when the line with the verdict arrives. 95 % is the 95th percentile by "
-      + "nearest rank. These figures are of the built debug binary."
+      + "nearest rank. These figures are of the built debug binary. Limits in times of hello are "
+      + "those of a machine where it takes \(shown(Self.helloThere)), as a body edit 250 ms; it "
+      + "ran \(Self.helloRuns) times before each exercise."
   }
 }
