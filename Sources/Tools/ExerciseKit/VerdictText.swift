@@ -15,7 +15,14 @@ package struct VerdictText {
   private static let mostErrors = 3
 
   /// The lines, each as wide as the console at most where it can be broken.
-  package var lines: [String] {
+  package var lines: [String] { outcome + detour }
+
+  private var detour: [String] {
+    guard let reason = verdict.detour else { return [] }
+    return console.lines("Judged through 'swift test', which takes seconds: \(reason)")
+  }
+
+  private var outcome: [String] {
     let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):

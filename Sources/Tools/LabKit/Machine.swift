@@ -1,3 +1,4 @@
+import Foundation
 import ToolSupport
 
 extension Bench {
@@ -9,17 +10,15 @@ extension Bench {
 
   /// The processor, the system, the compiler, the day and the load, a line each.
   private func machine() async throws(ToolError) -> String {
-    let processors = ((try? files.read("/proc/cpuinfo")) ?? "").split(separator: "\n")
-      .filter { $0.hasPrefix("model name") }
-      .compactMap { $0.split(separator: ":").last?.drop { $0 == " " } }
     let system = try await run("uname", ["-srm"]).result.output
     let compiler = try await run("swiftc", ["--version"]).result.output
     let day = try await run("date", ["+%Y-%m-%d"]).result.output
-    let load = (try? files.read("/proc/loadavg"))?.split(separator: " ").first
+    var load = 0.0
+    getloadavg(&load, 1)
     return [
-      processors.first.map { "\($0), \(processors.count) processors" }, system,
+      try await environment.processor(), system,
       compiler.firstMatch(of: #/Swift version [0-9.]+/#).map { "\($0.output)" }, day,
-      load.map { "load at the end: \($0)" },
+      String(format: "load at the end: %.2f", load),
     ].compactMap { $0?.split(separator: "\n").joined() }.joined(separator: "\n")
   }
 }

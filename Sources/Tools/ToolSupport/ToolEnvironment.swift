@@ -10,6 +10,7 @@ package struct ToolEnvironment: Sendable {
   package var console: any Console
   package var keyboard: any Keyboard
   package var saveSignals: any SaveSignals
+  package var system: OperatingSystem
   /// The environment variables of this process.
   package var variables: [String: String]
   /// The folder the person is in.
@@ -22,13 +23,14 @@ package struct ToolEnvironment: Sendable {
   package init(
     files: any FileSystem, processes: any Processes, console: any Console,
     keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
-    variables: [String: String], directory: String, executable: String
+    system: OperatingSystem = .current, variables: [String: String], directory: String, executable: String
   ) {
     self.files = files
     self.processes = processes
     self.console = console
     self.keyboard = keyboard
     self.saveSignals = saveSignals
+    self.system = system
     self.variables = variables
     self.directory = directory
     self.executable = executable

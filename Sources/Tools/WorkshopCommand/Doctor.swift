@@ -54,9 +54,10 @@ extension ToolEnvironment {
     guard hasToolchain else { return 1 }
     await report("exercises") { () throws(ToolError) in
       let wasMoved = session.forgetMovedModules()
-      let isDirect = try await DirectCheckBuilder(session) != nil
+      let detour = try await Judge(session).detour
       return "\(try Exercise.all(in: checkout).count), judged "
-        + (isDirect ? "by the compiler itself" : "through 'swift test', which takes seconds")
+        + (detour.map { "through 'swift test', which takes seconds: \($0)" }
+          ?? "by the compiler itself")
         + (wasMoved ? "; modules that were compiled at another place are compiled anew" : "")
     }
     return isWell ? 0 : 1

@@ -12,13 +12,6 @@ let measuring = Task { await lab.run(Array(CommandLine.arguments.dropFirst())) }
 
 // An interrupted measurement ends in its own way, which removes its folder; what it waits for is
 // killed.
-let interrupts = [SIGINT, SIGTERM].map { number in
-  signal(number, SIG_IGN)
-  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-  source.setEventHandler { measuring.cancel() }
-  source.resume()
-  return source
-}
-
+let interrupts = Interrupts { [measuring] _ in measuring.cancel() }
 let status = await measuring.value
-withExtendedLifetime(interrupts) { exit(measuring.isCancelled ? 128 + SIGINT : status) }
+interrupts.exit(measuring.isCancelled ? 128 + SIGINT : status)

@@ -108,16 +108,9 @@ package struct Refusals: Sendable {
     arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
     arguments += ["-I", scratch, "-I", "\(session.folder.products)/Modules"]
     arguments += ["-module-cache-path", "\(session.folder.products)/ModuleCache"]
-    #if os(macOS)
-      // The driver would tell it.
-      let sdk = try await session.run(Command("/usr/bin/xcrun", ["--show-sdk-path"])).output
-      arguments += ["-sdk", sdk.trimming(while: \.isNewline)]
-    #endif
-    guard let frontend = try await session.toolchain.targetInfo()?.frontend else {
-      throw ToolError("'swiftc -frontend -print-target-info' does not tell where the compiler is.")
-    }
+    let tools = try await session.toolchain.directTools()
     return try await session.run(
       Command(
-        frontend, arguments + fixture.flags + more, in: checkout.root, limit: .seconds(60)))
+        tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root, limit: .seconds(60)))
   }
 }

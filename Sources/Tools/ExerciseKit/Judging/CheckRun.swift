@@ -118,6 +118,7 @@ private struct CheckRun {
       return String(match.0).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
     }
     if case .signal(let number) = ended.ending { return "signal \(number)" }
+    if let match = said.firstMatch(of: #/signal code (\d+)/#) { return "signal \(match.1)" }
     return "a signal"
   }
 }

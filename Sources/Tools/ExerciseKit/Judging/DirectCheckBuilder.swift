@@ -21,22 +21,41 @@ package struct DirectCheckBuilder: CheckBuilder {
   static let work = 0.7
 
   private let session: Session
-  private let tools: TargetInfo
+  private let tools: DirectTools
   private let cache: ProductCache
   private var files: any FileSystem { session.files }
 
-  /// Nil where this platform or toolchain is arranged otherwise.
-  package init?(_ session: Session) async throws(ToolError) {
-    #if os(Linux)
-      guard let tools = try await session.toolchain.targetInfo(),
-        [tools.frontend, tools.linker, tools.plugins, tools.start]
-          .allSatisfy(session.files.exists)
-      else { return nil }
-      (self.session, self.tools) = (session, tools)
-      cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
-    #else
-      return nil
-    #endif
+  /// Tries whether a tiny test compiles, links and passes; what passed is kept.
+  ///
+  /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
+  package init(_ session: Session) async throws(ToolError) {
+    let tools = try await session.toolchain.directTools()
+    if let missing = tools.needed.first(where: { !session.files.exists($0) }) {
+      throw ToolError("there is no \(missing).")
+    }
+    (self.session, self.tools) = (session, tools)
+    cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
+    try await tryOut()
+  }
+
+  private func tryOut() async throws(ToolError) {
+    let source = Submission.Source(
+      path: "Trial.swift", text: "import Testing\n@Test func trial() {}\n")
+    let key = ContentHash([tools.compilerVersion, source.text] + tools.target)
+    let trial = try await cache.product("modules/Trial", key) { folder throws(ToolError) in
+      async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
+      let compiled = try await compile(
+        "Trial", in: "modules/TrialObject", [source], importing: [],
+        Self.objects(of: [source.name], beside: []))
+      let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
+      let library = try await link("modules/TrialLibrary", [object], isUsual: true)
+      var ended = try await session.run(
+        Command(try await runner.get(), in: library, limit: .seconds(60)))
+      // A test that is not found is no failure.
+      if !(ended.output + ended.errors).contains("trial() passed") { ended.ending = .exit(1) }
+      return ended
+    }
+    _ = try trial.folder(orThrow: "a test does not run")
   }
 
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
@@ -206,9 +225,9 @@ package struct DirectCheckBuilder: CheckBuilder {
         Command(
           tools.frontend,
           ["-frontend", "-Onone", "-disable-llvm-verify", "-diagnostic-style", "llvm"]
-            + ["-parse-as-library", "-swift-version", "6", "-target", tools.target.triple]
-            + ["-module-name", module, "-module-cache-path", "\(cache.root)/module-cache"]
-            + ["-plugin-path", tools.plugins] + modules.flatMap { ["-I", $0.folder] } + arguments,
+            + ["-parse-as-library", "-swift-version", "6", "-module-name", module]
+            + ["-module-cache-path", "\(cache.root)/module-cache"] + tools.target + tools.macros
+            + modules.flatMap { ["-I", $0.folder] } + arguments,
           in: folder, limit: .seconds(60)))
       if arguments.first == "-typecheck", ended.ending == .exit(1) { ended.ending = .exit(0) }
       if let kept, ended.succeeded {
@@ -218,7 +237,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     }
   }
 
-  /// The library of an exercise, in a folder of its own.
+  /// The library of objects, in a folder of its own.
   ///
   /// - Parameter isUsual: whether the program that loads it has all libraries that it needs.
   private func link(
@@ -227,15 +246,12 @@ package struct DirectCheckBuilder: CheckBuilder {
     // Each object stands in a folder that is named after its contents.
     let key = ContentHash([tools.compilerVersion] + objects)
     let product = try await cache.product("\(name)/libraries", key) { folder throws(ToolError) in
-      // The driver finds out for itself which further libraries are needed.
-      let (linker, arguments) =
-        isUsual
-        ? (tools.linker, ["-shared", tools.start])
-        : (try session.toolchain.program("swiftc"), ["-emit-library", "-use-ld=lld"])
+      let linking = tools.linking(
+        driver: try session.toolchain.program("swiftc"), isUsual: isUsual)
       return try await session.run(
         Command(
-          linker, arguments + objects + ["-o", "\(folder)/checks.so"], in: session.checkout.root,
-          limit: .seconds(60)))
+          linking.program, linking.arguments + objects + ["-o", "\(folder)/\(tools.library)"],
+          in: session.checkout.root, limit: .seconds(60)))
     }
     return try product.folder(orThrow: "The checks of \(name) cannot be linked")
   }
@@ -244,7 +260,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   /// started in.
   private func makeRunner() async throws(ToolError) -> String {
     let text = """
-      import Glibc
+      import \(tools.system.module)
       import Testing
 
       @main struct Runner {
@@ -252,17 +268,16 @@ package struct DirectCheckBuilder: CheckBuilder {
           alarm(\(Self.longest))
           var limit = itimerval()
           limit.it_value.tv_usec = \(Int(Self.work * 1_000_000))
-          setitimer(.init(ITIMER_PROF.rawValue), &limit, nil)
-          if dlopen("./checks.so", RTLD_NOW) == nil { fatalError(String(cString: dlerror())) }
+          setitimer(\(tools.system.timer), &limit, nil)
+          if dlopen("./\(tools.library)", RTLD_NOW) == nil { fatalError(String(cString: dlerror())) }
           await Testing.__swiftPMEntryPoint() as Never
         }
       }
 
       """
     let arguments =
-      ["-parse-as-library", "-swift-version", "6", "-use-ld=lld", "-module-cache-path"]
-      + ["\(cache.root)/module-cache", "-Xlinker", "--no-as-needed"]
-      + Self.libraries.map { "-l\($0)" }
+      ["-parse-as-library", "-swift-version", "6"]
+      + ["-module-cache-path", "\(cache.root)/module-cache"] + tools.linking(all: Self.libraries)
     let key = ContentHash([tools.compilerVersion, text] + arguments)
     let product = try await cache.product("modules/Runner", key) { folder throws(ToolError) in
       try files.write(text, to: "\(folder)/Runner.swift")

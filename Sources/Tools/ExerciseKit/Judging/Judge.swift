@@ -8,6 +8,8 @@ package struct Judge: Sendable {
   package let builder: any CheckBuilder
   /// Whether checks that ran with the same answer need not run again.
   let keepsRuns: Bool
+  /// Why the slow way is taken, where nobody asked for it.
+  package private(set) var detour: String?
   private var checkout: Checkout { session.checkout }
 
   /// - Parameters:
@@ -19,8 +21,12 @@ package struct Judge: Sendable {
     _ session: Session, throughPackages: Bool = false, keepsRuns: Bool = false
   ) async throws(ToolError) {
     _ = session.forgetMovedModules()
-    let direct = throughPackages ? nil : try await DirectCheckBuilder(session)
-    self.init(session, builder: direct ?? PackageCheckBuilder(session), keepsRuns: keepsRuns)
+    var (builder, detour): (any CheckBuilder, String?) = (PackageCheckBuilder(session), nil)
+    if !throughPackages {
+      do { builder = try await DirectCheckBuilder(session) } catch { detour = "\(error)" }
+    }
+    self.init(session, builder: builder, keepsRuns: keepsRuns)
+    self.detour = detour
   }
 
   package init(_ session: Session, builder: any CheckBuilder, keepsRuns: Bool = false) {
@@ -77,7 +83,8 @@ package struct Judge: Sendable {
       try Check.all(in: submission.checks.text, path: submission.checks.path)
     })
     var verdict = Verdict(
-      exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]))
+      exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]),
+      detour: detour)
     let built = try await builder.build(submission)
     let checks = try await list.get()
     switch built {

@@ -4,7 +4,7 @@ import ToolSupport
 /// The package manager's way: a scratch package with the same modules, built and run by
 /// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
 package struct PackageCheckBuilder: CheckBuilder {
-  package let limits: (all: Duration, one: Duration) = (.seconds(5), .seconds(5))
+  package let limits: (all: Duration, one: Duration) = (.seconds(15), .seconds(15))
   package let atOnce = 1
 
   private let session: Session

@@ -16,6 +16,8 @@ package struct Verdict: Sendable, Equatable {
   /// The text, where it was judged.
   var text = ""
   package var outcome: Outcome
+  /// Why it took seconds, where the fast way could not be taken.
+  var detour: String?
   /// What the text wrote to standard output.
   var printed = ""
   /// What the compiler warned of in the text and what is given beside it.

@@ -59,17 +59,14 @@ struct CostsMeasurement: Measurement {
 
   /// Builds the library that counts; nil where the system loads no library before a program.
   private func counter() async throws(ToolError) -> String? {
-    #if os(Linux)
-      let library = "\(bench.folder)/libAllocationCounter.so"
-      let names = Self.counted.flatMap { ["-Xlinker", "--defsym=\($0)=counted_\($0)"] }
-      try await bench.run(
-        "swiftc",
-        ["-O", "-swift-version", "6", "-parse-as-library", "-emit-library"]
-          + [clone.path(Self.counter), "-o", library] + names)
-      return library
-    #else
-      return nil
-    #endif
+    guard bench.environment.system == .linux else { return nil }
+    let library = "\(bench.folder)/libAllocationCounter.so"
+    let names = Self.counted.flatMap { ["-Xlinker", "--defsym=\($0)=counted_\($0)"] }
+    try await bench.run(
+      "swiftc",
+      ["-O", "-swift-version", "6", "-parse-as-library", "-emit-library"]
+        + [clone.path(Self.counter), "-o", library] + names)
+    return library
   }
 
   private func table(_ rows: [CostsRow]) -> String {

@@ -34,19 +34,43 @@ package struct Toolchain: Sendable {
     return String(match.1)
   }
 
-  /// What the compiler says of its own parts; nil where that is not understood.
-  package func targetInfo() async throws(ToolError) -> TargetInfo? {
+  /// The parts of the toolchain, to be called directly.
+  ///
+  /// - Throws: `ToolError` where they are arranged otherwise, with what is missing.
+  package func directTools() async throws(ToolError) -> DirectTools {
     // The driver says the same, and takes twice as long.
     let ended = try await said("-frontend", "-print-target-info")
-    guard ended.succeeded else { return nil }
-    return try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
+    guard ended.succeeded,
+      let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(ended.output.utf8))
+    else {
+      throw ToolError(
+        "'swiftc -frontend -print-target-info' does not tell where the compiler is.")
+    }
+    guard environment.system == .mac else { return DirectTools(info, mac: nil) }
+    let (sdk, platform) = (try await folder("sdk"), try await folder("sdk-platform"))
+    return DirectTools(info, mac: DirectTools.MacFolders(sdk: sdk, platform: platform))
+  }
+
+  /// A folder of Xcode.
+  private func folder(_ name: String) async throws(ToolError) -> String {
+    let ended = try await answer(of: "/usr/bin/xcrun", ["--show-\(name)-path"])
+    guard ended.succeeded, let path = ended.output.split(separator: "\n").first else {
+      throw ToolError("'xcrun --show-\(name)-path' tells no folder: \(ended.errors)")
+    }
+    return String(path)
   }
 
   /// What the compiler says of itself when it gets these arguments; it is asked once.
   package func said(_ arguments: String...) async throws(ToolError) -> ProcessResult {
-    let command = Command(try program("swiftc"), arguments, limit: .seconds(60))
+    try await answer(of: try program("swiftc"), arguments)
+  }
+
+  private func answer(
+    of program: String, _ arguments: [String]
+  ) async throws(ToolError) -> ProcessResult {
+    let command = Command(program, arguments, limit: .seconds(60))
     let processes = environment.processes
-    return try await environment.toolchainAnswers.answer(to: [command.executable] + arguments) {
+    return try await environment.toolchainAnswers.answer(to: [program] + arguments) {
       () throws(ToolError) in try await processes.run(command, onLine: nil)
     }
   }

@@ -61,14 +61,35 @@ func killTree(_ pid: pid_t) {
   for group in groups { kill(group, SIGKILL) }
 }
 
-/// The processes that a process started, and those that these started; none where the system has no
-/// `/proc`.
-private func descendants(of pid: pid_t) -> [pid_t] {
-  let tasks = "/proc/\(pid)/task"
-  let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-  let children = threads.flatMap { thread -> [pid_t] in
-    let list = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
-    return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
+/// The processes that a process started, and those that these started.
+func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t] {
+  func childrenOnLinux(_ pid: pid_t) -> [pid_t] {
+    let tasks = "/proc/\(pid)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread -> [pid_t] in
+      let list = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+      return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
+    }
   }
-  return children.flatMap { [$0] + descendants(of: $0) }
+  let parents = system == .mac ? parentsOfAll() : []
+  func all(_ pid: pid_t) -> [pid_t] {
+    let children =
+      switch system {
+      case .linux: childrenOnLinux(pid)
+      case .mac: parents.filter { $0.parent == pid }.map(\.pid)
+      }
+    return children.flatMap { [$0] + all($0) }
+  }
+  return all(pid)
+}
+
+/// Every process of this machine with the one that started it, as `ps` tells them.
+private func parentsOfAll() -> [(pid: pid_t, parent: pid_t)] {
+  guard let list = popen("ps -A -o pid=,ppid=", "r") else { return [] }
+  defer { pclose(list) }
+  let text = FileHandle(fileDescriptor: fileno(list)).readDataToEndOfFile()
+  return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
+    let numbers = line.split(separator: " ").compactMap { pid_t($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
 }
