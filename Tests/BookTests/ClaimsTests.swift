@@ -86,6 +86,21 @@ struct ClaimsTests {
     #expect(index.problems(try Claims(of: TestCheckout.checkout)) == [])
   }
 
+  @Test("Which proofs a Mac skips is read from their tests")
+  func skippedOnMac() throws {
+    let file = "Tests/OneTests/OneTests.swift"
+    let checkout = Checkout.with([
+      file: """
+      struct A {
+        @Test("x", .enabled(if: onLinux, "why")) func there() {}
+        @Test(.enabled(if: isChild)) func everywhere() {}
+      }
+      """
+    ])
+    #expect(
+      try ProofIndex(of: checkout, for: ["OneTests.A/there"]).skippedOnMac == ["OneTests.A/there"])
+  }
+
   @Test("A script that is there proves; one that is not, and what is no program, does not")
   func scripts() throws {
     let row = "| DEPS-01 | One object holds it all | L1 | holds | "

@@ -7,7 +7,7 @@ import ToolSupport
 @Suite("What a run proved, against the page of claims")
 struct ProofLogTests {
   /// What is wrong with a log, in a checkout of one claim, one transcript and one fixture.
-  private func problems(_ log: String?) throws -> [String] {
+  private func problems(_ log: String?, skipped: Set<String> = []) throws -> [String] {
     let page = """
       | ids | from |
       |---|---|
@@ -22,8 +22,8 @@ struct ProofLogTests {
       "/play/Chapters/14-Deps1/Refused/A.swift": "// Refused: a text (DEPS-01)\n", "/proofs": log,
     ])
     let checkout = Checkout(root: "/play", files: files)
-    return try ProofLog("/proofs", files: files).problems(try Claims(of: checkout), checkout)
-      .map(\.description)
+    return try ProofLog("/proofs", files: files)
+      .problems(try Claims(of: checkout), checkout, skipped: skipped).map(\.description)
   }
 
   private static let checked =
@@ -52,6 +52,12 @@ struct ProofLogTests {
     ] as [(String, [String])])
   func compared(log: String, told: [String]) throws {
     #expect(try problems(log) == told)
+  }
+
+  @Test("A proof that this system skips need not have run")
+  func skipped() throws {
+    #expect(try problems(Self.checked, skipped: ["T.s/f"]) == [])
+    #expect(try problems(Self.checked, skipped: ["T.s/g"]).count == 1)
   }
 
   @Test("A file that is not there, or is something else, is said")

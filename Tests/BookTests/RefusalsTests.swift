@@ -198,8 +198,8 @@ struct RefusalsTests {
         }
       }
       let environment = ToolEnvironment(
-        files: files, processes: compiler, console: RecordingConsole(), variables: ["PATH": "/bin"],
-        directory: "/play", executable: "/play/.build/debug/workshop")
+        files: files, processes: compiler, console: RecordingConsole(), system: .linux,
+        variables: ["PATH": "/bin"], directory: "/play", executable: "/play/.build/debug/workshop")
       let session = Session(
         checkout: Checkout(root: "/play", files: files), environment: environment)
       let fixture = try Fixture.all(of: Chapter(number: 1, name: "One"), in: session.checkout)[0]

@@ -42,6 +42,16 @@ struct VerdictBoundsTests {
     #expect(try verdict.lines().suffix(2) == ["It printed:", "   one"])
   }
 
+  @Test("That the slow way was taken is said last, and why")
+  func detour() throws {
+    for outcome in [Verdict.addUp(.passed, .passed), .addUp(.doesNotCompile([]))] {
+      var verdict = outcome
+      verdict.detour = "there is no /compiler."
+      let line = "Judged through 'swift test', which takes seconds: there is no /compiler."
+      #expect(try verdict.lines() == outcome.lines() + [line])
+    }
+  }
+
   private static let (good, bad) = ("\u{1B}[32m", "\u{1B}[31m")
 
   @Test(

@@ -8,6 +8,7 @@ package struct FakeWorkshop {
   package let page: RecordingConsole
   package let files: InMemoryFiles
   package let processes: FakeProcesses
+  package var system = OperatingSystem.linux
   package var variables = ["PATH": "/usr/nothing:/bin"]
   package var directory = "/play"
   package var executable = Self.products + "workshop"
@@ -54,7 +55,7 @@ package struct FakeWorkshop {
 
   package var environment: ToolEnvironment {
     ToolEnvironment(
-      files: files, processes: processes, console: page, variables: variables,
+      files: files, processes: processes, console: page, system: system, variables: variables,
       directory: directory, executable: executable)
   }
 

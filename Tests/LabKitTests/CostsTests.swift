@@ -14,6 +14,8 @@ struct CostsTests {
         ending(
           .exit(isKept ? 0 : 1), output: Self.json(left.withLock { $0.removeFirst() }, isKept))
       case "lab: uname -srm": ending(.exit(0), output: "Linux 6 abc\n")
+      case ": sysctl -n machdep.cpu.brand_string hw.ncpu":
+        ending(.exit(0), output: "Abacus M1\n8\n")
       case "lab: date +%Y-%m-%d": ending(.exit(0), output: "2026-11-21\n")
       default: nil
       }
@@ -44,24 +46,36 @@ struct CostsTests {
     #expect(await lab(2, isKept: false).run("costs", "--rounds", "1") == 1)
   }
 
-  #if os(Linux)
-    @Test("The library that counts is loaded before the program, and before no other")
-    func counter() async {
+  @Test("The library that counts is loaded before the program, and before no other, on Linux")
+  func counter() async {
+    for system in [OperatingSystem.linux, .mac] {
       let lab = lab(2)
-      #expect(await lab.run("costs", "--rounds", "1") == 0)
+      #expect(await lab.run("costs", "--rounds", "1", on: system) == 0)
       let counted = lab.variables.filter { $0.value["LD_PRELOAD"] != nil }
-      #expect(Array(counted.keys) == ["clone: PatternCosts --measure --json"])
+      #expect(
+        Array(counted.keys) == (system == .linux ? ["clone: PatternCosts --measure --json"] : []))
+      let note = "The allocations are counted on Linux only."
+      #expect(lab.console.text.contains(note) == (system == .mac))
     }
-  #endif
+  }
+
+  @Test("A Mac is asked for its processor")
+  func processor() async throws {
+    let lab = lab(2, 2.1, 2.15)
+    for program in ["uname", "date"] { try lab.files.write("", to: "/bin/\(program)") }
+    #expect(await lab.run("costs", "--record", on: .mac) == 0)
+    let record = try lab.files.read("\(FakeLab.home)/\(CostsMeasurement.record)")
+    #expect(record.contains("\n== Machine ==\nAbacus M1, 8 processors\n"))
+  }
 
   @Test("--record writes the runs, and asks nothing of the old ones")
   func record() async throws {
     let lab = lab(2, 2.1, 2.15, isKept: false)
     try lab.files.write("model name\t: Abacus\nmodel name\t: Abacus\n", to: "/proc/cpuinfo")
-    try lab.files.write("0.10 2 3", to: "/proc/loadavg")
     for program in ["uname", "date"] { try lab.files.write("", to: "/bin/\(program)") }
     #expect(await lab.run("costs", "--record") == 0)
     let record = try lab.files.read("\(FakeLab.home)/\(CostsMeasurement.record)")
+      .replacing(#/end: \d+\.\d\d/#, with: "end: 0.10")
     let run = "\n\n== One call ==\nfigures\n"
     #expect(
       record == """

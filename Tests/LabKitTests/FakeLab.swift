@@ -52,13 +52,17 @@ final class FakeLab: Processes, Stopwatch {
     started.withLock { Dictionary($0.map { ($0.line, $0.variables) }) { $1 } }
   }
 
-  func run(_ arguments: String..., proofs: String = "") async -> Int32 {
-    await run(arguments, proofs: proofs)
+  func run(
+    _ arguments: String..., proofs: String = "", on system: OperatingSystem = .linux
+  ) async -> Int32 {
+    await run(arguments, proofs: proofs, on: system)
   }
 
-  func run(_ arguments: [String], proofs: String = "") async -> Int32 {
+  func run(
+    _ arguments: [String], proofs: String = "", on system: OperatingSystem = .linux
+  ) async -> Int32 {
     let environment = ToolEnvironment(
-      files: files, processes: self, console: console,
+      files: files, processes: self, console: console, system: system,
       variables: ["PATH": "/bin", "PROOFS": proofs], directory: "\(Self.home)/Chapters",
       executable: "/lab")
     return await Lab(environment, stopwatch: self, folder: "/scratch/lab").run(arguments)

@@ -116,24 +116,43 @@ struct ProcessesTests {
     }
   }
 
-  #if os(Linux)
-    @Test("What left the group of its parent is killed with it all the same")
-    func leftTheGroup() async throws {
-      #expect(await isGone(try await killed("setsid sh -c 'echo $$; exec sleep 86400' & wait")))
-    }
+  // With `set -m` a shell gives what it starts a group of its own.
+  private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
 
-    @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
-    func leftTheFamily() async throws {
-      try await withTemporaryFolder { folder in
-        let file = "\(folder)/pid"
-        let leave = "(setsid sh -c 'echo $$ >\(file); exec sleep 900' &)"
-        let pid = try await killed(
-          "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
-        // It still runs, so nobody waited for it.
-        #expect(kill(pid, SIGKILL) == 0)
-      }
+  @Test("What left the group of its parent is killed with it all the same")
+  func leftTheGroup() async throws {
+    #expect(await isGone(try await killed(Self.ownGroup)))
+  }
+
+  @Test("Each system's way finds the children of a process, and theirs")
+  func family() async throws {
+    let (lines, said) = AsyncStream.makeStream(of: String.self)
+    let family = Task {
+      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") { said.yield($0) }
     }
-  #endif
+    var pids: [pid_t] = []
+    for await line in lines {
+      pids.append(try #require(pid_t(line)))
+      if pids.count == 3 { break }
+    }
+    for system in OperatingSystem.current == .linux ? [OperatingSystem.linux, .mac] : [.mac] {
+      #expect(descendants(of: pids[0], on: system) == Array(pids.dropFirst()), "\(system)")
+    }
+    family.cancel()
+    _ = try await family.value
+  }
+
+  @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
+  func leftTheFamily() async throws {
+    try await withTemporaryFolder { folder in
+      let file = "\(folder)/pid"
+      let leave = "(bash -c 'set -m; sleep 900 & echo $! >\(file)' &)"
+      let pid = try await killed(
+        "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
+      // It still runs, so nobody waited for it.
+      #expect(kill(pid, SIGKILL) == 0)
+    }
+  }
 
   // A child that was made while another's pipes were being opened had them too; the other one then
   // seemed to go on until the first had ended.
@@ -156,26 +175,24 @@ struct ProcessesTests {
     }
   }
 
-  #if os(Linux)
-    @Test("Children leave no open file behind")
-    func openFiles() async {
-      await #expect(processExitsWith: .success) {
-        func opened() throws -> Int {
-          try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-        }
-        let processes = RealProcesses()
-        _ = try await processes.run(Command("/bin/echo", ["one"]))
-        let before = try opened()
-        for _ in 0..<30 {
-          _ = try await processes.run(Command("/bin/echo", ["more"]))
-          _ = try? await processes.run(Command("/nowhere/program"))
-        }
-        // Dispatch may open a few of its own meanwhile.
-        let left = try opened() - before
-        precondition(left < 30, "\(left) files are open")
+  @Test("Children leave no open file behind")
+  func openFiles() async {
+    await #expect(processExitsWith: .success) {
+      func opened() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
       }
+      let processes = RealProcesses()
+      _ = try await processes.run(Command("/bin/echo", ["one"]))
+      let before = try opened()
+      for _ in 0..<30 {
+        _ = try await processes.run(Command("/bin/echo", ["more"]))
+        _ = try? await processes.run(Command("/nowhere/program"))
+      }
+      // Dispatch may open a few of its own meanwhile.
+      let left = try opened() - before
+      precondition(left < 30, "\(left) files are open")
     }
-  #endif
+  }
 
   @Test("A signal that this process ignores still ends a child")
   func ignoredSignal() async {
@@ -220,6 +237,7 @@ private func wait(for path: String) -> String { "until [ -e \(path) ]; do sleep 
 /// has ended, too.
 private func isGone(_ pid: pid_t) async -> Bool {
   for _ in 0..<60_000 {
+    // Elsewhere than on Linux the system reaps at once what nobody waits for.
     let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
     if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
     try? await Task.sleep(for: .milliseconds(10))
@@ -229,8 +247,11 @@ private func isGone(_ pid: pid_t) async -> Bool {
 
 private func withTemporaryFolder(_ body: (_ path: String) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("workshop-\(UUID().uuidString)").resolvingSymlinksInPath()
+    .appendingPathComponent("workshop-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder.path)
+  // As `pwd -P` prints it; Foundation leaves out the /private that a Mac's folder begins with.
+  let path = try #require(realpath(folder.path, nil))
+  defer { free(path) }
+  try await body(String(cString: path))
 }

@@ -31,6 +31,8 @@ struct CheckVerbTests {
               expected 1
               found 0
               Checks.swift:8 doubles
+        Judged through 'swift test', which takes seconds: 'swiftc -frontend
+        -print-target-info' does not tell where the compiler is.
 
         Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or: swift run workshop
         hint

@@ -15,7 +15,9 @@ struct DoctorTests {
         checkout        ok /play
         build folder    ok /play/.build
         chapters        ok 4 of 4 built
-        exercises       ok 0, judged through 'swift test', which takes seconds
+        exercises       ok 0, judged through 'swift test', which takes seconds: 'swiftc
+                        -frontend -print-target-info' does not tell where the compiler
+                        is.
 
         """)
     #expect(workshop.page.errors == "")

@@ -127,14 +127,22 @@ private struct Verify {
       }
       return problems
     }
-    let claims = try Claims(of: checkout)
+    let (claims, index) = (try Claims(of: checkout), try ProofIndex(of: checkout))
     await check("claims: \(claims.all.count) rows, each with its proof") { () throws(ToolError) in
-      claims.problems + (try ProofIndex(of: checkout).problems(claims))
+      claims.problems + index.problems(claims)
+    }
+    for claim in claims.all {
+      let skipped = claim.proofs.count(where: index.skippedOnMac.contains)
+      guard skipped > 0 else { continue }
+      let count = claim.proofs.count
+      session.console.line("   \(claim.id): a Mac skips \(skipped) of its \(count) proofs.")
     }
     if let proofs = words.value(of: "--proofs") {
       await check("proofs that ran") { () throws(ToolError) in
         let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"
-        return try ProofLog(path, files: session.files).problems(claims, checkout)
+        return try ProofLog(path, files: session.files).problems(
+          claims, checkout,
+          skipped: session.environment.system == .mac ? index.skippedOnMac : [])
       }
     }
     return end(wrong)

@@ -15,6 +15,8 @@ package struct ProofIndex: Sendable {
   /// By the name of the proof; a test has its source here.
   private var all: [String: (place: Place, source: SourceFile?)] = [:]
   private let fixtures: [Fixture]
+  /// The tests that a Mac skips, for they would prove nothing there.
+  package private(set) var skippedOnMac: Set<String> = []
 
   /// - Parameter proofs: reads only the tests that these need; all if nil.
   package init(of checkout: Checkout, for proofs: [String]? = nil) throws(ToolError) {
@@ -70,8 +72,9 @@ package struct ProofIndex: Sendable {
 
   private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
     for declaration in declarations {
-      if declaration.attributes.contains(where: { $0.name == "Test" }) {
+      if let test = declaration.attributes.first(where: { $0.name == "Test" }) {
         let name = prefix + declaration.name
+        if test.arguments?.contains("if: onLinux") == true { skippedOnMac.insert(name) }
         let command = "swift test --filter \(name)"
         all[name] = (Place(file: source.path, line: declaration.line, command: command), source)
       }
