@@ -227,12 +227,10 @@ private struct Later {
   }
 }
 
-#if os(macOS)
-  // The frontend by itself does not know where the SDK is.
-  private let typecheck = ["swiftc", "-typecheck", "-wmo"]
-#else
-  private let typecheck = ["swiftc", "-frontend", "-typecheck"]
-#endif
+/// A Mac's compiler does not know by itself where the system's modules are; its driver tells it.
+private let typecheck =
+  FileManager.default.fileExists(atPath: "/usr/bin/xcrun")
+  ? ["swiftc", "-typecheck", "-wmo"] : ["swiftc", "-frontend", "-typecheck"]
 
 #if PROBES
   // Task 2: The app opens over the root, and whoever says to have a part has it.

@@ -10,7 +10,7 @@ package struct Session: Sendable {
   package init(checkout: Checkout, environment: ToolEnvironment) {
     self.checkout = checkout
     self.environment = environment
-    folder = BuildFolder(of: environment.executable, in: checkout)
+    folder = BuildFolder(of: environment.executable, inCheckout: checkout.root)
   }
 
   package var files: any FileSystem { environment.files }

@@ -1,7 +1,6 @@
-import TestSupport
 import Testing
 
-@testable import Book
+@testable import ToolSupport
 
 @Suite("The build folder, told by where the program stands")
 struct BuildFolderTests {
@@ -32,7 +31,11 @@ struct BuildFolderTests {
 
   @Test(
     "A program from elsewhere works with the checkout's own debug build",
-    arguments: ["workshop", "/usr/local/bin/workshop"])
+    arguments: [
+      "workshop", "/usr/local/bin/workshop",
+      // Where Xcode builds; the package manager's options do not lead there.
+      "/players/me/DerivedData/Play/Build/Products/Debug/workshop",
+    ])
   func fromElsewhere(executable: String) {
     check(executable, "/play/.build/debug", "/play/.build", [])
   }
@@ -40,8 +43,7 @@ struct BuildFolderTests {
   private func check(
     _ executable: String, _ products: String, _ scratch: String, _ arguments: [String]
   ) {
-    let checkout = Checkout(root: "/play", files: InMemoryFiles())
-    let folder = BuildFolder(of: executable, in: checkout)
+    let folder = BuildFolder(of: executable, inCheckout: "/play")
     #expect(folder.products == products)
     #expect(folder.program("Deps1") == products + "/Deps1")
     #expect(folder.scratch == scratch)

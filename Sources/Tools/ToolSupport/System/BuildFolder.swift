@@ -5,13 +5,13 @@ package struct BuildFolder: Sendable {
   /// What SwiftPM calls the scratch path, wherever it is.
   package let scratch: String
   /// What `swift build` needs to build into this folder.
-  let buildArguments: [String]
+  package let buildArguments: [String]
 
   /// The build folder that `executable` came from: `SCRATCH/TRIPLE/debug/workshop`. A program that
   /// stands elsewhere uses the checkout's own.
-  package init(of executable: String, in checkout: Checkout) {
+  package init(of executable: String, inCheckout root: String) {
     var parts = executable.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let own = checkout.path(".build")
+    let own = "\(root)/.build"
     let configuration = parts.last
     guard parts.count > 3, configuration == "debug" || configuration == "release" else {
       (products, scratch, buildArguments) = ("\(own)/debug", own, [])
