@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CQSCache
@@ -57,24 +58,22 @@ final class DiskFilesTests {
     #expect(isFolder.boolValue)
   }
 
-  #if os(Linux)
-    @Test("A disk that takes only a part fails the save; the part is removed, the old items stay")
-    func tooLarge() async {
-      await #expect(processExitsWith: .success) {
-        let test = try DiskFilesTests()
-        try test.cache.save(items("tea"))
-        signal(SIGXFSZ, SIG_IGN)
-        var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
-        try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-        let tooMany = (1...5000).map { Item(name: "item \($0)") }
-        #expect(throws: FileFailure(String(cString: strerror(EFBIG)))) {
-          try test.cache.save(tooMany)
-        }
-        #expect(try test.cache.load()?.items == items("tea"))
-        #expect(try test.names() == ["items.json"])
+  @Test("A disk that takes only a part fails the save; the part is removed, the old items stay")
+  func tooLarge() async {
+    await #expect(processExitsWith: .success) {
+      let test = try DiskFilesTests()
+      try test.cache.save(items("tea"))
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      try #require(setrlimit(number(of: RLIMIT_FSIZE), &limit) == 0)
+      let tooMany = (1...5000).map { Item(name: "item \($0)") }
+      #expect(throws: FileFailure(String(cString: strerror(EFBIG)))) {
+        try test.cache.save(tooMany)
       }
+      #expect(try test.cache.load()?.items == items("tea"))
+      #expect(try test.names() == ["items.json"])
     }
-  #endif
+  }
 
   @Test("Without its folder it keeps nothing, and cannot save")
   func noFolder() throws {

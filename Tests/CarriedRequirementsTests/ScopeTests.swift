@@ -64,11 +64,7 @@ struct ScopeTests {
     #else
       let isThere = false
     #endif
-    #if os(Linux)
-      #expect(!isThere)
-    #else
-      #expect(isThere)
-    #endif
+    #expect(isThere == !onLinux)
   }
 }
 

@@ -23,11 +23,7 @@ struct MainQueueTests {
       }
     }
     #expect(answers.queue)
-    #if os(Linux)
-      #expect(!answers.thread)
-    #else
-      #expect(answers.thread)
-    #endif
+    #expect(answers.thread == !onLinux)
   }
 
   @Test("Elsewhere the queue says no, and who insists ends the program", .proves("STG-E35"))

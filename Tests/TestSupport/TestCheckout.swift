@@ -27,13 +27,14 @@ package enum TestCheckout {
 
   /// Where the built programs are, and in `Modules` the compiled modules.
   package static let products: String = {
-    #if os(macOS)
+    switch OperatingSystem.current {
+    case .linux:
+      return Bundle.main.bundleURL.resolvingSymlinksInPath().path
+    case .mac:
       // The runner loads the tests as a bundle; the programs stand beside that.
       let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
       return tests?.bundleURL.deletingLastPathComponent().path ?? ""
-    #else
-      return Bundle.main.bundleURL.resolvingSymlinksInPath().path
-    #endif
+    }
   }()
 
   /// The text of a file.

@@ -135,7 +135,7 @@ struct ProcessesTests {
       pids.append(try #require(pid_t(line)))
       if pids.count == 3 { break }
     }
-    for system in OperatingSystem.current == .linux ? [OperatingSystem.linux, .mac] : [.mac] {
+    for system in onLinux ? [OperatingSystem.linux, .mac] : [.mac] {
       #expect(descendants(of: pids[0], on: system) == Array(pids.dropFirst()), "\(system)")
     }
     family.cancel()
