@@ -241,7 +241,8 @@ private final class CountedProcesses: Processes {
       ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
       ("-primary-file Checks.swift", "Checks.swift"),
       ("-primary-file Rest.swift", "Rest.swift"),
-      ("-primary-file ", "Given"), ("ld.lld ", "link"), ("runner ", "run"),
+      ("-primary-file ", "Given"), ("ld.lld ", "link"), ("-emit-library ", "link"),
+      ("runner ", "run"),
     ]
     let what = words.first { line.contains($0.0) }?.1 ?? line
     started.withLock { $0.append(what) }

@@ -32,8 +32,8 @@ package enum TestCheckout {
       return Bundle.main.bundleURL.resolvingSymlinksInPath().path
     case .mac:
       // The runner loads the tests as a bundle; the programs stand beside that.
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-      return tests?.bundleURL.deletingLastPathComponent().path ?? ""
+      final class InTheBundle {}
+      return Bundle(for: InTheBundle.self).bundleURL.deletingLastPathComponent().path
     }
   }()
 

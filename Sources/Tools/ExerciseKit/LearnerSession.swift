@@ -7,9 +7,8 @@ extension Session {
   /// first unsolved.
   package func exercise(_ name: String?) throws(ToolError) -> Exercise {
     if let name { return try Exercise.named(name, in: checkout) }
-    let here = try Exercise.all(in: checkout).first {
-      checkout.holds(environment.directory, in: $0.folder)
-    }
+    let all = try Exercise.all(in: checkout)
+    let here = all.first { checkout.holds(environment.directory, in: $0.folder) }
     if let here { return here }
     let progress = try LearnerProgress(of: checkout)
     if let name = progress.current, let known = try? Exercise.named(name, in: checkout) {

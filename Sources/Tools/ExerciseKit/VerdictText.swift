@@ -23,23 +23,21 @@ package struct VerdictText {
   }
 
   private var outcome: [String] {
-    let name = verdict.exercise.name
+    let (name, text) = (verdict.exercise.name, "(text \(verdict.hash.short))")
     switch verdict.outcome {
     case .refused(let sentence):
       return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
       let shown = errors.prefix(Self.mostErrors).flatMap { console.lines("\($0)", indent: "  ") }
       let left = errors.count - Self.mostErrors
-      return console.lines(
-        "\(name): \(console.bad("DOES NOT COMPILE")) (text \(verdict.hash.short))")
-        + shown
+      return console.lines("\(name): \(console.bad("DOES NOT COMPILE")) \(text)") + shown
         + (left > 0 ? ["  and \(left) more"] : [])
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       let word = "\(solved) of \(page.tasks.count) tasks solved"
       let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
       let open = page.tasks.first { !verdict.solves($0.number) }
-      return console.lines("\(head) (text \(verdict.hash.short))")
+      return console.lines("\(head) \(text)")
         + page.tasks.flatMap { lines(of: $0, isOpen: $0.number == open?.number) } + printed
     }
   }
@@ -47,10 +45,7 @@ package struct VerdictText {
   private func lines(of task: ExerciseTask, isOpen: Bool) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
-    let waits = own.lazy.compactMap { judged in
-      if case .waits(let first) = judged.result { first } else { nil }
-    }
-    if let first = waits.first {
+    for case .waits(let first) in own.map(\.result) {
       return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
     }
     let isSolved = verdict.solves(task.number)

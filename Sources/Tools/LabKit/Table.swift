@@ -40,13 +40,11 @@ struct Row: Sendable {
 
 extension Report {
   /// The report of times and their limits: a table of at most 80 columns.
-  ///
-  /// - Parameter isOver: whether something else is over its limit.
-  init(_ rows: [Row], notes: [String], on console: any Console, isOver: Bool = false) {
+  init(_ rows: [Row], notes: [String], on console: any Console) {
     let heading = ["what", "time", "compared with", "ratio", "limit", "verdict"]
     self.init(
       table: aligned([heading] + rows.map { $0.cells(on: console) }), notes: notes,
-      isOver: isOver || rows.contains(where: \.isOver))
+      isOver: rows.contains(where: \.isOver))
   }
 }
 

@@ -125,16 +125,13 @@ struct Planner {
           + "before that protocol too.")
       return nil
     }
-    if let member = scope.members[need.name] {
+    let given = scope.requirements.flatMap { listed[$0]?[need.name] }
+    if let member = scope.members[need.name] ?? (given == nil ? scope.defaults[need.name] : nil) {
       check(member, of: scope, for: demand)
       return nil
     }
-    if let requirements = scope.requirements, let given = listed[requirements]?[need.name] {
+    if let given {
       refuseOtherType(of: given, demand.listed, in: scope.path)
-      return nil
-    }
-    if let member = scope.defaults[need.name] {
-      check(member, of: scope, for: demand)
       return nil
     }
     guard let requirements = scope.requirements else {

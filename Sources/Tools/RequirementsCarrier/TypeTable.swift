@@ -16,15 +16,12 @@ struct DeclaredType {
 
   /// Why generated code can't refer to it.
   var whyHidden: [Refusal] {
-    var sentences: [String] = []
-    if isConditional {
-      sentences.append("stands in an #if, and carry can't know whether it is there: move it out.")
-    }
-    if access == .file {
-      sentences.append("is private, and generated code is another file: make it internal.")
-    }
-    if isInGenericType { sentences.append("stands in a generic type: move it out.") }
-    return sentences.map { place.refusal("'\(path)' \($0)") }
+    let reasons = [
+      (isConditional, "stands in an #if, and carry can't know whether it is there: move it out."),
+      (access == .file, "is private, and generated code is another file: make it internal."),
+      (isInGenericType, "stands in a generic type: move it out."),
+    ]
+    return reasons.filter { $0.0 }.map { place.refusal("'\(path)' \($0.1)") }
   }
 
   var isExtension: Bool { declaration.kind == .extension }

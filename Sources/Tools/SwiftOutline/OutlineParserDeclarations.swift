@@ -10,8 +10,8 @@ extension OutlineParser {
     case .constant, .variable: return try parseProperties(like: declaration, from: prefix.start)
     case .enumCase: return try parseEnumCases(like: declaration, from: prefix.start)
     case .import: try parseImport(&declaration)
-    case .typealias, .associatedtype: try parseAlias(&declaration)
-    case .protocol, .class, .actor, .struct, .enum, .extension: try parseType(&declaration)
+    case .typealias, .associatedtype, .protocol, .class, .actor, .struct, .enum, .extension:
+      try parseType(&declaration)
     case .function, .initializer, .deinitializer: try parseFunction(&declaration)
     case .subscript: try parseSubscript(&declaration)
     }
@@ -48,14 +48,6 @@ extension OutlineParser {
     declaration.name = text(from: start)
   }
 
-  private mutating func parseAlias(_ declaration: inout Declaration) throws(OutlineError) {
-    declaration.name = try takeName(of: "a type")
-    declaration.genericParameters = try parseGenericParameters()
-    declaration.inheritance = try parseInheritance()
-    if take("=") { declaration.type = try parseType() }
-    declaration.requirements = try parseWhereClause()
-  }
-
   private mutating func parseType(_ declaration: inout Declaration) throws(OutlineError) {
     if declaration.kind == .extension {
       let type = try parseType()
@@ -65,7 +57,10 @@ extension OutlineParser {
       declaration.genericParameters = try parseGenericParameters()
     }
     declaration.inheritance = try parseInheritance()
+    let isAlias = declaration.kind == .typealias || declaration.kind == .associatedtype
+    if isAlias, take("=") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
+    if isAlias { return }
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
     declaration.bodyRange = tree.rangeInside(index)
     declaration.members = try parseBody(of: declaration.name)
@@ -73,14 +68,12 @@ extension OutlineParser {
 
   private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
     var isOperator = false
-    switch declaration.kind {
-    case .function:
+    if declaration.kind == .function {
       declaration.name = try takeFunctionName()
       isOperator = tree.tokens[index - 1].kind == .operator
-    case .initializer where sees("?") || sees("!"):
+    } else if declaration.kind == .initializer, sees("?") || sees("!") {
       declaration.name += tree.text(at: index)
       index += 1
-    default: break
     }
     declaration.genericParameters = try parseGenericParameters()
     if declaration.kind != .deinitializer {

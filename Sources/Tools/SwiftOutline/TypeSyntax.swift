@@ -34,7 +34,10 @@ package struct TypeSyntax: Sendable {
     var path: [String] = []
     var next = tokens.lowerBound
     while next < tokens.upperBound {
-      guard isTypeName(at: next) else { return nil }
+      guard
+        tree.tokens[next].kind == .identifier
+          || ["Any", "Self"].contains(where: { tree.sees($0, at: next) })
+      else { return nil }
       path.append(tree.name(at: next))
       next += 1
       if tree.sees("<", at: next), let closing = tree.closing(of: next) { next = closing + 1 }
@@ -134,11 +137,6 @@ package struct TypeSyntax: Sendable {
       }
     }
     return (start..<end, specifier)
-  }
-
-  private func isTypeName(at place: Int) -> Bool {
-    tree.tokens[place].kind == .identifier || tree.sees("Any", at: place)
-      || tree.sees("Self", at: place)
   }
 
   /// The places in a range outside of its brackets, and those of the opening brackets.

@@ -16,12 +16,10 @@ extension Verb {
       var wrong = 0
       for chapter in chapters {
         console.progress("Running \(chapter.title)")
+        let errors = unbuilt[chapter, default: []]
         let outcome =
-          if let errors = unbuilt[chapter] {
-            Result<Int, _>.failure(WrongRun.doesNotCompile(errors))
-          } else {
-            try await session.outcome(of: chapter)
-          }
+          errors.isEmpty
+          ? try await session.outcome(of: chapter) : .failure(.doesNotCompile(errors))
         console.endProgress()
         switch outcome {
         case .success(let lines):
@@ -49,16 +47,13 @@ extension Verb {
 
 extension Session {
   /// Builds everything at once and, where that fails, chapter by chapter, so that one broken chapter
-  /// hides no other. Returns the broken ones with the compiler's words.
+  /// hides no other. Returns the compiler's words.
   fileprivate func buildAll(_ chapters: [Chapter]) async throws(ToolError) -> [Chapter: [String]] {
     let errors = try await build { console.paragraph("\($0) tour") }
     if errors.isEmpty { return [:] }
     console.paragraph("Something does not compile: building one by one.")
     var unbuilt: [Chapter: [String]] = [:]
-    for chapter in chapters {
-      let errors = try await build(chapter).prefix(3)
-      if !errors.isEmpty { unbuilt[chapter] = Array(errors) }
-    }
+    for chapter in chapters { unbuilt[chapter] = Array(try await build(chapter).prefix(3)) }
     return unbuilt
   }
 }

@@ -52,10 +52,8 @@ package struct Lint: Sendable {
   /// folders come first.
   package func result() -> LintResult {
     let judgement = Judgement(Index(facts, paths: order.keys))
-    func precedes(_ left: Finding, _ right: Finding) -> Bool {
-      let (one, other) = (left.place, right.place)
-      return (order[one.file] ?? -1, one.line, one.column, left.rule ?? "")
-        < (order[other.file] ?? -1, other.line, other.column, right.rule ?? "")
+    func place(_ found: Finding) -> (Int, Int, Int, String) {
+      (order[found.file] ?? -1, found.place.line, found.place.column, found.rule ?? "")
     }
     let findings = Rule.all.flatMap { rule in
       rule.check(judgement).map { found in
@@ -65,7 +63,7 @@ package struct Lint: Sendable {
       }
     }
     return LintResult(
-      files: order.count, findings: findings.sorted(by: precedes),
-      notes: (notes + judgement.notes).sorted(by: precedes), errors: errors)
+      files: order.count, findings: findings.sorted { place($0) < place($1) },
+      notes: (notes + judgement.notes).sorted { place($0) < place($1) }, errors: errors)
   }
 }

@@ -2,11 +2,8 @@
 extension Index {
   /// The possible names of the type that owns an alias, the likeliest first.
   func stems(of alias: Fact) -> [String] {
-    var stems = [alias.stem]
-    for kind in ["External", "Feature"] where alias.stem.hasSuffix(kind) && alias.stem != kind {
-      stems.append(String(alias.stem.dropLast(kind.count)))
-    }
-    return stems
+    let kinds = ["External", "Feature"].filter { alias.stem.hasSuffix($0) && alias.stem != $0 }
+    return [alias.stem] + kinds.map { String(alias.stem.dropLast($0.count)) }
   }
 
   /// The types that an alias is named after: those in its scope, or else those in its file. If there

@@ -27,10 +27,7 @@ package struct ExerciseProof: Sendable {
     }
     let missing = [
       exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes,
-    ]
-    .filter {
-      !checkout.files.exists(checkout.path($0))
-    }
+    ].filter { !checkout.files.exists(checkout.path($0)) }
     guard missing.isEmpty else {
       return (problems + missing.map { Problem($0, "It is missing.") }, [])
     }
@@ -70,12 +67,11 @@ package struct ExerciseProof: Sendable {
     let known = [
       "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md", "Traps",
     ]
-    var found = try checkout.files.entries(of: checkout.path(exercise.folder))
+    let strays = try checkout.files.entries(of: checkout.path(exercise.folder))
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
-    found += (try exercise.given(in: checkout) + exercise.traps(in: checkout)).filter {
-      !$0.hasSuffix(".swift")
-    }
-    return found.map { Problem($0, "This file belongs to no exercise.") }
+    let texts = try exercise.given(in: checkout) + exercise.traps(in: checkout)
+    return (strays + texts.filter { !$0.hasSuffix(".swift") })
+      .map { Problem($0, "This file belongs to no exercise.") }
   }
 
   private func countProblems(

@@ -43,14 +43,9 @@ package struct MutantMaker: Sendable {
 
   /// All mutants, of each rule in turn, so that the first ten are of many kinds.
   var mutants: [Mutant] {
-    var rules = rules
-    var mutants: [Mutant] = []
-    while rules.contains(where: { !$0.isEmpty }) {
-      for index in rules.indices where !rules[index].isEmpty {
-        mutants.append(rules[index].removeFirst())
-      }
-    }
-    return mutants
+    let rules = rules
+    let most = rules.map(\.count).max() ?? 0
+    return (0..<most).flatMap { round in rules.compactMap { $0.dropFirst(round).first } }
   }
 
   private var rules: [[Mutant]] {
@@ -122,9 +117,9 @@ package struct MutantMaker: Sendable {
 
   /// A call left out of a chain: `.sorted()`, `.filter { … }`.
   private var links: [Mutant] {
-    let starts = Set(tokens.map(\.range.lowerBound))
+    let (bytes, starts) = (source.text.utf8, Set(tokens.map(\.range.lowerBound)))
     return patterns(#/\.\w+(?:\([^()]*\)| \{ [^{}]* \})/#) { match in
-      starts.contains(offset(of: match.range.lowerBound)) ? "" : nil
+      starts.contains(bytes.distance(from: bytes.startIndex, to: match.range.lowerBound)) ? "" : nil
     }
   }
 
@@ -166,9 +161,5 @@ package struct MutantMaker: Sendable {
     let became = new.trimming(while: \.isWhitespace)
     return Mutant(
       name: "\(place): '\(was)' " + (new.isEmpty ? "removed" : "became '\(became)'"), text: text)
-  }
-
-  private func offset(of index: String.Index) -> Int {
-    source.text.utf8.distance(from: source.text.utf8.startIndex, to: index)
   }
 }
