@@ -15,6 +15,7 @@ class ServerAPIClient {
 #endif
 
 class MockServerAPIClient: ServerAPIClient {
+  // A Mac's compiler says "non-'@objc' instance method".
   // expected-error@+1 {{instance method 'login(completion:)' is declared in extension of 'ServerAPIClient' and cannot be overridden}}
   override func login(completion: () -> Void) {}
 }

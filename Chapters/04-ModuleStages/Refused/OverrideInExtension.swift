@@ -17,6 +17,7 @@ extension ServerAPIClient {
 
 class MockServerAPIClient: ServerAPIClient {
   #if !REPAIRED
+    // A Mac's compiler begins with "non-'@objc'".
     // expected-error@+1 {{is declared in extension of 'ServerAPIClient' and cannot be overridden}}
     override func login() {}
   #else
