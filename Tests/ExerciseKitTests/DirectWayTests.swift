@@ -42,7 +42,8 @@ struct DirectWayTests {
 
   @Test("A tiny test that is not found is no way, though its program ends well")
   func nothingRan() async throws {
-    let machine = Machine(.mac, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
+    let machine = Machine(
+      .mac, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
     #expect(try await machine.detour()?.hasPrefix("a test does not run:") == true)
   }
 

@@ -23,7 +23,8 @@ package struct ToolEnvironment: Sendable {
   package init(
     files: any FileSystem, processes: any Processes, console: any Console,
     keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
-    system: OperatingSystem = .current, variables: [String: String], directory: String, executable: String
+    system: OperatingSystem = .current, variables: [String: String], directory: String,
+    executable: String
   ) {
     self.files = files
     self.processes = processes

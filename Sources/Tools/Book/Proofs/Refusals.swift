@@ -111,6 +111,7 @@ package struct Refusals: Sendable {
     let tools = try await session.toolchain.directTools()
     return try await session.run(
       Command(
-        tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root, limit: .seconds(60)))
+        tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root,
+        limit: .seconds(60)))
   }
 }

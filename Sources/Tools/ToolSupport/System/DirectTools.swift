@@ -45,9 +45,7 @@ package struct DirectTools: Sendable {
 
   /// The files and folders that must be there.
   package var needed: [String] {
-    if let mac { [frontend, plugins, mac.sdk, mac.testing] } else {
-      [frontend, plugins, linker, start]
-    }
+    [frontend, plugins] + (mac.map { [$0.sdk, $0.testing] } ?? [linker, start])
   }
 
   /// Where the compiler finds the system's own modules; it is told by the driver otherwise.
