@@ -29,7 +29,7 @@ struct JudgeTests {
     let exercise = try played.exercise("UseAndReplace")
     let solved = try played.solution(of: exercise).solved
     let (session, counted) = counting(played)
-    let judge = try await Judge(session)
+    let judge = try await Judge(session, patience: 5)
     // What all answers share may have to be compiled first, in a new build folder.
     _ = try await judge.verdict(on: solved, at: exercise)
     // Nobody can have judged these before.
@@ -68,8 +68,8 @@ struct JudgeTests {
     let exercise = try played.exercise("UseAndReplace")
     let solution = try played.solution(of: exercise)
     let (session, counted) = counting(played)
-    let judge = try await Judge(session)
-    let keeper = try await Judge(session, keepsRuns: true)
+    let judge = try await Judge(session, patience: 5)
+    let keeper = try await Judge(session, keepsRuns: true, patience: 5)
     // Nobody can have judged these before.
     let name = "helper\(UInt32.random(in: 0...(.max)))"
     let printing = solution.solved.replacing("self.deps =", with: "print(17)\nself.deps =")
@@ -85,6 +85,26 @@ struct JudgeTests {
       _ = try await judge.verdict(on: text, at: exercise)
       #expect(counted.programs == ["run"])
     }
+  }
+
+  @Test("On a machine that is slow for a while, the verdict is the same")
+  func slowMachine() async throws {
+    let played = try PlayedCheckout(of: ["MainQueue"])
+    let exercise = try played.exercise("MainQueue")
+    let (session, counted) = counting(played)
+    // The first answer is kept, so a check that is asked alone finds another.
+    let text = try played.solution(
+      of: exercise.name,
+      replacing: "static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }",
+      with: "static let isCurrent = DispatchQueue.getSpecific(key: mark) == true")
+    let judge = try await Judge(session, patience: 5)
+    let usual = try await judge.verdict(on: text, at: exercise)
+    counted.forget()
+    counted.stopsNextRun()
+    let slow = try await judge.verdict(on: text, at: exercise)
+    #expect(slow["passesOnFromElsewhere"]?.isRed == true)
+    #expect(slow.checks.map(\.result.isRed) == usual.checks.map(\.result.isRed))
+    #expect(counted.programs.count == slow.checks.count + 2)
   }
 
   @Test("The checks become two files, in which each line keeps its number")
@@ -229,7 +249,12 @@ struct JudgeTests {
 private final class CountedProcesses: Processes {
   private let started = Locked<[String]>([])
 
+  private let stops = Locked(false)
+
   var programs: [String] { started.withLock { $0 } }
+
+  /// The next program of checks is not done in time.
+  func stopsNextRun() { stops.withLock { $0 = true } }
 
   func forget() { started.withLock { $0 = [] } }
 
@@ -246,6 +271,11 @@ private final class CountedProcesses: Processes {
     ]
     let what = words.first { line.contains($0.0) }?.1 ?? line
     started.withLock { $0.append(what) }
+    let isStopped = stops.withLock { stops in
+      defer { if what == "run" { stops = false } }
+      return stops && what == "run"
+    }
+    if isStopped { return ProcessResult(.overtime(command.limit)) }
     return try await TestCheckout.processes.run(command, onLine: onLine)
   }
 }

@@ -26,4 +26,17 @@ struct ProductCacheTests {
     #expect(files.exists(used))
     #expect(try files.entries(of: "\(cache.root)/kind").count == 1)
   }
+
+  // A compiler that ran out of memory made a sound answer one that does not compile.
+  @Test(
+    "What was killed is no answer",
+    arguments: [ProcessResult.Ending.signal(SIGKILL), .overtime(.seconds(60))])
+  func killed(_ ending: ProcessResult.Ending) async throws {
+    let cache = ProductCache(root: "/made", files: InMemoryFiles([:]))
+    let error = await #expect(throws: ToolError.self) {
+      try await cache.product("kind", ContentHash("1")) { _ in ProcessResult(ending) }
+    }
+    #expect(
+      error?.description == "What makes kind was killed, so there is no answer. Try it again.")
+  }
 }

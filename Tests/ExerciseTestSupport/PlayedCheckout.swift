@@ -66,11 +66,14 @@ package final class PlayedCheckout: Sendable {
     try environment.files.write(text, makingFoldersTo: "\(root)/\(path)")
   }
 
-  /// Saves a text as the learner's, and has it judged.
-  package func verdict(on name: String, _ text: String) async throws -> Verdict {
+  /// Saves a text as the learner's, and has it judged, with patience for a slow machine.
+  package func verdict(
+    on name: String, _ text: String, patience: Int = 5
+  ) async throws -> Verdict {
+    let judge = try await Judge(session, patience: patience)
     let exercise = try exercise(name)
     try write(text, to: exercise.file)
-    return try await Judge(session).verdict(on: TaskPage(of: exercise, in: session.checkout))
+    return try await judge.verdict(on: TaskPage(of: exercise, in: session.checkout))
   }
 }
 

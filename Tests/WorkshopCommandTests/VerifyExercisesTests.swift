@@ -75,10 +75,11 @@ struct VerifyExercisesTests {
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
+        \(matrices.replacing("swapsB  x", with: "swapsB  +").dropLast())
            \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
            \(folder)/Traps/swapsB.swift: It passes 'swaps', which it must fail.
            Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
-        \(matrices.replacing("swapsB  x", with: "swapsB  +"))
+
         3 problems.
 
         """)
@@ -94,9 +95,10 @@ struct VerifyExercisesTests {
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
+        \(matrix.dropLast())
            \(swap.exercise.folder): \(swap.exercise.notes):3: A task has one '- minutes: …', here \
         are 0.
-        \(matrix)
+
         1 problems.
 
         """)

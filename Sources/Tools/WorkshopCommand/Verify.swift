@@ -47,11 +47,14 @@ private struct Verify {
   let words: Arguments
   let exercises: [Exercise]
   private var checkout: Checkout { session.checkout }
+  /// How many times as long as a learner waits the checks of an exercise may take.
+  private static let patience = 5
 
   func run() async throws(ToolError) -> Int32 {
     let chapters = try checkout.chapters()
     let graph = try await TargetGraph(of: session)
     var wrong = 0
+    var matrices: [[String]] = []
     func check(_ what: String, _ find: () async throws(ToolError) -> [Problem]) async {
       let console = session.console
       console.progress("Checking: \(what)")
@@ -59,13 +62,18 @@ private struct Verify {
       do { found = try await find() } catch { found = [Problem(what, error.description)] }
       console.endProgress()
       console.entry(found.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
+      for matrix in matrices where !matrix.isEmpty {
+        console.paragraph(matrix[0], indent: "   ")
+        for line in matrix.dropFirst() { console.line("   \(line)") }
+      }
+      matrices = []
       for problem in found { console.line("   \(problem)") }
       wrong += found.count
     }
-    var matrices: [[String]] = []
     await check("exercises: form, order, and what their checks say") { () throws(ToolError) in
-      let proof = ExerciseProof(
-        graph, judge: try await Judge(session, throughPackages: words.has("--package")))
+      let judge = try await Judge(
+        session, throughPackages: words.has("--package"), patience: Self.patience)
+      let proof = ExerciseProof(graph, judge: judge)
       // The package manager does one thing at a time in each package, so packages go side by side.
       let outcomes = try await inParallel(exercises, atOnce: words.has("--package") ? nil : 1) {
         exercise throws(ToolError) in
@@ -80,10 +88,6 @@ private struct Verify {
       let order = (try? Course(of: checkout).problems()) ?? []
       let problems = order + outcomes.flatMap(\.problems)
       return problems + (try await session.formatProblems(in: exercises))
-    }
-    for matrix in matrices where !matrix.isEmpty {
-      session.console.paragraph(matrix[0], indent: "   ")
-      for line in matrix.dropFirst() { session.console.line("   \(line)") }
     }
     if words.has("--exercises") { return end(wrong) }
     await check("chapters build") { () throws(ToolError) in

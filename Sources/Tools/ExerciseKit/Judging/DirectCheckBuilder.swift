@@ -11,11 +11,11 @@ import ToolSupport
 /// as it was, byte for byte. The objects become a library, which can be linked without any other; a
 /// program that has all the others, and is linked once, loads it.
 package struct DirectCheckBuilder: CheckBuilder {
-  package let limits: (all: Duration, one: Duration) = (.seconds(1), .seconds(3))
+  package let limits: (all: Duration, one: Duration)
   package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
   /// After so many seconds the program of the checks ends itself, where the tool was killed.
-  private static let longest = 6
+  private static let longest = 30
   /// How many seconds of the processor it may use, so that a loop does not keep the other checks
   /// from their turn.
   static let work = 0.7
@@ -27,13 +27,15 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// Tries whether a tiny test compiles, links and passes; what passed is kept.
   ///
+  /// - Parameter patience: how many times as long as a learner waits the checks may take.
   /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
-  package init(_ session: Session) async throws(ToolError) {
+  package init(_ session: Session, patience: Int) async throws(ToolError) {
     let tools = try await session.toolchain.directTools()
     if let missing = tools.needed.first(where: { !session.files.exists($0) }) {
       throw ToolError("there is no \(missing).")
     }
     (self.session, self.tools) = (session, tools)
+    limits = (.seconds(1) * patience, .seconds(3) * patience)
     cache = ProductCache(root: "\(session.folder.products)/exercises", files: session.files)
     try await tryOut()
   }

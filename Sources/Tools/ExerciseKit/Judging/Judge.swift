@@ -17,13 +17,19 @@ package struct Judge: Sendable {
   ///     the fast way.
   ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
   ///     way is used.
+  ///   - patience: how many times as long as a learner waits the checks may take, the fast way: more
+  ///     where a slow machine may not change a verdict.
   package init(
-    _ session: Session, throughPackages: Bool = false, keepsRuns: Bool = false
+    _ session: Session, throughPackages: Bool = false, keepsRuns: Bool = false, patience: Int = 1
   ) async throws(ToolError) {
     _ = session.forgetMovedModules()
     var (builder, detour): (any CheckBuilder, String?) = (PackageCheckBuilder(session), nil)
     if !throughPackages {
-      do { builder = try await DirectCheckBuilder(session) } catch { detour = "\(error)" }
+      do {
+        builder = try await DirectCheckBuilder(session, patience: patience)
+      } catch {
+        detour = "\(error)"
+      }
     }
     self.init(session, builder: builder, keepsRuns: keepsRuns)
     self.detour = detour

@@ -22,6 +22,8 @@ struct ProductCache: Sendable {
   }
 
   /// The product for a key, which `make` puts into a folder if it is not there yet.
+  ///
+  /// - Throws: also where `make` was killed, which says nothing of what it is made from.
   func product(
     _ name: String, _ key: ContentHash,
     make: (_ folder: String) async throws(ToolError) -> ProcessResult
@@ -39,6 +41,11 @@ struct ProductCache: Sendable {
     // It is not there any more where it has become the folder.
     defer { try? files.remove(draft) }
     let ended = try await make(draft)
+    switch ended.ending {
+    case .overtime, .signal(SIGKILL):
+      throw ToolError("What makes \(name) was killed, so there is no answer. Try it again.")
+    case .exit, .signal: break
+    }
     guard ended.succeeded else { return Product(folder: nil, said: ended.errors) }
     try files.write(ended.errors, to: "\(draft)/said.txt")
     do throws(ToolError) {
