@@ -26,7 +26,7 @@ struct LabTests {
       ("", "a measurement is missing."), ("strat", "there is no measurement 'strat'."),
       ("start --fast", "there is no option '--fast'."),
       ("start Deps1", "there is no option 'Deps1'."),
-      ("costs --only", "there is no option '--only'. Nearest: --rounds."),
+      ("costs --only", "there is no option '--only'."),
       ("start --only", "--only needs a value."),
       ("start --rounds 0", "--rounds needs a whole number, at least 1, not '0'."),
       ("start --rounds x", "--rounds needs a whole number, at least 1, not 'x'."),

@@ -151,7 +151,7 @@ struct ExpectTests {
     #expect(workshop.page.text == "")
     #expect(
       workshop.page.errors == """
-        workshop: 14 Deps1 does not compile:
+        workshop: 14 Deps1 cannot be blessed: DOES NOT COMPILE
         Chapters/14-Deps1/main.swift:1:1: error: no such
 
         """)

@@ -73,7 +73,8 @@ struct ResetVerbTests {
   func nothingToUndo() async throws {
     let workshop = try edited("mine")
     #expect(await workshop.run("undo", "AddUp") == 1)
-    #expect(workshop.page.text == "There is no kept text of AddUp to bring back.\n")
+    #expect(
+      workshop.page.errors == "workshop: There is no kept text of AddUp to bring back.\n")
     #expect(try text(workshop) == "mine")
   }
 

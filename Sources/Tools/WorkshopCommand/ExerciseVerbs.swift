@@ -12,7 +12,6 @@ extension Verb {
       + "edited stays."
   ) { session, exercise throws(ToolError) in
     try session.start(exercise)
-    return 0
   }
 
   static let next = Verb(
@@ -43,7 +42,6 @@ extension Verb {
   ) { session, exercise throws(ToolError) in
     var loop = try WatchLoop(session, exercise)
     try await loop.run()
-    return 0
   }
 
   static let hint = onExercise(
@@ -52,7 +50,6 @@ extension Verb {
     details: "Each task has three hints, from gentle to plain. Which were shown is kept."
   ) { session, exercise throws(ToolError) in
     session.console.paragraph(try session.nextHint(exercise))
-    return 0
   }
 
   static let solution = onExercise(
@@ -61,7 +58,6 @@ extension Verb {
     details: "Prints the file with every task solved. Another sound solution passes as well."
   ) { session, exercise throws(ToolError) in
     session.console.write(try SolutionText(of: exercise, in: session.checkout).solved)
-    return 0
   }
 
   static let diff = onExercise(
@@ -74,7 +70,6 @@ extension Verb {
     let yours = try session.checkout.read(exercise.file)
     console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
     console.showChange(from: yours, to: ours)
-    return 0
   }
 
   static let reset = onExercise(
@@ -88,7 +83,6 @@ extension Verb {
     session.console.paragraph(
       "\(exercise.file) is as it was handed out."
         + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
-    return 0
   }
 
   static let undo = onExercise(
@@ -101,14 +95,12 @@ extension Verb {
     let path = session.checkout.path(exercise.file)
     let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
     guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
-      session.console.paragraph("There is no kept text of \(exercise.name) to bring back.")
-      return 1
+      throw ToolError("There is no kept text of \(exercise.name) to bring back.")
     }
     let kept = try session.replace(exercise, with: text)
     session.console.paragraph(
       "\(exercise.file) has your kept text again."
         + (kept ? " The one that stood there is kept instead." : ""))
-    return 0
   }
 }
 

@@ -16,10 +16,7 @@ extension Verb {
       var wrong = 0
       for chapter in chapters {
         console.progress("Running \(chapter.title)")
-        let errors = unbuilt[chapter, default: []]
-        let outcome =
-          errors.isEmpty
-          ? try await session.outcome(of: chapter) : .failure(.doesNotCompile(errors))
+        let outcome = try await session.outcome(of: chapter, errors: unbuilt[chapter, default: []])
         console.endProgress()
         switch outcome {
         case .success(let lines):

@@ -90,12 +90,13 @@ extension Verb {
   /// A verb on the exercise that is named, or else on the current one.
   static func onExercise(
     name: String, summary: String, details: String,
-    act: @escaping @Sendable (Session, Exercise) async throws(ToolError) -> Int32
+    act: @escaping @Sendable (Session, Exercise) async throws(ToolError) -> Void
   ) -> Verb {
     Verb(
       name: name, usage: "[NAME]", summary: summary, details: details, words: 0...1,
       action: .inCheckout { session, words throws(ToolError) in
         try await act(session, try session.exercise(words.plain.first))
+        return 0
       })
   }
 

@@ -13,17 +13,19 @@ package struct WrongRun: Error, Equatable {
   package let details: [String]
   /// What the program printed, where that differs from the transcript.
   package var printed: String?
-
-  /// - Parameter errors: the compiler's.
-  package static func doesNotCompile(_ errors: [String]) -> WrongRun {
-    WrongRun(short: "DOES NOT COMPILE", details: errors)
-  }
 }
 
 /// Running a chapter's built program, and comparing what it prints with `Expected.txt`.
 extension Session {
   /// What the program prints, if it ends with status 0 and leaves standard error empty.
-  package func printed(by chapter: Chapter) async throws(ToolError) -> Result<String, WrongRun> {
+  ///
+  /// - Parameter errors: the compiler's, where it could not be built.
+  package func printed(
+    by chapter: Chapter, errors: [String]
+  ) async throws(ToolError) -> Result<String, WrongRun> {
+    guard errors.isEmpty else {
+      return .failure(WrongRun(short: "DOES NOT COMPILE", details: errors))
+    }
     let program = folder.program(chapter.name)
     guard files.exists(program) else {
       let path = checkout.relative(program)
@@ -50,9 +52,11 @@ extension Session {
   }
 
   /// The number of lines that the program prints, if they are those of `Expected.txt`.
-  package func outcome(of chapter: Chapter) async throws(ToolError) -> Result<Int, WrongRun> {
+  package func outcome(
+    of chapter: Chapter, errors: [String] = []
+  ) async throws(ToolError) -> Result<Int, WrongRun> {
     let printed: String
-    switch try await self.printed(by: chapter) {
+    switch try await self.printed(by: chapter, errors: errors) {
     case .success(let text): printed = text
     case .failure(let wrong): return .failure(wrong)
     }

@@ -102,8 +102,8 @@ private struct KeptOutput {
   let onLine: (@Sendable (String) -> Void)?
   private var bytes: [UInt8] = []
   private(set) var wasCut = false
-  /// Where the line begins that was not told yet.
-  private var lineStart = 0
+  /// What was not told yet, for its line may go on.
+  private var untold: ArraySlice<UInt8> = []
 
   init(onLine: (@Sendable (String) -> Void)?) { self.onLine = onLine }
 
@@ -112,22 +112,17 @@ private struct KeptOutput {
   mutating func append(_ chunk: ArraySlice<UInt8>) {
     let kept = chunk.prefix(RealProcesses.mostOutput - bytes.count)
     wasCut = wasCut || kept.count < chunk.count
-    var start = bytes.count
     bytes += kept
-    guard onLine != nil else { return }
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      tellLine(to: end)
-      start = lineStart
+    guard let onLine else { return }
+    untold += kept
+    while let end = untold.firstIndex(of: UInt8(ascii: "\n")) {
+      onLine(String(decoding: untold[..<end], as: UTF8.self))
+      untold = untold[(end + 1)...]
     }
   }
 
   /// Tells the last line, which may have no line break.
-  mutating func end() {
-    if lineStart < bytes.count { tellLine(to: bytes.count) }
-  }
-
-  private mutating func tellLine(to end: Int) {
-    onLine?(String(decoding: bytes[lineStart..<end], as: UTF8.self))
-    lineStart = end + 1
+  func end() {
+    if !untold.isEmpty { onLine?(String(decoding: untold, as: UTF8.self)) }
   }
 }
