@@ -24,7 +24,7 @@ let chapters = [
   Chapter(1, "StableAndVolatile", tested: ["Playground"]),
   Chapter(2, "InjectionWays", tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
-  Chapter(4, "ModuleStages", packages: "Shapes", tested: ["SwiftOutline"]),
+  Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(
     5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
     tested: ["Friends", "Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),

@@ -72,7 +72,8 @@ struct WrapperTests {
     #expect(wrappers.count == 6)
   }
 
-  @Test("One wrapper serves two services of the same protocol", .proves("STG-E12", "STG-168"))
+  @Test(
+    "Two services of one protocol have a wrapper each, of one type", .proves("STG-E12", "STG-168"))
   func oneWrapper() throws {
     let users = LoggingRepository(UserRepository(), logger: log)
     let items = LoggingRepository(ItemRepository(), logger: log)

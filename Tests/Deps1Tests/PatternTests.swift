@@ -17,6 +17,16 @@ struct PatternTests {
     #expect(Before.LoginFlow(client: shop.client).home.list.load() == "GET items, token t2")
   }
 
+  @Test("A playground's own build does not warn of bare lines, any other does", .proves("DEPS-E10"))
+  func bareLines() async throws {
+    let lines = [
+      "-typecheck", "-warnings-as-errors", "Chapters/14-Deps1/Refused/UnusedResults.swift",
+    ]
+    let flags = ["-playground", "-disable-playground-transform"]
+    #expect(try await Compiler.errors(lines + flags.flatMap { ["-Xfrontend", $0] }) == nil)
+    #expect(try await Compiler.errors(lines)?.contains("result of call to 'getAs()'") == true)
+  }
+
   @Test("A provider is read as a property", .proves("DEPS-09"))
   func providersAreProperties() {
     let provider: any AServiceProviding & BServiceProviding = usage.deps1

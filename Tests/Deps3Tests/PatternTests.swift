@@ -102,7 +102,8 @@ struct FactoryTests {
     }
   }
 
-  @Test("No: with ! the object is complete before C, so init can set it", .proves("OURS-1"))
+  @Test(
+    "No: with ! the object is complete before C, so init can set it", .proves("DEPS-23", "OURS-1"))
   func initCanSetC() {
     let deps = DepsWithoutFactory(aService: AService(), bService: BService())
     #expect(ControllerC(deps: deps).total() == 42)

@@ -51,7 +51,9 @@ struct RecordedTests {
     for cell in try cells("named service locator") { #expect(cell.allocations > 0) }
   }
 
-  @Test("A scope on the way is one load: eight of them cost next to nothing", .proves("OURS-9"))
+  @Test(
+    "A scope on the way is one load: eight of them cost next to nothing",
+    .proves("DKIT-05", "OURS-9"))
   func scopes() throws {
     for cell in try cells("Resource chain, depth 8") { #expect(cell.timesDirect <= 1.25) }
     for cell in try cells("Resource chain, depth 32") { #expect(cell.timesDirect >= 2) }
@@ -87,14 +89,38 @@ struct RecordedTests {
     for cell in try cells("tiny: existential") { #expect(cell.timesDirect >= 2) }
   }
 
+  /// The lines of a shape in the table of what building costs: for 10, 100 and 1,000.
+  private func building(_ shape: String) throws -> [Substring] {
+    let lines = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Building.txt")
+      .split(separator: "\n").filter { $0.hasPrefix(shape) }
+    try #require(lines.count == 3)
+    return lines
+  }
+
   @Test(
     "Ten times as deep forwarding takes the compiler more than ten times as long",
     .proves("OURS-14"))
-  func building() throws {
-    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Building.txt")
-    let lines = text.split(separator: "\n").filter { $0.hasPrefix("forwarding depth") }
-    #expect(lines.count == 3)
-    let growth = try #require(lines.last).split(separator: " ").first { $0.hasSuffix("x") }
+  func deepForwarding() throws {
+    let growth = try building("forwarding depth")[2].split(separator: " ")
+      .first { $0.hasSuffix("x") }
     #expect(try #require(growth.flatMap { Double($0.dropLast()) }) > 10)
+  }
+
+  @Test(
+    "carry takes less than a tenth of the type-checking, and libraries grow no faster than scopes",
+    .proves("DKIT-05"))
+  func carrying() throws {
+    let lines = try building("scopes")
+    for line in lines {
+      let times = line.matches(of: #/([\d.]+) (ms|s)\b/#).map { match in
+        (Double(match.1) ?? 0) * (match.2 == "s" ? 1_000 : 1)
+      }
+      try #require(times.count == 2)
+      #expect(times[1] > 0 && times[1] < times[0] / 10, "\(line)")
+    }
+    let sizes = try lines.map { line in
+      try #require(line.firstMatch(of: #/(\d+) KB/#).flatMap { Int($0.1) })
+    }
+    for (small, large) in zip(sizes, sizes.dropFirst()) { #expect(large <= 10 * small) }
   }
 }

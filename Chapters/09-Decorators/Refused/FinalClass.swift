@@ -1,4 +1,4 @@
-// Refused: getting in between by a subclass of a final class; a function value can (STG-153)
+// Refused: getting in between a class and a consumer that names it, by a subclass or by a function (STG-153, STG-E25)
 // modes: 5 6
 
 final class ServerAPIClient {
@@ -6,7 +6,20 @@ final class ServerAPIClient {
   func order(_ item: String) -> Int { 250 }
 }
 
+func logging(_ order: @escaping (String) -> Int) -> (String) -> Int {
+  { item in
+    print("order")
+    return order(item)
+  }
+}
+
 #if !REPAIRED
+  struct Checkout {
+    let client: ServerAPIClient
+
+    func price(of item: String) -> Int { client.order(item) }
+  }
+
   // expected-error@+1 {{inheritance from a final class 'ServerAPIClient'}}
   class LoggingClient: ServerAPIClient {
     // expected-error@+1 {{instance method overrides a 'final' instance method}}
@@ -15,13 +28,17 @@ final class ServerAPIClient {
       return super.order(item)
     }
   }
+
+  func compose() -> Checkout {
+    // expected-error@+1 {{cannot convert value of type '(String) -> Int' to expected argument type 'ServerAPIClient'}}
+    Checkout(client: logging(ServerAPIClient().order))
+  }
 #else
-  func logging(_ order: @escaping (String) -> Int) -> (String) -> Int {
-    { item in
-      print("order")
-      return order(item)
-    }
+  struct Checkout {
+    let order: (String) -> Int
+
+    func price(of item: String) -> Int { order(item) }
   }
 
-  func compose() -> (String) -> Int { logging(ServerAPIClient().order) }
+  func compose() -> Checkout { Checkout(order: logging(ServerAPIClient().order)) }
 #endif

@@ -138,16 +138,13 @@ package struct WatchLoop {
 
   private mutating func show(_ result: Result<Verdict, ToolError>) {
     screen.isJudging = false
-    do throws(ToolError) {
+    tell { screen, session throws(ToolError) in
       let verdict = try result.get()
       screen.verdict = verdict
       screen.message = ""
       if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
       try session.record(verdict, screen.page)
-    } catch {
-      screen.tell("\(error)")
     }
-    draw()
   }
 
   /// Shows what was asked for, or why it cannot be told.
