@@ -39,7 +39,7 @@ struct RootRulesTests {
     #expect(Self.features.flatMap(RootRules.importsOfParts) == [])
   }
 
-  @Test("The tests of a part know that part alone", .proves("STG-91"))
+  @Test("The tests of a part know that part alone", .proves("STG-91", "STG-05"))
   func testsOfParts() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     for part in RootRules.parts {

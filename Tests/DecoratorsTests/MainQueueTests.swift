@@ -97,7 +97,9 @@ struct MainQueueTests {
     }
   }
 
-  @Test("By hand each screen hops or forgets it, and hops where it need not", .proves("STG-160"))
+  @Test(
+    "By hand each screen hops or forgets it, and hops where it need not",
+    .proves("STG-160", "STG-162"))
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
     #expect(await arrivals { screen in list.show(on: screen) } == [.later])
@@ -110,7 +112,9 @@ struct MainQueueTests {
     #expect(try hops(in: "Before/HopByHand") == 2)
   }
 
-  @Test("One decorator hops for all screens, where it is needed", .proves("STG-160", "STG-161"))
+  @Test(
+    "One decorator hops for all screens, where it is needed",
+    .proves("STG-160", "STG-161", "STG-162"))
   func decoratedScreens() async throws {
     let checkout = Before.Checkout(client: onMain(APIClient()))
     #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.later])

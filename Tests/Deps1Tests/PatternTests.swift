@@ -53,7 +53,9 @@ struct PatternTests {
       ])
   }
 
-  @Test("With the factory skipped, reading C ends the program", .proves("DEPS-06", "DEPS-E5"))
+  @Test(
+    "With the factory skipped, reading C ends the program", .proves("DEPS-06", "DEPS-E5", "DEPS-11")
+  )
   func factorySkipped() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -1,4 +1,4 @@
-// Refused: a view that only wants the log line, where the protocol wants a logger of every adopter (CPDI-85, CPDI-102)
+// Refused: a view that only wants the log line, where the protocol wants a logger of every adopter (CPDI-85, CPDI-102, CPDI-99)
 
 protocol LoggingDependency {}
 protocol TrackingDependency {}
