@@ -43,4 +43,24 @@ struct RulesTests {
       #expect(rule.summary.hasSuffix(".") && rule.why.hasSuffix("."))
     }
   }
+
+  @Test("asks for a helper's alias that is named after type and function", .proves("CPDI-80"))
+  func misnamedHelper() {
+    func theme(_ alias: String) -> String {
+      """
+      typealias \(alias) = LoggingDependency
+
+      enum Theme {
+        static func apply(dependencies: some \(alias)) { dependencies.logger.log("theme") }
+      }
+      """
+    }
+    let found = result(on: [("Theme.swift", theme("StylingDependencies"))]).findings
+    #expect(
+      found.map(\.description) == [
+        "Theme.swift:1:11: forward-helper: 'StylingDependencies' is the alias of the function "
+          + "'apply' of 'Theme'; name it 'Theme_applyDependencies'."
+      ])
+    #expect(findings(in: theme("Theme_applyDependencies")) == [])
+  }
 }
