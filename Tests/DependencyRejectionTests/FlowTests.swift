@@ -10,14 +10,6 @@ import Testing
 struct FlowTests {
   private static let names = ["tea", "milk"]
 
-  @Test("Each of the four types stands in a step", .proves("STG-191"))
-  func types() {
-    let app = App(outside: World())
-    #expect(type(of: app.fetch) == Step<URL, Data>.self)
-    #expect(type(of: app.items) == Step<URL, [Item]>.self)
-    #expect(type(of: app.storing) == Step<URL, Void>.self)
-  }
-
   @Test("To compose does nothing; to run does it in order", .proves("STG-189", "STG-E20"))
   func lazy() async throws {
     let outside = World()

@@ -1,27 +1,25 @@
-// Refused: a list that saves through its client, once saving is a protocol of its own (STG-149)
+// Refused: a list that saves through its client, once saving is a protocol of its own; before, it could (STG-149)
 
-struct Item {}
+@testable import DesignSmells
 
-protocol ItemsClient {
-  func fetchItems() -> [Item]
-}
+struct GrownListViewModel {
+  let client: any Before.Grown.ItemsClient
 
-protocol ItemsCache {
-  func save(_ items: [Item])
+  func clear() throws { try client.save([]) }
 }
 
 #if !REPAIRED
-  struct ItemListViewModel {
+  struct ListViewModel {
     let client: any ItemsClient
 
     // expected-error@+1 {{value of type 'any ItemsClient' has no member 'save'}}
-    func clear() { client.save([]) }
+    func clear() throws { try client.save([]) }
   }
 #else
-  struct ItemListViewModel {
+  struct ListViewModel {
     let client: any ItemsClient
     let cache: any ItemsCache
 
-    func clear() { cache.save([]) }
+    func clear() throws { try cache.save([]) }
   }
 #endif
