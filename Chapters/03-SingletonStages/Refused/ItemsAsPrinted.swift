@@ -20,5 +20,9 @@ struct Item: Sendable {}
 
 class ItemListViewModel {
   var client = ServerAPIClient.shared
-  func getList() { client.fetchItems { _ in } }
+  func getList() {
+    ServerAPIClient.shared.fetchItems { _ in
+      // ...
+    }
+  }
 }

@@ -1,5 +1,5 @@
 extension MemoryScope {
-  /// As the document's table names it.
+  /// The document's name of the row, in a form that all five share.
   var title: String {
     switch self {
     case .global: "Global"
