@@ -1,9 +1,16 @@
 #if canImport(Combine)
   import Combine
+  import Scopes
 
   // snippet.combine
+  /// What the scope of the list of threads needs, with the document's type of source.
+  protocol PublishedThreadListRequirements: Requirements {
+    var chatThreadSource: AnyPublisher<[ChatThread], any Error> { get }
+    var messagingNetworkService: any MessagingService { get }
+    var currentUser: User { get }
+  }
+
   extension WebSocketMessagingService {
-    /// The document's type of source, where there is Combine.
     var threadPublisher: AnyPublisher<[ChatThread], any Error> {
       let arrivals = PassthroughSubject<[ChatThread], any Error>()
       streamingChatThreadSource.listen { arrivals.send($0) }

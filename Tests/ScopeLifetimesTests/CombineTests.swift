@@ -16,7 +16,8 @@ struct CombineTests {
       ])
     #endif
     try await compile([
-      "-typecheck", "-I", folder, "\(chapter)/CombineForm.swift", "\(chapter)/Messages.swift",
+      "-typecheck", "-I", folder, "-I", "\(TestCheckout.products)/Modules",
+      "\(chapter)/CombineForm.swift", "\(chapter)/Messages.swift",
     ])
   }
 
