@@ -59,7 +59,7 @@ struct RootRulesTests {
 
   @Test(
     "What the features offer is made in composing files, and by the login that pushes",
-    .proves("STG-85", "STG-109"))
+    .proves("STG-85"))
   func makers() throws {
     let classes = try Self.features.flatMap { try $0.declarations() }
       .filter { $0.kind == .class }.map(\.name)
@@ -69,6 +69,18 @@ struct RootRulesTests {
     #expect(
       Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
         == ["\(Self.chapter)/Before/LoginViewModel.swift makes ItemListViewModel"])
+  }
+
+  @Test(
+    "Where the login pushes the list it depends on it; where it tells of an event it does not",
+    .proves("STG-109"))
+  func arrowToTheList() async throws {
+    var arrows: [String: Set<String>] = [:]
+    for way in ["push", "event"] {
+      arrows[way] = try await PackageTargets(of: "\(Self.chapter)/Navigation/\(way)")
+        .dependencies["Login"]?.intersection(["Items", "Login", "Main"])
+    }
+    #expect(arrows == ["push": ["Items"], "event": []])
   }
 
   @Test(
