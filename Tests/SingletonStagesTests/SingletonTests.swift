@@ -80,6 +80,19 @@ struct SingletonTests {
     #expect(texts == Array(repeating: "4.05", count: 8))
   }
 
+  @Test(
+    "Where nobody but the root asks for it, a volatile one does no harm: a test gives another",
+    .proves("STG-47"))
+  @MainActor
+  func inItsProperPlace() {
+    let models = [
+      InitStage.LoginViewModel(client: SwiftStage.ServerAPIClient.shared),
+      InitStage.LoginViewModel(client: InitStage.MockServerAPIClient(name: "Grace")),
+    ]
+    for model in models { model.login() }
+    #expect(models.map(\.message) == ["Welcome, Ada", "Welcome, Grace"])
+  }
+
   @Test("Used before it was configured, it ends the program", .proves("STG-51"))
   func notConfigured() async throws {
     let result = try await #require(
@@ -102,3 +115,6 @@ struct SingletonTests {
     }
   }
 }
+
+/// What the root passes on.
+extension SwiftStage.ServerAPIClient: InitStage.LoginClient {}
