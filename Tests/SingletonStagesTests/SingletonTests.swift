@@ -82,7 +82,7 @@ struct SingletonTests {
 
   @Test(
     "Where nobody but the root asks for it, a volatile one does no harm: a test gives another",
-    .proves("STG-47"))
+    .proves("STG-47", "STG-E04"))
   @MainActor
   func inItsProperPlace() {
     let models = [
