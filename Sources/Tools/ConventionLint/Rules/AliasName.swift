@@ -40,22 +40,16 @@ extension Judgement {
     guard !strays.isEmpty else { return [] }
     var takers: [Place: [Fact]] = [:]
     for taker in index.declared {
-      for alias in takenAliases(of: taker) { takers[alias, default: []].append(taker) }
+      let isTaker =
+        taker.kind.isFunction
+        ? taker.kind != .initializer && !taker.dependencies.isEmpty
+        : taker.kind.isType && taker.kind != .protocol
+      guard isTaker else { continue }
+      for alias in Set(index.aliases(of: taker).map(\.place)) {
+        takers[alias, default: []].append(taker)
+      }
     }
     return strays.map { StrayAlias(alias: $0, takers: takers[$0.place, default: []]) }
-  }
-
-  private func takenAliases(of taker: Fact) -> Set<Place> {
-    let isFunction = taker.kind.isFunction
-    let isTaker =
-      isFunction
-      ? taker.kind != .initializer && !taker.dependencies.isEmpty
-      : taker.kind.isType && taker.kind != .protocol
-    guard isTaker else { return [] }
-    let held = (isFunction ? taker.variables : taker.dependencies).flatMap {
-      index.aliases(in: $0, from: taker.inside)
-    }
-    return Set((index.constraints(of: taker).map(\.alias) + held).map(\.place))
   }
 }
 
