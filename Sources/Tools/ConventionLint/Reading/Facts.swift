@@ -100,8 +100,8 @@ struct CallFact: Sendable {
     case own(isBare: Bool)
     /// `externalDependencies`, with `self.` or without.
     case external
-    /// `SplicedScreenDependencies(…)`, by its name.
-    case splice(String)
+    /// The result of a call such as `SplicedScreenDependencies(…)`, by its name.
+    case made(String)
     case other
   }
 

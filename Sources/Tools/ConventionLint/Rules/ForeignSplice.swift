@@ -49,7 +49,7 @@ extension Judgement {
   /// A call that passes the splice of another type to a component.
   fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
-    guard case .splice(let name) = call.value, call.label.name == "dependencies",
+    guard case .made(let name) = call.value, call.label.name == "dependencies",
       let stem = index.spliced(name), child != stem,
       let type = index.type(call.callee, from: scope),
       let component = component(of: type), !component.isAmbiguous,
