@@ -11,8 +11,8 @@ extension Judgement {
   mutating func findNeeds(at position: Int) {
     var component = components[position]
     var seen: Set<[String]> = []
-    component.escapes = isUsedByProtocol(component)
-    if let type = component.type, let (base, place) = superclass(of: type), !base.isAmbiguous {
+    component.escapes = isUsedByProtocol(component.declared)
+    if let (base, place) = superclass(of: component.declared), !base.isAmbiguous {
       component.needs.append(
         Component.Need(
           alias: base.alias, kind: .superclass, name: base.name, place: place, isExternal: false))
@@ -58,19 +58,18 @@ extension Judgement {
     return body.takers.contains { name, arguments in
       let stem = index.spliced(name) ?? name
       return !arguments.isDisjoint(with: parameters) && stem != component.name
-        && component.type?.parts.contains { $0.name == name } != true
+        && !component.declared.parts.contains { $0.name == name }
         && !index.types(named: stem).contains { self.component(of: $0) != nil }
     }
   }
 
   /// Whether it conforms to a protocol that requires `dependencies` and has no alias of its own.
   /// The extensions of the protocol may use any of them.
-  private func isUsedByProtocol(_ component: Component) -> Bool {
-    guard let type = component.type else { return false }
-    return type.parts.contains { reference in
+  private func isUsedByProtocol(_ type: Fact) -> Bool {
+    type.parts.contains { reference in
       guard let base = index.type(reference, from: type.scope) else { return false }
       return base.kind == .protocol && base.members.contains("dependencies")
-        && self.component(of: base) == nil
+        && component(of: base) == nil
     }
   }
 
@@ -78,7 +77,7 @@ extension Judgement {
     let (path, name) = (call.callee.path, call.callee.name)
     guard path[0] != "." else { return .unknown }
     if path == ["super", "init"] {
-      return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
+      return superclass(of: component.declared) == nil ? .unknown : .settled
     }
     if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
     func need(_ alias: Fact, _ kind: Component.Need.Kind) -> Target {

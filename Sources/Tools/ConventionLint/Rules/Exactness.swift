@@ -76,7 +76,7 @@ extension Judgement {
         !owner.isAmbiguous, !component.owns(other)
       else { return false }
       let isNeeded = component.needs.contains { $0.alias.place == other.place }
-      let isInherited = component.type?.parts.contains { $0.name == owner.name } == true
+      let isInherited = component.declared.parts.contains { $0.name == owner.name }
       let isMeant = [owner.name, index.splice(of: owner.name)].contains { name in
         component.mentions(name) || component.spliceMentions(name)
       }
