@@ -66,10 +66,9 @@ struct Judgement: Sendable {
     var component = Component(declared: declared, alias: alias, external: external)
     guard component.aliases.contains(where: { index.takes(declared, $0) }) else { return }
     if let type = component.type {
-      let comesIn = index.initializers(of: type).contains { !$0.dependencies.isEmpty }
       component.isOpaque =
         type.dependencies.first.map { !isOwn($0, of: component, within: []) }
-        ?? (!comesIn && type.parts.isEmpty)
+        ?? (type.parts.isEmpty && index.initializers(of: type).allSatisfy(\.dependencies.isEmpty))
       if let other = position(of: type.path, as: type.place) {
         components[other].isAmbiguous = true
         component.isAmbiguous = true

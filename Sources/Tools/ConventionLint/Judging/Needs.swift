@@ -104,7 +104,7 @@ extension Judgement {
   private func helper(of call: CallFact, from scope: [String]) -> Fact? {
     let (path, place) = (call.callee.path, call.callee.place)
     var found = index.functions(named: call.callee.name).filter { function in
-      function.variables.contains { $0.name == "dependencies" || $0.label == "dependencies" }
+      function.variables.contains(where: \.isCalledDependencies)
         && (index.areTogether(function.place, place) || function.isPublic)
     }
     if path.count > 1 {

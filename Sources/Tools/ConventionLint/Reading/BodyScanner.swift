@@ -23,8 +23,8 @@ struct BodyScanner {
 
   /// Scans the initial value and the body of a declaration, not its header.
   mutating func scan(_ declaration: Declaration) {
-    for range in [declaration.initialValueRange, declaration.bodyRange] {
-      if let range { scan(tree.tokens(in: range)) }
+    for case let range? in [declaration.initialValueRange, declaration.bodyRange] {
+      scan(tree.tokens(in: range))
     }
   }
 
@@ -145,11 +145,10 @@ struct BodyScanner {
     {
       return true
     }
-    var next = index + 1
-    while tree.isIdentifier(at: next) || tree.sees(",", at: next) || tree.sees("_", at: next) {
-      next += 1
+    let end = tree.tokens.indices.dropFirst(index + 1).first {
+      !tree.isIdentifier(at: $0) && !tree.sees(",", at: $0) && !tree.sees("_", at: $0)
     }
-    return tree.sees("in", at: next)
+    return end.map { tree.sees("in", at: $0) } ?? false
   }
 
   private func isClosureParameters(_ bracket: Int) -> Bool {

@@ -23,14 +23,13 @@ extension Rule {
 
 extension Judgement {
   fileprivate func lateParameter(of function: Fact) -> Finding? {
-    guard
-      let number = function.variables.firstIndex(where: {
-        $0.name == "dependencies" || $0.label == "dependencies"
-      }), number > 0, isDependencies(function.variables[number], of: function)
+    guard let parameter = function.variables.first(where: \.isCalledDependencies),
+      let first = function.variables.first, !first.isCalledDependencies,
+      isDependencies(parameter, of: function)
     else { return nil }
     return Finding(
-      function.variables[number].place,
-      "'dependencies' comes after '\(function.variables[0].name)'; make it the first parameter.")
+      parameter.place,
+      "'dependencies' comes after '\(first.name)'; make it the first parameter.")
   }
 
   /// Whether a parameter has dependencies as its type: generic, as `some` or `any`, or a splice.

@@ -30,12 +30,11 @@ extension Judgement {
       $0.type.first.flatMap { index.spliced($0.name) } != nil
     }
     for (alias, place) in found where !isSpliced || !alias.stem.hasSuffix("External") {
-      if let stray = strays[alias.place] {
-        // It is the type's own alias with another name, which a factory's public alias may have.
-        let isItsOwn =
-          stray.takers.count { $0.kind.isType } == 1
-          && (stray.isInFile || alias.stem.hasSuffix("Feature"))
-        if isItsOwn { continue }
+      // It is the type's own alias with another name, which a factory's public alias may have.
+      if let stray = strays[alias.place], stray.takers.count(where: \.kind.isType) == 1,
+        stray.isInFile || alias.stem.hasSuffix("Feature")
+      {
+        continue
       }
       let owner = owner(of: alias)?.name ?? alias.stem
       let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
