@@ -100,12 +100,11 @@ struct FactsReader {
 
   /// The names that a type composes with `&`; none for another kind of type.
   private func references(in type: TypeSyntax) -> [Reference] {
-    var references: [Reference] = []
-    for member in type.members {
-      guard let path = member.path else { return [] }
-      references.append(Reference(path: path, place: place(member.line, member.column)))
+    let members = type.members
+    let references = members.compactMap { member in
+      member.path.map { Reference(path: $0, place: place(member.line, member.column)) }
     }
-    return references
+    return references.count == members.count ? references : []
   }
 
   /// The constraints of generic parameters and associated types.
