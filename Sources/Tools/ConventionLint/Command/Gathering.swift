@@ -7,8 +7,7 @@ extension Lint {
     if files.isFolder(path) {
       if !gather(below: path, from: files) { note(path, "there is no Swift file in this folder.") }
     } else if !files.exists(path) {
-      let isLink = files.isLink(path)
-      refuse(path, isLink ? "this link is broken." : "there is no such file or folder.")
+      refuse(path, files.isLink(path) ? "this link is broken." : "there is no such file or folder.")
     } else if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
       read(path, from: files)
     } else {

@@ -21,7 +21,7 @@ package struct LintCommand: Sendable {
       let arguments = try Arguments(
         arguments, options: ["--json": false, "--explain": false, "--help": false])
       if arguments.has("--explain") {
-        explain(try rule(arguments.plain.first))
+        try explain(arguments.plain.first)
         return 0
       }
       return try check(arguments.plain, asJSON: arguments.has("--json"))
@@ -30,15 +30,6 @@ package struct LintCommand: Sendable {
       console.writeError(wrapped(text, width: console.width) + "\n")
       return 2
     }
-  }
-
-  private func rule(_ name: String?) throws(ToolError) -> Rule {
-    guard let name else { throw ToolError("--explain needs the name of a rule.") }
-    guard let rule = Rule.all.first(where: { $0.name == name }) else {
-      let near = didYouMean(name, in: Rule.all.map(\.name))
-      throw ToolError("there is no rule '\(name)'.\(near)")
-    }
-    return rule
   }
 
   private func check(_ paths: [String], asJSON: Bool) throws(ToolError) -> Int32 {
@@ -75,7 +66,12 @@ package struct LintCommand: Sendable {
     for rule in Rule.all { console.line("  \(rule.name)") }
   }
 
-  private func explain(_ rule: Rule) {
+  private func explain(_ name: String?) throws(ToolError) {
+    guard let name else { throw ToolError("--explain needs the name of a rule.") }
+    guard let rule = Rule.all.first(where: { $0.name == name }) else {
+      let near = didYouMean(name, in: Rule.all.map(\.name))
+      throw ToolError("there is no rule '\(name)'.\(near)")
+    }
     let title = "\(rule.name) (\(rule.ids.joined(separator: ", ")))"
     for paragraph in [title, rule.summary, rule.why, "Bad:"] {
       console.paragraph(paragraph)

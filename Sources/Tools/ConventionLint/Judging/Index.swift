@@ -24,7 +24,7 @@ struct Index: Sendable {
       declared.flatMap(\.constraints).filter { $0.parameter.hasSuffix("Dependencies") }
         .map(\.bound.name))
     conventions = Set(
-      declared.filter { $0.kind == .typealias && joinsDependencies($0, seen: []) }.map(\.place))
+      declared.filter { $0.kind == .typealias && joinsDependencies($0) }.map(\.place))
   }
 
   /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
@@ -98,18 +98,18 @@ struct Index: Sendable {
 
   // MARK: - What an alias stands for
 
-  private func joinsDependencies(_ alias: Fact, seen: Set<Place>) -> Bool {
-    guard !seen.contains(alias.place) else { return false }
-    let isConcrete = alias.parts.contains { part in
-      type(part, from: alias.scope).map { $0.kind != .protocol } ?? false
-    }
-    if isConcrete { return false }
-    return bounds.contains(alias.name)
-      || alias.parts.contains { part in
-        part.name.hasSuffix("Dependency")
-          || only(part, from: alias.scope) { $0 == .typealias }
-            .map { joinsDependencies($0, seen: seen.union([alias.place])) } ?? false
+  private func joinsDependencies(_ alias: Fact) -> Bool {
+    var (left, seen) = ([alias], Set<Place>())
+    while let alias = left.popLast() {
+      let bases = alias.parts.lazy.compactMap { type($0, from: alias.scope) }
+      guard seen.insert(alias.place).inserted, bases.allSatisfy({ $0.kind == .protocol }) else {
+        continue
       }
+      if bounds.contains(alias.name) { return true }
+      if alias.parts.contains(where: { $0.name.hasSuffix("Dependency") }) { return true }
+      left += alias.parts.compactMap { only($0, from: alias.scope) { $0 == .typealias } }
+    }
+    return false
   }
 
   /// Whether a name means a leaf or an alias.
@@ -125,17 +125,18 @@ struct Index: Sendable {
     }
   }
 
-  /// The names of an alias's leaves, including forwarded ones; nil if they are not all known.
-  func leaves(of alias: Fact, seen: Set<Place> = []) -> Set<String>? {
-    guard !seen.contains(alias.place) else { return [] }
-    var names: Set<String> = []
-    for part in alias.parts {
-      if let inner = self.alias(part, from: alias.scope) {
-        guard let more = leaves(of: inner, seen: seen.union([alias.place])) else { return nil }
-        names.formUnion(more)
-      } else {
-        guard !part.name.hasSuffix("Dependencies") else { return nil }
-        names.insert(part.name)
+  /// The names of the leaves of aliases, including forwarded ones; nil if they are not all known.
+  func leaves(of aliases: [Fact]) -> Set<String>? {
+    var (names, left, seen) = (Set<String>(), aliases, Set<Place>())
+    while let alias = left.popLast() {
+      guard seen.insert(alias.place).inserted else { continue }
+      for part in alias.parts {
+        if let inner = self.alias(part, from: alias.scope) {
+          left.append(inner)
+        } else {
+          guard !part.name.hasSuffix("Dependencies") else { return nil }
+          names.insert(part.name)
+        }
       }
     }
     return names
@@ -146,20 +147,15 @@ struct Index: Sendable {
     guard leaf.name.hasSuffix("Dependency"), let found = type(leaf, from: scope),
       found.kind == .protocol
     else { return nil }
-    return members(of: found, seen: [])
-  }
-
-  private func members(of leaf: Fact, seen: Set<Place>) -> Set<String>? {
-    guard !seen.contains(leaf.place) else { return [] }
-    var names = leaf.members
-    for more in byName[leaf.name, default: []] where more.kind == .extension {
-      names.formUnion(more.members)
-    }
-    for reference in leaf.parts where !["AnyObject", "Sendable"].contains(reference.name) {
-      guard let base = type(reference, from: leaf.scope),
-        let inherited = members(of: base, seen: seen.union([leaf.place]))
-      else { return nil }
-      names.formUnion(inherited)
+    var (names, left, seen) = (Set<String>(), [found], Set<Place>())
+    while let leaf = left.popLast() {
+      guard seen.insert(leaf.place).inserted else { continue }
+      let extensions = byName[leaf.name, default: []].filter { $0.kind == .extension }
+      for part in [leaf] + extensions { names.formUnion(part.members) }
+      for reference in leaf.parts where !["AnyObject", "Sendable"].contains(reference.name) {
+        guard let base = type(reference, from: leaf.scope) else { return nil }
+        left.append(base)
+      }
     }
     return names
   }

@@ -8,13 +8,26 @@ struct Judgement: Sendable {
   /// The index of the component at each path, which begins with its module.
   private var byPath: [[String]: Int] = [:]
   private var byFunction: [Place: Int] = [:]
+  /// The names that the code of each module reads from a value's `dependencies`.
   private var reached: [String: Set<String>] = [:]
+  /// The names that the public declarations of each module use.
   private var exported: [String: Set<String>] = [:]
 
   init(_ index: Index) {
     self.index = index
-    findComponents()
-    for file in index.files { collect(file) }
+    for alias in index.aliases where !alias.stem.hasSuffix("External") {
+      for owner in index.owners(of: alias) { addComponent(owner, with: alias) }
+    }
+    for file in index.files {
+      let module = index.module(of: file.path)
+      exported[module, default: []].formUnion(file.exported)
+      for (body, _) in file.bodies {
+        reached[module, default: []].formUnion(body.reached)
+        notes += body.localTypes.map { type in
+          Finding(type.place, "'\(type.name)' is declared in a function, so it is not checked.")
+        }
+      }
+    }
     for declared in index.declared where declared.kind != .typealias { collectBody(of: declared) }
     for position in components.indices { findNeeds(at: position) }
   }
@@ -44,45 +57,28 @@ struct Judgement: Sendable {
 
   // MARK: - Components
 
-  private mutating func findComponents() {
-    for alias in index.aliases where !alias.stem.hasSuffix("External") {
-      for owner in index.owners(of: alias) {
-        let component = Component(
-          declared: owner, alias: alias, external: external(of: owner, near: alias))
-        if component.aliases.contains(where: { index.takes(owner, $0) }) { add(component) }
-      }
-    }
-  }
-
-  /// The external alias of a type, in the same file as its own alias.
-  private func external(of type: Fact, near alias: Fact) -> Fact? {
-    guard type.kind.isType else { return nil }
-    let name = Reference(path: ["\(type.name)ExternalDependencies"], place: alias.place)
-    return index.alias(name, from: type.scope)
-      .flatMap { $0.place.file == alias.place.file ? $0 : nil }
-  }
-
-  private mutating func add(_ component: Component) {
-    var component = component
+  /// Adds the component that a type or function is with its alias, if it takes one of its aliases.
+  private mutating func addComponent(_ declared: Fact, with alias: Fact) {
+    // The external alias of a type is in the same file as its own alias.
+    let name = Reference(path: ["\(declared.name)ExternalDependencies"], place: alias.place)
+    let other = declared.kind.isType ? index.alias(name, from: declared.scope) : nil
+    let external = other?.place.file == alias.place.file ? other : nil
+    var component = Component(declared: declared, alias: alias, external: external)
+    guard component.aliases.contains(where: { index.takes(declared, $0) }) else { return }
     if let type = component.type {
-      component.isOpaque = isOpaque(type, component)
+      component.isOpaque =
+        type.dependencies.first.map { !isOwn($0, of: component, within: []) }
+        ?? (type.parts.isEmpty && index.initializers(of: type).allSatisfy(\.dependencies.isEmpty))
       if let other = position(of: type.path, as: type.place) {
         components[other].isAmbiguous = true
         component.isAmbiguous = true
       }
       byPath[[index.module(of: type.place.file)] + type.path] = components.count
     } else {
-      byFunction[component.declared.place] = components.count
+      byFunction[declared.place] = components.count
     }
     for alias in component.aliases { owners[alias.place] = components.count }
     components.append(component)
-  }
-
-  /// Whether the `dependencies` of a type may differ from what its alias says.
-  private func isOpaque(_ type: Fact, _ component: Component) -> Bool {
-    if let property = type.dependencies.first { return !isOwn(property, of: component, within: []) }
-    let comesIn = index.initializers(of: type).contains { !$0.dependencies.isEmpty }
-    return !comesIn && type.parts.isEmpty
   }
 
   /// Whether the type of a variable matches the component's alias: its generic parameter, the alias
@@ -101,18 +97,6 @@ struct Judgement: Sendable {
   }
 
   // MARK: - Bodies
-
-  /// Adds the exported and the read names of a file to its module.
-  private mutating func collect(_ file: FileFacts) {
-    let module = index.module(of: file.path)
-    exported[module, default: []].formUnion(file.exported)
-    for (body, _) in file.bodies {
-      reached[module, default: []].formUnion(body.reached)
-      notes += body.localTypes.map { type in
-        Finding(type.place, "'\(type.name)' is declared in a function, so it is not checked.")
-      }
-    }
-  }
 
   /// Adds the body of a declaration to its component.
   private mutating func collectBody(of declared: Fact) {

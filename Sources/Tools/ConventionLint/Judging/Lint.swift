@@ -56,11 +56,7 @@ package struct Lint: Sendable {
       (order[found.file] ?? -1, found.place.line, found.place.column, found.rule ?? "")
     }
     let findings = Rule.all.flatMap { rule in
-      rule.check(judgement).map { found in
-        var finding = found
-        finding.rule = rule.name
-        return finding
-      }
+      rule.check(judgement).map { Finding($0.place, $0.sentence, rule: rule.name) }
     }
     return LintResult(
       files: order.count, findings: findings.sorted { place($0) < place($1) },

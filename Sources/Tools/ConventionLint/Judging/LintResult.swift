@@ -9,7 +9,7 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
   /// Counted in bytes from 1.
   var column: Int?
   /// The name of the broken rule; nil for a note or an error.
-  package internal(set) var rule: String?
+  package private(set) var rule: String?
   /// For a broken rule: what is wrong, and how to fix it.
   package let sentence: String
 
@@ -18,8 +18,9 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
 }
 
 extension Finding {
-  init(_ place: Place, _ sentence: String) {
-    self.init(file: place.file, line: place.line, column: place.column, sentence: sentence)
+  init(_ place: Place, _ sentence: String, rule: String? = nil) {
+    (file, line, column) = (place.file, place.line, place.column)
+    (self.rule, self.sentence) = (rule, sentence)
   }
 }
 

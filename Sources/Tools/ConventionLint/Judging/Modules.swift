@@ -14,8 +14,7 @@ struct Modules: Sendable {
     while !folder.isEmpty {
       if programs.contains(folder) { return folder }
       let above = Self.folder(of: folder)
-      let name = above.split(separator: "/").last
-      if name == "Sources" || name == "Tests" { return folder }
+      if ["Sources", "Tests"].contains(above.split(separator: "/").last) { return folder }
       folder = above
     }
     return ""

@@ -11,8 +11,8 @@ extension Judgement {
   mutating func findNeeds(at position: Int) {
     var component = components[position]
     var seen: Set<[String]> = []
-    component.escapes = isUsedByProtocol(component)
-    if let type = component.type, let (base, place) = superclass(of: type), !base.isAmbiguous {
+    component.escapes = isUsedByProtocol(component.declared)
+    if let (base, place) = superclass(of: component.declared), !base.isAmbiguous {
       component.needs.append(
         Component.Need(
           alias: base.alias, kind: .superclass, name: base.name, place: place, isExternal: false))
@@ -21,18 +21,16 @@ extension Judgement {
       if body.escapes || handsOnItsTypes(body, of: component) { component.escapes = true }
       for call in body.calls {
         switch call.value {
-        case .splice, .other: continue
+        case .made, .other: continue
         case .own(isBare: true) where body.rebinds:
           component.escapes = true
           continue
         case .own, .external: break
         }
-        let isExternal = call.value == .external
         // A repeated call adds no need.
-        guard seen.insert([call.label.name, "\(isExternal)"] + call.callee.path).inserted else {
-          continue
-        }
-        switch target(of: call, in: component, isExternal: isExternal) {
+        let key = [call.label.name, "\(call.value == .external)"] + call.callee.path
+        guard seen.insert(key).inserted else { continue }
+        switch target(of: call, in: component) {
         case .needs(let need): component.needs.append(need)
         case .settled: continue
         case .unknown:
@@ -47,7 +45,7 @@ extension Judgement {
       }
     }
     for call in component.splice.flatMap(\.calls) where call.value == .external {
-      if case .needs(let need) = target(of: call, in: component, isExternal: true) {
+      if case .needs(let need) = target(of: call, in: component) {
         component.needs.append(need)
       }
     }
@@ -57,44 +55,40 @@ extension Judgement {
   /// Whether it passes its generic parameters to an unknown type, as in `Store<Dependencies>`.
   private func handsOnItsTypes(_ body: Body, of component: Component) -> Bool {
     let parameters = Set((component.type?.constraints ?? []).map(\.parameter))
-    return body.takers.contains { taker in
-      !taker.arguments.isDisjoint(with: parameters) && !isKnown(taker.name, in: component)
+    return body.takers.contains { name, arguments in
+      let stem = index.spliced(name) ?? name
+      return !arguments.isDisjoint(with: parameters) && stem != component.name
+        && !component.declared.parts.contains { $0.name == name }
+        && !index.types(named: stem).contains { self.component(of: $0) != nil }
     }
-  }
-
-  private func isKnown(_ name: String, in component: Component) -> Bool {
-    let stem = index.spliced(name) ?? name
-    return stem == component.name
-      || component.type?.parts.contains { $0.name == name } == true
-      || index.types(named: stem).contains { self.component(of: $0) != nil }
   }
 
   /// Whether it conforms to a protocol that requires `dependencies` and has no alias of its own.
   /// The extensions of the protocol may use any of them.
-  private func isUsedByProtocol(_ component: Component) -> Bool {
-    guard let type = component.type else { return false }
-    return type.parts.contains { reference in
+  private func isUsedByProtocol(_ type: Fact) -> Bool {
+    type.parts.contains { reference in
       guard let base = index.type(reference, from: type.scope) else { return false }
       return base.kind == .protocol && base.members.contains("dependencies")
-        && self.component(of: base) == nil
+        && component(of: base) == nil
     }
   }
 
-  private func target(of call: CallFact, in component: Component, isExternal: Bool) -> Target {
+  private func target(of call: CallFact, in component: Component) -> Target {
     let (path, name) = (call.callee.path, call.callee.name)
     guard path[0] != "." else { return .unknown }
     if path == ["super", "init"] {
-      return component.type.flatMap { superclass(of: $0) } == nil ? .unknown : .settled
+      return superclass(of: component.declared) == nil ? .unknown : .settled
     }
     if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
     func need(_ alias: Fact, _ kind: Component.Need.Kind) -> Target {
       .needs(
         Component.Need(
-          alias: alias, kind: kind, name: name, place: call.callee.place, isExternal: isExternal))
+          alias: alias, kind: kind, name: name, place: call.callee.place,
+          isExternal: call.value == .external))
     }
-    let scope = component.type?.path ?? component.declared.scope
+    let scope = component.declared.inside
     guard name.first?.isUppercase == true else {
-      return helper(of: call, in: component, scope: scope).map { need($0, .helper) } ?? .unknown
+      return helper(of: call, from: scope).map { need($0, .helper) } ?? .unknown
     }
     guard let type = index.type(call.callee, from: scope) else { return .unknown }
     if let stem = index.spliced(name) {
@@ -107,10 +101,10 @@ extension Judgement {
   }
 
   /// The alias of the called function; nil if several match and their aliases differ.
-  private func helper(of call: CallFact, in component: Component, scope: [String]) -> Fact? {
+  private func helper(of call: CallFact, from scope: [String]) -> Fact? {
     let (path, place) = (call.callee.path, call.callee.place)
     var found = index.functions(named: call.callee.name).filter { function in
-      function.variables.contains { $0.name == "dependencies" || $0.label == "dependencies" }
+      function.variables.contains(where: \.isCalledDependencies)
         && (index.areTogether(function.place, place) || function.isPublic)
     }
     if path.count > 1 {

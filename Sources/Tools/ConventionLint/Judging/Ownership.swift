@@ -46,10 +46,12 @@ extension Index {
     constraints(of: type).contains { $0.alias.place == alias.place }
   }
 
-  /// The aliases that constrain a function, then those that its parameters name.
-  func aliases(of function: Fact) -> [Fact] {
-    (function.constraints.map(\.bound) + function.variables.flatMap(\.type))
-      .compactMap { alias($0, from: function.scope) }
+  /// The aliases that constrain a function or a type, then those that its parameters or its
+  /// property `dependencies` name.
+  func aliases(of taker: Fact) -> [Fact] {
+    let variables = taker.kind.isFunction ? taker.variables : taker.dependencies
+    return constraints(of: taker).map(\.alias)
+      + variables.flatMap { aliases(in: $0, from: taker.inside) }
   }
 
   /// The aliases that the type of a variable names, as in `any ScreenDependencies`.

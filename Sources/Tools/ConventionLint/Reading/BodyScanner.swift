@@ -23,8 +23,8 @@ struct BodyScanner {
 
   /// Scans the initial value and the body of a declaration, not its header.
   mutating func scan(_ declaration: Declaration) {
-    for range in [declaration.initialValueRange, declaration.bodyRange] {
-      if let range { scan(tree.tokens(in: range)) }
+    for case let range? in [declaration.initialValueRange, declaration.bodyRange] {
+      scan(tree.tokens(in: range))
     }
   }
 
@@ -101,13 +101,9 @@ struct BodyScanner {
     guard introduces, tree.isIdentifier(at: index + 1),
       ["{", ":", "<", ".", "where"].contains(word(index + 2))
     else { return nil }
-    var next = index + 2
-    while next < limit, !tree.sees("{", at: next) {
-      if tree.sees("}", at: next) || tree.sees(";", at: next) { return nil }
-      next += 1
-    }
-    guard next < limit, let closing = tree.closing(of: next) else { return nil }
-    return min(closing + 1, limit)
+    let end = (index..<limit).dropFirst(2).first { ["{", "}", ";"].contains(tree.text(at: $0)) }
+    // Only the brace that opens the body has a closing one.
+    return end.flatMap(tree.closing).map { min($0 + 1, limit) }
   }
 
   private mutating func noteLocalType(_ range: Range<Int>) {
@@ -129,7 +125,10 @@ struct BodyScanner {
       if member > index + 1 { body.reached.insert(word(member)) }
     } else if isBound(index) {
       body.rebinds = true
-    } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index), !isStored(index)
+    } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index),
+      // `self.dependencies = …` stores it.
+      !tree.sees("=", at: index - 1) || word(index - 2) != "dependencies"
+        || word(index - 4) != "self"
     {
       body.escapes = true
     }
@@ -146,11 +145,10 @@ struct BodyScanner {
     {
       return true
     }
-    var next = index + 1
-    while tree.isIdentifier(at: next) || tree.sees(",", at: next) || tree.sees("_", at: next) {
-      next += 1
+    let end = tree.tokens.indices.dropFirst(index + 1).first {
+      !tree.isIdentifier(at: $0) && !tree.sees(",", at: $0) && !tree.sees("_", at: $0)
     }
-    return tree.sees("in", at: next)
+    return end.map { tree.sees("in", at: $0) } ?? false
   }
 
   private func isClosureParameters(_ bracket: Int) -> Bool {
@@ -163,21 +161,13 @@ struct BodyScanner {
     return tree.sees("[", at: bracket) && tree.sees("{", at: bracket - 1)
   }
 
-  /// Whether `self.dependencies = …` stores it.
-  private func isStored(_ index: Int) -> Bool {
-    tree.sees("=", at: index - 1) && word(index - 2) == "dependencies" && word(index - 4) == "self"
-  }
-
   // MARK: - Calls
 
   private mutating func visitLabel(_ index: Int) {
     guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
-    guard let callee = Callee(tree, before: bracket, angles) else {
-      if isClosureParameters(bracket) { body.rebinds = true }
-      return
-    }
-    if tree.sees("func", at: callee.start - 1) {
-      body.rebinds = true
+    let found = Callee(tree, before: bracket, angles)
+    guard let callee = found, !tree.sees("func", at: callee.start - 1) else {
+      if found != nil || isClosureParameters(bracket) { body.rebinds = true }
       return
     }
     body.calls.append(
@@ -202,9 +192,7 @@ struct BodyScanner {
     var last = start
     while tree.isIdentifier(at: last), tree.sees(".", at: last + 1) { last += 2 }
     let isMade = tree.sees("(", at: last + 1) || tree.sees("<", at: last + 1)
-    let text = word(last)
-    return isMade && text.hasPrefix("Spliced") && text.hasSuffix("Dependencies")
-      ? .splice(text) : .other
+    return isMade ? .made(word(last)) : .other
   }
 }
 

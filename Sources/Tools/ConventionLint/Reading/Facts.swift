@@ -74,6 +74,9 @@ struct Variable: Sendable {
   /// Whether the memberwise initialiser requires it.
   var isRequired = false
   var isStored = false
+
+  /// Whether its name or its label is `dependencies`.
+  var isCalledDependencies: Bool { name == "dependencies" || label == "dependencies" }
 }
 
 /// What the rules need to know of a body or an initial value.
@@ -100,8 +103,8 @@ struct CallFact: Sendable {
     case own(isBare: Bool)
     /// `externalDependencies`, with `self.` or without.
     case external
-    /// `SplicedScreenDependencies(…)`, by its name.
-    case splice(String)
+    /// The result of a call such as `SplicedScreenDependencies(…)`, by its name.
+    case made(String)
     case other
   }
 

@@ -49,7 +49,12 @@ struct FactsReader {
     case .initializer, .subscript, .deinitializer: path = [declaration.kind.rawValue]
     case .extension: path = declaration.type.flatMap { references(in: $0).first?.path } ?? []
     case .typealias:
-      parts = joined(by: declaration)
+      // The name and the form of an alias of dependencies.
+      guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
+        declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
+        let type = declaration.type, type.specifier == nil
+      else { return }
+      parts = references(in: type)
       if parts.isEmpty { return }
       isPublic = declaration.modifiers.contains("public")
     default: return
@@ -63,18 +68,8 @@ struct FactsReader {
         variables: declaration.members.filter(\.isProperty).map(variable)
           + declaration.parameters.map(variable),
         members: Set(declaration.members.map(\.name)), body: body(of: declaration)))
-    let exports =
-      declaration.isExported && (declaration.kind == .extension || declaration.kind == .protocol)
+    let exports = [.extension, .protocol].contains(declaration.kind) && declaration.isExported
     for member in declaration.members { read(member, in: scope + path, isPublic: exports) }
-  }
-
-  /// The names that an alias of dependencies composes; none for another alias.
-  private func joined(by alias: Declaration) -> [Reference] {
-    guard alias.name.hasSuffix("Dependencies"), alias.name != "Dependencies",
-      alias.genericParameters.isEmpty, alias.requirements.isEmpty, let type = alias.type,
-      type.specifier == nil
-    else { return [] }
-    return references(in: type)
   }
 
   private func body(of declaration: Declaration) -> Body {
@@ -105,12 +100,11 @@ struct FactsReader {
 
   /// The names that a type composes with `&`; none for another kind of type.
   private func references(in type: TypeSyntax) -> [Reference] {
-    var references: [Reference] = []
-    for member in type.members {
-      guard let path = member.path else { return [] }
-      references.append(Reference(path: path, place: place(member.line, member.column)))
+    let members = type.members
+    let references = members.compactMap { member in
+      member.path.map { Reference(path: $0, place: place(member.line, member.column)) }
     }
-    return references
+    return references.count == members.count ? references : []
   }
 
   /// The constraints of generic parameters and associated types.

@@ -10,7 +10,7 @@ extension Rule {
     bad: checkout.replacing("CheckoutScreenDependencies", with: "CheckoutDependencies"),
     good: checkout
   ) { judgement in
-    judgement.strayAliases.compactMap { stray in
+    judgement.strayAliases.values.compactMap { stray in
       guard !stray.alias.stem.hasSuffix("Feature"), stray.isInFile,
         let type = stray.onlyTaker, type.kind.isType
       else { return nil }
@@ -24,7 +24,7 @@ extension Rule {
 /// An alias whose name matches no type or function, with the declarations that take it.
 struct StrayAlias {
   let alias: Fact
-  let takers: [Fact]
+  var takers: [Fact] = []
 
   /// The declaration that takes it, if nothing else does.
   var onlyTaker: Fact? { takers.count == 1 ? takers[0] : nil }
@@ -34,28 +34,23 @@ struct StrayAlias {
 }
 
 extension Judgement {
-  /// The aliases without an owner.
-  var strayAliases: [StrayAlias] {
-    let strays = index.aliases.filter { index.owners(of: $0).isEmpty }
-    guard !strays.isEmpty else { return [] }
-    var takers: [Place: [Fact]] = [:]
+  /// The aliases without an owner, by their places.
+  var strayAliases: [Place: StrayAlias] {
+    let aliases = index.aliases.filter { index.owners(of: $0).isEmpty }
+    guard !aliases.isEmpty else { return [:] }
+    var strays = Dictionary(
+      uniqueKeysWithValues: aliases.map { ($0.place, StrayAlias(alias: $0)) })
     for taker in index.declared {
-      for alias in takenAliases(of: taker) { takers[alias, default: []].append(taker) }
+      let isTaker =
+        taker.kind.isFunction
+        ? taker.kind != .initializer && !taker.dependencies.isEmpty
+        : taker.kind.isType && taker.kind != .protocol
+      guard isTaker else { continue }
+      for alias in Set(index.aliases(of: taker).map(\.place)) {
+        strays[alias]?.takers.append(taker)
+      }
     }
-    return strays.map { StrayAlias(alias: $0, takers: takers[$0.place, default: []]) }
-  }
-
-  private func takenAliases(of taker: Fact) -> Set<Place> {
-    let isFunction = taker.kind.isFunction
-    let isTaker =
-      isFunction
-      ? taker.kind != .initializer && !taker.dependencies.isEmpty
-      : taker.kind.isType && taker.kind != .protocol
-    guard isTaker else { return [] }
-    let held = (isFunction ? taker.variables : taker.dependencies).flatMap {
-      index.aliases(in: $0, from: taker.inside)
-    }
-    return Set((index.constraints(of: taker).map(\.alias) + held).map(\.place))
+    return strays
   }
 }
 

@@ -23,30 +23,23 @@ extension Rule {
 
 extension Judgement {
   fileprivate func lateParameter(of function: Fact) -> Finding? {
+    guard let parameter = function.variables.first(where: \.isCalledDependencies),
+      let first = function.variables.first, !first.isCalledDependencies,
+      parameter.type.count == 1
+    else { return nil }
+    let (type, scope) = (parameter.type[0], function.scope)
     guard
-      let number = function.variables.firstIndex(where: {
-        $0.name == "dependencies" || $0.label == "dependencies"
-      }), number > 0, isDependencies(function.variables[number], of: function)
+      index.spliced(type.name) != nil || isDependencies(type, inTypeAt: scope)
+        || !index.aliases(ofParameter: type, in: function.constraints, from: scope).isEmpty
     else { return nil }
     return Finding(
-      function.variables[number].place,
-      "'dependencies' comes after '\(function.variables[0].name)'; make it the first parameter.")
+      parameter.place, "'dependencies' comes after '\(first.name)'; make it the first parameter.")
   }
 
-  /// Whether a parameter has dependencies as its type: generic, as `some` or `any`, or a splice.
-  private func isDependencies(_ parameter: Variable, of function: Fact) -> Bool {
-    guard parameter.type.count == 1 else { return false }
-    let reference = parameter.type[0]
-    return index.spliced(reference.name) != nil
-      || index.alias(reference, from: function.scope) != nil
-      || !index.aliases(
-        ofParameter: reference, in: function.constraints, from: function.scope
-      ).isEmpty
-      || isParameter(reference, ofTypeAt: function.scope)
-  }
-
-  /// Whether a name is a generic parameter of the enclosing type that an alias constrains.
-  private func isParameter(_ reference: Reference, ofTypeAt path: [String]) -> Bool {
+  /// Whether a name in a type means dependencies: an alias, as in `some` or `any`, or a generic
+  /// parameter of the type that an alias constrains.
+  private func isDependencies(_ reference: Reference, inTypeAt path: [String]) -> Bool {
+    if index.alias(reference, from: path) != nil { return true }
     guard let name = path.last,
       let type = index.type(
         Reference(path: [name], place: reference.place), from: Array(path.dropLast()))
@@ -58,8 +51,7 @@ extension Judgement {
   fileprivate func lateProperty(of type: Fact) -> Finding? {
     guard type.kind == .struct, index.initializers(of: type).isEmpty,
       let property = type.dependencies.first, property.isStored, property.type.count == 1,
-      isParameter(property.type[0], ofTypeAt: type.path)
-        || index.alias(property.type[0], from: type.path) != nil,
+      isDependencies(property.type[0], inTypeAt: type.path),
       let earlier = type.variables.first(where: { $0.isRequired || $0.name == property.name }),
       earlier.name != property.name
     else { return nil }

@@ -11,12 +11,8 @@ extension Rule {
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
     good: .screen
   ) { judgement in
-    judgement.findings { alias, component in
-      judgement.unusedLeaves(of: alias, in: component).map { leaf in
-        Finding(
-          leaf.place,
-          "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'.")
-      }
+    judgement.findings(judgement.unusedLeaves) { leaf, alias, component in
+      "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'."
     }
   }
 
@@ -37,13 +33,9 @@ extension Rule {
         "Screen", appearing: "dependencies.tracker.track(\"screen\")",
         "Image(dependencies: dependencies).appear()"))
   ) { judgement in
-    judgement.findings { alias, component in
-      judgement.staleForwards(of: alias, in: component).map { part in
-        Finding(
-          part.place,
-          "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
-            + "from '\(alias.name)'.")
-      }
+    judgement.findings(judgement.staleForwards) { part, alias, component in
+      "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
+        + "from '\(alias.name)'."
     }
   }
 }
@@ -51,10 +43,13 @@ extension Rule {
 extension Judgement {
   /// What is found in the aliases of components whose use of their dependencies is all known.
   fileprivate func findings(
-    _ find: (_ alias: Fact, _ component: Component) -> [Finding]
+    _ find: (_ alias: Fact, _ component: Component) -> [Reference],
+    _ sentence: (_ part: Reference, _ alias: Fact, _ component: Component) -> String
   ) -> [Finding] {
     components.filter { $0.isCertain && !$0.escapes }.flatMap { component in
-      component.aliases.flatMap { find($0, component) }
+      component.aliases.flatMap { alias in
+        find(alias, component).map { Finding($0.place, sentence($0, alias, component)) }
+      }
     }
   }
 
@@ -64,11 +59,7 @@ extension Judgement {
       alias.isPublic ? component.needs.filter { $0.kind != .superclass }.map(\.alias) : []
     let isExternal = alias.place == component.external?.place
     if isExternal { others.append(component.alias) }
-    var given: Set<String> = []
-    for other in others {
-      guard let leaves = index.leaves(of: other) else { return [] }
-      given.formUnion(leaves)
-    }
+    guard let given = index.leaves(of: others) else { return [] }
     return alias.parts.filter { part in
       guard let members = index.members(of: part, from: alias.scope), !members.isEmpty else {
         return false
@@ -85,7 +76,7 @@ extension Judgement {
         !owner.isAmbiguous, !component.owns(other)
       else { return false }
       let isNeeded = component.needs.contains { $0.alias.place == other.place }
-      let isInherited = component.type?.parts.contains { $0.name == owner.name } == true
+      let isInherited = component.declared.parts.contains { $0.name == owner.name }
       let isMeant = [owner.name, index.splice(of: owner.name)].contains { name in
         component.mentions(name) || component.spliceMentions(name)
       }

@@ -12,12 +12,16 @@ package struct Example: Sendable {
   }
 
   /// The source of a type that uses its dependencies when it appears.
-  static func type(_ name: String, appearing statements: String...) -> String {
+  ///
+  /// - Parameter parts: what its alias composes; without them, there is no alias.
+  static func type(
+    _ name: String, taking parts: String? = nil, appearing statements: String...
+  ) -> String {
     let body =
       statements.count == 1
       ? "  func appear() { \(statements[0]) }"
       : "\n  func appear() {\n" + statements.map { "    \($0)\n" }.joined() + "  }"
-    return """
+    return (parts.map { alias(name, $0) + "\n\n" } ?? "") + """
       struct \(name)<Dependencies: \(name)Dependencies> {
         let dependencies: Dependencies
       \(body)
@@ -34,8 +38,6 @@ package struct Example: Sendable {
   static let screen = Example(screenAlias, screenType)
 
   /// A child of a screen.
-  static let image = [
-    alias("Image", "LoggingDependency"),
-    type("Image", appearing: "dependencies.logger.log(\"image\")"),
-  ].joined(separator: "\n\n")
+  static let image = type(
+    "Image", taking: "LoggingDependency", appearing: "dependencies.logger.log(\"image\")")
 }

@@ -21,16 +21,15 @@ extension Rule {
 extension Judgement {
   /// A property `dependencies` whose type is the splice of another type.
   fileprivate func foreignSplice(of type: Fact) -> Finding? {
-    for splice in type.dependencies.compactMap(\.type.first) {
+    type.dependencies.lazy.compactMap(\.type.first).compactMap { splice in
       guard let stem = index.spliced(splice.name), stem != type.name, splice.name != type.name,
         index.type(splice, from: type.path) != nil
-      else { continue }
+      else { return nil }
       return Finding(
         splice.place,
         "'\(type.name)' is built on the splice of '\(stem)'; declare 'Spliced\(type.name)Dependencies'."
       )
-    }
-    return nil
+    }.first
   }
 
   /// A splice that is not in the file of its type.
@@ -49,7 +48,7 @@ extension Judgement {
   /// A call that passes the splice of another type to a component.
   fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
-    guard case .splice(let name) = call.value, call.label.name == "dependencies",
+    guard case .made(let name) = call.value, call.label.name == "dependencies",
       let stem = index.spliced(name), child != stem,
       let type = index.type(call.callee, from: scope),
       let component = component(of: type), !component.isAmbiguous,

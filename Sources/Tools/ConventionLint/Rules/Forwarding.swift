@@ -76,7 +76,7 @@ extension Judgement {
 
   /// The aliases that only one method takes and that are not named after it.
   fileprivate var misnamedHelpers: [Finding] {
-    strayAliases.compactMap { stray in
+    strayAliases.values.compactMap { stray in
       guard stray.isInFile, let function = stray.onlyTaker, function.kind.isFunction,
         let type = function.scope.last, function.scope != stray.alias.scope
       else { return nil }
@@ -91,9 +91,9 @@ extension Judgement {
 // MARK: - Examples
 
 private let child = Example(
-  Example.image, Example.screenAlias,
+  Example.image,
   Example.type(
-    "Screen", appearing: "dependencies.logger.log(\"screen\")",
+    "Screen", taking: "LoggingDependency", appearing: "dependencies.logger.log(\"screen\")",
     "Image(dependencies: dependencies).appear()"))
 
 private let superclass = Example(
@@ -129,7 +129,6 @@ private let helper = Example(
     }
   }
   """,
-  Example.screenAlias,
   Example.type(
-    "Screen", appearing: "dependencies.logger.log(\"screen\")",
+    "Screen", taking: "LoggingDependency", appearing: "dependencies.logger.log(\"screen\")",
     "Theme.apply(dependencies: dependencies)"))

@@ -30,16 +30,16 @@ extension Rule {
       }
       """)
   ) { judgement in
-    judgement.index.protocols.flatMap { type in
-      type.constraints.filter { constraint in
-        constraint.parameter == "Dependencies" && type.members.contains(constraint.parameter)
-          && judgement.index.isDependency(constraint.bound, from: type.scope)
-      }.prefix(1).map { constraint in
-        Finding(
-          type.place,
-          "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
-            + "that gets its dependencies, and have it injected.")
-      }
+    judgement.index.protocols.filter { type in
+      type.members.contains("Dependencies")
+        && type.constraints.contains {
+          $0.parameter == "Dependencies" && judgement.index.isDependency($0.bound, from: type.scope)
+        }
+    }.map { type in
+      Finding(
+        type.place,
+        "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
+          + "that gets its dependencies, and have it injected.")
     }
   }
 }

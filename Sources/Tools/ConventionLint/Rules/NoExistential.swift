@@ -11,22 +11,19 @@ extension Rule {
     good: thunk.replacing(
       "any", with: "some")
   ) { judgement in
-    judgement.index.files.flatMap(\.globals).compactMap { judgement.existential($0, from: []) }
-      + judgement.index.declared.flatMap { declared in
-        declared.variables.compactMap { judgement.existential($0, from: declared.inside) }
+    let index = judgement.index
+    let globals = index.files.map { (variables: $0.globals, scope: [String]()) }
+    let others = index.declared.map { (variables: $0.variables, scope: $0.inside) }
+    return (globals + others).flatMap { variables, scope in
+      variables.filter { $0.specifier != "some" }.compactMap { variable in
+        index.aliases(in: variable, from: scope).first.map { alias in
+          Finding(
+            variable.type[0].place,
+            "'\(alias.name)' is taken as an existential; take 'some \(alias.name)', or a generic "
+              + "parameter 'Dependencies: \(alias.name)'.")
+        }
       }
-  }
-}
-
-extension Judgement {
-  fileprivate func existential(_ variable: Variable, from scope: [String]) -> Finding? {
-    guard variable.specifier != "some",
-      let alias = index.aliases(in: variable, from: scope).first
-    else { return nil }
-    return Finding(
-      variable.type[0].place,
-      "'\(alias.name)' is taken as an existential; take 'some \(alias.name)', or a generic parameter "
-        + "'Dependencies: \(alias.name)'.")
+    }
   }
 }
 

@@ -10,28 +10,31 @@ extension Rule {
     bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
     good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)
   ) { judgement in
-    let strays = Dictionary(
-      judgement.strayAliases.map { ($0.alias.place, $0) }, uniquingKeysWith: { first, _ in first })
-    return judgement.index.types.compactMap { type in
-      judgement.borrowed(by: type, strays: strays)
-    }
+    let strays = judgement.strayAliases
+    return judgement.index.types.compactMap { judgement.borrowed(by: $0, strays: strays) }
   }
 }
 
 extension Judgement {
   fileprivate func borrowed(by type: Fact, strays: [Place: StrayAlias]) -> Finding? {
-    guard type.kind != .extension, type.kind != .protocol, !provides(type) else { return nil }
-    let name = index.spliced(type.name) ?? type.name
+    let splice = index.spliced(type.name)
+    guard type.kind != .extension, type.kind != .protocol,
+      // A type that conforms to an alias or a leaf wraps and provides what it takes.
+      splice != nil || !type.parts.contains(where: { index.isDependency($0, from: type.scope) })
+    else { return nil }
+    let name = splice ?? type.name
     let found = index.constraints(of: type)
     if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
-    for (alias, place) in found {
-      if isForeignSplice(type, of: alias) { continue }
-      if let stray = strays[alias.place] {
-        // It is the type's own alias with another name, which a factory's public alias may have.
-        let isItsOwn =
-          stray.takers.count { $0.kind.isType } == 1
-          && (stray.isInFile || alias.stem.hasSuffix("Feature"))
-        if isItsOwn { continue }
+    // Another rule finds a type that takes an alias only for the splice of another type.
+    let isSpliced = type.dependencies.contains {
+      $0.type.first.flatMap { index.spliced($0.name) } != nil
+    }
+    for (alias, place) in found where !isSpliced || !alias.stem.hasSuffix("External") {
+      // It is the type's own alias with another name, which a factory's public alias may have.
+      if let stray = strays[alias.place], stray.takers.count(where: \.kind.isType) == 1,
+        stray.isInFile || alias.stem.hasSuffix("Feature")
+      {
+        continue
       }
       let owner = owner(of: alias)?.name ?? alias.stem
       let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
@@ -42,26 +45,11 @@ extension Judgement {
     }
     return nil
   }
-
-  /// Whether a type conforms to an alias or a leaf, because it wraps and provides what it takes.
-  private func provides(_ type: Fact) -> Bool {
-    index.spliced(type.name) == nil
-      && type.parts.contains { index.isDependency($0, from: type.scope) }
-  }
-
-  /// Whether a type takes an alias only for the splice of another type, which another rule finds.
-  private func isForeignSplice(_ type: Fact, of alias: Fact) -> Bool {
-    alias.stem.hasSuffix("External")
-      && type.dependencies.contains { $0.type.first.flatMap { index.spliced($0.name) } != nil }
-  }
 }
 
 // MARK: - Examples
 
-private let deals = [
-  Example.alias("Deals", "LoggingDependency & TrackingDependency"),
-  Example.type(
-    "Deals", appearing: "dependencies.logger.log(\"deals\")",
-    "dependencies.tracker.track(\"deals\")"),
-].joined(separator: "\n\n")
+private let deals = Example.type(
+  "Deals", taking: "LoggingDependency & TrackingDependency",
+  appearing: "dependencies.logger.log(\"deals\")", "dependencies.tracker.track(\"deals\")")
 private let screen = Example.type("Screen", appearing: "dependencies.tracker.track(\"screen\")")
