@@ -59,7 +59,7 @@ struct RootRulesTests {
 
   @Test(
     "What the features offer is made in composing files, and by the login that pushes",
-    .proves("STG-85"))
+    .proves("STG-85", "STG-95"))
   func makers() throws {
     let classes = try Self.features.flatMap { try $0.declarations() }
       .filter { $0.kind == .class }.map(\.name)
@@ -69,6 +69,13 @@ struct RootRulesTests {
     #expect(
       Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
         == ["\(Self.chapter)/Before/LoginViewModel.swift makes ItemListViewModel"])
+  }
+
+  @Test("No part has a static, or a variable of a file, behind the root's back", .proves("STG-95"))
+  func hidden() throws {
+    let declared = try Self.features.flatMap { try $0.declarations() }
+    #expect(declared.count { $0.kind == .variable } == 0)
+    #expect(declared.flatMap(\.members).count { $0.modifiers.contains("static") } == 0)
   }
 
   @Test(

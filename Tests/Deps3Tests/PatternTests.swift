@@ -59,6 +59,25 @@ struct PatternTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
+  @Test(
+    "The object gives what the designs of chapter 17 are asked for, but being freed",
+    .proves("DEPS-24", "DEPS-E6"))
+  func designChecks() {
+    let deps = usage.deps1
+    let held = deps.cService()
+    #expect(held as AnyObject === deps.cService() as AnyObject)
+    deps.aService_ = usage.fa
+    #expect(held.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
+    deps.cService_ = usage.fc
+    deps.aService_ = usage.a
+    #expect(ControllerC(deps: deps).total() == 0)
+    let outliving = Deps.makeDeps(aService: usage.a, bService: usage.b).cService()
+    #expect(outliving.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    let lifetimes = Recorder()
+    useOnce(lifetimes)
+    #expect(lifetimes.freed == [])
+  }
+
   @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
   func anotherC() {
     let deps1 = usage.deps1

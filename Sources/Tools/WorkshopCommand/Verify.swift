@@ -141,6 +141,9 @@ private struct Verify {
       let count = claim.proofs.count
       session.console.line("   \(claim.id): a Mac skips \(skipped) of its \(count) proofs.")
     }
+    for chapter in try SeenRed(of: checkout).changedChapters(in: checkout) {
+      session.console.line("   \(chapter.title) has changed since \(SeenRed.page) was written.")
+    }
     if let proofs = words.value(of: "--proofs") {
       await check("proofs that ran") { () throws(ToolError) in
         let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"

@@ -32,7 +32,8 @@ struct MutantLog: Sendable {
     guard old.first == hash else { return }
     for line in old.dropFirst() {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard cells.count == 3, let ending = MutantVerdict.Ending(rawValue: cells[1]) else { continue }
+      guard cells.count == 3, let ending = MutantVerdict.Ending(rawValue: cells[1])
+      else { continue }
       lines.append(line)
       verdicts[cells[0]] = MutantVerdict(
         mutant: cells[0], ending: ending, red: cells[2].split(separator: " ").map(String.init))

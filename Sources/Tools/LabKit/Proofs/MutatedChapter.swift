@@ -20,9 +20,10 @@ struct MutatedChapter: Sendable {
     (self.chapter, self.clone, self.bench) = (chapter, clone, bench)
     log = clone.path(".build/proofs")
     bench.announce("\(chapter.title): building it alone")
-    let manifest = try bench.source.files.read("\(bench.clone.root)/Package.swift")
-    let whole = manifest.split(separator: Self.mark, maxSplits: 1)[0]
-    try clone.files.write(whole + Self.mark + Self.rest(chapter.tests), to: clone.path("Package.swift"))
+    let manifest = try clone.read("Package.swift")
+    let whole = manifest[..<(manifest.firstRange(of: Self.mark)?.lowerBound ?? manifest.endIndex)]
+    try clone.files.write(
+      whole + Self.mark + Self.rest(chapter.tests), to: clone.path("Package.swift"))
     try await bench.run("swift", ["build", "--build-tests"], in: clone.root)
     let (ended, proven) = try await Self.test(clone, bench, log)
     guard ended.succeeded else {
