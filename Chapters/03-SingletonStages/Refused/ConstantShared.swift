@@ -1,4 +1,4 @@
-// Refused: another instance put in the place of a `static let` (STG-31)
+// Refused: another instance put in the place of a `static let` (STG-31, STG-38)
 // modes: 5 6
 
 final class ServerAPIClient: Sendable {

@@ -1,4 +1,4 @@
-// Refused: a mock that overrides a method of an extension (STG-33)
+// Refused: a mock that overrides a method of an extension (STG-32, STG-33)
 // modes: 5 6
 
 class ServerAPIClient {
