@@ -80,8 +80,11 @@ struct FlowTests {
     #expect(await answer(full.strict, .items) == "disk full")
     #expect(await answer(full.bestEffort, .items) == #"["tea", "milk"]"#)
     #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
-    let free = App(outside: World())
+    let world = World()
+    let free = App(outside: world)
     #expect(await answer(free.strict, .items) == #"["tea", "milk"]"#)
+    #expect(await answer(free.bestEffort, .items) == #"["tea", "milk"]"#)
+    #expect(world.effects == ["get items", "save 2", "get items", "save 2"])
   }
 
   @Test(

@@ -11,6 +11,9 @@ struct GrowingProtocolTests {
     let file = Before.Grown.FileItemsClient()
     try Before.Grown.rename("tea", in: file)
     #expect(file.saved == [Item(name: "tea")])
+    var bundled: [Item]?
+    Before.Grown.BundledItemsClient().fetchItems { bundled = try? $0.get() }
+    #expect(bundled == [Item(name: "tea"), Item(name: "milk")])
   }
 
   @Test("The same call ends the program for a client that cannot", .proves("STG-147"))

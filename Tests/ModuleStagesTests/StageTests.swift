@@ -44,6 +44,9 @@ struct StageTests {
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
+    let refused = Inversion.ItemListViewModel { $0(.failure(Server.NoAnswer())) }
+    refused.getList()
+    #expect(refused.lines == ["No items"])
   }
 
   @Test("Login shows the same, wherever the answer comes from", .proves("STG-66"))
