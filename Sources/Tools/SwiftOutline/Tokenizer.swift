@@ -59,11 +59,10 @@ struct Tokenizer {
     case UInt8(ascii: "#"): return try readPound()
     case UInt8(ascii: "`"): return try readNameInBackticks()
     case _ where byte.isDigit: return readNumber(after: previous)
-    case _ where byte.isOperator: return try readOperator(after: previous)
+    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
       throw lines.refusal("no token begins with the character U+\(code)", at: position)
-    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
     default: return readWord()
     }
   }
@@ -127,6 +126,7 @@ struct Tokenizer {
   var current: UInt8 { bytes[position] }
 
   func scalar(at offset: Int) -> Unicode.Scalar {
+    if bytes[offset].isASCII { return Unicode.Scalar(bytes[offset]) }
     var decoder = UTF8()
     var rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))
       .makeIterator()
