@@ -32,9 +32,9 @@ extension OutlineParser {
   /// Sets the range and the lines of a declaration that ends before the index.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = tree.range(of: start..<index)
-    let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
+    let end = file.lines.place(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
-    declaration.lines = tree.tokens[start].line...last
+    declaration.lines = tree.tokens[start].line...end.line
   }
 
   private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {
