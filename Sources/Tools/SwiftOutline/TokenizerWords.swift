@@ -3,7 +3,7 @@ extension Tokenizer {
   mutating func readWord() -> Token.Kind {
     let start = position
     skipIdentifier()
-    return Token.isKeyword(bytes + start, count: position - start) ? .keyword : .identifier
+    return Token.keywords.contains(text(from: start)) ? .keyword : .identifier
   }
 
   mutating func readNameInBackticks() throws(OutlineError) -> Token.Kind {
