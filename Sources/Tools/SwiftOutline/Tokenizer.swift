@@ -114,6 +114,7 @@ struct Tokenizer {
   var current: UInt8 { bytes[position] }
 
   func scalar(at offset: Int) -> Unicode.Scalar {
+    if bytes[offset].isASCII { return Unicode.Scalar(bytes[offset]) }
     let rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))
     return String(decoding: rest, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
   }
