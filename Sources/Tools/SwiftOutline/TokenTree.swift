@@ -106,12 +106,8 @@ package final class TokenTree: Sendable {
   /// Whether there is a line break between a token and the one before it.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0, tokens.indices.contains(index) else { return true }
-    var offset = tokens[index - 1].range.upperBound
-    while offset < tokens[index].range.lowerBound {
-      if bytes[offset].isNewline { return true }
-      offset += 1
-    }
-    return false
+    let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    return gap.contains { bytes[$0].isNewline }
   }
 
   /// The index after the `>` of the generic arguments that begin at an index of an expression, or
