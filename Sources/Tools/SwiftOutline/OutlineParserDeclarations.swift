@@ -7,8 +7,8 @@ extension OutlineParser {
     var declaration = start(kind, after: prefix)
     index += 1
     switch kind {
-    case .constant, .variable: return try parseProperties(like: declaration, from: prefix.start)
-    case .enumCase: return try parseEnumCases(like: declaration, from: prefix.start)
+    case .constant, .variable, .enumCase:
+      return try parseNames(like: declaration, from: prefix.start)
     case .import: try parseImport(&declaration)
     case .typealias, .associatedtype, .protocol, .class, .actor, .struct, .enum, .extension:
       try parseType(&declaration)
