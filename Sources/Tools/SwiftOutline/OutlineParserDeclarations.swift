@@ -50,14 +50,23 @@ extension OutlineParser {
       declaration.name = try takeName(of: "a type")
       declaration.genericParameters = try parseGenericParameters()
     }
-    declaration.inheritance = try parseInheritance()
+    if take(":") {
+      repeat { declaration.inheritance.append(try parseType()) } while take(",")
+    }
     let isAlias = declaration.kind == .typealias || declaration.kind == .associatedtype
     if isAlias, take("=") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
     if isAlias { return }
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
     declaration.bodyRange = tree.rangeInside(index)
-    declaration.members = try parseBody(of: declaration.name)
+    guard nesting < Self.deepestNesting else {
+      throw refusal("this is nested more than \(Self.deepestNesting) deep")
+    }
+    nesting += 1
+    declaration.members = try inBrackets { parser throws(OutlineError) in
+      try parser.parseMembers(of: declaration.name)
+    }
+    nesting -= 1
   }
 
   private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
