@@ -1,5 +1,6 @@
 // Refused: a callback read as data with a response, or an error, and nothing else (STG-11)
 // modes: 5 6
+// alone: the chapter's own switch forgets nothing
 
 import Foundation
 
