@@ -49,7 +49,9 @@ struct PatternTests {
     #expect(scene.navigation.screens.first?.lines == ["No login: wrong password", "[ log in ]"])
   }
 
-  @Test("A flow works on screens it does not know, made when it is their turn", .proves("STG-112"))
+  @Test(
+    "A flow works on screens it does not know, made when it is their turn",
+    .proves("STG-111", "STG-112"))
   func flowAlone() throws {
     final class Plain: Screen {
       let title: String

@@ -10,7 +10,8 @@ import Testing
 struct FlowTests {
   private static let names = ["tea", "milk"]
 
-  @Test("To compose does nothing; to run does it in order", .proves("STG-189", "STG-E20"))
+  @Test(
+    "To compose does nothing; to run does it in order", .proves("STG-189", "STG-193", "STG-E20"))
   func lazy() async throws {
     let outside = World()
     let app = App(outside: outside)

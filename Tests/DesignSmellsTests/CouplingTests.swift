@@ -124,7 +124,8 @@ struct CouplingTests {
   }
 
   @Test(
-    "A parent that makes its child holds four things it never uses", .proves("STG-138", "STG-181"))
+    "A parent that makes its child holds four things it never uses",
+    .proves("STG-138", "STG-181", "STG-182"))
   func parentHolds() {
     let (server, records) = (Recorder(), Records())
     let (maker, taker) = (maker(server, records), taker(server, records))
