@@ -14,7 +14,9 @@ struct DoorTests {
     ProductFeature(dependencies: App(tracker: recorder, network: recorder))
   }
 
-  @Test("One line makes the view, which shows and tracks its own product", .proves("CPDI-77"))
+  @Test(
+    "One line makes the view, which shows and tracks its own product",
+    .proves("CPDI-05", "CPDI-77"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
     let view = feature.productDetailView(for: sku)
