@@ -35,7 +35,7 @@ struct SessionTests {
   @Test("A server that is not there is an error, and nothing is kept", .proves("STG-185"))
   func refused() async throws {
     let cache = NotedCache()
-    let refused = try await LoopbackServer.refusing { await answer(of: $0, cache) }
+    let refused = await answer(of: LoopbackServer.refusing, cache)
     #expect(throws: URLError.self) { try refused.get() }
     #expect(cache.saves.lines == [])
   }

@@ -62,7 +62,7 @@ struct InheritedTests {
     .proves("CPDI-E27"))
   func mainActorByDefault() async throws {
     let compile = [
-      "-frontend", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
+      "-parse-as-library", "-emit-sil", "-o", "/dev/null",
       "Chapters/24-Pitfalls/Refused/IsolatedView.swift",
     ]
     let refused = try await Compiler.errors(compile)
