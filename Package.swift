@@ -74,7 +74,7 @@ let chapters = [
     tested: ["Playground", "TextUI"]),
   Chapter(
     25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"],
-    tested: ["Playground", "Scopes"]),
+    tested: ["Playground", "Scopes", "SwiftOutline"]),
   Chapter(
     26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"],
     tested: ["Scopes", "SwiftOutline"]),
