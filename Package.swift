@@ -74,7 +74,7 @@ let chapters = [
     tested: ["Playground", "TextUI"]),
   Chapter(
     25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"],
-    tested: ["Playground", "Scopes", "SwiftOutline"]),
+    tested: ["Playground", "Scopes"]),
   Chapter(
     26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"],
     tested: ["Scopes", "SwiftOutline"]),
