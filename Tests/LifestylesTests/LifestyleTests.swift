@@ -107,15 +107,13 @@ struct LifestyleTests {
 
   @Test("Not so where what is asked shows what was asked before", .proves("STG-121"))
   func whatRemembers() {
-    final class LineNumbers {
-      private var last = 0
-      func next() -> Int {
-        last += 1
-        return last
-      }
+    let checkout = App(watchedBy: recorder).makeCheckout()
+    func cartOfAll(_ ask: () -> Cart) -> [String] {
+      ask().put(.tea)
+      ask().put(.bread)
+      return ask().items.map(\.name)
     }
-    let ofTheScope = LineNumbers()
-    #expect((1...3).map { _ in LineNumbers().next() } == [1, 1, 1])
-    #expect((1...3).map { _ in ofTheScope.next() } == [1, 2, 3])
+    #expect(cartOfAll { Cart() } == [])
+    #expect(cartOfAll { checkout.cart } == ["tea", "bread"])
   }
 }
