@@ -103,6 +103,13 @@ struct MainQueueTests {
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
     #expect(await arrivals { screen in list.show(on: screen) } == [.later])
+    func abandoned() -> Before.ItemListViewModel {
+      final class Screen: ItemListDelegate { func didFetchItems(_ items: [Item]) {} }
+      let (list, screen) = (Before.ItemListViewModel(client: APIClient()), Screen())
+      list.delegate = screen
+      return list
+    }
+    #expect(abandoned().delegate == nil)
     let home = Before.HomeViewModel(client: APIClient())
     #expect(await arrivals { screen in home.showCount(screen.display) } == [.later])
     let checkout = Before.Checkout(client: APIClient())

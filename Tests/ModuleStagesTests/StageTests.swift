@@ -16,6 +16,9 @@ struct StageTests {
     let list = Extensions.ItemListViewModel()
     list.getList()
     #expect(list.lines == ["tea", "milk"])
+    list.client = Silenced()
+    list.getList()
+    #expect(list.lines == ["No items"])
     let friends = Extensions.FriendListViewModel()
     friends.getList()
     #expect(friends.lines == ["Grace", "Alan"])
@@ -71,4 +74,11 @@ private struct ByClosure: Inversion.LoginClient {
   let function: (@escaping (Result<User, any Error>) -> Void) -> Void
 
   func login(completion: @escaping (Result<User, any Error>) -> Void) { function(completion) }
+}
+
+/// No path answers it.
+private final class Silenced: Extensions.ServerAPIClient {
+  override func execute(
+    _ path: String, completion: @escaping (Result<String, any Error>) -> Void
+  ) { completion(.failure(Server.NoAnswer())) }
 }

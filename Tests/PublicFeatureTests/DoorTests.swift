@@ -26,6 +26,14 @@ struct DoorTests {
     #expect(recorder.lines == ["track: add name/\(sku)"])
   }
 
+  @Test("Put together by hand, with all of it public, the page does the same")
+  func withoutDoor() throws {
+    let page = productDetailView(of: App(tracker: recorder, network: recorder), for: "ABC")
+    #expect(page.lines() == ["name/ABC", "[Add to cart]"])
+    try page.tap("Add to cart")
+    #expect(recorder.lines == ["track: add name/ABC"])
+  }
+
   @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature
