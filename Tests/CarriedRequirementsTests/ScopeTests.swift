@@ -48,6 +48,7 @@ struct ScopeTests {
     useSelfInjectedRoot(touching: true, touched)
     #expect(untouched.freed == ["root"])
     #expect(touched.freed == [])
+    #expect(touched.alive == ["root", "injected"])
   }
 
   @Test("Extensions of a protocol show one scope what only its sibling needs", .proves("DKIT-42"))
