@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import TestSupport
 import Testing
@@ -64,6 +65,18 @@ struct LifestyleTests {
     #expect(recorder.tally.description == "made 3, gone 1")
     checkouts = []
     withExtendedLifetime(app) { #expect(recorder.tally.description == "made 3, gone 2") }
+  }
+
+  @Test("A scope may be as short as one tap, or one operation of a queue", .proves("STG-122"))
+  func shortScopes() async {
+    let app = App(watchedBy: recorder)
+    for _ in 1...2 { #expect(app.buy([.tea, .bread]) == 655) }
+    #expect(recorder.tally.description == "made 3, gone 2")
+    let queue = OperationQueue()
+    queue.addOperation { _ = app.buy([.tea]) }
+    queue.addOperation { _ = app.buy([.tea]) }
+    await withCheckedContinuation { done in queue.addBarrierBlock { done.resume() } }
+    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 5, gone 4") }
   }
 
   @Test("A scope that nobody asks makes nothing", .proves("STG-122"))
