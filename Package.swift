@@ -109,7 +109,8 @@ let tools = [
     tested: ["Book", "ExerciseKit", "ExerciseTestSupport", "TestSupport", "ToolSupport"]),
   Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
   Module(
-    "LabKit", uses: ["Book", "ToolSupport"], tested: ["Book", "TestSupport", "ToolSupport"]),
+    "LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"],
+    tested: ["Book", "TestSupport", "ToolSupport"]),
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module(
     "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],

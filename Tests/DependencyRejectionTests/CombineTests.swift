@@ -47,6 +47,7 @@ struct CombineTests {
         let fetch = fetching("items", by: get)
         print("\(type(of: fetch.asPrinted(save))): \(gets) get")
         run("as printed", fetch.asPrinted(save))
+        run("decoded as printed", fetch.tryMap { _ in return [] }.asPrinted(save))
         run("best effort", fetch.bestEffort(save))
         run("best effort, disk full", fetch.bestEffort(fail))
         run("strict", fetch.strictly(save))
@@ -63,6 +64,7 @@ struct CombineTests {
       try await output() == """
         AnyPublisher<Array<Int>, Error>: 0 get
         as printed: 1 get, 2 save, ["[1, 2]"]
+        decoded as printed: 1 get, 2 save, ["[]"]
         best effort: 1 get, 1 save, ["[1, 2]"]
         best effort, disk full: 1 get, 0 save, ["[1, 2]"]
         strict: 1 get, 1 save, ["[1, 2]"]

@@ -17,7 +17,17 @@ struct RejectedTests {
     #expect(throws: DecodingError.self) { try decode(Data("no JSON".utf8)) }
   }
 
-  @Test("A thousand pages are decoded, and nothing happens outside", .proves("STG-192"))
+  @Test("The pure part compiles without the rest: it names no effect", .proves("STG-192"))
+  func alone() async throws {
+    let chapter = "Chapters/13-DependencyRejection"
+    let pure = ["\(chapter)/Rejected/Decode.swift", "\(chapter)/RemoteItem.swift"]
+    let flags = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
+    #expect(try await Compiler.errors(flags + pure) == nil)
+    let flow = try await Compiler.errors(flags + pure + ["\(chapter)/App.swift"])
+    #expect(flow?.contains("cannot find type") == true)
+  }
+
+  @Test("A thousand pages are decoded, and nothing happens outside")
   @MainActor
   func thousandTimes() async throws {
     let outside = World()

@@ -10,10 +10,10 @@ struct LabTests {
     let lab = FakeLab()
     #expect(await lab.run(word) == 0)
     let text = lab.console.text
-    for name in ["start", "verdict", "rebuilds", "costs", "compile"] {
+    for name in ["start", "verdict", "rebuilds", "costs", "compile", "proofs"] {
       #expect(text.contains("lab \(name)"))
     }
-    for option in ["--rounds", "--only", "--edits", "--record"] {
+    for option in ["--rounds", "--only", "--edits", "--record", "--mutants", "--seed"] {
       #expect(text.contains(option))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -1,4 +1,5 @@
 // Refused: a global dependency that is not Sendable (CPDI-49, CPDI-E32)
+// alone: the chapter's own static is safe, and can not be both
 
 #if !REPAIRED
   // expected-note@+1 {{class 'ProductDataRepository' does not conform to the 'Sendable' protocol}}

@@ -49,13 +49,13 @@ struct Bench: Sendable {
   /// - Parameters:
   ///   - program: a path, or a name on the `PATH`.
   ///   - directory: the temporary folder if nil.
-  ///   - endings: the endings that are not a failure.
+  ///   - endings: the endings that are not a failure; each if nil.
   ///   - onLine: called for each line of standard output as it comes.
   /// - Throws: `ToolError` with the command and its last error, where it fails.
   @discardableResult
   func run(
     _ program: String, _ arguments: [String] = [], in directory: String? = nil,
-    accepting endings: [ProcessResult.Ending] = [.exit(0)], limit: Duration = .seconds(1800),
+    accepting endings: [ProcessResult.Ending]? = [.exit(0)], limit: Duration = .seconds(1800),
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> (result: ProcessResult, time: Duration) {
     let path = program.contains("/") ? program : path(of: program)
@@ -71,7 +71,7 @@ struct Bench: Sendable {
     let result = try await environment.processes.run(command, onLine: onLine)
     let time = stopwatch.read() - start
     try throwIfInterrupted()
-    guard endings.contains(result.ending) else { throw failure(of: command, result) }
+    guard endings?.contains(result.ending) != false else { throw failure(of: command, result) }
     return (result, time)
   }
 

@@ -6,7 +6,7 @@ package struct Lab: Sendable {
   private static let measurements: [(name: String, type: any Measurement.Type)] = [
     ("start", StartMeasurement.self), ("verdict", VerdictMeasurement.self),
     ("rebuilds", RebuildMeasurement.self), ("costs", CostsMeasurement.self),
-    ("compile", CompileMeasurement.self),
+    ("compile", CompileMeasurement.self), ("proofs", ProofMeasurement.self),
   ]
 
   private let environment: ToolEnvironment

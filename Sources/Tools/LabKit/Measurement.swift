@@ -41,13 +41,21 @@ struct Options: Sendable {
   private let arguments: Arguments
   /// How often everything is measured.
   let rounds: Int?
+  /// How many mutants of each chapter are judged.
+  let mutants: Int?
+  /// Which of them come first.
+  let seed: Int?
 
+  /// The words that are no options, where the measurement takes them.
+  var plain: [String] { arguments.plain }
   /// What is measured: a name, or several with commas between them.
   var only: String? { arguments.value(of: "--only") }
   /// A part of the names of the edits that are measured.
   var edits: String? { arguments.value(of: "--edits") }
   /// Whether to write down what is found.
   var records: Bool { arguments.has("--record") }
+  /// Whether to go on until each claim was seen red.
+  var asksAllRed: Bool { arguments.has("--all-red") }
 
   /// - Parameters:
   ///   - words: without the name of the measurement.
@@ -55,18 +63,23 @@ struct Options: Sendable {
   /// - Throws: `ToolError` of the kind `usedWrongly`.
   init(_ words: [String], usage: [String]) throws(ToolError) {
     let known = usage.map { $0.split(separator: " ").map(String.init) }
-    arguments = try Arguments(
+    let arguments = try Arguments(
       words, options: known.reduce(into: [:]) { $0[$1[0]] = $1.count > 1 },
       unknown: { "there is no option '\($0)'." })
-    if let word = arguments.plain.first {
+    self.arguments = arguments
+    let takesWords = usage.contains { !$0.hasPrefix("--") }
+    if let word = arguments.plain.first, !takesWords {
       throw ToolError("there is no option '\(word)'.", .usedWrongly)
     }
-    let number = arguments.value(of: "--rounds")
-    rounds = number.flatMap { Int($0) }
-    if let number, (rounds ?? 0) < 1 {
+    func number(_ option: String) throws(ToolError) -> Int? {
+      guard let word = arguments.value(of: option) else { return nil }
+      if let number = Int(word), number > 0 { return number }
       throw ToolError(
-        "--rounds needs a whole number, at least 1, not '\(number)'.", .usedWrongly)
+        "\(option) needs a whole number, at least 1, not '\(word)'.", .usedWrongly)
     }
+    rounds = try number("--rounds")
+    mutants = try number("--mutants")
+    seed = try number("--seed")
     if records, words.count > 1 {
       throw ToolError("--record measures everything and takes no other option.", .usedWrongly)
     }

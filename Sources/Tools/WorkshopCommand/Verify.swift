@@ -141,6 +141,12 @@ private struct Verify {
       let count = claim.proofs.count
       session.console.line("   \(claim.id): a Mac skips \(skipped) of its \(count) proofs.")
     }
+    let changed = try SeenRed(of: checkout).changedChapters(in: checkout).map(\.title)
+    if !changed.isEmpty {
+      session.console.paragraph(
+        "\(SeenRed.page) is older than the code of \(changed.joined(separator: ", ")).",
+        indent: "   ")
+    }
     if let proofs = words.value(of: "--proofs") {
       await check("proofs that ran") { () throws(ToolError) in
         let path = proofs.hasPrefix("/") ? proofs : "\(session.environment.directory)/\(proofs)"

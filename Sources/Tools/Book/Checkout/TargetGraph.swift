@@ -7,11 +7,13 @@ package struct TargetGraph: Sendable {
   package let dependencies: [String: Set<String>]
   /// The folder of each target that is no test, relative to the package.
   package let folders: [String: String]
+  /// The files that each target compiles, relative to its folder.
+  package let sources: [String: [String]]
   /// The targets that can be run: chapters and tools.
   let programs: Set<String>
 
   package init(_ dependencies: [String: Set<String>] = [:], folders: [String: String] = [:]) {
-    (self.dependencies, self.folders, programs) = (dependencies, folders, [])
+    (self.dependencies, self.folders, sources, programs) = (dependencies, folders, [:], [])
   }
 
   /// Runs `swift package describe`, with a scratch path of its own: a running SwiftPM may hold the
@@ -43,6 +45,7 @@ package struct TargetGraph: Sendable {
       let all = try decoder.decode(Package.self, from: Data(ended.output.utf8)).targets
       programs = Set(all.filter { $0.type == "executable" }.map(\.name))
       folders = all.filter { $0.type != "test" }.reduce(into: [:]) { $0[$1.name] = $1.path }
+      sources = all.reduce(into: [:]) { $0[$1.name] = $1.sources }
       dependencies = all.reduce(into: [:]) {
         $0[$1.name] = Set(($1.targetDependencies ?? []) + ($1.productDependencies ?? []))
       }
@@ -56,6 +59,7 @@ package struct TargetGraph: Sendable {
       let name: String
       let type: String
       let path: String
+      let sources: [String]
       let targetDependencies: [String]?
       let productDependencies: [String]?
     }

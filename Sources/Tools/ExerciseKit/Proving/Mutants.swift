@@ -2,14 +2,14 @@ import Book
 import SwiftOutline
 import ToolSupport
 
-/// A solution with one small mistake.
+/// A file with one small mistake.
 package struct Mutant: Sendable {
   /// What was changed, and where: `14:9: 'deps3' became 'deps4'`.
-  let name: String
-  let text: String
+  package let name: String
+  package let text: String
 }
 
-/// Makes mutants of a solution by rules that hold for any Swift code: each exchanges a word, or
+/// Makes mutants of a file by rules that hold for any Swift code: each exchanges a word, or
 /// what a pattern finds in a line.
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
@@ -19,16 +19,16 @@ package struct MutantMaker: Sendable {
   package static let bounds = 10...30
 
   private let source: SourceFile
-  /// The lines between the marks of tasks.
+  /// The lines that are changed.
   private let lines: [Substring]
   /// The tokens on these lines.
   private let tokens: [Token]
 
-  /// - Parameter text: with the marks of its tasks.
-  init(_ text: String, path: String) throws(ToolError) {
+  /// - Parameter inTasks: whether to change only what stands between the marks of tasks.
+  package init(_ text: String, path: String, inTasks: Bool = true) throws(ToolError) {
     source = try SourceFile(reading: text, path)
     var lines: [Int: Substring] = [:]
-    var isInside = false
+    var isInside = !inTasks
     for (index, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -42,7 +42,7 @@ package struct MutantMaker: Sendable {
   }
 
   /// All mutants, of each rule in turn, so that the first ten are of many kinds.
-  var mutants: [Mutant] {
+  package var mutants: [Mutant] {
     let rules = rules
     let most = rules.map(\.count).max() ?? 0
     return (0..<most).flatMap { round in rules.compactMap { $0.dropFirst(round).first } }

@@ -1,0 +1,53 @@
+import ToolSupport
+
+/// `Chapters/Proofs.md`: what `lab proofs` recorded of each chapter, and the reasons for what it
+/// cannot see red.
+package struct SeenRed: Sendable {
+  package static let page = "Chapters/Proofs.md"
+
+  /// The code that was measured, by the titles of chapters.
+  private var hashes: [String: String] = [:]
+  /// Why no test can tell a mutant from the chapter, or why no change of a chapter makes a claim
+  /// untrue, by the name of the mutant or the id of the claim.
+  private var reasons: [String: String] = [:]
+
+  package init(of checkout: Checkout) throws(ToolError) {
+    for table in Markdown(try checkout.read(Self.page)).tables {
+      for cells in table.rows.map(\.cells) where cells.count > 1 {
+        switch table.header {
+        case ["mutant", "why"], ["id", "why"]: reasons[Markdown.plain(cells[0])] = cells[1]
+        case let header where header.starts(with: ["chapter", "code"]):
+          hashes[cells[0]] = Markdown.plain(cells[1])
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// - Parameter name: of a mutant, or the id of a claim.
+  package func reason(for name: String) -> String? { reasons[Markdown.plain(name)] }
+
+  /// The chapters whose code is not the one that was measured.
+  package func changedChapters(in checkout: Checkout) throws(ToolError) -> [Chapter] {
+    var changed: [Chapter] = []
+    for chapter in try checkout.chapters()
+    where try hashes[chapter.title] != checkout.codeHash(of: chapter) {
+      changed.append(chapter)
+    }
+    return changed
+  }
+}
+
+extension Checkout {
+  /// Names the code of a chapter and of its tests, exercises apart.
+  package func codeHash(of chapter: Chapter) throws(ToolError) -> String {
+    var parts: [String] = []
+    for folder in [chapter.folder, "Tests/\(chapter.tests)"] {
+      for file in try files.files(below: path(folder), skip: { $0 == "Exercises" })
+      where file.hasSuffix(".swift") {
+        parts += [file, try read("\(folder)/\(file)")]
+      }
+    }
+    return ContentHash(parts).short
+  }
+}
