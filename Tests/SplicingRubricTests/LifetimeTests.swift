@@ -58,6 +58,19 @@ struct LifetimeTests {
     #expect(recorder.freed == [])
   }
 
+  @Test("A static is made when somebody first asks for it, and once", .proves("CPDI-63"))
+  func atFirstUse() async throws {
+    let text = try Source.text("ProductDataRepository")
+      .replacing("  let productName", with: "  init() { print(\"made\") }\n\n  let productName")
+    let program = try await Compiler.program(
+      "Rubric-first-use",
+      of: text + """
+        print("started")
+        print(ProductDataRepository.ofTheDay === ProductDataRepository.ofTheDay)
+        """)
+    #expect(try await program.run().output == "started\nmade\ntrue\n")
+  }
+
   @Test(
     "Made by the app, it stays; made by the feature, it is one and goes; made by each view, all go",
     .proves("CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-64", "CPDI-67"))

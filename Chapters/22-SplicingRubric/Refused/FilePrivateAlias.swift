@@ -1,8 +1,6 @@
 // Refused: an internal view that is generic over a file-private alias; over its external alias it may store a file-private splice (CPDI-62, CPDI-E19)
 // modes: 5 6
 
-import TextUI
-
 @testable import SplicingRubric
 
 final class DiscountRules {}
