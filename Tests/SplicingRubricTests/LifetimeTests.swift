@@ -96,14 +96,15 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A child that takes a parameter has its parent's own", .proves("CPDI-57", "CPDI-58", "CPDI-66"))
+    "A child has its parent's own, by parameter and by splice",
+    .proves("CPDI-57", "CPDI-58", "CPDI-66"))
   func child() {
     let form = ReviewForm(dependencies: app)
-    #expect(
-      form.button.stores.map(ObjectIdentifier.init) == form.stores.map(ObjectIdentifier.init))
+    #expect(areSame(form.button.stores, form.stores))
+    let spliced = Before.ReviewForm(dependencies: .init(externalDependencies: app))
+    #expect(areSame(spliced.button.stores, spliced.dependencies.stores))
     #expect(form.lines() == ["[reviews votes drafts]"])
-    #expect(
-      Before.ReviewForm(dependencies: .init(externalDependencies: app)).lines() == form.lines())
+    #expect(spliced.lines() == form.lines())
   }
 
   @Test(
@@ -112,12 +113,10 @@ struct LifetimeTests {
   func farApart() {
     let page = Before.ReviewPage(dependencies: app)
     let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
-    let own = page.stores.map(ObjectIdentifier.init)
-    #expect(page.list.row.actions.stores.map(ObjectIdentifier.init) == own)
-    #expect(page.footer.button.stores.map(ObjectIdentifier.init) == own)
-    let splicedOwn = spliced.dependencies.stores.map(ObjectIdentifier.init)
-    #expect(spliced.list.row.actions.stores.map(ObjectIdentifier.init) == splicedOwn)
-    #expect(spliced.footer.button.stores.map(ObjectIdentifier.init) == splicedOwn)
+    #expect(areSame(page.list.row.actions.stores, page.stores))
+    #expect(areSame(page.footer.button.stores, page.stores))
+    #expect(areSame(spliced.list.row.actions.stores, spliced.dependencies.stores))
+    #expect(areSame(spliced.footer.button.stores, spliced.dependencies.stores))
     #expect(page.lines() == spliced.lines())
   }
 
@@ -136,11 +135,20 @@ struct LifetimeTests {
   }
 }
 
+/// Whether both are the same objects. They live while they are compared.
+private func areSame(_ stores: [Store], _ others: [Store]) -> Bool {
+  stores.elementsEqual(others) { $0 === $1 }
+}
+
 extension ReviewForm {
   var stores: [Store] { [reviews, votes, drafts] }
 }
 
 extension Before.ReviewPage {
+  var stores: [Store] { [reviews, votes, drafts] }
+}
+
+extension Before.SplicedReviewFormDependencies {
   var stores: [Store] { [reviews, votes, drafts] }
 }
 

@@ -42,6 +42,7 @@ struct RubricTests {
   func recommendation(of cell: Cell) async throws {
     let pair = try #require(Pair.all.first { $0.scope == cell.scope })
     let facts = try await Facts(of: pair, cell.accessibility)
+    try #require(facts.lives[0] == facts.lives[1])
     try #require(facts.advice == cell.stated, "\(facts)")
     try #require(recommend(cell.scope, cell.accessibility).rawValue == cell.stated)
     proved(cell.id)
