@@ -34,3 +34,16 @@ final class Checkout {
   }
 }
 // snippet.end
+
+extension App {
+  // snippet.short
+  /// Buys at once, by one tap of a button or in one operation of a queue. The scope begins and ends here.
+  ///
+  /// - Returns: the price in cents.
+  func buy(_ items: [Item]) -> Int {
+    let checkout = makeCheckout()
+    for item in items { checkout.cart.put(item) }
+    return checkout.cart.items.reduce(0) { $0 + $1.cents }
+  }
+  // snippet.end
+}

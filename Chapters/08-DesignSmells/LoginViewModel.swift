@@ -30,3 +30,11 @@ final class LoginFlow: LoginDelegate {
 
   func didLogin() { next() }
 }
+
+/// The flow of the items, which the login's does not grow by.
+struct ItemsFlow {
+  let navigation: NavigationStack
+
+  func start() { navigation.push("items") }
+  func didPick(_ item: String) { navigation.push(item) }
+}

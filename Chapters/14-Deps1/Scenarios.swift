@@ -27,6 +27,6 @@ private func use(_ lifetimes: Recorder, _ cService: FakeCService? = nil) -> Deps
   let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)
   lifetimes.watch("C", deps.cService as AnyObject)
   lifetimes.watch("Deps", deps)
-  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+  lifetimes.note("\(ControllerAB(deps: deps).total() + ControllerC(deps: deps).total())")
   return deps
 }

@@ -8,7 +8,7 @@ func useOnce(_ lifetimes: Recorder) {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let c = lifetimes.watch("C", CService(aService: a, bService: b))
   let deps = lifetimes.watch("Deps", Deps(aService: a, bService: b, cService: c))
-  _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+  lifetimes.note("\(ControllerAB(deps: deps).total() + ControllerC(deps: deps).total())")
 }
 
 /// Replaces A in an object made here, then C too if asked, and watches the first A.

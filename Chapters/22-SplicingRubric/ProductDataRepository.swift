@@ -1,6 +1,20 @@
 /// What is known of one product. The app neither knows it nor needs it.
 final class ProductDataRepository: Sendable {
+  /// Made when somebody first asks for it, and kept. Swift 6 refuses a static of what is not `Sendable`.
+  static let ofTheDay = ProductDataRepository()
+
   let productName = "Product ABC"
+  let price = "2.50"
+  let stock = "12 left"
+  let stars = "****"
+  let maker = "Shoes & Co."
+  let origin = "Porto"
+  let colour = "blue"
+  let size = "42"
+  let weight = "300 g"
+  let fabric = "felt"
+  let care = "brush"
+  let delivery = "tomorrow"
 }
 
 protocol ProductDataRepositoryDependency {

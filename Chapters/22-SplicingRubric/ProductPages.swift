@@ -1,4 +1,4 @@
-typealias ProductPagesDependencies = ProductImageViewDependencies
+typealias ProductPagesDependencies = ProductOverviewDependencies & ProductGalleryDependencies
 
 typealias ProductPagesExternalDependencies = TrackingDependency
 
@@ -24,8 +24,12 @@ final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies>
     dependencies = SplicedProductPagesDependencies(externalDependencies: externalDependencies)
   }
 
-  func image() -> ProductImageView<SplicedProductPagesDependencies<ExternalDependencies>> {
-    ProductImageView(dependencies: dependencies)
+  func overview() -> ProductOverview<SplicedProductPagesDependencies<ExternalDependencies>> {
+    ProductOverview(dependencies: dependencies)
+  }
+
+  func gallery() -> ProductGallery<SplicedProductPagesDependencies<ExternalDependencies>> {
+    ProductGallery(dependencies: dependencies)
   }
 }
 // snippet.end

@@ -19,14 +19,14 @@ func openWithParameter(_ recorder: Recorder) {
 /// Three views have what the app has.
 func threeViews(of app: Before.App, _ recorder: Recorder) {
   let views = (1...3).map { _ in ProductImageView(dependencies: app) }
-  recorder.watch(views.map(\.dependencies.productDataRepository))
+  recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
 /// Three views have what their feature has. Feature and views are closed.
 func threeViewsOfAFeature(_ recorder: Recorder) {
   let feature = ProductPages(externalDependencies: App(recorder: recorder))
-  let views = (1...3).map { _ in feature.image() }
-  recorder.watch(views.map(\.dependencies.productDataRepository))
+  let views = (1...3).map { _ in feature.gallery() }
+  recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
 /// Three views have a repository each, as a parameter. They are closed.
@@ -35,24 +35,24 @@ func threeViewsWithParameter(_ recorder: Recorder) {
   let views = (1...3).map { _ in
     ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
   }
-  recorder.watch(views.map(\.productDataRepository))
+  recorder.watch("repository", each: views.map(\.productDataRepository))
 }
 
-/// Two lists, each with a splice of its own, are opened and closed.
-func twoLists(_ recorder: Recorder) {
+/// Two views of the product of the day, each with a splice of its own, are opened and closed.
+func productOfTheDayTwice(_ recorder: Recorder) {
   let app = App(recorder: recorder)
-  for name in ["first list's", "second list's"] {
-    let list = ProductListView(dependencies: .init(externalDependencies: app))
-    recorder.watch(name, list.dependencies.productCatalogue)
+  for name in ["first view's", "second view's"] {
+    let view = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
+    recorder.watch(name, view.dependencies.productDataRepository)
   }
 }
 
 extension Recorder {
-  /// Watches each of these once, also where several views have the same one.
-  fileprivate func watch(_ repositories: [ProductDataRepository]) {
-    for (index, repository) in repositories.enumerated()
-    where !repositories[..<index].contains(where: { $0 === repository }) {
-      watch("repository", repository)
+  /// Watches each of these once, also where several have the same one.
+  func watch(_ name: String, each objects: [AnyObject]) {
+    for (index, object) in objects.enumerated()
+    where !objects[..<index].contains(where: { $0 === object }) {
+      watch(name, object)
     }
   }
 }

@@ -51,6 +51,9 @@ struct BindingTests {
     ]
     for viewModel in viewModels { viewModel?.login() }
     #expect(viewModels.map { $0?.message } == ["Welcome, mock", "Welcome, mock"])
+    let composed = composeWithMock(Recorder())
+    composed.login()
+    #expect(composed.message == "Welcome, mock")
   }
 
   @Test("An unsealed singleton behind a property takes a mock", .proves("STG-81"))

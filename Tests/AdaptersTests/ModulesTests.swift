@@ -20,7 +20,7 @@ struct ModulesTests {
     let errors = try await Compiler.errors(
       ["-typecheck", "-parse-as-library", "-module-name", module] + sources)
     try #require(errors == nil)
-    proved("STG-05", "STG-72")
+    proved("STG-04", "STG-05", "STG-06", "STG-72")
   }
 
   /// What one login takes: the files that a person reads to follow it.

@@ -122,6 +122,16 @@ struct ClaimsTests {
     #expect(place.command == "Scripts/measure-rebuilds")
   }
 
+  @Test("A fixture that imports nothing of the package says why", arguments: ["alone", "alike"])
+  func detachedFixtures(word: String) throws {
+    let path = "Chapters/14-Deps1/Refused/Original.swift"
+    let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")
+    let checkout = Checkout.with([path: text])
+    let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
+    let isFound = found.contains { $0.file == path && $0.sentence.contains("'// alone: …'") }
+    #expect(isFound == (word == "alike"))
+  }
+
   @Test("A proof that is not there, and a fixture that no row names, are named")
   func unknownProofs() throws {
     let page = try Checkout.real(

@@ -47,4 +47,19 @@ struct DiagramTests {
       ])
     #expect(Diagram("flowchart LR").differences(from: graph) == ["The diagram has no arrow."])
   }
+
+  @Test("A label is a method that the target adds by an extension; with one, all are drawn")
+  func labels() {
+    let graph = TargetGraph(["A": ["B"], "B": []])
+    func differences(_ diagram: String) -> [String] {
+      Diagram(diagram).differences(from: graph, methods: ["A": ["load", "save"]])
+    }
+    #expect(differences("A --> B") == [])
+    #expect(differences("A -->|load| B\nA -->|save| B") == [])
+    #expect(
+      differences("A -->|save| B\nA -->|lose| B") == [
+        "The diagram draws 'A -->|lose| B', the package has no such arrow.",
+        "The diagram lacks 'A -->|load| B'.",
+      ])
+  }
 }

@@ -53,5 +53,9 @@ struct CommandQueryTests {
   func saveInTheClient() {
     #expect(saving(items("milk"), in: Before.BundledItemsClient()) == "no error, and nothing kept")
     #expect(saving(items("milk"), in: Before.RemoteItemsClient()) == "an error")
+    #expect(saving(items("tea", "milk"), in: Before.BundledItemsClient()) == "kept")
+    var fetched: [[Item]] = []
+    Before.RemoteItemsClient().fetchItems { fetched.append((try? $0.get()) ?? []) }
+    #expect(fetched == [items("tea")])
   }
 }

@@ -36,6 +36,8 @@ final class DiskFilesTests {
     try cache.save(items("tea"))
     #expect(try cache.load()?.items == items("tea"))
     #expect(try names() == ["items.json"])
+    try files.write(Data("1".utf8), to: path)
+    #expect(try files.read(path) == Data("1".utf8))
   }
 
   @Test("A damaged file is kept aside, byte for byte")

@@ -48,6 +48,7 @@ struct ScopeTests {
     useSelfInjectedRoot(touching: true, touched)
     #expect(untouched.freed == ["root"])
     #expect(touched.freed == [])
+    #expect(touched.alive == ["root", "injected"])
   }
 
   @Test("Extensions of a protocol show one scope what only its sibling needs", .proves("DKIT-42"))
@@ -70,28 +71,22 @@ struct ScopeTests {
 
 @Suite("CarriedRequirements: what types do not check")
 struct CrashTests {
-  /// Two lazy members that need each other. What ends it is the end of the stack, so it runs without
-  /// optimisation, which could make a loop of it.
-  private static let program = """
-    class Resource<I> {
-      let injected: I
-      init(injecting injected: I) { self.injected = injected }
-    }
-
-    final class RootResource: Resource<Void> {
-      lazy var one: String = "one \\(two)"
-      lazy var two: String = "two \\(one)"
-    }
-
-    print(RootResource(injecting: ()).one)
-    """
-
   @Test(
     "Two lazy members that read each other compile without a warning and end the program",
     .proves("DKIT-02", "DKIT-K10"))
   func mutualMembers() async throws {
+    let folders = ["Sources/Support/Scopes", "Chapters/27-CarriedRequirements/Scopes"]
+    let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
+    // What ends it is the end of the stack: optimisation could make a loop of it.
     let program = try await Compiler.program(
-      "MutualMembers", of: Self.program, ["-warnings-as-errors", "-Onone"])
+      "MutualMembers",
+      of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """
+        final class CircularResource<I: CheckoutRequirements>: CheckoutResource<I> {
+          lazy var one: String = "one \\(two)"
+          lazy var two: String = "two \\(one)"
+        }
+        print(CircularResource(injecting: AppResource(injecting: NilResource())).one)
+        """, ["-warnings-as-errors", "-Onone"])
     let ended = try await program.run()
     #expect(ended.crashed && ended.output.isEmpty, "\(ended)")
   }

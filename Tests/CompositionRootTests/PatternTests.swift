@@ -12,7 +12,7 @@ import Testing
 struct PatternTests {
   @Test(
     "After the login the root shows the items: the login only told of it",
-    .proves("STG-86", "STG-111", "STG-112"))
+    .proves("STG-86", "STG-110", "STG-111", "STG-112"))
   func itemsAfterLogin() {
     let asked = Recorder()
     let scene = SceneDelegate { request, answer in
@@ -49,7 +49,9 @@ struct PatternTests {
     #expect(scene.navigation.screens.first?.lines == ["No login: wrong password", "[ log in ]"])
   }
 
-  @Test("A flow works on screens it does not know, made when it is their turn", .proves("STG-112"))
+  @Test(
+    "A flow works on screens it does not know, made when it is their turn",
+    .proves("STG-111", "STG-112"))
   func flowAlone() throws {
     final class Plain: Screen {
       let title: String
@@ -79,6 +81,41 @@ struct PatternTests {
     told?(User(name: "Ada"))
     #expect(recorder.lines == ["make door", "push door", "make hall", "push hall"])
     #expect(stack.screens.map(\.title) == ["door", "hall"])
+  }
+
+  @Test("The login that pushes keeps the list's server, and does not ask it", .proves("STG-107"))
+  func keptForTheList() {
+    let (recorder, navigation) = (Recorder(), NavigationStack())
+    func refusedLogin() -> Before.LoginViewModel {
+      let server = recorder.watch("the list's server", Recorder())
+      return Before.LoginViewModel(
+        loginAPI: { $0(.failure(CancellationError())) },
+        fetchItems: { _ in
+          server.note("asked")
+          recorder.note("asked")
+        }, navigation: navigation)
+    }
+    var login: Before.LoginViewModel? = refusedLogin()
+    login?.login()
+    #expect(recorder.freed == [])
+    login = nil
+    #expect(recorder.freed == ["the list's server"])
+    #expect(recorder.lines == [])
+  }
+
+  @Test("One screen alone, over a stub, is compared as well", .proves("STG-200"))
+  func snapshotOfOnePart() {
+    let list = ItemListViewModel { $0(.success([Items.Item(name: "rice")])) }
+    let screen = ListScreen(title: "Shelf", viewModel: list)
+    screen.appear()
+    #expect(
+      screen.rendered() == [
+        "+----------------------------+",
+        "| Shelf                      |",
+        "+----------------------------+",
+        "| rice                       |",
+        "+----------------------------+",
+      ])
   }
 
   @Test("A screen is compared whole, line by line", .proves("STG-200"))

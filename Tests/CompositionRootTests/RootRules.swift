@@ -60,10 +60,12 @@ extension RootRules {
     return made.sorted().map { "\(file.path) makes \($0)" }
   }
 
-  /// Names of composers and factories outside the composing files.
+  /// Names of composers, of factories and of functions that compose outside the composing files.
   static func composersOutsideRoot(_ file: SourceFile) -> [String] {
     if isComposing(file.path) { return [] }
-    let names = file.words().filter { $0.hasSuffix("Composer") || $0.hasSuffix("Factory") }
+    let names = file.words().filter {
+      $0.hasSuffix("Composer") || $0.hasSuffix("Factory") || $0.hasPrefix("compose")
+    }
     return Set(names).sorted().map { "\(file.path) names \($0)" }
   }
 

@@ -39,7 +39,7 @@ struct RootRulesTests {
     #expect(Self.features.flatMap(RootRules.importsOfParts) == [])
   }
 
-  @Test("The tests of a part know that part alone", .proves("STG-91", "STG-05"))
+  @Test("The tests of a part know that part alone", .proves("STG-05", "STG-06", "STG-91"))
   func testsOfParts() async throws {
     let dependencies = try await PackageTargets.own.dependencies
     for part in RootRules.parts {
@@ -59,7 +59,7 @@ struct RootRulesTests {
 
   @Test(
     "What the features offer is made in composing files, and by the login that pushes",
-    .proves("STG-85", "STG-95"))
+    .proves("STG-83", "STG-85", "STG-95"))
   func makers() throws {
     let classes = try Self.features.flatMap { try $0.declarations() }
       .filter { $0.kind == .class }.map(\.name)
@@ -69,6 +69,14 @@ struct RootRulesTests {
     #expect(
       Self.sources.flatMap { RootRules.makesOutsideRoot($0, of: Set(classes)) }
         == ["\(Self.chapter)/Before/LoginViewModel.swift makes ItemListViewModel"])
+  }
+
+  @Test("The root knows every implementation: each is made in a composing file", .proves("STG-98"))
+  func everyImplementation() {
+    let composing = Self.ofChapter.filter { RootRules.isComposing($0.path) }
+    for part in ["FriendListViewModel", "ItemListViewModel", "LoginViewModel", "ServerAPIClient"] {
+      #expect(composing.contains { !$0.calls(of: part).isEmpty }, "\(part)")
+    }
   }
 
   @Test("No part has a static, or a variable of a file, behind the root's back", .proves("STG-95"))

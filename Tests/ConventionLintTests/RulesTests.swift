@@ -63,4 +63,20 @@ struct RulesTests {
       ])
     #expect(findings(in: theme("Theme_applyDependencies")) == [])
   }
+
+  @Test("asks for a splice in the file of its type", .proves("CPDI-107"))
+  func spliceElsewhere() throws {
+    let rule = try #require(Rule.all.first { $0.name == "foreign-splice" })
+    var screen = rule.good.files[0].text
+    let splice = try #require(screen.firstMatch(of: #/struct Spliced(?s:.*)(?=struct Screen)/#))
+      .range
+    let files = [("Splice.swift", "\(screen[splice])")]
+    screen.removeSubrange(splice)
+    let found = result(on: files + [("Screen.swift", screen)]).findings
+    #expect(
+      found.map(\.description) == [
+        "Splice.swift:1:8: foreign-splice: 'SplicedScreenDependencies' is not in the file of 'Screen'; "
+          + "declare it in Screen.swift."
+      ])
+  }
 }

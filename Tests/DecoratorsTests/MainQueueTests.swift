@@ -62,7 +62,7 @@ struct MainQueueTests {
     try #require(await arrivals(from: row.client) == [row.bare])
     try #require(await arrivals(from: onMain(row.client)) == [row.decorated])
     try #require(await arrivals(from: onMain(onMain(row.client))) == [row.decorated])
-    proved("STG-161", "STG-157")
+    proved("STG-161", "STG-157", "STG-159")
   }
 
   @Test("Items and failures are passed on as they are", .proves("STG-158"))
@@ -103,6 +103,13 @@ struct MainQueueTests {
   func byHand() async throws {
     let list = Before.ItemListViewModel(client: APIClient())
     #expect(await arrivals { screen in list.show(on: screen) } == [.later])
+    func abandoned() -> Before.ItemListViewModel {
+      final class Screen: ItemListDelegate { func didFetchItems(_ items: [Item]) {} }
+      let (list, screen) = (Before.ItemListViewModel(client: APIClient()), Screen())
+      list.delegate = screen
+      return list
+    }
+    #expect(abandoned().delegate == nil)
     let home = Before.HomeViewModel(client: APIClient())
     #expect(await arrivals { screen in home.showCount(screen.display) } == [.later])
     let checkout = Before.Checkout(client: APIClient())
@@ -128,7 +135,9 @@ struct MainQueueTests {
       .matches(of: #/DispatchQueue\.main\.async/#).count
   }
 
-  @Test("A main actor's model needs no decorator, and no hop is written", .proves("STG-159"))
+  @Test(
+    "A main actor's model needs no decorator, and no hop is written",
+    .proves("STG-159", "STG-E13"))
   func mainActor() async throws {
     let recorder = Recorder()
     let model = ItemListViewModel(fetchItems: loader(recorder))
@@ -146,12 +155,12 @@ struct MainQueueTests {
 struct RequestLifetimeTests {
   @Test(
     "Weak in the inner closure alone keeps the model until the answer",
-    .proves("STG-159", "STG-E13"))
+    .proves("STG-E13"))
   func innerWeak() {
     #expect(aliveDuring { $0.getList() } == ["model"])
   }
 
-  @Test("Weak in the outer closure lets it go at once", .proves("STG-159", "STG-E13"))
+  @Test("Weak in the outer closure lets it go at once", .proves("STG-E13"))
   func outerWeak() {
     #expect(aliveDuring { $0.getListAndLetGo() } == [])
     #expect(aliveDuring { _ in } == [])

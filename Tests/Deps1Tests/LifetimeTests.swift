@@ -30,6 +30,7 @@ struct LifetimeTests {
   func nothingIsFreed() {
     let lifetimes = Recorder()
     useOnce(lifetimes)
+    #expect(lifetimes.lines == ["84"])
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
@@ -38,6 +39,7 @@ struct LifetimeTests {
   func fakeC() {
     let lifetimes = Recorder()
     useWithFakeC(lifetimes)
+    #expect(lifetimes.lines == ["42"])
     #expect(lifetimes.alive == [])
   }
 

@@ -20,7 +20,8 @@ struct PatternTests {
   @Test("A playground's own build does not warn of bare lines, any other does", .proves("DEPS-E10"))
   func bareLines() async throws {
     let lines = [
-      "-typecheck", "-warnings-as-errors", "Chapters/14-Deps1/Refused/UnusedResults.swift",
+      "-typecheck", "-warnings-as-errors", "-I", "\(TestCheckout.products)/Modules",
+      "Chapters/14-Deps1/Refused/UnusedResults.swift",
     ]
     let flags = ["-playground", "-disable-playground-transform"]
     #expect(try await Compiler.errors(lines + flags.flatMap { ["-Xfrontend", $0] }) == nil)
@@ -44,7 +45,9 @@ struct PatternTests {
     #expect(c.getCs().elementsEqual([(-1, 11), (-2, 12), (-3, 13)], by: ==))
   }
 
-  @Test("The factory ties the knot: C is set and asks the object that holds it", .proves("DEPS-11"))
+  @Test(
+    "The factory ties the knot: C is set and asks the object that holds it",
+    .proves("DEPS-06", "DEPS-11"))
   func factory() {
     #expect(
       references(from: usage.deps1) == [
@@ -75,7 +78,9 @@ struct PatternTests {
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
 
-  @Test("A replaced at run time reaches C, which the document never shows", .proves("DEPS-E7"))
+  @Test(
+    "A replaced at run time reaches C, which the document never shows",
+    .proves("DEPS-06", "DEPS-E7"))
   func replacedAReachesC() {
     let deps = usage.deps1
     let (controllerAB, controllerC) = (ControllerAB(deps: deps), ControllerC(deps: deps))

@@ -30,6 +30,7 @@ struct PatternTests {
       references(from: usage.deps1).filter { $0.hasSuffix("-> Deps") } == [])
     let lifetimes = Recorder()
     useOnce(lifetimes)
+    #expect(lifetimes.lines == ["84"])
     #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
   }
 

@@ -49,7 +49,7 @@ struct PatternTests {
 
   @Test(
     "Nothing makes anybody call the factory, and reading C without it ends the program",
-    .proves("DEPS-23", "DEPS-E5"))
+    .proves("DEPS-21", "DEPS-23", "DEPS-E5"))
   func factorySkipped() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -88,6 +88,7 @@ struct PatternTests {
   func nothingIsFreed() {
     let lifetimes = Recorder()
     useOnce(lifetimes)
+    #expect(lifetimes.lines == ["84"])
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
@@ -122,7 +123,8 @@ struct FactoryTests {
   }
 
   @Test(
-    "No: with ! the object is complete before C, so init can set it", .proves("DEPS-23", "OURS-1"))
+    "No: with ! the object is complete before C, so init can set it",
+    .proves("DEPS-05", "DEPS-23", "OURS-1"))
   func initCanSetC() {
     let deps = DepsWithoutFactory(aService: AService(), bService: BService())
     #expect(ControllerC(deps: deps).total() == 42)
@@ -130,23 +132,42 @@ struct FactoryTests {
     #expect(ControllerC(deps: deps).total() == 30)
   }
 
+  /// A program of a chapter that skips the factory, and how that chapter asks for C.
+  struct Skipping: Sendable, CustomTestStringConvertible {
+    let chapter: String
+    let asking: String
+    let optimization: String
+    let hasWords: Bool
+
+    var testDescription: String { "\(chapter) \(optimization)" }
+  }
+
+  static let skipping = [("-Onone", true), ("-O", false)].flatMap { optimization, hasWords in
+    [("14-Deps1", "cService"), ("16-Deps3", "cService()")].map {
+      Skipping(chapter: $0, asking: $1, optimization: optimization, hasWords: hasWords)
+    }
+  }
+
   @Test(
-    "What the crash says depends on the build: in release, nothing",
-    .proves("OURS-2"), arguments: [("-Onone", true), ("-O", false)])
-  func words(of optimization: String, areThere: Bool) async throws {
+    "What the crash says depends on the build: in release, nothing", arguments: skipping)
+  func words(of skipping: Skipping) async throws {
+    let chapter = "Chapters/\(skipping.chapter)"
+    let folders = ["Sources/Support/Numbers", chapter]
+    let names = [["Services", "RealServices"], ["Providers", "CService", "Deps"]]
+    let texts = try zip(folders, names).flatMap { folder, names in
+      try names.map { try TestCheckout.read("\(folder)/\($0).swift") }
+    }
     let program = try await Compiler.program(
-      "Deps3\(optimization)",
-      of: """
-        final class Deps {
-          var cService: AnyObject!
-        }
-        let deps = Deps()
-        print(ObjectIdentifier(deps.cService))
-        """, [optimization])
+      "\(skipping.chapter)\(skipping.optimization)",
+      of: texts.joined(separator: "\n").replacing("import Numbers\n", with: "") + """
+        let deps = Deps(aService: AService(), bService: BService())
+        print(deps.\(skipping.asking).getCs())
+        """, [skipping.optimization])
     let ended = try await program.run()
     try #require(ended.crashed, "\(ended)")
     let words = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
-    #expect(ended.errors.contains(words) == areThere)
-    #expect(ended.errors.isEmpty != areThere)
+    try #require(ended.errors.contains(words) == skipping.hasWords)
+    try #require(ended.errors.isEmpty != skipping.hasWords)
+    proved("OURS-2")
   }
 }

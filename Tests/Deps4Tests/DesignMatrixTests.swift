@@ -1,3 +1,4 @@
+import Numbers
 import TestSupport
 import Testing
 
@@ -32,7 +33,17 @@ struct DesignMatrixTests {
       let found = check.passes(row.type) ? "ok" : check.failure
       try #require(found == cell, "\(row.type.title): \(check.rawValue)")
     }
-    proved("DEPS-04", "DEPS-24", "DEPS-38", "DEPS-E6")
+    proved("DEPS-08", "DEPS-18", "DEPS-24", "DEPS-38", "DEPS-E6")
+  }
+
+  @Test(
+    "A C that somebody holds sees a new A where it takes an object, and not where it takes A itself",
+    arguments: rows)
+  func heldC(_ row: Row) throws {
+    let c = row.type.init(aService: AService(), bService: BService()).cService
+    let takesServices = c is CServiceOfServices
+    try #require(DesignCheck.heldCSeesNewA.passes(row.type) != takesServices)
+    proved("DEPS-04")
   }
 
   @Test("An unowned object that is gone ends the program", .proves("DEPS-38"))

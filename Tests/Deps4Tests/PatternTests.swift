@@ -68,21 +68,9 @@ struct PatternTests {
     "A new need of a leaf changes no init above it if all take the whole object", .proves("DEPS-02")
   )
   func plumbing() {
-    struct ItemListViewModel {
-      let deps: Deps
-      // The new need: it read A alone before.
-      func total() -> Int { deps.aService.getAs().reduce(0, +) + deps.cService.getCs().count }
-    }
-    struct HomeViewModel {
-      let list: ItemListViewModel
-      init(deps: Deps) { list = ItemListViewModel(deps: deps) }
-    }
-    struct LoginFlow {
-      let home: HomeViewModel
-      init(deps: Deps) { home = HomeViewModel(deps: deps) }
-    }
-    let flow = LoginFlow(deps: Deps(aService: AService(), bService: BService()))
-    #expect(flow.home.list.total() == 9)
+    let deps = Deps(aService: AService(), bService: BService())
+    #expect(LoginFlow<FirstItemList>(deps: deps).home.list.total() == 6)
+    #expect(LoginFlow<LaterItemList>(deps: deps).home.list.total() == 9)
   }
 
   @Test(
@@ -127,6 +115,26 @@ struct PatternTests {
     let lifetimes = Recorder()
     useShop(lifetimes)
     #expect(lifetimes.freed == ["client", "session store", "ShopDeps"])
+  }
+
+  @Test(
+    "Lazy members with their types written compile, ask each other for ever and end the program",
+    .proves("DEPS-39"))
+  func mutualByLazyInit() async throws {
+    // Without optimisation, which could make a loop of it.
+    let program = try await Compiler.program(
+      "MutualByLazyInit",
+      of: """
+        final class ServerAPIClient { init(sessionStore: SessionStore) {} }
+        final class SessionStore { init(client: ServerAPIClient) {} }
+        final class ShopDeps {
+          lazy var client: ServerAPIClient = ServerAPIClient(sessionStore: sessionStore)
+          lazy var sessionStore: SessionStore = SessionStore(client: client)
+        }
+        print(ShopDeps().client)
+        """, ["-warnings-as-errors", "-Onone"])
+    let ended = try await program.run()
+    #expect(ended.crashed && ended.output.isEmpty, "\(ended)")
   }
 
   @Test("On one actor the object is replaced and read without a race", .proves("DEPS-40"))

@@ -124,7 +124,8 @@ struct CouplingTests {
   }
 
   @Test(
-    "A parent that makes its child holds four things it never uses", .proves("STG-138", "STG-181"))
+    "A parent that makes its child holds four things it never uses",
+    .proves("STG-137", "STG-138", "STG-181", "STG-182"))
   func parentHolds() {
     let (server, records) = (Recorder(), Records())
     let (maker, taker) = (maker(server, records), taker(server, records))
@@ -194,17 +195,6 @@ struct CouplingTests {
   @Test(
     "One object for all transitions or a flow for each: same login, same trail", .proves("STG-140"))
   func flows() {
-    final class AllTransitions: LoginDelegate {
-      let navigation: NavigationStack
-      init(_ navigation: NavigationStack) { self.navigation = navigation }
-      func didLogin() { navigation.push("items") }
-      func didPick(_ item: String) { navigation.push(item) }
-    }
-    struct ItemsFlow {
-      let navigation: NavigationStack
-      func start() { navigation.push("items") }
-      func didPick(_ item: String) { navigation.push(item) }
-    }
     func trail(_ compose: (NavigationStack) -> (any LoginDelegate, (String) -> Void)) -> [String] {
       let navigation = NavigationStack()
       let (delegate, pick) = compose(navigation)
@@ -213,7 +203,7 @@ struct CouplingTests {
       return navigation.screens
     }
     let byOne = trail { navigation in
-      let all = AllTransitions(navigation)
+      let all = Before.AllTransitions(navigation)
       return (all, all.didPick)
     }
     let byFlows = trail { navigation in

@@ -11,6 +11,9 @@ struct GrowingProtocolTests {
     let file = Before.Grown.FileItemsClient()
     try Before.Grown.rename("tea", in: file)
     #expect(file.saved == [Item(name: "tea")])
+    var bundled: [Item]?
+    Before.Grown.BundledItemsClient().fetchItems { bundled = try? $0.get() }
+    #expect(bundled == [Item(name: "tea"), Item(name: "milk")])
   }
 
   @Test("The same call ends the program for a client that cannot", .proves("STG-147"))
@@ -51,11 +54,14 @@ struct GrowingProtocolTests {
 
   @Test(
     "A default that traps compiles everywhere and ends the program at the call", .proves("STG-146"))
-  func trappingDefault() async {
-    await #expect(processExitsWith: .failure) {
-      struct OldClient: TrappingByDefault {}
-      OldClient().save()
+  func trappingDefault() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      struct OldClient: Before.Defaulted.Emptying {}
+      OldClient().removeAll()
     }
+    result.expectLastWords("not implemented")
   }
 
   @Test(
@@ -86,12 +92,4 @@ struct GrowingProtocolTests {
       }
     }
   }
-}
-
-private protocol TrappingByDefault {
-  func save()
-}
-
-extension TrappingByDefault {
-  func save() { fatalError("not implemented") }
 }

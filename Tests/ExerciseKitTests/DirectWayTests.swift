@@ -124,8 +124,9 @@ struct Parts: Sendable, CustomTestStringConvertible {
       -primary-file Trial.swift -o Trial.o
       """,
       """
-      swiftc -emit-library -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks \
-      -sdk /SDK Trial.o -o checks.dylib
+      swiftc -emit-library -Xlinker -undefined -Xlinker dynamic_lookup \
+      -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK Trial.o \
+      -o checks.dylib
       """,
       """
       swiftc -parse-as-library -swift-version 6 -module-cache-path module-cache \

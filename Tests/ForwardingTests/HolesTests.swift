@@ -10,7 +10,9 @@ struct HolesTests {
   private let recorder = Recorder()
   private var app: App { App(recorder: recorder) }
 
-  @Test("A page logs through the alias of its image, without one of its own", .proves("CPDI-E17"))
+  @Test(
+    "A page logs through the alias of its image, without one of its own",
+    .proves("CPDI-94", "CPDI-E17"))
   func leaning() {
     Leaning.ProductDetailView(dependencies: app).appear()
     #expect(recorder.lines == ["log: image appeared", "log: page appeared"])
@@ -30,7 +32,20 @@ struct HolesTests {
       recorder.lines == ["log: bar made", "track: base init", "track: baz", "log: foo Loaded!"])
   }
 
-  @Test("A splice has what somebody wrote down, whatever stands behind it", .proves("CPDI-E17"))
+  @Test(
+    "Without its superclass's alias a screen asks for the same set, where its image asks for that",
+    .proves("CPDI-25"))
+  func hiddenSuper() {
+    final class Screen<Dependencies: ProductDetailViewDependencies>:
+      ShopBaseViewController<Dependencies>
+    {}
+    Screen(dependencies: app).viewDidLoad()
+    #expect(recorder.lines == ["log: shop screen loaded"])
+  }
+
+  @Test(
+    "A splice has what somebody wrote down, whatever stands behind it",
+    .proves("CPDI-94", "CPDI-E17"))
   func splice() {
     let spliced = Splice.SplicedProductDetailViewDependencies(
       externalDependencies: app, productDataRepository: ProductDataRepository(productName: "tea"))
@@ -46,6 +61,8 @@ struct HolesTests {
   @Test("The type checker alone passes an init that never sets its property", .proves("CPDI-E03"))
   func neverSet() async throws {
     let fixture = "Chapters/20-Forwarding/Refused/NeverSet.swift"
-    #expect(try await Compiler.errors(["-typecheck", "-parse-as-library", fixture]) == nil)
+    let modules = ["-I", "\(TestCheckout.products)/Modules"]
+    #expect(
+      try await Compiler.errors(["-typecheck", "-parse-as-library", fixture] + modules) == nil)
   }
 }

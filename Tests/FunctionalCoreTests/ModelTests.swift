@@ -16,7 +16,8 @@ struct ModelTests {
 
   /// Whether the file's mapper brings back what it wrote.
   private func diskPasses() throws -> Bool {
-    let kept = KeptItems(savedAt: .seconds(86_400), items: [Self.tea])
+    let kept = KeptItems(
+      savedAt: .seconds(86_400), items: [Self.tea, Item(id: 8, name: "milk", cents: 120)])
     return try KeptItems(file: kept.file) == kept
   }
 

@@ -50,10 +50,11 @@ struct ShellTests {
 
   @Test("The tangled class follows the same rules, and needs the world to show it")
   func sameRules() {
-    for page in [Payload.before, Payload.raised, "[]", "no JSON", nil] {
+    let two = String(Payload.before.dropLast()) + #", {"id": 8, "name": "milk", "cents": 120}]"#
+    for page in [Payload.before, Payload.raised, two, "[]", "no JSON", nil] {
       for hours in [0, 1, 23, 24, -1] {
         let (tangled, shelled) = (
-          World(page: Payload.before, hour: 48), World(page: Payload.before, hour: 48)
+          World(page: two, hour: 48), World(page: two, hour: 48)
         )
         let (before, shell) = (Before.ItemListViewModel(tangled), ItemListViewModel(shelled))
         before.refresh()

@@ -127,6 +127,17 @@ struct ProofsTests {
     #expect(tests(lab) == 6 + 5)
   }
 
+  @Test("With --all-red it goes on until each claim was red; the share is that of the first")
+  func allRed() async {
+    let reason = "| DEPS-102 | it is about a log |"
+    let (one, more) = (lab(reason), lab(reason))
+    _ = await one.run("proofs", "Deps1", "--mutants", "1", "--seed", "2")
+    #expect(one.console.text.contains("Never red: DEPS-101."))
+    _ = await more.run("proofs", "Deps1", "--mutants", "1", "--seed", "2", "--all-red")
+    #expect(!more.console.text.contains("Never red"))
+    #expect(more.console.text.contains(#/14 Deps1  [0-9a-f]{8}        1       /#))
+  }
+
   @Test("Tests that fail where nothing is changed are an error")
   func failing() async {
     let lab = lab(isGreen: false)

@@ -31,6 +31,9 @@ struct LateTests {
     list.getList()
     #expect(list.lines == ["tea", "milk"])
     #expect(recorder.tally.made == 1)
+    let answers = Recorder()
+    proxy.fetchItems { _ in answers.note("answer") }
+    #expect(answers.lines == ["answer"])
   }
 
   @Test("The weak wrapper is none: what it stands for is there before it", .proves("STG-E24"))

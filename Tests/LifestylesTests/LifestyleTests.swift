@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 import TestSupport
 import Testing
@@ -66,6 +67,18 @@ struct LifestyleTests {
     withExtendedLifetime(app) { #expect(recorder.tally.description == "made 3, gone 2") }
   }
 
+  @Test("A scope may be as short as one tap, or one operation of a queue", .proves("STG-122"))
+  func shortScopes() async {
+    let app = App(watchedBy: recorder)
+    for _ in 1...2 { #expect(app.buy([.tea, .bread]) == 655) }
+    #expect(recorder.tally.description == "made 3, gone 2")
+    let queue = OperationQueue()
+    queue.addOperation { _ = app.buy([.tea]) }
+    queue.addOperation { _ = app.buy([.tea]) }
+    await withCheckedContinuation { done in queue.addBarrierBlock { done.resume() } }
+    withExtendedLifetime(app) { #expect(recorder.tally.description == "made 5, gone 4") }
+  }
+
   @Test("A scope that nobody asks makes nothing", .proves("STG-122"))
   func untouchedScope() {
     let app = App(watchedBy: recorder)
@@ -107,15 +120,13 @@ struct LifestyleTests {
 
   @Test("Not so where what is asked shows what was asked before", .proves("STG-121"))
   func whatRemembers() {
-    final class LineNumbers {
-      private var last = 0
-      func next() -> Int {
-        last += 1
-        return last
-      }
+    let checkout = App(watchedBy: recorder).makeCheckout()
+    func cartOfAll(_ ask: () -> Cart) -> [String] {
+      ask().put(.tea)
+      ask().put(.bread)
+      return ask().items.map(\.name)
     }
-    let ofTheScope = LineNumbers()
-    #expect((1...3).map { _ in LineNumbers().next() } == [1, 1, 1])
-    #expect((1...3).map { _ in ofTheScope.next() } == [1, 2, 3])
+    #expect(cartOfAll { Cart() } == [])
+    #expect(cartOfAll { checkout.cart } == ["tea", "bread"])
   }
 }

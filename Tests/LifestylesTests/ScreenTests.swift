@@ -89,6 +89,8 @@ struct ScreenTests {
     #expect(screen.presenter == nil)
     screen.appear()
     #expect(screen.lines == [])
+    screen.display(["tea"])
+    #expect(screen.lines == ["tea"])
   }
 
   @Test("Through `some`, an existential gets its proxy", .proves("STG-93"))

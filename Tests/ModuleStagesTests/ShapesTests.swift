@@ -47,7 +47,7 @@ struct ShapesTests {
 
   @Test(
     "Alone, Login and the client compile, or lack the other one, or all features",
-    .proves("STG-55", "STG-68", "STG-72", "STG-E22"))
+    .proves("STG-55", "STG-63", "STG-64", "STG-68", "STG-72", "STG-E22"))
   func reuse() async throws {
     var lacks: [String: Set<String>] = [:]
     for shape in Self.shapes {

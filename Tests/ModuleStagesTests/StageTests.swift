@@ -16,6 +16,9 @@ struct StageTests {
     let list = Extensions.ItemListViewModel()
     list.getList()
     #expect(list.lines == ["tea", "milk"])
+    list.client = Silenced()
+    list.getList()
+    #expect(list.lines == ["No items"])
     let friends = Extensions.FriendListViewModel()
     friends.getList()
     #expect(friends.lines == ["Grace", "Alan"])
@@ -44,6 +47,9 @@ struct StageTests {
     let list = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
     list.getList()
     #expect(list.lines == ["tea", "milk"])
+    let refused = Inversion.ItemListViewModel { $0(.failure(Server.NoAnswer())) }
+    refused.getList()
+    #expect(refused.lines == ["No items"])
   }
 
   @Test("Login shows the same, wherever the answer comes from", .proves("STG-66"))
@@ -68,4 +74,11 @@ private struct ByClosure: Inversion.LoginClient {
   let function: (@escaping (Result<User, any Error>) -> Void) -> Void
 
   func login(completion: @escaping (Result<User, any Error>) -> Void) { function(completion) }
+}
+
+/// No path answers it.
+private final class Silenced: Extensions.ServerAPIClient {
+  override func execute(
+    _ path: String, completion: @escaping (Result<String, any Error>) -> Void
+  ) { completion(.failure(Server.NoAnswer())) }
 }

@@ -43,8 +43,13 @@ struct AliasTests {
     typealias WrongName = Before.ProductDependencies
     #expect((any WrongName).self == (any ProductContainerViewDependencies).self)
     #expect((any ProductListViewDependencies).self == (any TrackingDependency).self)
-    Before.ProductContainerView(dependencies: slim).appear()
-    ProductContainerView(dependencies: slim).appear()
+    let views: [any View] = [
+      Before.ProductContainerView(dependencies: slim), ProductContainerView(dependencies: slim),
+    ]
+    for view in views {
+      #expect(view.lines() == ["Product"])
+      view.appear()
+    }
     try ProductListView(dependencies: slim).tap("Next")
     #expect(
       recorder.lines == ["track: productAppeared", "track: productAppeared", "track: next"])

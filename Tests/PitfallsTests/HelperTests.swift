@@ -20,9 +20,12 @@ struct HelperTests {
   }
 
   @Test(
-    "An owner that got the dependencies when it was made does the same", .proves("CPDI-83"))
+    "An owner that got the dependencies when it was made does the same, also for who has none",
+    .proves("CPDI-83"))
   func owner() throws {
     try expectExpanding(WithOwner.ProductDetailView(dependencies: app))
+    func expanded(by expander: AutoExpander<App>) -> some View { expander.expanding(Text("Deals")) }
+    #expect(expanded(by: AutoExpander(dependencies: app)).lines() == ["Deals", "…"])
   }
 
   private func expectExpanding(_ view: some View) throws {

@@ -36,6 +36,19 @@ struct InheritedTests {
   }
 
   @Test(
+    "The page's other parts cover the component, so that its missing alias is not noticed",
+    .proves("CPDI-87"))
+  func hidden() {
+    typealias Forwarding = Before.Inherited.ProductDetailViewDependencies
+    #expect((any ProductDetailViewDependencies).self == (any Forwarding).self)
+    struct Hidden<Dependencies: ProductDetailViewDependencies>: ProductComponent {
+      let dependencies: Dependencies
+    }
+    Hidden(dependencies: app).log(message: "appeared!")
+    #expect(recorder.lines == ["ProductComponent: appeared!"])
+  }
+
+  @Test(
     "Protocols that ask for each other compile, and lead on without end",
     .proves("CPDI-86", "CPDI-E38"))
   func mutual() {
@@ -49,7 +62,7 @@ struct InheritedTests {
     .proves("CPDI-E27"))
   func mainActorByDefault() async throws {
     let compile = [
-      "-frontend", "-parse-as-library", "-emit-sil", "-o", "/dev/null",
+      "-parse-as-library", "-emit-sil", "-o", "/dev/null",
       "Chapters/24-Pitfalls/Refused/IsolatedView.swift",
     ]
     let refused = try await Compiler.errors(compile)

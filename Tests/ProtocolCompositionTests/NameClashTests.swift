@@ -43,7 +43,7 @@ struct NameClashTests {
 
   @Test(
     "A container can have two properties of one name only where an extension brings one",
-    .proves("CPDI-E29"))
+    .proves("CPDI-09", "CPDI-E29"))
   func oneNameTwoTypes() {
     let both = Doubled(tracker: recorder, delivery: Deliveries(recorder: recorder))
     func tell(dependencies: some TrackingDependency & SecondTrackerDependency) {

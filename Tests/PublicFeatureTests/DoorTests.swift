@@ -14,7 +14,9 @@ struct DoorTests {
     ProductFeature(dependencies: App(tracker: recorder, network: recorder))
   }
 
-  @Test("One line makes the view, which shows and tracks its own product", .proves("CPDI-77"))
+  @Test(
+    "One line makes the view, which shows and tracks its own product",
+    .proves("CPDI-05", "CPDI-77"))
   func oneLine() throws {
     let sku = "\(Int.random(in: 100...999))"
     let view = feature.productDetailView(for: sku)
@@ -22,6 +24,14 @@ struct DoorTests {
     #expect(recorder.lines == [])
     try view.tap("Add to cart")
     #expect(recorder.lines == ["track: add name/\(sku)"])
+  }
+
+  @Test("Put together by hand, with all of it public, the page does the same")
+  func withoutDoor() throws {
+    let page = productDetailView(of: App(tracker: recorder, network: recorder), for: "ABC")
+    #expect(page.lines() == ["name/ABC", "[Add to cart]"])
+    try page.tap("Add to cart")
+    #expect(recorder.lines == ["track: add name/ABC"])
   }
 
   @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))

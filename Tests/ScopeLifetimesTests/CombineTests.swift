@@ -5,7 +5,7 @@ import Testing
 struct CombineTests {
   @Test(
     "It type-checks with Combine, or with the stand-in where there is none",
-    .proves("DKIT-15", "DKIT-K16"))
+    .proves("DKIT-K16"))
   func compiles() async throws {
     let chapter = "Chapters/25-ScopeLifetimes"
     let folder = try TestCheckout.folder("ScopeLifetimes")

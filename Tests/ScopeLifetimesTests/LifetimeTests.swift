@@ -58,15 +58,19 @@ struct LifetimeTests {
   }
 
   @Test(
-    "A screen that listens does not keep the scope, nor the scope the screen")
+    "A screen that listens does not keep the scope, nor the scope the screen: kept, it lives on",
+    .proves("DKIT-07"))
   func screen() {
     let lifetimes = Recorder()
     var screen: ThreadsAuthoredByUserViewController? = {
       let login = lifetimes.watch("login", LoggedInResource(injecting: Outside()))
-      return login.threadsAuthoredByUserViewController(for: login.currentUser)
+      lifetimes.watch("service", login.messagingNetworkService)
+      return lifetimes.watch(
+        "screen", login.threadsAuthoredByUserViewController(for: login.currentUser))
     }()
     #expect(screen?.titles == [])
-    #expect(lifetimes.freed == ["login"])
+    #expect(lifetimes.freed == ["login", "service"])
+    #expect(lifetimes.alive == ["screen"])
     weak let gone = screen
     screen = nil
     #expect(gone == nil)

@@ -58,7 +58,7 @@ struct ServicesTests {
   }
 
   @Test(
-    "The user is built from what was passed; token and id are passed on unchanged",
+    "The user is built from the id and the token that were passed, and passed on",
     .proves("DKIT-13", "DKIT-14", "DKIT-16", "DKIT-17", "DKIT-21"))
   func built() {
     struct Passed: LoggedInRequirements {
@@ -70,16 +70,21 @@ struct ServicesTests {
     let login = LoggedInResource(injecting: passed)
     #expect(login.currentUser == User(id: passed.userId, sessionToken: passed.sessionToken))
     #expect(login.chatThreadListResource.greeting == "hello, \(passed.userId)")
-    #expect(login.injected.sessionToken == passed.sessionToken)
-    #expect(login.injected.userId == passed.userId)
   }
 
-  @Test("The inner scope hears the service of the scope around it", .proves("DKIT-15", "DKIT-16"))
+  @Test(
+    "The inner scope asks its requirements for source, service and user, and they are the login's",
+    .proves("DKIT-15", "DKIT-16"))
   func inner() {
+    func sendAndListen(_ list: ChatThreadListResource<some ChatThreadListRequirements>) -> User {
+      inbox.listen(to: list.injected.chatThreadSource)
+      list.injected.messagingNetworkService.send("hello")
+      return list.injected.currentUser
+    }
     let login = app.logIn()
-    inbox.listen(to: login.chatThreadListResource.injected.chatThreadSource)
-    login.messagingNetworkService.send("hello")
-    #expect(inbox.lines == ["hello"])
+    #expect(sendAndListen(login.chatThreadListResource) == login.currentUser)
+    login.messagingNetworkService.send("again")
+    #expect(inbox.lines == ["hello", "hello, again"])
   }
 
   @Test("Each reading of the property makes another child", .proves("DKIT-24"))
@@ -125,9 +130,20 @@ struct ServicesTests {
   }
 
   @Test("What is global is there before it can be used, and ends the program", .proves("DKIT-12"))
-  func global() async {
-    await #expect(processExitsWith: .failure) {
+  func global() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { print(Before.Session.shared.user.id) }
     }
+    result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
+  }
+
+  @Test(
+    "What all scopes are made of has requirements and resources, and no scope", .proves("DKIT-06"))
+  func noScope() throws {
+    let types = try TestCheckout.source("Sources/Support/Scopes/Scopes.swift").declarations()
+      .map(\.name)
+    #expect(types == ["Requirements", "NilRequirements", "NilResource", "Resource"])
   }
 }

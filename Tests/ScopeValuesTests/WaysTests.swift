@@ -10,7 +10,7 @@ struct WaysTests {
 
   @Test(
     "Passed on, carried, changed, made anew, dropped, made later, given a second name",
-    .proves("DKIT-29"))
+    .proves("DKIT-17", "DKIT-29"))
   func ways() {
     let three = scopes.three
     let (outside, zero) = (three.injected.injected, three.injected.injected.injected)
@@ -79,7 +79,7 @@ struct WaysTests {
 
   @Test(
     "A lazy one reads once, a computed one always, one set in `init` when the scope is made",
-    .proves("DKIT-34", "DKIT-K12"))
+    .proves("DKIT-40", "DKIT-K12"))
   func notOnlyLazy() {
     let outside = ChangingRoot()
     let snapshots = Snapshots(injecting: outside)
@@ -92,7 +92,27 @@ struct WaysTests {
       found == [["s1-first", "s1-first", "s1-before"], ["s1-first", "s1-second", "s1-before"]])
   }
 
-  @Test("A receipt reads the same token, locale and theme, repeated or carried")
+  @Test(
+    "A changed value that reads its own name compiles once its type is written, and never ends",
+    .proves("DKIT-34"))
+  func readsItself() async throws {
+    let folders = ["Sources/Support/Scopes", "Chapters/26-ScopeValues/Scopes"]
+    let texts = try folders.flatMap { try TestCheckout.sources(below: $0) }.map(\.text)
+    // Without optimisation, which could make a loop of it.
+    let program = try await Compiler.program(
+      "ReadsItself",
+      of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """
+        final class CircularResource<I: ScopeOneRequirements>: Resource<I> {
+          lazy var modified: String = "s1-modified-\\(modified)"
+        }
+        print(CircularResource(injecting: ChangingRoot()).modified)
+        """, ["-warnings-as-errors", "-Onone"])
+    let ended = try await program.run()
+    #expect(ended.crashed && ended.output.isEmpty, "\(ended)")
+  }
+
+  @Test(
+    "A receipt reads the same token, locale and theme, repeated or carried", .proves("DKIT-28"))
   func shop() {
     let app = AppResource(injecting: NilResource())
     let before = ReceiptResource(

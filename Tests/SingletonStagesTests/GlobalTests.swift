@@ -21,7 +21,7 @@ struct GlobalTests {
     #expect(isAnother)
   }
 
-  @Test("What a tour sets, the login gets", .proves("STG-45"))
+  @Test("What a tour sets, the login gets", .proves("STG-43", "STG-45"))
   func fromFarAway() {
     Client.shared = Client()
     let loginViewModel = GlobalStage.LoginViewModel()

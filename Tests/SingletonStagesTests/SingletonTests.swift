@@ -20,6 +20,18 @@ struct SingletonTests {
     }
   }
 
+  @Test("In the later stages, too, a client connects once when it is made")
+  func connectsOnce() async {
+    await #expect(processExitsWith: .success) {
+      _ = SwiftStage.ServerAPIClient.shared
+      #expect(Server.log.lines == ["connect"])
+      await MainActor.run { _ = GlobalStage.ServerAPIClient.shared }
+      #expect(Server.log.lines == ["connect", "connect"])
+      await MainActor.run { _ = TaskLocalStage.ServerAPIClient() }
+      #expect(Server.log.lines == ["connect", "connect", "connect"])
+    }
+  }
+
   @Test("Its class keeps it, though nobody else does", .proves("STG-28"))
   func keptByItsClass() {
     weak let kept = GoFStage.ServerAPIClient.shared

@@ -8,77 +8,123 @@ import Testing
 struct CountTests {
   static let stores = ["reviews", "votes", "drafts"]
 
-  /// One feature written twice, and what each needs for so many dependencies.
+  /// A program written twice, and how many places one writes in each for its dependencies.
   struct Row: Sendable, CustomTestStringConvertible {
     let who: String
-    let parameter: String
-    let splice: String
     let dependencies: [String]
-    /// Declarations by parameter and by splice, and arguments that hand a dependency on.
-    let counts: [Int]
+    let parameter: [String]
+    let splice: [String]
+    /// By parameter and by splice: for the first dependency, and for each further one.
+    let edits: [Int]
     /// What these figures prove, beside that splicing is the rule if work is counted so.
     let ids: [String]
 
-    init(
-      _ who: String, parameter: String, splice: String, _ dependencies: some Sequence<String>,
-      _ counts: [Int],
-      _ ids: [String]
-    ) {
-      (self.who, self.parameter, self.splice) = (who, parameter, splice)
-      self.dependencies = Array(dependencies)
-      (self.counts, self.ids) = (counts, ids)
-    }
-
-    var testDescription: String { "\(who), \(dependencies.count) of them" }
+    var testDescription: String { who }
   }
 
-  static let rows =
-    [
-      Row(
-        "one view", parameter: "ProductDetailView", splice: "Before/SplicedProductDetailView",
-        ["productDataRepository"], [2, 11, 0, 0], ["CPDI-40"])
-    ]
-    + [(1, [4, 12, 1, 0]), (2, [6, 14, 2, 0]), (3, [8, 16, 3, 0])].map { count, counts in
-      Row(
-        "a page and its child", parameter: "ReviewForm", splice: "Before/SplicedReviewForm",
-        stores.prefix(count), counts, ["CPDI-45"])
-    }
-    + [
-      (1, [13, 15, 5, 0], ["CPDI-44", "CPDI-54", "CPDI-55"]),
-      (2, [19, 17, 10, 0], ["CPDI-44", "CPDI-54", "CPDI-55"]), (3, [25, 19, 15, 0], ["CPDI-45"]),
-    ].map { count, counts, ids in
-      Row(
-        "two, far below", parameter: "Before/ReviewPageByParameter", splice: "ReviewPage",
-        stores.prefix(count), counts, ids)
-    }
+  static let rows = [
+    row("one view", .singleType, [1, 10, 1, 3], "CPDI-40", "CPDI-43", "CPDI-47"),
+    Row(
+      who: "one file, a dozen calls", dependencies: ["productDataRepository"],
+      parameter: ["Before/FactSheetByParameter"], splice: ["ProductDataRepository", "FactSheet"],
+      edits: [14, 10, 14, 3], ids: ["CPDI-43"]),
+    row("a page and its child", .directDescendants, [3, 11, 3, 3], "CPDI-40", "CPDI-45"),
+    row("two, far below", .nonAdjacentDescendants, [11, 13, 11, 4], "CPDI-44", "CPDI-45"),
+    row("ten views of a feature", .entireFeature, [21, 19, 21, 8], "CPDI-47"),
+    row("the same ten, of a static", .global, [20, 17, 20, 8], "CPDI-47"),
+  ]
 
-  @Test("So many declarations and arguments are there for these dependencies", arguments: rows)
+  private static func row(
+    _ who: String, _ scope: MemoryScope, _ edits: [Int], _ ids: String...
+  ) -> Row {
+    let pair = Pair.all.first { $0.scope == scope }!
+    return Row(
+      who: who, dependencies: pair.declared == "Stores" ? stores : [pair.dependency],
+      parameter: pair.parameter, splice: [pair.declared] + pair.splice, edits: edits, ids: ids)
+  }
+
+  @Test("So many places are written for these dependencies", arguments: rows)
   func counts(row: Row) throws {
-    let leaves = row.who == "one view" ? "ProductDataRepository" : "Stores"
-    let parameter = try Source(row.parameter)
-    let splice = try Source(leaves, row.splice)
-    let counts =
-      [parameter, splice].map { $0.declarations(for: row.dependencies) }
-      + [parameter, splice].map { $0.arguments(for: row.dependencies) }
-    try #require(counts == row.counts)
+    let ways = try [Source(row.parameter), Source(row.splice)]
+    let edits = ways.map { Edits($0, for: row.dependencies[0]) }
+    try #require(edits.map(\.one) + edits.map(\.further) == row.edits)
+    for (way, edits) in zip(ways, edits) {
+      for further in row.dependencies.indices {
+        let counted = way.edits(for: Array(row.dependencies[...further]))
+        try #require(counted == edits.one + further * edits.further)
+      }
+    }
     proved("CPDI-113")
     for id in row.ids { proved(id) }
   }
 
   @Test("The guide's table has these numbers")
   func guideTable() throws {
-    let table = try PageTable(
-      with: "who shares them", in: "Chapters/22-SplicingRubric/README.md")
-    #expect(
-      table.rows
-        == Self.rows.map { row in
-          [row.who, "\(row.dependencies.count)"] + row.counts.map(String.init)
-        })
+    let table = try PageTable(with: "who shares it", in: "Chapters/22-SplicingRubric/README.md")
+    #expect(table.rows == Self.rows.map { [$0.who] + $0.edits.map(String.init) })
+  }
+
+  @Test(
+    "Each level more is two places by parameter and none by splice: the second one tips it",
+    .proves("CPDI-44", "CPDI-54", "CPDI-55"))
+  func deeper() async throws {
+    let (parameter, splice) = ("Before/ReviewPageByParameter", "ReviewPage")
+    for (levels, edits) in [[11, 13], [13, 13], [15, 13]].enumerated() {
+      let ways = try [
+        Source(["Before/ReviewFooterByParameter"], and: deeper(parameter, by: levels)),
+        Source(["Stores", "ReviewFooter"], and: deeper(splice, by: levels)),
+      ]
+      #expect(ways.map { $0.edits(for: ["reviews"]) } == edits)
+    }
+    var files = [parameter: try deeper(parameter, by: 2), splice: try deeper(splice, by: 2)]
+    for name in ["Stores", "ReviewFooter", "Before/ReviewFooterByParameter"] {
+      files[name] = try Source.text(name)
+    }
+    #expect(try await Reach.refused(files, in: "deeper") == [])
+  }
+
+  /// This file, with so many more levels like `ReviewList` between the page and the row.
+  private func deeper(_ file: String, by levels: Int) throws -> String {
+    let text = try Source.text(file).replacing("// snippet.end", with: "// snippet.between")
+    let parts = text.split(separator: "// snippet.between")
+    let names = ["ReviewList"] + (0..<levels).map { "ReviewLevel\($0)" } + ["ReviewRow"]
+    let lists = zip(names, names.dropFirst()).map {
+      parts[1].replacing("ReviewList", with: $0).replacing("ReviewRow", with: $1)
+    }
+    return parts[0] + lists.joined() + parts[2]
+  }
+
+  @Test(
+    "With fewer views it comes out even: eight of the feature, and seven of the static",
+    .proves("CPDI-49", "CPDI-51", "CPDI-52"))
+  func fewerViews() throws {
+    let users = ["ProductCaption", "ProductStock", "ProductPrice"]
+    func edits(_ row: Row, without count: Int) throws -> [Int] {
+      try [row.parameter, row.splice].map {
+        try Source($0).edits(for: row.dependencies, without: Set(users.prefix(count)))
+      }
+    }
+    let (feature, day) = (Self.rows[4], Self.rows[5])
+    #expect(try (1...2).map { try edits(feature, without: $0) } == [[19, 18], [17, 17]])
+    #expect(try (1...3).map { try edits(day, without: $0) } == [[18, 16], [16, 15], [14, 14]])
+  }
+
+  @Test("A dozen calls in one file do the same, by parameter and by splice", .proves("CPDI-43"))
+  func dozen() throws {
+    let (first, second) = (Recorder(), Recorder())
+    let sheet = Before.FactSheet(dependencies: App(recorder: first))
+    let spliced = FactSheet(dependencies: .init(externalDependencies: App(recorder: second)))
+    #expect(sheet.lines().count == 12)
+    #expect(sheet.lines() == spliced.lines())
+    try sheet.tap("price: 2.50")
+    try spliced.tap("price: 2.50")
+    #expect(first.lines == ["track: price"])
+    #expect(second.lines == first.lines)
   }
 
   @Test(
     "Far down, every component on the way takes each dependency; spliced, none does",
-    .proves("CPDI-43", "CPDI-44", "CPDI-45", "CPDI-47", "CPDI-54", "CPDI-55", "CPDI-65"))
+    .proves("CPDI-44", "CPDI-45", "CPDI-47", "CPDI-65"))
   func parameters() {
     let app = App(recorder: Recorder())
     let page = Before.ReviewPage(dependencies: app)
@@ -99,7 +145,7 @@ struct CountTests {
 
   @Test(
     "One level down, or in one view, the parameters beside the app's own container are all there is",
-    .proves("CPDI-43", "CPDI-47", "CPDI-57", "CPDI-58"))
+    .proves("CPDI-43", "CPDI-47"))
   func noSplice() {
     let app = App(recorder: Recorder())
     let form = ReviewForm(dependencies: app)

@@ -43,31 +43,18 @@ struct LifetimeTests {
   }
 
   @Test(
-    "What is public and global the app brings: two views have the app's own", .proves("CPDI-48"))
-  func globalPublic() {
-    let app = app
-    let views = (1...2).map { _ in
-      ProductDetailView(
-        dependencies: app, productDataRepository: ProductDataRepository())
-    }
-    for view in views {
-      let isTheApps = view.dependencies.tracker as AnyObject === app.tracker as AnyObject
-      #expect(isTheApps)
-      #expect(type(of: view.dependencies) == App.self)
-    }
-  }
-
-  @Test(
-    "What is global and internal is the same one in two lists, and stays when both are gone",
+    "What is global and internal is the same one in two views, and stays when both are gone",
     .proves("CPDI-49", "CPDI-63"))
   func globalInternal() {
-    let lists = (1...2).map { _ in ProductListView(dependencies: .init(externalDependencies: app)) }
+    let views = (1...2).map { _ in
+      ProductOfTheDayView(dependencies: .init(externalDependencies: app))
+    }
     let isTheSame =
-      lists[0].dependencies.productCatalogue === lists[1].dependencies.productCatalogue
+      views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(isTheSame)
-    #expect(!((app as Any) is any ProductCatalogueDependency))
-    twoLists(recorder)
-    #expect(recorder.alive == ["first list's", "second list's"])
+    #expect(!((app as Any) is any ProductDataRepositoryDependency))
+    productOfTheDayTwice(recorder)
+    #expect(recorder.alive == ["first view's", "second view's"])
     #expect(recorder.freed == [])
   }
 
@@ -89,7 +76,7 @@ struct LifetimeTests {
   @Test("Two features have a repository each", .proves("CPDI-51", "CPDI-64"))
   func features() {
     let features = (1...2).map { _ in ProductPages(externalDependencies: app) }
-    let views = features.map { $0.image() }
+    let views = features.map { $0.gallery() }
     let isTheSame =
       views[0].dependencies.productDataRepository === views[1].dependencies.productDataRepository
     #expect(!isTheSame)
@@ -123,7 +110,7 @@ struct LifetimeTests {
 
   @Test(
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
-    .proves("CPDI-50", "CPDI-53", "CPDI-56", "CPDI-59", "CPDI-62", "CPDI-E19"))
+    .proves("CPDI-E19"))
   func filePrivate() throws {
     let discount = DiscountView(dependencies: app)
     let own = try #require(rules(of: discount))

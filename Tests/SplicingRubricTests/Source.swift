@@ -1,48 +1,71 @@
 import SwiftOutline
 import TestSupport
 
-/// Files of the chapter, read by the outline.
+/// A program of the chapter, read by the outline.
 struct Source {
   private let files: [SourceFile]
-  /// Each declaration, with those inside of it. A protocol counts as one: a leaf is its only property.
   private let declarations: [(Declaration, SourceFile)]
 
-  init(_ names: String...) throws {
-    files = try names.map { try TestCheckout.source("Chapters/22-SplicingRubric/\($0).swift") }
-    func all(_ declaration: Declaration) -> [Declaration] {
-      declaration.kind == .protocol
-        ? [declaration] : [declaration] + declaration.members.flatMap(all)
-    }
-    declarations = try files.flatMap { file in
-      try file.declarations().flatMap(all).map { ($0, file) }
-    }
+  /// - Parameter text: of one file more.
+  init(_ names: [String], and text: String? = nil) throws {
+    let texts = try names.map(Self.text) + [text].compactMap(\.self)
+    files = try texts.map { try SourceFile(path: "a file of the chapter", text: $0) }
+    declarations = try files.flatMap { file in try file.declarations().map { ($0, file) } }
   }
 
-  /// How many declarations are there for the sake of these dependencies: each that names one, or its
-  /// leaf, and each that names a splice or what comes from outside of it.
-  func declarations(for dependencies: [String]) -> Int {
-    let names = Set(
-      dependencies.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst() + "Dependency"] })
-    return declarations.count { declaration, file in
-      file.words(in: file.header(of: declaration)).contains {
-        names.contains($0) || $0.hasPrefix("Spliced") || $0.hasSuffix("xternalDependencies")
+  /// The text of a file.
+  static func text(_ name: String) throws -> String {
+    try TestCheckout.read("Chapters/22-SplicingRubric/\(name).swift")
+  }
+
+  /// How many places one writes for the sake of these dependencies: a declaration whose header names
+  /// one, its leaf, a splice or what comes from outside of it; a member of a splice; a leaf in an
+  /// alias; an argument that hands one on. Each counts once, and a use does not count.
+  ///
+  /// - Parameter absent: components that are left out, as if nobody had written and made them.
+  func edits(for dependencies: [String], without absent: Set<String> = []) -> Int {
+    let leaves = Set(dependencies.map(leaf(of:)))
+    let all = declarations.flatMap { $0.0.withMembers }
+    let others = Set(all.filter { $0.kind == .protocol }.map(\.name)).subtracting(leaves)
+
+    func edits(in declaration: Declaration, of file: SourceFile, ofSplice: Bool = false) -> Int {
+      let name = declaration.name
+      guard !absent.contains(name.replacing("Dependencies", with: "")) else { return 0 }
+      let isOutside = name.hasSuffix("ExternalDependencies")
+      let words = file.words(in: file.header(of: declaration))
+      switch declaration.kind {
+      case .protocol: return leaves.contains(name) ? 1 : 0
+      case .typealias: return isOutside ? 1 : words.count(where: leaves.contains)
+      default:
+        let isNamed = words.contains {
+          leaves.contains($0) || dependencies.contains($0) || $0.hasPrefix("Spliced")
+            || $0.hasSuffix("xternalDependencies")
+        }
+        let isOwn = isNamed || ofSplice && !others.contains(leaf(of: name))
+        return declaration.members.reduce(isOwn ? 1 : 0) {
+          $0 + edits(in: $1, of: file, ofSplice: name.hasPrefix("Spliced"))
+        }
       }
     }
-  }
 
-  /// How many arguments hand these dependencies on.
-  func arguments(for dependencies: [String]) -> Int {
-    let types = declarations.map(\.0).filter { $0.kind == .struct }.map(\.name)
-    return files.flatMap { file in types.flatMap { file.calls(of: $0) } }
-      .flatMap(\.arguments).count { dependencies.contains($0.label ?? "") }
+    let called = Set(all.filter { [.struct, .class, .function].contains($0.kind) }.map(\.name))
+    let arguments = files.flatMap { file in
+      called.subtracting(absent).flatMap { file.calls(of: $0) }
+    }.flatMap(\.arguments).compactMap(\.label)
+    return declarations.reduce(0) { $0 + edits(in: $1.0, of: $1.1) }
+      + arguments.count { dependencies.contains($0) || $0 == "externalDependencies" }
   }
 }
 
+/// The protocol that says that somebody has this dependency.
+func leaf(of dependency: String) -> String {
+  dependency.prefix(1).uppercased() + dependency.dropFirst() + "Dependency"
+}
+
 extension SourceFile {
-  /// The bytes of a declaration, without the members of a type.
+  /// The bytes of a declaration before its body and its value.
   fileprivate func header(of declaration: Declaration) -> Range<Int> {
-    let isType = !declaration.members.isEmpty && declaration.kind != .protocol
-    let end = isType ? declaration.bodyRange?.lowerBound : nil
-    return declaration.range.lowerBound..<(end ?? declaration.range.upperBound)
+    let header = declaration.headerRange
+    return header.lowerBound..<(declaration.initialValueRange?.lowerBound ?? header.upperBound)
   }
 }

@@ -66,6 +66,21 @@ struct ForeignSpliceTests {
       product: Tally(made: 2, gone: 2), others: Tally(made: 1, gone: 1), ownSpliceOverTheApp)
   }
 
+  @Test("A page works on either splice, and so do the deals")
+  func worksOnEither() throws {
+    let deals = hotDeals(app, recorder)
+    try deals.tap("Remind me")
+    try Before.ProductDetailView(dependencies: deals.dependencies).tap("Add to cart")
+    #expect(recorder.lines == ["log: loading ABC", "track: remindMe", "track: addToCart"])
+    let names = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp].map { opening in
+      let deals = opening(app, recorder)
+      defer { deals.opened = [] }
+      deals.opened[0].draw()
+      return deals.opened[0].lines.first
+    }
+    #expect(names == ["Product ABC", "Product XYZ", "Product XYZ"])
+  }
+
   @Test("Only a product over the app has no way back to the deals", .proves("CPDI-106"))
   func wayBack() {
     let all = [onTheDealsSplice, ownSpliceOverTheDeals, ownSpliceOverTheApp]

@@ -39,6 +39,27 @@ struct LifetimeTests {
     #expect(sameTracker)
   }
 
+  @Test("As a parameter beside the container it goes with its owner too", .proves("CPDI-28"))
+  func parameter() {
+    struct Page<Dependencies: ProductDetailViewExternalDependencies>: View {
+      let dependencies: Dependencies
+      let repository: ProductDataRepository
+
+      var body: some View { Text(repository.productName) }
+    }
+    let app = app
+    let repository = {
+      recorder.watch("repository", ProductDataRepository(dependencies: app, sku: $0))
+    }
+    var screen: Screen? = Screen(Page(dependencies: app, repository: repository("ABC")))
+    screen?.draw()
+    #expect(screen?.lines == ["Product ABC"])
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 0))
+    screen = nil
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    #expect(!((app as Any) is any ProductDataRepositoryDependency))
+  }
+
   @Test(
     "Made in a parent's body, it is made at each evaluation, and none is shared",
     .proves("CPDI-E26"))

@@ -36,7 +36,8 @@ struct SpliceTests {
     #expect(journal.lines == ["log: loading ABC", "log: image appeared"])
   }
 
-  @Test("A caller brings no repository, and is accepted", .proves("CPDI-31", "CPDI-39"))
+  @Test(
+    "A caller brings no repository, and is accepted", .proves("CPDI-31", "CPDI-37", "CPDI-39"))
   func caller() {
     let app = app
     #expect(!((app as Any) is any ProductDataRepositoryDependency))
@@ -48,14 +49,16 @@ struct SpliceTests {
   }
 
   @Test(
-    "An alias of other words with the same parts is the same requirement",
-    .proves("CPDI-39", "CPDI-E33"))
+    "An alias of other words with the same parts is the same requirement, also for an opened any",
+    .proves("CPDI-37", "CPDI-39", "CPDI-E33"))
   func impliedByOtherWords() {
     typealias CallerDependencies = LoggingDependency & TrackingDependency
     func lines(_ caller: some CallerDependencies) -> [String] {
       ProductDetailFactory(dependencies: caller).view(for: "XYZ").lines()
     }
     #expect(lines(app).first == "Product XYZ")
+    let box: any CallerDependencies = app
+    #expect(lines(box).first == "Product XYZ")
   }
 
   @Test("As a struct, a splice is copied and its repository is not", .proves("CPDI-35"))

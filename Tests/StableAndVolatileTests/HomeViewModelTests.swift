@@ -21,7 +21,9 @@ struct HomeViewModelTests {
       lastKnown: kept)
   }
 
-  @Test("Without network, clock and file it prints what its stubs say", .proves("STG-03", "STG-13"))
+  @Test(
+    "Without network, clock and file it prints what its stubs say",
+    .proves("STG-03", "STG-07", "STG-13", "STG-14"))
   func everythingReplaced() async {
     #expect(await home(StubHTTPClient(answer: Self.tea)).line() == "2001-09-09: tea for 199 cents")
     let failing = StubHTTPClient(answer: .failure(.status(404)))

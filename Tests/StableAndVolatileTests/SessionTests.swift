@@ -34,7 +34,7 @@ struct SessionTests {
 
   @Test("A server that is not there is a failure of the session", .proves("STG-10", "STG-13"))
   func refused() async throws {
-    let answer = try await LoopbackServer.refusing { await client.get(from: $0) }
+    let answer = await client.get(from: LoopbackServer.refusing)
     guard case .failure(.session(let error)) = answer else {
       Issue.record("expected a failure of the session, found \(answer)")
       return

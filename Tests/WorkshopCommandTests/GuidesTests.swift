@@ -31,7 +31,7 @@ struct GuidesTests {
   func realPages() async throws {
     let guides = try await guides()
     let pages = try guides.pages()
-    #expect(pages.count == 4 + (try TestCheckout.checkout.chapters().count))
+    #expect(pages.count == 5 + (try TestCheckout.checkout.chapters().count))
     for page in pages {
       let comparison = try await guides.compare(page)
       #expect(comparison.problems == [])

@@ -9,7 +9,8 @@ struct VerifyExercisesTests {
     _ fakes: [FakeExercise], formatter: ProcessResult = ProcessResult(.exit(0))
   ) throws -> FakeWorkshop {
     let targets = fakes.map {
-      #"{"name":"\#($0.exercise.module)","type":"library","path":"\#($0.exercise.folder)"}"#
+      #"{"name":"\#($0.exercise.module)","type":"library","path":"\#($0.exercise.folder)","#
+        + #""sources":[]}"#
     }
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
     let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }

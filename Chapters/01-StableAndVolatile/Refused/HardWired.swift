@@ -1,18 +1,18 @@
 // Refused: handing a clock to a feature that asks for the date itself (STG-03, STG-16)
-// modes: 5 6
 
 import Foundation
 
-struct HomeViewModel {
-  #if !REPAIRED
-    func line() -> String { "\(Date()): tea" }
-  #else
-    let now: () -> Date
-    func line() -> String { "\(now()): tea" }
-  #endif
-}
+@testable import StableAndVolatile
 
-func frozen() -> HomeViewModel {
-  // expected-error@+1 {{argument passed to call that takes no arguments}}
-  HomeViewModel(now: { Date(timeIntervalSince1970: 0) })
-}
+#if !REPAIRED
+  func frozen(_ address: URL) -> Before.HomeViewModel {
+    // expected-error@+1 {{extra argument 'now' in call}}
+    Before.HomeViewModel(address: address, now: { Date(timeIntervalSince1970: 0) })
+  }
+#else
+  func frozen(_ address: URL, _ client: any HTTPClient) -> HomeViewModel {
+    HomeViewModel(
+      address: address, now: { Date(timeIntervalSince1970: 0) }, client: client,
+      lastKnown: { "tea" })
+  }
+#endif

@@ -1,17 +1,16 @@
 // Refused: importing the module that nobody has written yet; saying what one needs is free (STG-14)
-// modes: 5 6
 
 #if !REPAIRED
   // expected-error@+1 {{no such module 'Deals'}}
   import Deals
 
-  struct HomeViewModel {
-    let client: DealClient
-    func line() -> String { client.deal() }
-  }
+  func home(_ client: DealClient) -> String { client.deal() }
 #else
-  struct HomeViewModel {
-    let deal: () -> String
-    func line() -> String { deal() }
+  import Foundation
+
+  @testable import StableAndVolatile
+
+  func home(_ client: any HTTPClient, _ address: URL) -> HomeViewModel {
+    HomeViewModel(address: address, now: { Date() }, client: client, lastKnown: { "tea" })
   }
 #endif

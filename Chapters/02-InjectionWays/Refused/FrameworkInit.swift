@@ -1,22 +1,19 @@
 // Refused: constructor injection into what a framework makes itself (STG-23)
 // modes: 5 6
 
-protocol LoginClient {}
-
-class ViewController {
-  // expected-note@+1 {{'required' initializer is declared in superclass here}}
-  required init() {}
-}
+@testable import InjectionWays
 
 #if !REPAIRED
-  final class LoginScreen: ViewController {
+  final class InjectedScreen: ViewController {
     let client: any LoginClient
 
     // expected-error@+2 {{'required' initializer 'init()' must be provided by subclass of 'ViewController'}}
     init(client: any LoginClient) { self.client = client }
   }
 #else
-  final class LoginScreen: ViewController {
-    var client: (any LoginClient)!
+  func screen(with client: any LoginClient) -> LoginScreen {
+    let screen = storyboardMakes(LoginScreen.self)
+    screen.client = client
+    return screen
   }
 #endif

@@ -1,22 +1,13 @@
 // Refused: giving a stub to a model that takes its client from a global (STG-21)
 // modes: 5 6
 
-struct ServerAPIClient: Sendable {
-  static let shared = ServerAPIClient()
-  func login() -> String { "Ada" }
-}
+@testable import InjectionWays
 
-class LoginViewModel {
-  #if !REPAIRED
-    func message() -> String { ServerAPIClient.shared.login() }
-  #else
-    private let client: ServerAPIClient
-    init(client: ServerAPIClient) { self.client = client }
-    func message() -> String { client.login() }
-  #endif
-}
-
-func tested(with stub: ServerAPIClient) -> LoginViewModel {
-  // expected-error@+1 {{argument passed to call that takes no arguments}}
-  LoginViewModel(client: stub)
-}
+#if !REPAIRED
+  func tested(with stub: any LoginClient) -> Before.LoginViewModel {
+    // expected-error@+1 {{argument passed to call that takes no arguments}}
+    Before.LoginViewModel(client: stub)
+  }
+#else
+  func tested(with stub: any LoginClient) -> LoginViewModel { LoginViewModel(client: stub) }
+#endif

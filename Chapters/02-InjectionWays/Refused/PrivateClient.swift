@@ -1,20 +1,13 @@
-// Refused: reaching through the model to its private client (STG-20)
+// Refused: reaching through the model to its private client; a screen's property is open (STG-20)
 // modes: 5 6
 
-protocol LoginClient {}
+@testable import InjectionWays
 
-class LoginViewModel {
-  #if !REPAIRED
-    // expected-note@+1 {{'client' declared here}}
-    private let client: any LoginClient
-  #else
-    let client: any LoginClient
-  #endif
-
-  init(client: any LoginClient) { self.client = client }
-}
-
-func client(of model: LoginViewModel) -> any LoginClient {
-  // expected-error@+1 {{'client' is inaccessible due to 'private' protection level}}
-  model.client
-}
+#if !REPAIRED
+  func client(of model: LoginViewModel) -> any LoginClient {
+    // expected-error@+1 {{'client' is inaccessible due to 'private' protection level}}
+    model.client
+  }
+#else
+  func client(of screen: LoginScreen) -> any LoginClient { screen.client }
+#endif

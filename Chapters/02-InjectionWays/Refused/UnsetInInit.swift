@@ -1,5 +1,6 @@
 // Refused: an initialiser that takes the client and does not keep it (STG-19)
 // modes: 5 6
+// alone: the chapter's own initialiser keeps it
 
 protocol LoginClient {}
 

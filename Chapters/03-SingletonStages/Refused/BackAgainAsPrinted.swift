@@ -1,4 +1,5 @@
 // Refused: back to a constant and a property, as printed (STG-46, STG-E34)
+// alone: it is the document's code, as printed
 
 #if !REPAIRED
   // expected-note@+1 {{class 'ServerAPIClient' does not conform to the 'Sendable' protocol}}

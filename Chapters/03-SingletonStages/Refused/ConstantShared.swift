@@ -1,16 +1,13 @@
-// Refused: another instance put in the place of a `static let` (STG-31)
+// Refused: another instance put in the place of a `static let` (STG-31, STG-38)
 // modes: 5 6
 
-final class ServerAPIClient: Sendable {
-  // expected-note@+1 {{change 'let' to 'var' to make it mutable}}
-  static let shared = ServerAPIClient()
-}
+@testable import SingletonStages
 
 #if !REPAIRED
   func swap() {
     // expected-error@+1 {{cannot assign to property: 'shared' is a 'let' constant}}
-    ServerAPIClient.shared = ServerAPIClient()
+    SwiftStage.ServerAPIClient.shared = SwiftStage.ServerAPIClient()
   }
 #else
-  func makeOneMore() -> ServerAPIClient { ServerAPIClient() }
+  func makeOneMore() -> SwiftStage.ServerAPIClient { SwiftStage.ServerAPIClient() }
 #endif

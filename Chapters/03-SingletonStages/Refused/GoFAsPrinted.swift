@@ -1,4 +1,5 @@
 // Refused: the printed singleton, whose class is not Sendable (STG-30, STG-E34)
+// alone: it is the document's code, as printed
 
 #if !REPAIRED
   // expected-note@+1 {{class 'ServerAPIClient' does not conform to the 'Sendable' protocol}}

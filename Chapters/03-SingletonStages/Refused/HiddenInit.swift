@@ -1,15 +1,11 @@
 // Refused: another instance of the singleton, made from outside (STG-29)
 // modes: 5 6
 
-final class ServerAPIClient: Sendable {
-  static let shared = ServerAPIClient()
-  // expected-note@+1 {{'init()' declared here}}
-  private init() {}
-}
+@testable import SingletonStages
 
 #if !REPAIRED
-  // expected-error@+1 {{'ServerAPIClient' initializer is inaccessible due to 'private' protection level}}
-  func client() -> ServerAPIClient { ServerAPIClient() }
+  // expected-error@+1 {{'GoFStage.ServerAPIClient' initializer is inaccessible due to 'private' protection level}}
+  func client() -> GoFStage.ServerAPIClient { GoFStage.ServerAPIClient() }
 #else
-  func client() -> ServerAPIClient { ServerAPIClient.shared }
+  func client() -> GoFStage.ServerAPIClient { GoFStage.ServerAPIClient.shared }
 #endif

@@ -1,4 +1,5 @@
 // Refused: a second view model on the same client, as printed (STG-53, STG-E34)
+// alone: it is the document's code, as printed
 
 struct Item: Sendable {}
 

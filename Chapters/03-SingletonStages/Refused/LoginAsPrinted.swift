@@ -1,5 +1,6 @@
 // Refused: a completion that is only a comment takes no argument (STG-38, STG-E01)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 struct User: Sendable {}
 

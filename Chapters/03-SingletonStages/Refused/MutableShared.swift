@@ -1,4 +1,5 @@
 // Refused: a shared instance that is Sendable and can change; a stable one cannot (STG-47)
+// alone: the chapter's own format cannot change
 
 #if !REPAIRED
   final class PriceFormat: Sendable {

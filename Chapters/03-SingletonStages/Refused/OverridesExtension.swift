@@ -1,5 +1,6 @@
-// Refused: a mock that overrides a method of an extension (STG-33)
+// Refused: a mock that overrides a method of an extension (STG-32, STG-33)
 // modes: 5 6
+// alone: the chapter extends a class that is final
 
 class ServerAPIClient {
   #if REPAIRED

@@ -1,4 +1,5 @@
 // Refused: property injection as printed; the class is unsealed for the mock (STG-39, STG-E34)
+// alone: it is the document's code, as printed
 
 #if !REPAIRED
   // expected-note@+1 {{class 'ServerAPIClient' does not conform to the 'Sendable' protocol}}

@@ -1,5 +1,6 @@
 // Refused: the shared session, printed without its import (STG-35)
 // modes: 5 6
+// alone: it is about an import
 
 #if REPAIRED
   import Foundation

@@ -1,4 +1,5 @@
 // Refused: Sendable for a class that is open to a mock; on an actor it is (STG-E34)
+// alone: the chapter's open class is on its actor
 
 #if !REPAIRED
   // expected-error@+1 {{non-final class 'ServerAPIClient' cannot conform to the 'Sendable' protocol}}

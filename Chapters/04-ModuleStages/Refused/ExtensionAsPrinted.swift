@@ -1,5 +1,6 @@
 // Refused: the extension stage as printed: `execute` gets nothing, and anybody may replace `shared` (STG-58, STG-E05)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 import Foundation
 

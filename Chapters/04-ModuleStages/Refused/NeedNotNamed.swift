@@ -1,20 +1,15 @@
-// Refused: after the split, Login asks for what only Items needs (STG-54)
+// Refused: after the split, Login asks for what only Items needs; before, it could (STG-54)
 
-protocol LoginClient {
-  func login()
-}
+@testable import ModuleStages
 
-protocol ItemsClient {
-  func fetchItems()
-}
+@MainActor
+func fetchFriends(_ client: Before.ServerAPIClient) { client.fetchFriends { _ in } }
 
 #if !REPAIRED
-  func getList(_ client: any LoginClient) {
-    // expected-error@+1 {{value of type 'any LoginClient' has no member 'fetchItems'}}
-    client.fetchItems()
+  func getList(_ client: any Inversion.LoginClient) {
+    // expected-error@+1 {{value of type 'any Inversion.LoginClient' has no member 'fetchItems'}}
+    client.fetchItems { _ in }
   }
 #else
-  func getList(_ client: any ItemsClient) {
-    client.fetchItems()
-  }
+  func getList(_ fetchItems: Inversion.ItemListViewModel.FetchItems) { fetchItems { _ in } }
 #endif

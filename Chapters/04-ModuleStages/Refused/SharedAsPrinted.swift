@@ -1,4 +1,5 @@
 // Refused: the shared class of the document, whose one instance nothing keeps safe (STG-52)
+// alone: it is the document's code, as printed
 
 struct Item {}
 

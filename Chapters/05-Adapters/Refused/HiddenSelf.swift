@@ -1,5 +1,6 @@
 // Refused: a stored closure that calls one's own method; its bare name, as bad, is accepted (STG-79)
 // modes: 5 6
+// alone: the chapter's own closure names the client
 
 final class Client {
   func login(_ completion: @escaping (String) -> Void) { completion("Ada") }

@@ -1,4 +1,5 @@
 // Refused: a global that anybody may replace, from any thread (STG-82)
+// alone: the chapter's own global is on its actor
 
 final class ServerAPIClient {}
 

@@ -1,5 +1,6 @@
 // Refused: a subclass of a sealed singleton as its mock (STG-81)
 // modes: 5 6
+// alone: it seals what the chapter leaves open
 
 #if !REPAIRED
   @MainActor final class ServerAPIClient {

@@ -1,7 +1,7 @@
 // Refused: an adapter that is an extension, and wants to remember something (STG-76)
 // modes: 5 6
 
-final class ServerAPIClient {}
+import ServerAPI
 
 #if !REPAIRED
   extension ServerAPIClient {
@@ -9,7 +9,7 @@ final class ServerAPIClient {}
     var path = "/login"
   }
 #else
-  struct LoginAdapter {
+  struct RememberingAdapter {
     let client: ServerAPIClient
     var path = "/login"
   }

@@ -1,11 +1,8 @@
 // Refused: by hand, a part that is forgotten; a container ends the program instead (STG-101)
 
-final class ServerAPIClient {}
+import ServerAPI
 
-final class LoginComposer {
-  // expected-note@+1 {{'init(client:)' declared here}}
-  init(client: ServerAPIClient) {}
-}
+@testable import CompositionRoot
 
 #if !REPAIRED
   func compose() -> LoginComposer {
@@ -13,5 +10,5 @@ final class LoginComposer {
     LoginComposer()
   }
 #else
-  func compose() -> LoginComposer { LoginComposer(client: ServerAPIClient()) }
+  func compose(_ client: ServerAPIClient) -> LoginComposer { LoginComposer(client: client) }
 #endif

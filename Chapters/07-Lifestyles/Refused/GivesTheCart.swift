@@ -1,25 +1,18 @@
 // Refused: a checkout that gives its only cart to somebody who keeps it (STG-113)
 
-struct LentCart: ~Copyable {
-  var items: [String] = []
-}
+@testable import Lifestyles
 
-final class Advisor {
-  private var cart: LentCart?
+func keep(_ cart: consuming LentCart) -> LentCart { cart }
 
-  func keep(_ cart: consuming LentCart) { self.cart = consume cart }
-  func read(_ cart: borrowing LentCart) -> Int { cart.items.count }
-}
-
-final class Checkout {
-  private let cart = LentCart()
+final class GivingCheckout {
+  private let cart = LentCart(Cart())
 
   func advise(_ advisor: Advisor) {
     #if !REPAIRED
       // expected-error@+1 {{cannot consume noncopyable stored property 'self.cart' of a class}}
-      advisor.keep(cart)
+      _ = keep(cart)
     #else
-      _ = advisor.read(cart)
+      _ = advisor.advice(on: cart)
     #endif
   }
 }

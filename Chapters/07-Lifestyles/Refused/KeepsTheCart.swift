@@ -1,11 +1,9 @@
 // Refused: an advisor that keeps the cart it was lent (STG-113)
 
-struct LentCart: ~Copyable {
-  var items: [String] = []
-}
+@testable import Lifestyles
 
 #if !REPAIRED
-  final class Advisor {
+  final class KeepingAdvisor {
     private let cart: LentCart
 
     // expected-error@+1 {{'cart' is borrowed and cannot be consumed}}
@@ -15,7 +13,7 @@ struct LentCart: ~Copyable {
     }
   }
 #else
-  final class Advisor {
-    func advice(on cart: borrowing LentCart) -> String { "goes with \(cart.items)" }
+  func advice(_ advisor: Advisor, on cart: borrowing LentCart) -> String {
+    advisor.advice(on: cart)
   }
 #endif

@@ -1,17 +1,10 @@
 // Refused: a second one of what the singleton pattern made only one of (STG-115)
 
-final class Session: Sendable {
-  static let shared = Session()
+@testable import Lifestyles
 
-  #if !REPAIRED
-    // expected-note@+1 {{'init()' declared here}}
-    private init() {}
-  #else
-    init() {}
-  #endif
-}
-
-struct App {
-  // expected-error@+1 {{'Session' initializer is inaccessible due to 'private' protection level}}
-  let session = Session()
-}
+#if !REPAIRED
+  // expected-error@+1 {{'Before.Session' initializer is inaccessible due to 'private' protection level}}
+  @MainActor func second() -> Before.Session { Before.Session() }
+#else
+  func second() -> Session { Session(user: .ada) }
+#endif

@@ -1,10 +1,8 @@
 // Refused: the root hands out the one it keeps, and says that nobody else has it (STG-118)
 
-final class PriceFormatter {
-  var written: [Int: String] = [:]
-}
+@testable import Lifestyles
 
-final class App {
+final class KeepingApp {
   #if !REPAIRED
     private let formatter = PriceFormatter()
 

@@ -1,29 +1,19 @@
 // Refused: the root's one instance in a task, where nothing makes it safe to share (STG-117)
 
-#if !REPAIRED
-  final class Session {
-    var user = "Ada"
-  }
+@testable import Lifestyles
 
-  final class App {
-    let session = Session()
+final class FormattingApp {
+  #if !REPAIRED
+    let shared = PriceFormatter()
 
-    func greet() {
+    func write() {
       // expected-error@+2 {{passing closure as a 'sending' parameter risks causing data races between code in the current task and concurrent execution of the closure}}
       // expected-note@+1 {{closure captures 'self' which is accessible to code in the current task}}
-      Task { print(session.user) }
+      Task { print(shared.text(250)) }
     }
-  }
-#else
-  final class Session: Sendable {
-    let user = "Ada"
-  }
-
-  final class App: Sendable {
-    let session = Session()
-
-    func greet() {
-      Task { print(session.user) }
+  #else
+    func greet(_ app: App) {
+      Task { print(app.session.user) }
     }
-  }
-#endif
+  #endif
+}

@@ -17,7 +17,16 @@ extension Before {
       func clear() throws { try write([]) }
     }
     // snippet.end
+
+    /// Its default compiles everywhere as well, and ends the program.
+    protocol Emptying {
+      func removeAll()
+    }
   }
+}
+
+extension Before.Defaulted.Emptying {
+  func removeAll() { fatalError("not implemented") }
 }
 
 // snippet.defaults

@@ -1,5 +1,6 @@
 // Refused: a parent that makes its child, once the child needs one thing more (STG-137, STG-138, STG-182)
 // flags: -D GREW
+// alone: it grows, which the chapter's own list cannot
 
 protocol Logging {}
 protocol ItemsClient {}

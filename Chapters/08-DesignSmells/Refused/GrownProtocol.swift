@@ -1,5 +1,6 @@
 // Refused: `save` added to the protocol of the clients; each of them stops compiling (STG-145, STG-151)
 // modes: 5 6
+// alone: it grows a protocol, which the chapter's own cannot
 
 struct Item {}
 

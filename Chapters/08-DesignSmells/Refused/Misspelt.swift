@@ -1,4 +1,5 @@
 // Refused: a misspelt `save`, as long as no default implementation takes its place (STG-146)
+// alone: the chapter's own protocol has the default that hides the slip
 
 struct Item {}
 

@@ -1,5 +1,6 @@
 // Refused: the document's decorator; it waits, and the requirement does not (STG-156, STG-E10)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 protocol Repository {
   // expected-note@+1 {{protocol requires function 'get(with:)' with type '(String) throws -> [UInt8]'}}

@@ -1,44 +1,29 @@
 // Refused: getting in between a class and a consumer that names it, by a subclass or by a function (STG-153, STG-E25)
-// modes: 5 6
 
-final class ServerAPIClient {
-  // expected-note@+1 {{overridden declaration is here}}
-  func order(_ item: String) -> Int { 250 }
-}
-
-func logging(_ order: @escaping (String) -> Int) -> (String) -> Int {
-  { item in
-    print("order")
-    return order(item)
-  }
-}
+@testable import Decorators
 
 #if !REPAIRED
   struct Checkout {
     let client: ServerAPIClient
 
-    func price(of item: String) -> Int { client.order(item) }
+    func price(of item: String) -> Int { client.order(item, for: "u1") }
   }
 
   // expected-error@+1 {{inheritance from a final class 'ServerAPIClient'}}
-  class LoggingClient: ServerAPIClient {
-    // expected-error@+1 {{instance method overrides a 'final' instance method}}
-    override func order(_ item: String) -> Int {
-      print("order")
-      return super.order(item)
-    }
-  }
+  class LoggingClient: ServerAPIClient {}
 
-  func compose() -> Checkout {
-    // expected-error@+1 {{cannot convert value of type '(String) -> Int' to expected argument type 'ServerAPIClient'}}
-    Checkout(client: logging(ServerAPIClient().order))
+  func compose(_ client: ServerAPIClient) -> Checkout {
+    // expected-error@+1 {{cannot convert value of type '(String, String) throws -> Int' to expected argument type 'ServerAPIClient'}}
+    Checkout(client: intercepted("order", client.order))
   }
 #else
   struct Checkout {
-    let order: (String) -> Int
+    let order: (String, String) throws -> Int
 
-    func price(of item: String) -> Int { order(item) }
+    func price(of item: String) throws -> Int { try order(item, "u1") }
   }
 
-  func compose() -> Checkout { Checkout(order: logging(ServerAPIClient().order)) }
+  func compose(_ client: ServerAPIClient) -> Checkout {
+    Checkout(order: intercepted("order", client.order))
+  }
 #endif

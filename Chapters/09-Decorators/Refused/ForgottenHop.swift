@@ -1,5 +1,6 @@
 // Refused: calling a main actor's completion from wherever one is; the type asks for the hop (STG-160)
 // modes: 5 6
+// alone: the chapter's own clients take a completion of no actor
 
 import Dispatch
 

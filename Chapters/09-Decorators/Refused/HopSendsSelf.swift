@@ -1,4 +1,5 @@
-// Refused: a hop in a view model that belongs to no actor; it brings the model along (STG-159, STG-E13)
+// Refused: a hop in a view model that belongs to no actor; it brings the model along (STG-E13)
+// alone: the chapter's own model is on the main actor
 
 import Dispatch
 

@@ -1,11 +1,6 @@
 // Refused: using a main actor's model from elsewhere without waiting for it (STG-160)
-// modes: 5 6
 
-@MainActor
-final class ItemListViewModel {
-  // expected-note@+1 {{property declared here}}
-  var items: [Int] = []
-}
+@testable import Decorators
 
 #if !REPAIRED
   // expected-note@+1 {{add '@MainActor' to make global function 'count' part of global actor 'MainActor'}}
@@ -20,11 +15,7 @@ final class ItemListViewModel {
   }
 #else
   @MainActor
-  func count(_ model: ItemListViewModel) -> Int {
-    model.items.count
-  }
+  func count(_ model: ItemListViewModel) -> Int { model.items.count }
 
-  func countLater(_ model: ItemListViewModel) async -> Int {
-    await model.items.count
-  }
+  func countLater(_ model: ItemListViewModel) async -> Int { await model.items.count }
 #endif

@@ -1,5 +1,6 @@
 // Refused: the document's line that composes; the view model has another name above it (STG-E14)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 protocol ItemsClient {}
 

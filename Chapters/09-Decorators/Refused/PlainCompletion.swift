@@ -1,4 +1,5 @@
 // Refused: a decorator that carries a completion to another queue; it is not Sendable (STG-161, STG-E15)
+// alone: it is the document's code, as printed
 
 import Dispatch
 

@@ -1,5 +1,6 @@
 // Refused: the document's view model; three things it uses are not there (STG-E13)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 import Dispatch
 

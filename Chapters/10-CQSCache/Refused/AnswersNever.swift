@@ -1,10 +1,10 @@
 // Refused: a path of an `async` function that forgets to answer (STG-E16)
 
-struct Item {}
+@testable import CQSCache
 
-func fetchItems(from server: () async throws -> [Item]) async throws -> [Item] {
+func items(of client: any ItemsClient) async throws -> [Item] {
   do {
-    return try await server()
+    return try await client.items()
   } catch {
     #if REPAIRED
       throw error

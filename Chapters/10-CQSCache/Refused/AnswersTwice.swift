@@ -1,14 +1,10 @@
 // Refused: two answers of one `async` function, where warnings count as errors (STG-E16)
 // flags: -warnings-as-errors
 
-struct Item {}
+@testable import CQSCache
 
-struct Cache {
-  func save(_ items: [Item]) throws {}
-}
-
-func fetchItems(from server: () async throws -> [Item], into cache: Cache) async throws -> [Item] {
-  let items = try await server()
+func items(of client: any ItemsClient, into cache: any ItemsCache) async throws -> [Item] {
+  let items = try await client.items()
   #if !REPAIRED
     return items
     // expected-error@+1 {{will never be executed}}

@@ -1,22 +1,13 @@
 // Refused: a command has no answer that could be used (STG-163)
 
-struct Item {}
+@testable import CQSCache
 
-protocol ItemsCache {
-  func save(_ items: [Item]) throws
-}
-
-protocol ItemsReader {
-  func load() throws -> [Item]
-}
-
-func use(_ cache: any ItemsCache & ItemsReader) throws {
+func use(_ cache: any ItemsCache & ItemsReader) throws -> [Item] {
   #if !REPAIRED
-    // expected-error@+1 {{cannot convert value of type '()' to specified type '[Item]'}}
-    let items: [Item] = try cache.save([])
+    // expected-error@+1 {{cannot convert return expression of type '()' to return type '[Item]'}}
+    try cache.save([])
   #else
     try cache.save([])
-    let items: [Item] = try cache.load()
+    return try cache.load()?.items ?? []
   #endif
-  _ = items
 }

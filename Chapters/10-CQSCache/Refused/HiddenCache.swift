@@ -1,23 +1,16 @@
 // Refused: whoever has the client cannot save, and cannot reach the cache behind it (STG-186)
 
-struct Item {}
+@testable import CQSCache
 
-protocol ItemsClient {
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
-}
-
-protocol ItemsCache {
-  func save(_ items: [Item]) throws
-}
-
-func use(_ client: any ItemsClient, _ cache: any ItemsCache) throws {
+func use(
+  _ client: any ItemsClient, _ decorated: CachableItemsClient, _ cache: any ItemsCache
+) throws {
   #if !REPAIRED
     // expected-error@+1 {{value of type 'any ItemsClient' has no member 'save'}}
     try client.save([])
-    // expected-error@+1 {{value of type 'any ItemsClient' has no member 'cache'}}
-    try client.cache.save([])
+    // expected-error@+1 {{'cache' is inaccessible due to 'private' protection level}}
+    try decorated.cache.save([])
   #else
     try cache.save([])
   #endif
-  client.fetchItems { _ in }
 }

@@ -1,4 +1,5 @@
 // Refused: a query that changes what it asks; in a struct the compiler holds the rule (STG-163)
+// alone: the chapter's own cart keeps the rule
 
 struct Cart {
   private var contents: [String] = []

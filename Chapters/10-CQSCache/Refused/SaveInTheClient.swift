@@ -1,5 +1,6 @@
 // Refused: `save` as one more requirement of the client, by every conformer there is (STG-164)
 // modes: 5 6
+// alone: it grows a protocol, which the chapter's own cannot
 
 struct Item {}
 

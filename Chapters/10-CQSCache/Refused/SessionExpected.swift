@@ -1,5 +1,6 @@
 // Refused: a remote client that takes a session is given an HTTP client (STG-185, STG-E18)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 class URLSession {}
 

@@ -1,25 +1,25 @@
 // Refused: a session answers on another thread, and the completion may not go there (STG-185)
 
-struct Answer: Sendable {}
+import Foundation
 
-class Session {
-  func dataTask(_ handler: @escaping @Sendable (Answer?) -> Void) {}
-}
+@testable import CQSCache
 
-class SessionHTTPClient {
-  let session = Session()
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
-  #if !REPAIRED
-    func get(completion: @escaping (Answer?) -> Void) {
-      session.dataTask { answer in
-        // expected-error@+2 {{capture of 'completion' with non-Sendable type '(Answer?) -> Void' in a '@Sendable' closure}}
+#if !REPAIRED
+  struct PlainClient: HTTPClient {
+    func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+      URLSession.shared.dataTask(with: url) { data, _, _ in
+        // expected-error@+2 {{capture of 'completion' with non-Sendable type '(Result<Data, any Error>) -> Void' in a '@Sendable' closure}}
         // expected-note@+1 {{a function type must be marked '@Sendable' to conform to 'Sendable'}}
-        completion(answer)
-      }
+        completion(.success(data ?? Data()))
+      }.resume()
     }
-  #else
-    func get(completion: @escaping @Sendable (Answer?) -> Void) {
-      session.dataTask { answer in completion(answer) }
-    }
-  #endif
-}
+  }
+#else
+  func overASession(_ session: URLSession) -> any OverASession.HTTPClient {
+    OverASession.URLSessionHTTPClient(session: session)
+  }
+#endif

@@ -1,4 +1,5 @@
 // Refused: an interceptor that throws an error of its own, which the function does not throw (STG-172)
+// alone: the chapter's interceptor has overloads, and the words would name each
 
 struct Denied: Error {}
 

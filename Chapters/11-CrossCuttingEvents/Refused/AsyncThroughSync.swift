@@ -1,4 +1,5 @@
 // Refused: a function that waits, in an interceptor of those that do not (STG-172)
+// alone: the chapter's interceptor has overloads, and the words would name each
 
 func charge(_ cents: Int) async -> Int { cents }
 

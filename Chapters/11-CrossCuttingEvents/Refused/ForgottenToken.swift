@@ -1,14 +1,10 @@
 // Refused: a subscription that nobody holds, where warnings count as errors (STG-169)
 // flags: -warnings-as-errors
 
-final class Subscription {}
-
-final class Subject {
-  func subscribe(_ observer: @escaping (String) -> Void) -> Subscription { Subscription() }
-}
+@testable import CrossCuttingEvents
 
 final class Screen {
-  private let events = Subject()
+  private let events = Subject<String>()
   private var subscriptions: [Subscription] = []
 
   func listen() {

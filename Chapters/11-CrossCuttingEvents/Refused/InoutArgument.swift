@@ -1,4 +1,5 @@
 // Refused: an argument to change; behind a parameter pack, `inout` is gone (STG-172)
+// alone: the chapter's interceptor has overloads, and the words would name each
 
 struct Cart {
   var items: [String] = []

@@ -1,24 +1,13 @@
 // Refused: the log's wrapper of one protocol around a service of another (STG-168)
 
-protocol Repository {}
-protocol Pricing {}
-struct ListPrices: Pricing {}
+@testable import CrossCuttingEvents
 
-struct LoggingRepository: Repository {
-  let base: any Repository
-}
-
-#if REPAIRED
-  struct LoggingPricing: Pricing {
-    let base: any Pricing
-  }
-#endif
-
-func compose() {
+@MainActor
+func compose(_ logger: any Logging) {
   #if !REPAIRED
     // expected-error@+1 {{argument type 'ListPrices' does not conform to expected type 'Repository'}}
-    _ = LoggingRepository(base: ListPrices())
+    _ = LoggingRepository(ListPrices(), logger: logger)
   #else
-    _ = LoggingPricing(base: ListPrices())
+    _ = LoggingPricing(ListPrices(), logger: logger)
   #endif
 }

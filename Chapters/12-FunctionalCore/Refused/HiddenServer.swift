@@ -1,5 +1,6 @@
 // Refused: a rule that waits for a server, called by one who does not wait (STG-173)
 // modes: 5 6
+// alone: the chapter's own core waits for nobody
 
 struct Item { let name: String }
 

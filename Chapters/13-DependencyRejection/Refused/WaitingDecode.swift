@@ -1,16 +1,15 @@
-// Refused: a pure part that waits, in a check that does not (STG-184, STG-192)
-// modes: 5 6
+// Refused: waiting for the flow in a check that does not; the pure part answers at once (STG-184, STG-192)
 
-struct Item {}
+import Foundation
 
-#if !REPAIRED
-  func decode(_ bytes: [UInt8]) async throws -> [Item] { [] }
-#else
-  func decode(_ bytes: [UInt8]) throws -> [Item] { [] }
-#endif
+@testable import DependencyRejection
 
-func check() -> Bool {
-  // expected-error@+2 {{'async' call in a function that does not support concurrency}}
-  // expected-note@-2 {{add 'async' to function 'check()' to make it asynchronous}}
-  (try? decode([])) != nil
+// expected-note@+1 {{add 'async' to function 'check' to make it asynchronous}}
+func check(_ app: App, _ data: Data) -> Bool {
+  #if !REPAIRED
+    // expected-error@+1 {{'async' call in a function that does not support concurrency}}
+    (try? app.items.run(.items)) != nil
+  #else
+    (try? decode(data)) != nil
+  #endif
 }

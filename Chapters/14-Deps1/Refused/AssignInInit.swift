@@ -1,21 +1,21 @@
 // Refused: C made at the end of `init` from the object that is not ready yet (DEPS-05)
 
-protocol CServicing {}
-protocol AServiceProviding {}
+import Numbers
 
-class CService: CServicing {
-  init(deps: any AServiceProviding) {}
-}
+@testable import Deps1
 
-class Deps: AServiceProviding {
+final class OneStepDeps: AServiceProviding, BServiceProviding {
+  let aService: any AServicing
+  let bService: any BServicing
   #if !REPAIRED
     var cService: any CServicing
   #else
     var cService: (any CServicing)!
   #endif
 
-  init() {
+  init(aService: any AServicing, bService: any BServicing) {
+    (self.aService, self.bService) = (aService, bService)
     // expected-error@+1 {{variable 'self.cService' used before being initialized}}
-    self.cService = CService(deps: self)
+    cService = CService(deps: self)
   }
 }

@@ -1,4 +1,5 @@
 // Refused: `init?` is no witness for `init`, though `init!` is (DEPS-35)
+// alone: no protocol of the chapter asks for an init
 
 protocol Makeable {
   init()

@@ -1,22 +1,18 @@
 // Refused: the `lazy` repair in a struct, where reading for the first time is a mutation (DEPS-31)
 
-protocol CServicing {}
-class CService: CServicing {}
+import Numbers
 
-protocol CServiceProviding {
-  // expected-note@+1 {{protocol requires property 'cService' with type 'any CServicing'}}
-  var cService: any CServicing { get }
-}
+@testable import Deps1
 
 #if !REPAIRED
-  // expected-error@+2 {{type 'Deps' does not conform to protocol 'CServiceProviding'}}
+  // expected-error@+2 {{type 'LazyDeps' does not conform to protocol 'CServiceProviding'}}
   // expected-note@+1 {{add stubs for conformance}}
-  struct Deps: CServiceProviding {
+  struct LazyDeps: CServiceProviding {
     // expected-note@+1 {{candidate is marked 'mutating' but protocol does not allow it}}
-    lazy var cService: any CServicing = CService()
+    lazy var cService: any CServicing = FakeCService()
   }
 #else
-  class Deps: CServiceProviding {
-    lazy var cService: any CServicing = CService()
+  class LazyDeps: CServiceProviding {
+    lazy var cService: any CServicing = FakeCService()
   }
 #endif

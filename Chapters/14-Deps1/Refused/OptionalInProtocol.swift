@@ -1,6 +1,6 @@
 // Refused: `?` in the protocol, `!` in the class; the notes spell both alike (DEPS-34)
 
-protocol CServicing {}
+import Numbers
 
 #if !REPAIRED
   protocol CServiceProviding {

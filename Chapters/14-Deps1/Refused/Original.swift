@@ -1,5 +1,6 @@
-// Refused: a property with `!` is no witness for a property without (DEPS-12)
+// Refused: a property with `!` is no witness for a property without (DEPS-12, DEPS-13)
 // modes: 5 6
+// alone: it is the document's code, as printed
 
 protocol CServicing {}
 

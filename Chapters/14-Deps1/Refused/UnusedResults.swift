@@ -3,9 +3,7 @@
 // flags: -warnings-as-errors
 // script
 
-class AService {
-  func getAs() -> [Int] { [1, 2, 3] }
-}
+import Numbers
 
 let a = AService()
 #if !REPAIRED

@@ -1,10 +1,10 @@
 // Refused: the rule for `!` holds for methods too, a result with `!` is no witness (DEPS-35)
 
-class CService {}
+import Numbers
 
 protocol CServiceProviding {
-  // expected-note@+1 {{protocol requires function 'cService()' with type '() -> CService'}}
-  func cService() -> CService
+  // expected-note@+1 {{protocol requires function 'cService()' with type '() -> any CServicing'}}
+  func cService() -> any CServicing
 }
 
 class Deps {}
@@ -13,11 +13,11 @@ class Deps {}
   // expected-error@+2 {{type 'Deps' does not conform to protocol 'CServiceProviding'}}
   // expected-note@+1 {{add stubs for conformance}}
   extension Deps: CServiceProviding {
-    // expected-note@+1 {{candidate has non-matching type '() -> CService?'}}
-    func cService() -> CService! { CService() }
+    // expected-note@+1 {{candidate has non-matching type '() -> (any CServicing)?'}}
+    func cService() -> (any CServicing)! { FakeCService() }
   }
 #else
   extension Deps: CServiceProviding {
-    func cService() -> CService { CService() }
+    func cService() -> any CServicing { FakeCService() }
   }
 #endif

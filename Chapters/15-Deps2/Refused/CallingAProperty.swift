@@ -1,15 +1,11 @@
 // Refused: the prose says the providers are functions; the code has properties (DEPS-14, DEPS-E2)
 // modes: 5 6
 
-protocol AServicing {
-  func getAs() -> [Int]
-}
+import Numbers
 
-protocol AServiceProviding {
-  var aService: AServicing { get }
-}
+@testable import Deps2
 
-func numbers(of deps: AServiceProviding) -> [Int] {
+func numbers(of deps: any AServiceProviding) -> [A] {
   #if !REPAIRED
     // expected-error@+1 {{cannot call value of non-function type 'any AServicing'}}
     deps.aService().getAs()

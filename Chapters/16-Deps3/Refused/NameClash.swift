@@ -2,7 +2,7 @@
 // modes: 5 6
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-protocol AServicing {}
+import Numbers
 
 class Deps {
   #if !REPAIRED

@@ -1,23 +1,14 @@
 // Refused: replacing C through a provider; only who has the object itself can (DEPS-26)
 
-protocol CServicing {}
-struct FakeCService: CServicing {}
+import Numbers
 
-protocol CServiceProviding: AnyObject {
-  var cService: any CServicing { get }
-}
+@testable import Deps4
 
-final class Deps: CServiceProviding {
-  var cService: any CServicing = FakeCService()
-}
-
-#if !REPAIRED
-  func replaceC(in deps: any CServiceProviding) {
+func replaceC(of controller: ControllerC, in deps: Deps) {
+  #if !REPAIRED
     // expected-error@+1 {{cannot assign to property: 'cService' is a get-only property}}
+    controller.deps.cService = FakeCService()
+  #else
     deps.cService = FakeCService()
-  }
-#else
-  func replaceC(in deps: Deps) {
-    deps.cService = FakeCService()
-  }
-#endif
+  #endif
+}

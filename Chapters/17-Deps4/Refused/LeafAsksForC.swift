@@ -1,21 +1,21 @@
 // Refused: a service of the layer below that asks for one above it (DEPS-38, DEPS-39)
 
-protocol AServiceProviding {}
-protocol CServiceProviding {}
+import Numbers
 
-final class LeafDeps: AServiceProviding {}
+@testable import Deps4
 
-#if !REPAIRED
-  struct AService {
-    init(deps: any CServiceProviding) {}
-  }
+/// An A that needs what the layers have of it.
+struct LeafService: AServicing {
+  #if !REPAIRED
+    let deps: any CServiceProviding
+    func getAs() -> [A] { deps.cService.getCs().map(\.0) }
+  #else
+    let deps: any BServiceProviding
+    func getAs() -> [A] { deps.bService.getBs() }
+  #endif
+}
 
+func add(to leaves: LeafDeps) {
   // expected-error@+1 {{argument type 'LeafDeps' does not conform to expected type 'CServiceProviding'}}
-  func make(leaves: LeafDeps) -> AService { AService(deps: leaves) }
-#else
-  struct AService {
-    init(deps: any AServiceProviding) {}
-  }
-
-  func make(leaves: LeafDeps) -> AService { AService(deps: leaves) }
-#endif
+  leaves.aService = LeafService(deps: leaves)
+}

@@ -1,17 +1,18 @@
 // Refused: an object that provides A alone, for a consumer that names A and B (DEPS-25)
 
-protocol AServiceProviding {}
-protocol BServiceProviding {}
+import Numbers
 
-struct ControllerAB {
-  init(deps: any AServiceProviding & BServiceProviding) {}
-}
+@testable import Deps4
 
 #if !REPAIRED
-  struct OnlyA: AServiceProviding {}
+  struct OnlyA: AServiceProviding {
+    let aService: any AServicing
+  }
+
   // expected-error@+1 {{argument type 'OnlyA' does not conform to expected type 'BServiceProviding'}}
-  func make() -> ControllerAB { ControllerAB(deps: OnlyA()) }
+  func make(_ a: AService) -> ControllerAB { ControllerAB(deps: OnlyA(aService: a)) }
 #else
-  struct AB: AServiceProviding, BServiceProviding {}
-  func make() -> ControllerAB { ControllerAB(deps: AB()) }
+  func make(_ a: AService) -> ControllerAB {
+    ControllerAB(deps: LeafDeps(aService: a, bService: BService()))
+  }
 #endif

@@ -1,4 +1,5 @@
 // Refused: two services that need each other, each given to the other's init (DEPS-39)
+// alone: the chapter's own two take the object, which is the repair
 
 #if !REPAIRED
   final class ServerAPIClient {
@@ -9,25 +10,28 @@
     init(client: ServerAPIClient) {}
   }
 
-  final class Deps {
-    // expected-error@+2 {{circular reference}}
-    // expected-note@+1 {{through reference here}}
-    lazy var client = ServerAPIClient(sessionStore: sessionStore)
-    // expected-note@+1 2 {{through reference here}}
-    lazy var sessionStore = SessionStore(client: client)
+  final class ShopDeps {
+    let client: ServerAPIClient
+    let sessionStore: SessionStore
+
+    init() {
+      // expected-error@+1 {{constant 'self.sessionStore' used before being initialized}}
+      client = ServerAPIClient(sessionStore: sessionStore)
+      sessionStore = SessionStore(client: client)
+    }
   }
 #else
   final class ServerAPIClient {
-    private unowned let deps: Deps
-    init(deps: Deps) { self.deps = deps }
+    private unowned let deps: ShopDeps
+    init(deps: ShopDeps) { self.deps = deps }
   }
 
   final class SessionStore {
-    private unowned let deps: Deps
-    init(deps: Deps) { self.deps = deps }
+    private unowned let deps: ShopDeps
+    init(deps: ShopDeps) { self.deps = deps }
   }
 
-  final class Deps {
+  final class ShopDeps {
     lazy var client = ServerAPIClient(deps: self)
     lazy var sessionStore = SessionStore(deps: self)
   }

@@ -1,18 +1,16 @@
 // Refused: a consumer of A and B that reads C, which it does not name (DEPS-25)
 
-protocol AServiceProviding {}
-protocol BServiceProviding {}
-protocol CServiceProviding {
-  var cService: Int { get }
-}
+import Numbers
 
-struct ControllerAB {
-  #if !REPAIRED
-    let deps: any AServiceProviding & BServiceProviding
+@testable import Deps4
+
+#if !REPAIRED
+  extension ControllerAB {
     // expected-error@+1 {{value of type 'any AServiceProviding & BServiceProviding' has no member 'cService'}}
-    func total() -> Int { deps.cService }
-  #else
-    let deps: any AServiceProviding & BServiceProviding & CServiceProviding
-    func total() -> Int { deps.cService }
-  #endif
-}
+    func pairs() -> [C] { deps.cService.getCs() }
+  }
+#else
+  extension ControllerC {
+    func pairs() -> [C] { deps.cService.getCs() }
+  }
+#endif

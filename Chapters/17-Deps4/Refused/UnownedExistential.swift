@@ -1,9 +1,8 @@
 // Refused: an unowned reference to a provider that may be a struct (DEPS-38)
 
-protocol AServiceProviding {}
-protocol BServiceProviding {}
+@testable import Deps4
 
-final class CService {
+final class UnowningC {
   #if !REPAIRED
     // expected-error@+1 {{'unowned' must not be applied to non-class-bound 'any AServiceProviding & BServiceProviding'; consider adding a protocol conformance that has a class bound}}
     private unowned let deps: any AServiceProviding & BServiceProviding

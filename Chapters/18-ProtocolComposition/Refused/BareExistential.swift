@@ -2,15 +2,7 @@
 // modes: 5 6
 // flags: -enable-upcoming-feature ExistentialAny -warnings-as-errors
 
-protocol Car {
-  func drive()
-}
-
-protocol Airplane {
-  func fly()
-}
-
-typealias Carplane = Car & Airplane
+@testable import ProtocolComposition
 
 #if !REPAIRED
   // expected-error@+1 {{use of 'Carplane' (aka 'Airplane & Car') as a type must be written 'any Carplane' (aka 'any Airplane & Car')}}

@@ -1,12 +1,9 @@
 // Refused: a property of the service's own type where the protocol asks for `any` (CPDI-E39)
 
-protocol Logging {}
+@testable import ProtocolComposition
 
-struct ConsoleLogger: Logging {}
-
-protocol LoggingDependency {
-  // expected-note@+1 {{protocol requires property 'logger' with type 'any Logging'}}
-  var logger: any Logging { get }
+struct ConsoleLogger: Logging {
+  func log(_ message: String) {}
 }
 
 #if !REPAIRED

@@ -1,5 +1,6 @@
 // Refused: the first text's feature, made of an alias with another name (CPDI-110)
 // modes: 5 6
+// alone: the code of an early revision as printed
 
 public protocol TrackingDependency {}
 public protocol LoggingDependency {}

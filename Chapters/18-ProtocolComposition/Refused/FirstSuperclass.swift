@@ -1,5 +1,6 @@
 // Refused: the first text's view controller, which never sets its own property (CPDI-109)
 // modes: 5 6
+// alone: the code of an early revision as printed
 
 protocol TrackingDependency {}
 

@@ -1,14 +1,11 @@
-// Refused: two dependencies whose property has one name and two types (CPDI-E29)
+// Refused: two dependencies whose property has one name and two types (CPDI-E29, CPDI-09)
 // modes: 5 6
 
-protocol Tracking {}
-protocol Delivering {}
+@testable import ProtocolComposition
 
 /// Is both services, and even that does not help.
-struct Both: Tracking, Delivering {}
-
-protocol TrackingDependency {
-  var tracker: any Tracking { get }
+struct Both: Tracking, Delivering {
+  func track(_ event: String) {}
 }
 
 #if !REPAIRED
@@ -31,10 +28,6 @@ protocol TrackingDependency {
     var tracker: any Tracking & Delivering { Both() }
   }
 #else
-  protocol DeliveringDependency {
-    var delivery: any Delivering { get }
-  }
-
   struct App: TrackingDependency, DeliveringDependency {
     var tracker: any Tracking { Both() }
     var delivery: any Delivering { Both() }

@@ -1,11 +1,7 @@
 // Refused: a getter that asks itself, where warnings are errors; the note helps to hide it (CPDI-E14)
 // flags: -warnings-as-errors
 
-protocol Logging {}
-
-protocol LoggingDependency {
-  var logger: any Logging { get }
-}
+@testable import ProtocolComposition
 
 #if !REPAIRED
   struct App: LoggingDependency {

@@ -1,27 +1,19 @@
 // Refused: replacing a service through its dependency protocol (CPDI-06)
 
-protocol Logging {}
-
-struct ConsoleLogger: Logging {}
-
-protocol LoggingDependency {
-  var logger: any Logging { get }
-}
-
-struct App: LoggingDependency {
-  var logger: any Logging
-}
-
-typealias ThunkDependencies = LoggingDependency
+@testable import ProtocolComposition
 
 #if !REPAIRED
-  func thunk(dependencies: inout some ThunkDependencies) {
+  func replaceLogger(_ dependencies: inout some ThunkDependencies, by logger: any Logging) {
     // expected-error@+1 {{cannot assign to property: 'logger' is a get-only property}}
-    dependencies.logger = ConsoleLogger()
+    dependencies.logger = logger
   }
 #else
+  struct App: LoggingDependency {
+    var logger: any Logging
+  }
+
   /// Who has the app itself may replace what is in it.
-  func compose(app: inout App) {
-    app.logger = ConsoleLogger()
+  func replaceLogger(_ app: inout App, by logger: any Logging) {
+    app.logger = logger
   }
 #endif

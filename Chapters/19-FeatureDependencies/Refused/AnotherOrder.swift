@@ -1,17 +1,14 @@
 // Refused: a call that does not keep the order in which the properties stand (CPDI-19)
 
-protocol TrackingDependency {}
-
-struct ProductDetailView<Dependencies: TrackingDependency> {
-  let dependencies: Dependencies
-  let sku: String
-}
+@testable import FeatureDependencies
 
 func open(dependencies: some TrackingDependency) {
   #if !REPAIRED
-    // expected-error@+1 {{argument 'dependencies' must precede argument 'sku'}}
-    _ = ProductDetailView(sku: "ABC", dependencies: dependencies)
+    // expected-error@+2 {{argument 'dependencies' must precede argument 'sku'}}
+    _ = DependenciesFirst.ProductDetailView(
+      sku: "ABC", disposition: .inStock, context: "search", dependencies: dependencies)
   #else
-    _ = ProductDetailView(dependencies: dependencies, sku: "ABC")
+    _ = DependenciesFirst.ProductDetailView(
+      dependencies: dependencies, sku: "ABC", disposition: .inStock, context: "search")
   #endif
 }

@@ -1,20 +1,17 @@
 // Refused: the view uses a dependency that its alias does not name (CPDI-17)
 
-protocol LoggingDependency { var logger: String { get } }
-protocol TrackingDependency { var tracker: String { get } }
+@testable import FeatureDependencies
 
 #if !REPAIRED
-  typealias ProductDetailViewDependencies = TrackingDependency
+  typealias NeededHere = ProductDetailViewDependencies
 #else
-  typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
+  typealias NeededHere = ProductDetailViewDependencies & LoggingDependency
 #endif
 
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
-  let dependencies: Dependencies
-
+extension ProductDetailView where Dependencies: NeededHere {
   func tap() {
-    print(dependencies.tracker)
+    dependencies.tracker.trackAddToCart()
     // expected-error@+1 {{value of type 'Dependencies' has no member 'logger'}}
-    print(dependencies.logger)
+    dependencies.logger.log("tap")
   }
 }

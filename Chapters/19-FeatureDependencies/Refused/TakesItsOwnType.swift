@@ -1,26 +1,26 @@
 // Refused: a member that takes the associated type, asked through `any` (CPDI-104)
 
-protocol CartDependency {
-  associatedtype Item
-  var suggestion: Item { get }
-  func put(_ item: Item)
+@testable import FeatureDependencies
+
+protocol BannerReplacingDependency: BannerVendingDependency {
+  func replace(by banner: Banner)
 }
 
 #if !REPAIRED
-  struct CartView {
-    let dependencies: any CartDependency
+  struct BannerReset {
+    let dependencies: any BannerReplacingDependency
 
-    func putSuggestion() {
-      // expected-error@+1 {{member 'put' cannot be used on value of type 'any CartDependency'; consider using a generic constraint instead}}
-      dependencies.put(dependencies.suggestion)
+    func run() {
+      // expected-error@+1 {{member 'replace' cannot be used on value of type 'any BannerReplacingDependency'; consider using a generic constraint instead}}
+      dependencies.replace(by: dependencies.banner)
     }
   }
 #else
-  struct CartView<Dependencies: CartDependency> {
+  struct BannerReset<Dependencies: BannerReplacingDependency> {
     let dependencies: Dependencies
 
-    func putSuggestion() {
-      dependencies.put(dependencies.suggestion)
+    func run() {
+      dependencies.replace(by: dependencies.banner)
     }
   }
 #endif

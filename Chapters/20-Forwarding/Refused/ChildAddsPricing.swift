@@ -1,36 +1,25 @@
 // Refused: the child added a need; who lists breaks, who forwards asks the root (CPDI-94)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-protocol PricingDependency {}
+import TextUI
 
-struct Root: LoggingDependency, TrackingDependency {}
-#if REPAIRED
-  extension Root: PricingDependency {}
-#endif
-
-typealias ProductImageViewDependencies = LoggingDependency & PricingDependency
-
-// expected-note@+1 {{where 'Dependencies' = 'Dependencies'}}
-struct ProductImageView<Dependencies: ProductImageViewDependencies> {
-  let dependencies: Dependencies
-}
+@testable import Forwarding
 
 #if !REPAIRED
-  struct Listing<Dependencies: TrackingDependency & LoggingDependency> {
+  struct Listing<Dependencies: TrackingDependency & LoggingDependency>: View {
     let dependencies: Dependencies
     // expected-error@+1 {{generic struct 'ProductImageView' requires that 'Dependencies' conform to 'PricingDependency'}}
-    func body() { _ = ProductImageView(dependencies: dependencies) }
+    var body: some View { Added.ProductImageView(dependencies: dependencies) }
   }
+
+  struct Root: LoggingDependency, TrackingDependency {
+    let logger: any Logging
+    let tracker: any Tracking
+  }
+#else
+  typealias Root = App
 #endif
 
-// expected-note@+1 {{where 'Dependencies' = 'Root'}}
-struct Forwarding<Dependencies: TrackingDependency & ProductImageViewDependencies> {
-  let dependencies: Dependencies
-  func body() { _ = ProductImageView(dependencies: dependencies) }
-}
-
-func root() {
-  // expected-error@+1 {{generic struct 'Forwarding' requires that 'Root' conform to 'PricingDependency'}}
-  _ = Forwarding(dependencies: Root())
+func show(_ root: Root) -> some View {
+  // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'Root' conform to 'PricingDependency'}}
+  Added.ProductDetailView(dependencies: root)
 }

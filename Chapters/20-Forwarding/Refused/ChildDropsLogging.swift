@@ -1,31 +1,14 @@
 // Refused: the child dropped logging; a parent that lists it still asks for it (CPDI-93, CPDI-94)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+import TextUI
 
-struct OnlyTracking: TrackingDependency {}
+@testable import Forwarding
 
-typealias ProductImageViewDependencies = TrackingDependency
-
-struct ProductImageView<Dependencies: ProductImageViewDependencies> {
-  let dependencies: Dependencies
-}
-
-// expected-note@+1 {{where 'Dependencies' = 'OnlyTracking'}}
-struct Listing<Dependencies: TrackingDependency & LoggingDependency> {
-  let dependencies: Dependencies
-  var image: ProductImageView<Dependencies> { ProductImageView(dependencies: dependencies) }
-}
-
-struct Forwarding<Dependencies: TrackingDependency & ProductImageViewDependencies> {
-  let dependencies: Dependencies
-  var image: ProductImageView<Dependencies> { ProductImageView(dependencies: dependencies) }
-}
-
-func roots() {
+func show(_ root: OnlyTracking) -> some View {
   #if !REPAIRED
-    // expected-error@+1 {{generic struct 'Listing' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
-    _ = Listing(dependencies: OnlyTracking())
+    // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'OnlyTracking' conform to 'LoggingDependency'}}
+    Dropped.Before.ProductDetailView(dependencies: root)
+  #else
+    Dropped.ProductDetailView(dependencies: root)
   #endif
-  _ = Forwarding(dependencies: OnlyTracking())
 }

@@ -1,53 +1,29 @@
-// Refused: one of Foo's four sources left out, where no other one covers it (CPDI-78)
+// Refused: what each of Foo's four sources brings, where it is left out and no other one covers it (CPDI-78)
 
-protocol BaseDependency {}
-protocol ChildDependency {}
-protocol HelperDependency {}
-protocol LoggingDependency {
-  var logger: String { get }
-}
-
-class FooBase<Dependencies: BaseDependency> {
-  init(dependencies: Dependencies) {}
-}
-
-// expected-note@+1 {{where 'Dependencies' = 'some WithoutChild'}}
-struct Bar<Dependencies: ChildDependency> {
-  init(dependencies: Dependencies) {}
-}
-
-enum Baz {
-  // expected-note@+1 {{where 'some HelperDependency' = 'some WithoutHelper'}}
-  static func track(dependencies: some HelperDependency) {}
-}
+@testable import Forwarding
 
 #if !REPAIRED
-  typealias WithoutSuper = LoggingDependency & ChildDependency & HelperDependency
-  typealias WithoutOwn = BaseDependency & ChildDependency & HelperDependency
-  typealias WithoutChild = BaseDependency & LoggingDependency & HelperDependency
-  typealias WithoutHelper = BaseDependency & LoggingDependency & ChildDependency
+  typealias WithoutTracking = LoggingDependency & BarDependencies
+  typealias WithoutLogging = FooBaseDependencies & Baz_trackDependencies
 #else
-  typealias All = BaseDependency & LoggingDependency & ChildDependency & HelperDependency
-  typealias WithoutSuper = All
-  typealias WithoutOwn = All
-  typealias WithoutChild = All
-  typealias WithoutHelper = All
+  typealias WithoutTracking = FooDependencies
+  typealias WithoutLogging = FooDependencies
 #endif
 
-// expected-error@+1 {{type 'Dependencies' does not conform to protocol 'BaseDependency'}}
-class A<Dependencies: WithoutSuper>: FooBase<Dependencies> {}
+// expected-error@+1 {{type 'Dependencies' does not conform to protocol 'TrackingDependency'}}
+class WithoutSuper<Dependencies: WithoutTracking>: FooBase<Dependencies> {}
 
-func use(_ dependencies: some WithoutOwn) {
-  // expected-error@+1 {{value of type 'some WithoutOwn' has no member 'logger'}}
-  _ = dependencies.logger
+func withoutOwn(_ dependencies: some WithoutLogging) {
+  // expected-error@+1 {{value of type 'some WithoutLogging' has no member 'logger'}}
+  dependencies.logger.log("foo Loaded!")
 }
 
-func make(_ dependencies: some WithoutChild) {
-  // expected-error@+1 {{generic struct 'Bar' requires that 'some WithoutChild' conform to 'ChildDependency'}}
+func withoutChild(_ dependencies: some WithoutLogging) {
+  // expected-error@+1 {{generic struct 'Bar' requires that 'some WithoutLogging' conform to 'LoggingDependency'}}
   _ = Bar(dependencies: dependencies)
 }
 
-func help(_ dependencies: some WithoutHelper) {
-  // expected-error@+1 {{static method 'track(dependencies:)' requires that 'some WithoutHelper' conform to 'HelperDependency'}}
+func withoutHelper(_ dependencies: some WithoutTracking) {
+  // expected-error@+1 {{static method 'track(dependencies:)' requires that 'some WithoutTracking' conform to 'TrackingDependency'}}
   Baz.track(dependencies: dependencies)
 }

@@ -1,14 +1,6 @@
 // Refused: a generic superclass without its argument, an init without `override` (CPDI-E07)
 
-protocol LoggingDependency {}
-
-typealias FooBaseDependencies = LoggingDependency
-
-// expected-note@+1 {{generic class 'FooBase' declared here}}
-class FooBase<Dependencies: FooBaseDependencies> {
-  // expected-note@+1 {{overridden declaration is here}}
-  init(dependencies: Dependencies) {}
-}
+@testable import Forwarding
 
 #if !REPAIRED
   // expected-error@+1 {{reference to generic type 'FooBase' requires arguments in <...>}}

@@ -1,15 +1,6 @@
 // Refused: the document's `let bar: Bar`, where Bar takes its alias generically (CPDI-E06)
 
-protocol LoggingDependency {}
-
-typealias BarDependencies = LoggingDependency
-
-// expected-note@+1 {{generic struct 'Bar' declared here}}
-struct Bar<Dependencies: BarDependencies> {
-  let dependencies: Dependencies
-}
-
-typealias FooDependencies = BarDependencies
+@testable import Forwarding
 
 struct Foo<Dependencies: FooDependencies> {
   #if !REPAIRED

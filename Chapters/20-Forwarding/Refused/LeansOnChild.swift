@@ -1,20 +1,21 @@
-// Refused: a page that had its logger through its child, once the child dropped it (CPDI-E17)
+// Refused: a page that had its logger through its child, once the child dropped it (CPDI-E17, CPDI-94)
 
-protocol LoggingDependency {
-  var logger: String { get }
-}
-protocol TrackingDependency {}
+import TextUI
 
-typealias ProductImageViewDependencies = TrackingDependency
+@testable import Forwarding
 
 #if !REPAIRED
-  typealias ProductDetailViewDependencies = ProductImageViewDependencies
+  typealias ProductDetailViewDependencies = Dropped.ProductImageViewDependencies
 #else
-  typealias ProductDetailViewDependencies = LoggingDependency & ProductImageViewDependencies
+  typealias ProductDetailViewDependencies = LoggingDependency & Dropped.ProductImageViewDependencies
 #endif
 
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
-  // expected-error@+1 {{value of type 'Dependencies' has no member 'logger'}}
-  var logger: String { dependencies.logger }
+
+  var body: some View {
+    Dropped.ProductImageView(dependencies: dependencies)
+      // expected-error@+1 {{value of type 'Dependencies' has no member 'logger'}}
+      .onAppear { dependencies.logger.log("page appeared") }
+  }
 }

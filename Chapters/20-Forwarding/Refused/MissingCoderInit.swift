@@ -2,17 +2,9 @@
 
 import Foundation
 
-class ViewController {
-  init() {}
-  // expected-note@+1 {{'required' initializer is declared in superclass here}}
-  required init?(coder: NSCoder) {}
-}
+@testable import Forwarding
 
-protocol LoggingDependency {}
-
-typealias ShopBaseViewControllerDependencies = LoggingDependency
-
-class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
+class BasePage<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
   let dependencies: Dependencies
 
   init(dependencies: Dependencies) {

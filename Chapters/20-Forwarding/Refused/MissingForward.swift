@@ -1,15 +1,9 @@
 // Refused: a page that makes an image and does not forward its alias (CPDI-22, CPDI-96, CPDI-E24)
 // modes: 5 6
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+import TextUI
 
-typealias ProductImageViewDependencies = LoggingDependency
-
-// expected-note@+1 {{where 'Dependencies' = 'Dependencies'}}
-struct ProductImageView<Dependencies: ProductImageViewDependencies> {
-  let dependencies: Dependencies
-}
+@testable import Forwarding
 
 #if !REPAIRED
   typealias ProductDetailViewDependencies = TrackingDependency
@@ -17,11 +11,11 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies> {
   typealias ProductDetailViewDependencies = TrackingDependency & ProductImageViewDependencies
 #endif
 
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
 
-  func body() {
+  var body: some View {
     // expected-error@+1 {{generic struct 'ProductImageView' requires that 'Dependencies' conform to 'LoggingDependency'}}
-    _ = ProductImageView(dependencies: dependencies)
+    ProductImageView(dependencies: dependencies)
   }
 }

@@ -1,22 +1,15 @@
 // Refused: a subclass that does not forward the alias of its superclass (CPDI-25)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-
-typealias ShopBaseViewControllerDependencies = LoggingDependency
-
-class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies> {
-  init(dependencies: Dependencies) {}
-}
+@testable import Forwarding
 
 #if !REPAIRED
-  typealias ProductDetailViewControllerDependencies = TrackingDependency
+  typealias ReviewViewControllerDependencies = TrackingDependency
 #else
-  typealias ProductDetailViewControllerDependencies = TrackingDependency
+  typealias ReviewViewControllerDependencies = TrackingDependency
     & ShopBaseViewControllerDependencies
 #endif
 
-class ProductDetailViewController<Dependencies: ProductDetailViewControllerDependencies>:
+class ReviewViewController<Dependencies: ReviewViewControllerDependencies>:
   // expected-error@+1 {{type 'Dependencies' does not conform to protocol 'LoggingDependency'}}
   ShopBaseViewController<Dependencies>
 {}

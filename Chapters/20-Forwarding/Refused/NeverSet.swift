@@ -1,12 +1,6 @@
 // Refused: the oldest text of the document, which never sets the property at all (CPDI-E03)
 
-protocol LoggingDependency {}
-
-typealias FooBaseDependencies = LoggingDependency
-
-class FooBase<Dependencies: FooBaseDependencies> {
-  init(dependencies: Dependencies) {}
-}
+@testable import Forwarding
 
 class Foo<Dependencies: FooBaseDependencies>: FooBase<Dependencies> {
   let dependencies: Dependencies

@@ -1,23 +1,19 @@
-// Refused: the child dropped logging, and the splice still passes it on (CPDI-E17)
+// Refused: the child dropped logging, and the splice still passes it on (CPDI-E17, CPDI-94)
 
-protocol LoggingDependency {
-  var logger: String { get }
-}
-protocol TrackingDependency {
-  var tracker: String { get }
-}
+@testable import Forwarding
 
-typealias ProductImageViewDependencies = TrackingDependency
-typealias ProductDetailViewDependencies = ProductImageViewDependencies
-typealias ProductDetailViewExternalDependencies = ProductImageViewDependencies
+typealias ProductDetailViewDependencies = ProductDataRepositoryDependency
+  & Dropped.ProductImageViewDependencies
+typealias ProductDetailViewExternalDependencies = Dropped.ProductImageViewDependencies
 
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
 >: ProductDetailViewDependencies {
   let externalDependencies: ExternalDependencies
-  var tracker: String { externalDependencies.tracker }
+  let productDataRepository: ProductDataRepository
+  var tracker: any Tracking { externalDependencies.tracker }
   #if !REPAIRED
     // expected-error@+1 {{value of type 'ExternalDependencies' has no member 'logger'}}
-    var logger: String { externalDependencies.logger }
+    var logger: any Logging { externalDependencies.logger }
   #endif
 }

@@ -1,21 +1,20 @@
-// Refused: the child added logging, and the splice does not pass it on yet (CPDI-E17)
+// Refused: the child added pricing, and the splice does not pass it on yet (CPDI-E17, CPDI-94)
 
-protocol LoggingDependency {
-  // expected-note@+1 {{protocol requires property 'logger' with type 'String'}}
-  var logger: String { get }
-}
+@testable import Forwarding
 
-typealias ProductImageViewDependencies = LoggingDependency
-typealias ProductDetailViewDependencies = ProductImageViewDependencies
-typealias ProductDetailViewExternalDependencies = ProductImageViewDependencies
+typealias ProductDetailViewDependencies = ProductDataRepositoryDependency
+  & Added.ProductImageViewDependencies
+typealias ProductDetailViewExternalDependencies = Added.ProductImageViewDependencies
 
-// expected-error@+2 {{type 'SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'LoggingDependency'}}
+// expected-error@+2 {{type 'SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'PricingDependency'}}
 // expected-note@+1 {{add stubs for conformance}}
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
 >: ProductDetailViewDependencies {
   let externalDependencies: ExternalDependencies
+  let productDataRepository: ProductDataRepository
+  var logger: any Logging { externalDependencies.logger }
   #if REPAIRED
-    var logger: String { externalDependencies.logger }
+    var prices: any Pricing { externalDependencies.prices }
   #endif
 }

@@ -1,13 +1,6 @@
 // Refused: a page that makes no image, only stores one, without its alias (CPDI-21)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-
-typealias ProductImageViewDependencies = LoggingDependency
-
-struct ProductImageView<Dependencies: ProductImageViewDependencies> {
-  let dependencies: Dependencies
-}
+@testable import Forwarding
 
 #if !REPAIRED
   typealias ProductDetailViewDependencies = TrackingDependency

@@ -1,40 +1,34 @@
 // Refused: the document's screen, a struct below a class (CPDI-26, CPDI-E02)
 // modes: 5 6
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+import Foundation
 
-typealias ShopBaseViewControllerDependencies = LoggingDependency
-
-class ShopBaseViewController {
-  init(dependencies: any ShopBaseViewControllerDependencies) {}
-}
-
-typealias ProductDetailViewControllerDependencies = TrackingDependency
-  & ShopBaseViewControllerDependencies
+@testable import Forwarding
 
 #if !REPAIRED
-  // expected-error@+1 {{inheritance from non-protocol type 'ShopBaseViewController'}}
-  struct ProductDetailViewController<Dependencies: ProductDetailViewControllerDependencies>:
-    ShopBaseViewController
+  // expected-error@+1 {{inheritance from non-protocol type 'ShopBaseViewController<Dependencies>'}}
+  struct Screen<Dependencies: ProductDetailViewControllerDependencies>:
+    ShopBaseViewController<Dependencies>
   {
     let dependencies: Dependencies
 
     init(dependencies: Dependencies) {
       self.dependencies = dependencies
-      // expected-error@+1 {{'super' cannot be used in non-class type 'ProductDetailViewController'}}
+      // expected-error@+1 {{'super' cannot be used in non-class type 'Screen'}}
       super.init(dependencies: dependencies)
     }
   }
 #else
-  class ProductDetailViewController<Dependencies: ProductDetailViewControllerDependencies>:
-    ShopBaseViewController
+  class Screen<Dependencies: ProductDetailViewControllerDependencies>:
+    ShopBaseViewController<Dependencies>
   {
     let dependencies: Dependencies
 
-    init(dependencies: Dependencies) {
+    override init(dependencies: Dependencies) {
       self.dependencies = dependencies
       super.init(dependencies: dependencies)
     }
+
+    required init?(coder: NSCoder) { return nil }
   }
 #endif

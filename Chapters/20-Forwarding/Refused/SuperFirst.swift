@@ -1,12 +1,6 @@
 // Refused: `super.init` before the stored property is set (CPDI-27, CPDI-79)
 
-protocol LoggingDependency {}
-
-typealias FooBaseDependencies = LoggingDependency
-
-class FooBase<Dependencies: FooBaseDependencies> {
-  init(dependencies: Dependencies) {}
-}
+@testable import Forwarding
 
 class Foo<Dependencies: FooBaseDependencies>: FooBase<Dependencies> {
   // expected-note@+1 {{change 'let' to 'var' to make it mutable}}

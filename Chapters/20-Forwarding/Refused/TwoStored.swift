@@ -1,4 +1,5 @@
 // Refused: superclass and subclass both store `dependencies` (CPDI-E07)
+// alone: the chapter's base classes show no 'dependencies', just to avoid this
 
 protocol LoggingDependency {}
 

@@ -1,32 +1,24 @@
 // Refused: a caller that holds its container as any, which conforms to nothing (CPDI-37)
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
-
-typealias CallerDependencies = TrackingDependency
-
-// expected-note@+1 {{required by generic struct 'SplicedProductDetailViewDependencies' where 'ExternalDependencies' = 'any CallerDependencies' (aka 'any TrackingDependency')}}
-struct SplicedProductDetailViewDependencies<ExternalDependencies: TrackingDependency> {
-  let externalDependencies: ExternalDependencies
-}
+@testable import Splicing
 
 #if !REPAIRED
   struct Caller {
-    let dependencies: any CallerDependencies
+    let dependencies: any ProductListViewDependencies
 
-    func splice() {
-      // expected-error@+2 {{type 'any CallerDependencies' (aka 'any TrackingDependency') cannot conform to 'TrackingDependency'}}
-      // expected-note@+1 {{only concrete types such as structs, enums and classes can conform to protocols}}
-      _ = SplicedProductDetailViewDependencies(externalDependencies: dependencies)
+    func open() {
+      // expected-error@+3 {{type 'any ProductListViewDependencies' (aka 'any LoggingDependency & TrackingDependency') cannot conform to 'TrackingDependency'}}
+      // expected-error@+2 {{type 'any ProductListViewDependencies' (aka 'any LoggingDependency & TrackingDependency') cannot conform to 'LoggingDependency'}}
+      // expected-note@+1 2 {{only concrete types such as structs, enums and classes can conform to protocols}}
+      _ = ProductDetailFactory(dependencies: dependencies)
     }
   }
 #else
-  struct Caller<Dependencies: CallerDependencies> {
+  struct Caller<Dependencies: ProductListViewDependencies> {
     let dependencies: Dependencies
 
-    func splice() {
-      _ = SplicedProductDetailViewDependencies(externalDependencies: dependencies)
+    func open() {
+      _ = ProductDetailFactory(dependencies: dependencies)
     }
   }
 #endif

@@ -1,34 +1,16 @@
 // Refused: a caller whose alias does not imply the External alias (CPDI-31, CPDI-39, CPDI-E33)
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
-
-protocol LoggingDependency {
-  var logger: String { get }
-}
-
-typealias ProductDetailViewExternalDependencies = TrackingDependency & LoggingDependency
-
-// expected-note@+1 {{where 'ExternalDependencies' = 'Dependencies'}}
-struct SplicedProductDetailViewDependencies<
-  ExternalDependencies: ProductDetailViewExternalDependencies
-> {
-  let externalDependencies: ExternalDependencies
-}
+@testable import Splicing
 
 #if !REPAIRED
-  typealias ProductListViewDependencies = TrackingDependency
+  typealias CallerDependencies = TrackingDependency
 #else
   /// It says other words, and means the same.
-  typealias ProductListViewDependencies = LoggingDependency & TrackingDependency
+  typealias CallerDependencies = LoggingDependency & TrackingDependency
 #endif
 
-struct ProductListView<Dependencies: ProductListViewDependencies> {
-  let dependencies: Dependencies
-
-  func splice() {
-    // expected-error@+1 {{generic struct 'SplicedProductDetailViewDependencies' requires that 'Dependencies' conform to 'LoggingDependency'}}
-    _ = SplicedProductDetailViewDependencies(externalDependencies: dependencies)
-  }
+func splice(_ dependencies: some CallerDependencies, _ repository: ProductDataRepository) {
+  // expected-error@+1 {{generic struct 'SplicedProductDetailViewDependencies' requires that 'some CallerDependencies' conform to 'LoggingDependency'}}
+  _ = SplicedProductDetailViewDependencies(
+    externalDependencies: dependencies, productDataRepository: repository)
 }

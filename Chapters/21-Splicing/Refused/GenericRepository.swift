@@ -1,11 +1,9 @@
 // Refused: a repository that is generic, as the document asks of all, behind a leaf that names it (CPDI-E09)
 
-protocol LoggingDependency {
-  var logger: String { get }
-}
+@testable import Splicing
 
 // expected-note@+1 {{generic class 'ProductDataRepository' declared here}}
-final class ProductDataRepository<Dependencies: LoggingDependency> {
+final class ProductDataRepository<Dependencies: ProductDataRepositoryDependencies> {
   let dependencies: Dependencies
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
@@ -19,11 +17,11 @@ final class ProductDataRepository<Dependencies: LoggingDependency> {
 #else
   /// The other repair than the chapter's: the leaf leaves open what the repository is generic over.
   protocol ProductDataRepositoryDependency {
-    associatedtype RepositoryDependencies: LoggingDependency
+    associatedtype RepositoryDependencies: ProductDataRepositoryDependencies
     var productDataRepository: ProductDataRepository<RepositoryDependencies> { get }
   }
 
-  struct SplicedDependencies<ExternalDependencies: LoggingDependency>:
+  struct SplicedDependencies<ExternalDependencies: ProductDataRepositoryDependencies>:
     ProductDataRepositoryDependency
   {
     let productDataRepository: ProductDataRepository<ExternalDependencies>

@@ -1,19 +1,26 @@
 // Refused: making a splice whose container is private, without the init that the document writes out (CPDI-34)
 
-struct SplicedProductDetailViewDependencies<ExternalDependencies> {
+@testable import Splicing
+
+struct SplicedProductDetailViewDependencies<
   // expected-note@-1 {{'init(externalDependencies:productDataRepository:)' declared here}}
+  ExternalDependencies: ProductDetailViewExternalDependencies
+>: ProductDetailViewDependencies {
   private let externalDependencies: ExternalDependencies
-  let productDataRepository: Int
+  let productDataRepository: ProductDataRepository
+  var tracker: any Tracking { externalDependencies.tracker }
+  var logger: any Logging { externalDependencies.logger }
 
   #if REPAIRED
-    init(externalDependencies: ExternalDependencies, productDataRepository: Int) {
+    init(externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository) {
       self.externalDependencies = externalDependencies
       self.productDataRepository = productDataRepository
     }
   #endif
 }
 
-func splice() {
+func splice(_ app: App, _ repository: ProductDataRepository) {
   // expected-error@+1 {{initializer is inaccessible due to 'private' protection level}}
-  _ = SplicedProductDetailViewDependencies(externalDependencies: "app", productDataRepository: 1)
+  _ = SplicedProductDetailViewDependencies(
+    externalDependencies: app, productDataRepository: repository)
 }

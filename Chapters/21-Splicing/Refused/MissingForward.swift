@@ -1,26 +1,16 @@
 // Refused: a splice that does not pass on what a child of the view needs (CPDI-33)
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
-
-protocol LoggingDependency {
-  // expected-note@+1 {{protocol requires property 'logger' with type 'String'}}
-  var logger: String { get }
-}
-
-typealias ProductImageViewDependencies = LoggingDependency
-
-typealias ProductDetailViewExternalDependencies = TrackingDependency & ProductImageViewDependencies
+@testable import Splicing
 
 // expected-error@+2 {{type 'SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'LoggingDependency'}}
 // expected-note@+1 {{add stubs for conformance}}
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
->: TrackingDependency, ProductImageViewDependencies {
+>: ProductDetailViewDependencies {
   let externalDependencies: ExternalDependencies
-  var tracker: String { externalDependencies.tracker }
+  let productDataRepository: ProductDataRepository
+  var tracker: any Tracking { externalDependencies.tracker }
   #if REPAIRED
-    var logger: String { externalDependencies.logger }
+    var logger: any Logging { externalDependencies.logger }
   #endif
 }

@@ -1,22 +1,8 @@
 // Refused: reaching through the splice for its external container (CPDI-34)
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
+@testable import Splicing
 
-struct SplicedProductDetailViewDependencies<ExternalDependencies: TrackingDependency>:
-  TrackingDependency
-{
-  // expected-note@+1 {{'externalDependencies' declared here}}
-  private let externalDependencies: ExternalDependencies
-  var tracker: String { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
-  }
-}
-
-func trackerOf(_ splice: SplicedProductDetailViewDependencies<some TrackingDependency>) -> String {
+func tracker(of splice: SplicedProductDetailViewDependencies<App>) -> any Tracking {
   #if !REPAIRED
     // expected-error@+1 {{'externalDependencies' is inaccessible due to 'private' protection level}}
     splice.externalDependencies.tracker

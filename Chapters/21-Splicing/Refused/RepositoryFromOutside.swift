@@ -1,29 +1,15 @@
 // Refused: somebody else in the app who names the leaf of a repository that was spliced in (CPDI-28)
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
-
-protocol ProductDataRepositoryDependency {
-  var productDataRepository: Int { get }
-}
-
-struct App: TrackingDependency {
-  let tracker = "tracker"
-}
+@testable import Splicing
 
 #if !REPAIRED
-  typealias AccountViewDependencies = ProductDataRepositoryDependency
+  typealias Shop = App
 #else
-  typealias AccountViewDependencies = TrackingDependency
+  /// Before the splice the app had it, for everybody.
+  typealias Shop = Before.App
 #endif
 
-// expected-note@+1 {{where 'Dependencies' = 'App'}}
-struct AccountView<Dependencies: AccountViewDependencies> {
-  let dependencies: Dependencies
-}
-
-func openAccount(_ app: App) {
-  // expected-error@+1 {{generic struct 'AccountView' requires that 'App' conform to 'ProductDataRepositoryDependency'}}
-  _ = AccountView(dependencies: app)
+func openAccount(_ shop: Shop) {
+  // expected-error@+1 {{generic struct 'AccountView' requires that 'Shop' (aka 'App') conform to 'ProductDataRepositoryDependency'}}
+  _ = AccountView(dependencies: shop)
 }

@@ -1,4 +1,5 @@
 // Refused: the document's splice, which says tracking where the leaf says tracker (CPDI-32, CPDI-E04)
+// alone: the document's code as printed
 
 protocol Tracking {}
 

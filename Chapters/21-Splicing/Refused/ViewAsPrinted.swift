@@ -1,4 +1,5 @@
 // Refused: the document's spliced view, which names an alias that is not there (CPDI-36, CPDI-E05)
+// alone: the document's code as printed
 
 protocol TrackingDependency {
   var tracker: String { get }

@@ -1,9 +1,9 @@
 // Refused: an internal view that is generic over a file-private alias; over its external alias it may store a file-private splice (CPDI-62, CPDI-E19)
 // modes: 5 6
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
+import TextUI
+
+@testable import SplicingRubric
 
 final class DiscountRules {}
 
@@ -21,7 +21,7 @@ private struct SplicedDiscountViewDependencies<
 >: DiscountViewDependencies {
   private let externalDependencies: ExternalDependencies
   let discountRules = DiscountRules()
-  var tracker: String { externalDependencies.tracker }
+  var tracker: any Tracking { externalDependencies.tracker }
 
   init(externalDependencies: ExternalDependencies) {
     self.externalDependencies = externalDependencies

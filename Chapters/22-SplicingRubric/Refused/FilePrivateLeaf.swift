@@ -1,9 +1,9 @@
 // Refused: a file-private leaf in an internal alias, as a splice of the document's form needs it (CPDI-50, CPDI-53, CPDI-56, CPDI-70)
 // modes: 5 6
 
-protocol TrackingDependency {
-  var tracker: String { get }
-}
+import TextUI
+
+@testable import SplicingRubric
 
 final class DiscountRules {}
 

@@ -1,12 +1,6 @@
-// Refused: a rubric that forgets a cell; each cell is a pair of terms, and all must be there (CPDI-63, CPDI-64, CPDI-65, CPDI-66, CPDI-67)
+// Refused: a rubric that forgets a cell (CPDI-49)
 
-enum MemoryScope {
-  case global, entireFeature, nonAdjacentDescendants, directDescendants, singleType
-}
-
-enum Accessibility { case `public`, `internal`, `private` }
-
-enum Recommendation { case splice, maybeSplice, separateParameter, notApplicable }
+@testable import SplicingRubric
 
 func recommend(_ scope: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
   // expected-error@+2 {{switch must be exhaustive}}

@@ -1,5 +1,6 @@
 extension MemoryScope {
-  /// The document's name of the row, in a form that all five share.
+  /// A short name of the row. The document's table says "(Static or Near-Static)" of the first, and
+  /// "Shared with" before the two of descendants.
   var title: String {
     switch self {
     case .global: "Global"

@@ -17,7 +17,7 @@ private func reason(_ scope: MemoryScope, _ accessibility: Accessibility) -> [St
   case (.directDescendants, _):
     ["Each child takes one parameter more. A splice takes a type, an alias, a leaf."]
   case (_, .private):
-    ["The rest of the module cannot name it, so no alias of the module can list it."]
+    ["Another file cannot name it: no alias lists it there, and no parameter takes it."]
   case (.nonAdjacentDescendants, _):
     [
       "By parameter, all in between take what they do not use. A splice at the nearest",
@@ -42,6 +42,8 @@ private func found(_ scope: MemoryScope, _ accessibility: Accessibility) -> [Str
       "Yet Swift allows it inside the file: a view generic over its external alias can",
       "store a file-private splice.",
     ]
+  case (.entireFeature, _):
+    ["Here that is less work from nine views on. With eight it comes out even."]
   case (.global, .internal):
     ["In Swift 6 what a static holds must be Sendable, or belong to a global actor."]
   default: []

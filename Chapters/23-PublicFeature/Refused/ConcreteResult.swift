@@ -1,17 +1,18 @@
 // Refused: a public function that names the internal view it makes (CPDI-76)
 
+import ProductDetail
 import TextUI
 
 // expected-note@+1 {{type declared here}}
-struct ProductDetailView: View {
+struct ReviewView: View {
   var body: some View { Text("ABC") }
 }
 
-public struct ProductFeature {
+extension ProductFeature {
   #if !REPAIRED
     // expected-error@+1 {{method cannot be declared public because its result uses an internal type}}
-    public func productDetailView(for sku: String) -> ProductDetailView { ProductDetailView() }
+    public func reviewView(for sku: String) -> ReviewView { ReviewView() }
   #else
-    public func productDetailView(for sku: String) -> some View { ProductDetailView() }
+    public func reviewView(for sku: String) -> some View { ReviewView() }
   #endif
 }

@@ -1,7 +1,6 @@
 // Refused: only the External alias made public, which is all that the document allows (CPDI-73, CPDI-E11)
 
-public protocol TrackingDependency {}
-public protocol NetworkingDependency {}
+import ProductDetail
 
 public typealias ProductDetailViewExternalDependencies = TrackingDependency
 #if !REPAIRED

@@ -1,7 +1,6 @@
 // Refused: one public alias that forwards internal ones, as the document says (CPDI-72, CPDI-73, CPDI-E11)
 
-public protocol TrackingDependency {}
-public protocol NetworkingDependency {}
+import ProductDetail
 
 // expected-note@+1 {{type declared here}}
 typealias ProductDetailViewExternalDependencies = TrackingDependency

@@ -1,16 +1,16 @@
 // Refused: a public door whose needs are internal (CPDI-72, CPDI-E12)
 
-public protocol TrackingDependency {}
+import ProductDetail
 
 #if !REPAIRED
   // expected-note@+1 {{type declared here}}
-  typealias ProductFeatureDependencies = TrackingDependency
+  typealias ReviewFeatureDependencies = TrackingDependency
 #else
-  public typealias ProductFeatureDependencies = TrackingDependency
+  public typealias ReviewFeatureDependencies = TrackingDependency
 #endif
 
 // expected-error@+1 {{generic struct cannot be declared public because its generic parameter uses an internal type}}
-public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
+public struct ReviewFeature<Dependencies: ReviewFeatureDependencies> {
   let dependencies: Dependencies
 
   public init(dependencies: Dependencies) { self.dependencies = dependencies }

@@ -1,4 +1,5 @@
 // Refused: a public need of an internal service (CPDI-72)
+// alone: the refused form is a service of ProductDetail, which is public there
 
 #if !REPAIRED
   // expected-note@+1 {{type declared here}}

@@ -1,5 +1,6 @@
 // Refused: a factory outside the main actor, where views are on it as SwiftUI's are (CPDI-75)
 // flags: -warnings-as-errors
+// alone: TextUI's views are on no actor
 
 @MainActor @preconcurrency
 public protocol View {

@@ -1,18 +1,8 @@
 // Refused: a view that only wants the log line, where the protocol wants a logger of every adopter (CPDI-85, CPDI-102, CPDI-99)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+import TextUI
 
-protocol ContextLoggableView {
-  // expected-note@+1 {{unable to infer associated type 'Dependencies' for protocol 'ContextLoggableView'}}
-  associatedtype Dependencies: LoggingDependency
-  var dependencies: Dependencies { get }
-  var context: String { get }
-}
-
-protocol ContextProviding {
-  var context: String { get }
-}
+@testable import Pitfalls
 
 // It has a context, and nothing that it could log with.
 #if !REPAIRED
@@ -21,10 +11,12 @@ protocol ContextProviding {
     // expected-note@+1 {{candidate can not infer 'Dependencies' = 'Dependencies' because 'Dependencies' is not a nominal type and so can't conform to 'LoggingDependency'}}
     let dependencies: Dependencies
     let context = "com.foo.price-view"
+    var body: some View { Text("250 cents") }
   }
 #else
-  struct PriceView<Dependencies: TrackingDependency>: ContextProviding {
+  struct PriceView<Dependencies: TrackingDependency>: View, ContextProviding {
     let dependencies: Dependencies
     let context = "com.foo.price-view"
+    var body: some View { Text("250 cents") }
   }
 #endif

@@ -1,4 +1,5 @@
 // Refused: two protocols that gather each other, and two aliases that do (CPDI-82)
+// alone: what gathers itself can stand in no chapter
 
 protocol TrackingDependency {}
 

@@ -1,24 +1,15 @@
-// Refused: a component's alias that is not forwarded by the type that adopts it (CPDI-87)
+// Refused: a component's alias that is not forwarded by the type that adopts it (CPDI-87, CPDI-21)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-
-typealias ProductComponentDependencies = LoggingDependency
-
-protocol ProductComponent {
-  // expected-note@+1 {{unable to infer associated type 'Dependencies' for protocol 'ProductComponent'}}
-  associatedtype Dependencies: ProductComponentDependencies
-  var dependencies: Dependencies { get }
-}
+@testable import Pitfalls
 
 #if !REPAIRED
-  typealias ProductDetailViewDependencies = TrackingDependency
+  typealias PriceTagDependencies = TrackingDependency
 #else
-  typealias ProductDetailViewDependencies = TrackingDependency & ProductComponentDependencies
+  typealias PriceTagDependencies = TrackingDependency & ProductComponentDependencies
 #endif
 
-// expected-error@+1 {{type 'ProductDetailView<Dependencies>' does not conform to protocol 'ProductComponent'}}
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ProductComponent {
+// expected-error@+1 {{type 'PriceTag<Dependencies>' does not conform to protocol 'ProductComponent'}}
+struct PriceTag<Dependencies: PriceTagDependencies>: ProductComponent {
   // expected-note@+1 {{candidate can not infer 'Dependencies' = 'Dependencies' because 'Dependencies' is not a nominal type and so can't conform to 'LoggingDependency'}}
   let dependencies: Dependencies
 }

@@ -1,22 +1,28 @@
 // Refused: one splice that has two aliases with a common part, each under its own condition (CPDI-82, CPDI-E13)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-protocol PricingDependency {}
-
-typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-typealias HotDealsDependencies = TrackingDependency & PricingDependency
+@testable import Pitfalls
 
 struct Splice<Outer> { let outer: Outer }
 
 #if !REPAIRED
-  // expected-note@+1 {{'Splice<Outer>' declares conformance to protocol 'TrackingDependency' here}}
-  extension Splice: ProductDetailViewDependencies where Outer: ProductDetailViewDependencies {}
-  // expected-error@+1 {{conflicting conformance of 'Splice<Outer>' to protocol 'TrackingDependency'; there cannot be more than one conformance, even with different conditional bounds}}
-  extension Splice: HotDealsDependencies where Outer: HotDealsDependencies {}
+  // expected-note@+1 {{'Splice<Outer>' declares conformance to protocol 'LoggingDependency' here}}
+  extension Splice: HotDealsDependencies where Outer: HotDealsDependencies {
+    var logger: any Logging { outer.logger }
+    var tracker: any Tracking { outer.tracker }
+  }
+  // expected-error@+1 {{conflicting conformance of 'Splice<Outer>' to protocol 'LoggingDependency'; there cannot be more than one conformance, even with different conditional bounds}}
+  extension Splice: AutoExpanderDependencies where Outer: AutoExpanderDependencies {
+    var expansion: any Expanding { outer.expansion }
+  }
 #else
   // A condition for each part, and no part twice.
-  extension Splice: LoggingDependency where Outer: LoggingDependency {}
-  extension Splice: TrackingDependency where Outer: TrackingDependency {}
-  extension Splice: PricingDependency where Outer: PricingDependency {}
+  extension Splice: LoggingDependency where Outer: LoggingDependency {
+    var logger: any Logging { outer.logger }
+  }
+  extension Splice: TrackingDependency where Outer: TrackingDependency {
+    var tracker: any Tracking { outer.tracker }
+  }
+  extension Splice: ExpandingDependency where Outer: ExpandingDependency {
+    var expansion: any Expanding { outer.expansion }
+  }
 #endif

@@ -1,5 +1,6 @@
 // Refused: the document's injected logger as printed, three independent errors (CPDI-100, CPDI-E22)
 // modes: 5 6
+// alone: the document's code as printed
 
 protocol Logging { func log(_ message: String) }
 protocol LoggingDependency { var logger: any Logging { get } }

@@ -1,31 +1,20 @@
 // Refused: a helper that takes dependencies, called by a file that does not forward its alias (CPDI-84)
 
-protocol View {}
-protocol TrackingDependency {}
-protocol ExpandingDependency {}
+import TextUI
 
-typealias View_autoExpandDependencies = ExpandingDependency
-
-extension View {
-  // expected-note@+1 {{where 'Dependencies' = 'Dependencies'}}
-  func autoExpand<Dependencies: View_autoExpandDependencies>(dependencies: Dependencies) -> Self {
-    self
-  }
-}
-
-struct Text: View {}
+@testable import Pitfalls
 
 #if !REPAIRED
-  typealias ProductDetailViewDependencies = TrackingDependency
+  typealias PriceViewDependencies = TrackingDependency & LoggingDependency
 #else
-  typealias ProductDetailViewDependencies = TrackingDependency & View_autoExpandDependencies
+  typealias PriceViewDependencies = TrackingDependency & View_autoExpandDependencies
 #endif
 
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
+struct PriceView<Dependencies: PriceViewDependencies>: View {
   let dependencies: Dependencies
 
-  func body() -> some View {
+  var body: some View {
     // expected-error@+1 {{instance method 'autoExpand(dependencies:)' requires that 'Dependencies' conform to 'ExpandingDependency'}}
-    Text().autoExpand(dependencies: dependencies)
+    Text("250 cents").autoExpand(dependencies: dependencies)
   }
 }

@@ -1,5 +1,6 @@
 // Refused: `let` in a protocol, as the document's component asks for its container (CPDI-89, CPDI-E01)
 // modes: 5 6
+// alone: the refused form is the chapter's component as printed
 
 protocol LoggingDependency {}
 

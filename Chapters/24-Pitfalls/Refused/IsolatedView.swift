@@ -1,4 +1,5 @@
 // Refused: the component beside a view that is on the main actor, as SwiftUI's are (CPDI-88, CPDI-E27)
+// alone: TextUI's views are on no actor
 
 @MainActor @preconcurrency protocol View {
   associatedtype Body

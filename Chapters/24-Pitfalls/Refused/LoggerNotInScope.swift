@@ -1,18 +1,10 @@
 // Refused: `logger` by itself, which only the container has (CPDI-101, CPDI-E23)
 
-protocol Logging { func log(_ message: String) }
-protocol LoggingDependency { var logger: any Logging { get } }
-protocol ContextProviding { var context: String { get } }
+@testable import Pitfalls
 
-extension Logging {
-  func log(_ message: String, source: some ContextProviding) {
-    log("\(source.context): \(message)")
-  }
-}
-
-typealias ProductDetailViewDependencies = LoggingDependency
-
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: ContextProviding {
+struct ProductDetailView<Dependencies: LogsByService.ProductDetailViewDependencies>:
+  ContextProviding
+{
   let dependencies: Dependencies
   let context = "com.foo.product-detail-view"
 

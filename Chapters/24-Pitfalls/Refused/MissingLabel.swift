@@ -1,18 +1,16 @@
 // Refused: the component's `log(message:)`, called without its label (CPDI-88, CPDI-E08)
 
-protocol ProductComponent {}
+@testable import Pitfalls
 
-extension ProductComponent {
-  #if !REPAIRED
-    func log(message: String) {}
-  #else
-    func log(_ message: String) {}
-  #endif
-}
+struct ProductDetailView<Dependencies: ProductComponentDependencies>: ProductComponent {
+  let dependencies: Dependencies
 
-struct ProductDetailView: ProductComponent {
   func appear() {
-    // expected-error@+1 {{missing argument label 'message:' in call}}
-    log("appeared!")
+    #if !REPAIRED
+      // expected-error@+1 {{missing argument label 'message:' in call}}
+      log("appeared!")
+    #else
+      log(message: "appeared!")
+    #endif
   }
 }

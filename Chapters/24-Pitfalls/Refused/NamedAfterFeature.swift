@@ -1,7 +1,6 @@
 // Refused: two types of a feature that both name their alias after the feature (CPDI-97)
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+@testable import Pitfalls
 
 #if !REPAIRED
   // expected-note@+2 {{'ProductDependencies' previously declared here}}
@@ -16,13 +15,9 @@ protocol TrackingDependency {}
   typealias ProductDependencies = LoggingDependency
 
   // expected-error@+1 {{'ProductDependencies' is ambiguous for type lookup in this context}}
-  struct ProductListView<Dependencies: ProductDependencies> {}
+  struct ProductImageView<Dependencies: ProductDependencies> {}
 #else
-  typealias ProductContainerViewDependencies = TrackingDependency
-
   struct ProductContainerView<Dependencies: ProductContainerViewDependencies> {}
 
-  typealias ProductListViewDependencies = LoggingDependency
-
-  struct ProductListView<Dependencies: ProductListViewDependencies> {}
+  struct ProductImageView<Dependencies: ProductImageViewDependencies> {}
 #endif

@@ -1,42 +1,37 @@
 // Refused: whoever has all the parts, where a protocol gathers them (CPDI-81, CPDI-E13)
 // modes: 5 6
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
+@testable import Pitfalls
 
 #if !REPAIRED
-  protocol ProductDetailViewDependencies: TrackingDependency & LoggingDependency {}
-  protocol HotDealsDependencies: TrackingDependency & LoggingDependency {}
+  typealias Gathered = Before.ProductDetailViewDependencies
+  typealias Deals = Before.Diamond.HotDealsDependencies
 #else
-  typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-  typealias HotDealsDependencies = TrackingDependency & LoggingDependency
+  typealias Gathered = ProductDetailViewDependencies
+  typealias Deals = HotDealsDependencies
 #endif
 
-// expected-note@+3 {{where 'Dependencies' = 'Shop'}}
-// expected-note@+2 {{where 'Dependencies' = 'some ProductListViewDependencies'}}
-// expected-note@+1 {{where 'Dependencies' = 'some HotDealsDependencies'}}
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies> {
+// expected-note@+3 {{where 'Dependencies' = 'App'}}
+// expected-note@+2 {{where 'Dependencies' = 'some ProductDetailViewDependencies'}}
+// expected-note@+1 {{where 'Dependencies' = 'some Deals'}}
+struct DetailScreen<Dependencies: Gathered> {
   let dependencies: Dependencies
 }
 
 // The root.
-struct Shop: TrackingDependency, LoggingDependency {}
-
-func show(_ shop: Shop) {
-  // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'Shop' conform to 'ProductDetailViewDependencies'}}
-  _ = ProductDetailView(dependencies: shop)
+func show(_ app: App) {
+  // expected-error@+1 {{generic struct 'DetailScreen' requires that 'App' conform to 'Before.ProductDetailViewDependencies'}}
+  _ = DetailScreen(dependencies: app)
 }
 
 // A parent that lists the parts.
-typealias ProductListViewDependencies = TrackingDependency & LoggingDependency
-
-func show(_ dependencies: some ProductListViewDependencies) {
-  // expected-error@+1 {{requires that 'some ProductListViewDependencies' conform to 'ProductDetailViewDependencies'}}
-  _ = ProductDetailView(dependencies: dependencies)
+func show(_ dependencies: some ProductDetailViewDependencies) {
+  // expected-error@+1 {{requires that 'some ProductDetailViewDependencies' conform to 'Before.ProductDetailViewDependencies'}}
+  _ = DetailScreen(dependencies: dependencies)
 }
 
 // A sibling that gathers the very same parts.
-func show(deals: some HotDealsDependencies) {
-  // expected-error@+1 {{requires that 'some HotDealsDependencies' conform to 'ProductDetailViewDependencies'}}
-  _ = ProductDetailView(dependencies: deals)
+func show(deals: some Deals) {
+  // expected-error@+1 {{requires that 'some Deals' conform to 'Before.ProductDetailViewDependencies'}}
+  _ = DetailScreen(dependencies: deals)
 }

@@ -1,28 +1,19 @@
 // Refused: two protocols with associated types, each of which must lead back to the very same type (CPDI-86, CPDI-E38)
 
-protocol Page {
-  // expected-note@+1 {{protocol requires nested type 'Dependencies'}}
-  associatedtype Dependencies: PageDependencies where Dependencies.Opened == Self
-  var dependencies: Dependencies { get }
-}
+@testable import Pitfalls
 
-protocol PageDependencies {
-  associatedtype Opened: Page where Opened.Dependencies == Self
-  func open() -> Opened
-}
+protocol TiedPage: Page
+where Dependencies: TiedPageDependencies, Dependencies.Opened == Self {}
+
+protocol TiedPageDependencies: PageDependencies
+where Opened: TiedPage, Opened.Dependencies == Self {}
 
 #if !REPAIRED
-  // expected-error@+2 {{type 'ProductPage<Dependencies>' does not conform to protocol 'Page'}}
-  // expected-note@+1 {{add stubs for conformance}}
-  struct ProductPage<Dependencies: PageDependencies>: Page {
-    let dependencies: Dependencies
-  }
+  // expected-error@+3 {{type 'ProductPage<Dependencies>' does not conform to protocol 'TiedPage'}}
+  // expected-error@+2 {{'TiedPage' requires the types 'ProductPage<Dependencies>' and 'Dependencies.Opened' be equivalent}}
+  // expected-note@+1 {{requirement specified as 'Self' == 'Self.Dependencies.Opened' [with Self = ProductPage<Dependencies>]}}
+  extension ProductPage: TiedPage {}
 #else
-  struct ProductPage: Page {
-    let dependencies: Routes
-  }
-
-  struct Routes: PageDependencies {
-    func open() -> ProductPage { ProductPage(dependencies: self) }
-  }
+  extension ProductPage: TiedPage where Dependencies == Routes {}
+  extension Routes: TiedPageDependencies {}
 #endif

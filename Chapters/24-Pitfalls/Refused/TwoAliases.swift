@@ -1,26 +1,38 @@
 // Refused: two aliases that share a part, listed with a comma or over two extensions (CPDI-82, CPDI-E13)
 // modes: 5 6
 
-protocol LoggingDependency {}
-protocol TrackingDependency {}
-protocol PricingDependency {}
+@testable import Pitfalls
 
-typealias ProductDetailViewDependencies = TrackingDependency & LoggingDependency
-typealias HotDealsDependencies = TrackingDependency & PricingDependency
-
+/// The aliases of two features, which both log.
 #if !REPAIRED
-  // expected-error@+2 {{redundant conformance of 'Shop' to protocol 'TrackingDependency'}}
-  // expected-note@+1 {{'Shop' declares conformance to protocol 'TrackingDependency' here}}
-  struct Shop: ProductDetailViewDependencies, HotDealsDependencies {}
+  // expected-error@+2 {{redundant conformance of 'Shop' to protocol 'LoggingDependency'}}
+  // expected-note@+1 {{'Shop' declares conformance to protocol 'LoggingDependency' here}}
+  struct Shop: ProductDetailViewDependencies, AutoExpanderDependencies {
+    let logger: any Logging
+    let tracker: any Tracking
+    let expansion: any Expanding
+  }
 
-  struct App {}
-  // expected-note@+1 {{'App' declares conformance to protocol 'TrackingDependency' here}}
-  extension App: ProductDetailViewDependencies {}
-  // expected-error@+1 {{redundant conformance of 'App' to protocol 'TrackingDependency'}}
-  extension App: HotDealsDependencies {}
+  struct Root {
+    let logger: any Logging
+    let tracker: any Tracking
+    let expansion: any Expanding
+  }
+  // expected-note@+1 {{'Root' declares conformance to protocol 'LoggingDependency' here}}
+  extension Root: ProductDetailViewDependencies {}
+  // expected-error@+1 {{redundant conformance of 'Root' to protocol 'LoggingDependency'}}
+  extension Root: AutoExpanderDependencies {}
 #else
-  struct Shop: ProductDetailViewDependencies & HotDealsDependencies {}
+  struct Shop: ProductDetailViewDependencies & AutoExpanderDependencies {
+    let logger: any Logging
+    let tracker: any Tracking
+    let expansion: any Expanding
+  }
 
-  struct App {}
-  extension App: ProductDetailViewDependencies & HotDealsDependencies {}
+  struct Root {
+    let logger: any Logging
+    let tracker: any Tracking
+    let expansion: any Expanding
+  }
+  extension Root: ProductDetailViewDependencies & AutoExpanderDependencies {}
 #endif

@@ -1,31 +1,32 @@
 // Refused: two gathering protocols that both have a default for the common part (CPDI-82)
 
-protocol TrackingDependency {
-  // expected-note@+1 {{multiple matching properties named 'tracker' with type 'String'}}
-  var tracker: String { get }
-}
+import Playground
+
+@testable import Pitfalls
 
 #if !REPAIRED
-  protocol ProductDetailViewDependencies: TrackingDependency {}
-  protocol HotDealsDependencies: TrackingDependency {}
+  typealias Product = Before.ProductDetailViewDependencies
+  typealias Deals = Before.Diamond.HotDealsDependencies
 
-  extension ProductDetailViewDependencies {
+  extension Before.ProductDetailViewDependencies {
     // expected-note@+1 {{candidate exactly matches}}
-    var tracker: String { "product" }
+    var tracker: any Tracking { Recorder() }
   }
 
-  extension HotDealsDependencies {
+  extension Before.Diamond.HotDealsDependencies {
     // expected-note@+1 {{candidate exactly matches}}
-    var tracker: String { "deals" }
+    var tracker: any Tracking { Recorder() }
   }
 #else
-  typealias ProductDetailViewDependencies = TrackingDependency
-  typealias HotDealsDependencies = TrackingDependency
+  typealias Product = ProductDetailViewDependencies
+  typealias Deals = HotDealsDependencies
 
   extension TrackingDependency {
-    var tracker: String { "all" }
+    var tracker: any Tracking { Recorder() }
   }
 #endif
 
 // expected-error@+1 {{type 'Shop' does not conform to protocol 'TrackingDependency'}}
-struct Shop: ProductDetailViewDependencies & HotDealsDependencies {}
+struct Shop: Product & Deals {
+  let logger: any Logging
+}

@@ -2,20 +2,17 @@
 
 import Scopes
 
-protocol ChatThreadRequirements: Requirements {}
+@testable import ScopeLifetimes
 
-// expected-note@+1 {{generic class 'ChatThreadResource' declared here}}
-class ChatThreadResource<I: ChatThreadRequirements>: Resource<I> {}
-
-class LoggedInResource<I: Requirements>: Resource<I>, ChatThreadRequirements {
+extension LoggedInResource {
   #if !REPAIRED
-    // expected-error@+1 {{reference to generic type 'ChatThreadResource' requires arguments in <...>}}
-    var chatThreadResource: ChatThreadResource {
-      ChatThreadResource<LoggedInResource>(injecting: self)
+    // expected-error@+1 {{reference to generic type 'ChatThreadListResource' requires arguments in <...>}}
+    var chatThreadResource: ChatThreadListResource {
+      ChatThreadListResource<LoggedInResource>(injecting: self)
     }
   #else
-    var chatThreadResource: ChatThreadResource<LoggedInResource> {
-      ChatThreadResource(injecting: self)
+    var chatThreadResource: ChatThreadListResource<LoggedInResource> {
+      ChatThreadListResource(injecting: self)
     }
   #endif
 }

@@ -2,16 +2,7 @@
 
 import Scopes
 
-protocol LoggedInRequirements: Requirements {
-  var userId: String { get }
-}
-
-// expected-note@+1 {{where 'I' = 'NilResource'}}
-final class LoggedInResource<I: LoggedInRequirements>: Resource<I> {}
-
-final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
-  let userId = "u1"
-}
+@testable import ScopeLifetimes
 
 func logIn() {
   #if !REPAIRED

@@ -1,17 +1,8 @@
 // Refused: the concrete service, from outside the scope's file (DKIT-22)
 
-protocol MessagingService {}
+@testable import ScopeLifetimes
 
-struct WebSocketMessagingService: MessagingService {}
-
-class LoggedInResource {
-  // expected-note@+1 {{'webSocketMessagingService' declared here}}
-  private lazy var webSocketMessagingService = WebSocketMessagingService()
-
-  var messagingNetworkService: any MessagingService { webSocketMessagingService }
-}
-
-func service(of login: LoggedInResource) -> any MessagingService {
+func service(of login: LoggedInResource<some LoggedInRequirements>) -> any MessagingService {
   #if !REPAIRED
     // expected-error@+1 {{'webSocketMessagingService' is inaccessible due to 'private' protection level}}
     login.webSocketMessagingService

@@ -2,24 +2,7 @@
 
 import Scopes
 
-protocol LoggedInRequirements: Requirements {
-  var userId: String { get }
-}
-
-protocol ChatThreadListRequirements: Requirements {
-  var currentUser: String { get }
-}
-
-class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
-  let userId = "u1"
-}
-
-class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
-  var currentUser: String { injected.userId }
-}
-
-// expected-note@+1 {{where 'I' = 'AppResource<NilResource>'}}
-class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {}
+@testable import ScopeLifetimes
 
 func threadList(of app: AppResource<NilResource>) {
   #if !REPAIRED

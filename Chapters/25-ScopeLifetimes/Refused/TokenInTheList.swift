@@ -2,24 +2,18 @@
 
 import Scopes
 
-protocol LoggedInRequirements: Requirements {
-  var sessionToken: String { get }
-  var userId: String { get }
-}
+@testable import ScopeLifetimes
 
-protocol ChatThreadListRequirements: Requirements {
-  var currentUser: String { get }
-}
-
-class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
-  var currentUser: String { "\(injected.userId), \(injected.sessionToken)" }
-}
-
-class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {
+extension ChatThreadListResource {
   #if !REPAIRED
     // expected-error@+1 {{value of type 'I' has no member 'sessionToken'}}
-    var title: String { injected.sessionToken }
+    var token: String { injected.sessionToken }
   #else
-    var title: String { injected.currentUser }
+    var token: String { injected.currentUser.sessionToken }
   #endif
+}
+
+/// A child that is not generic: it names its parent, and has all that the parent has.
+final class ChildOfTheApp: Resource<AppResource<NilResource>> {
+  var token: String { injected.sessionToken }
 }

@@ -1,12 +1,10 @@
-// Refused: a stored property that reads what is injected before there is a self (DKIT-34, DKIT-K12)
+// Refused: a stored property that reads what is injected before there is a self (DKIT-K12)
 
 import Scopes
 
-protocol OneRequirements: Requirements {
-  var modified: String { get }
-}
+@testable import ScopeValues
 
-class OneResource<I: OneRequirements>: Resource<I> {
+class EagerResource<I: ScopeOneRequirements>: Resource<I> {
   #if !REPAIRED
     // expected-error@+1 {{cannot use instance member 'injected' within property initializer; property initializers run before 'self' is available}}
     var modified = "s1-modified-\(injected.modified)"

@@ -2,11 +2,9 @@
 
 import Scopes
 
-protocol OneRequirements: Requirements {
-  var modified: String { get }
-}
+@testable import ScopeValues
 
-class OneResource<I: OneRequirements>: Resource<I> {
+class CircularResource<I: ScopeOneRequirements>: Resource<I> {
   #if !REPAIRED
     // expected-note@+2 {{through reference here}}
     // expected-error@+1 {{circular reference}}

@@ -2,23 +2,16 @@
 
 import Scopes
 
-protocol OneRequirements: Requirements {
-  var modified: String { get }
-}
-
-class OneResource<I: OneRequirements>: Resource<I> {
-  // expected-note@+1 {{found this candidate}}
-  lazy var modified = "one of \(injected.modified)"
-}
+@testable import CarriedRequirements
 
 #if !REPAIRED
-  extension Resource where I: OneRequirements {
+  extension Resource where I: CheckoutRequirements {
     // expected-note@+1 {{found this candidate}}
-    var modified: String { injected.modified }
+    var locale: String { injected.locale }
   }
 #endif
 
-func use<I>(one: OneResource<I>) -> String {
-  // expected-error@+1 {{ambiguous use of 'modified'}}
-  one.modified
+func use<I>(checkout: CheckoutResource<I>) -> String {
+  // expected-error@+1 {{ambiguous use of 'locale'}}
+  checkout.locale
 }

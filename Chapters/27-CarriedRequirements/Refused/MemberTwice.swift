@@ -1,4 +1,5 @@
 // Refused: generated code that passes on what the scope has itself (DKIT-47)
+// alone: a module may declare the name of another again
 
 import Scopes
 

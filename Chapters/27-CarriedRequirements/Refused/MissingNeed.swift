@@ -2,18 +2,13 @@
 
 import Scopes
 
-protocol OneRequirements: Requirements { var name: String { get } }
+@testable import CarriedRequirements
 
-// expected-note@+1 {{where 'I' = 'RootResource<NilResource>'}}
-class OneResource<I: OneRequirements>: Resource<I> {}
-
-class RootResource<I: NilRequirements>: Resource<I> {}
-
-#if REPAIRED
-  extension RootResource: OneRequirements { var name: String { "root" } }
-#endif
-
-func make(root: RootResource<NilResource>) {
-  // expected-error@+1 {{generic class 'OneResource' requires that 'RootResource<NilResource>' conform to 'OneRequirements'}}
-  _ = OneResource(injecting: root)
+func make(app: AppResource<NilResource>) {
+  #if !REPAIRED
+    // expected-error@+1 {{generic class 'ReceiptResource' requires that 'AppResource<NilResource>' conform to 'ReceiptRequirements'}}
+    _ = ReceiptResource(injecting: app)
+  #else
+    _ = ReceiptResource(injecting: CheckoutResource(injecting: app))
+  #endif
 }

@@ -2,41 +2,20 @@
 
 import Scopes
 
-protocol LeftRequirements: Requirements { var token: String { get } }
-protocol RightRequirements: Requirements { var token: String { get } }
-
-class RootResource<I: NilRequirements>: Resource<I>, LeftRequirements, RightRequirements {
-  let token = "t"
-}
+@testable import CarriedRequirements
 
 #if !REPAIRED
-  protocol Scoped {
-    associatedtype Outer
-    var injected: Outer { get }
-  }
-
-  extension Scoped where Outer: LeftRequirements {
+  extension Scoped where Outer: RightNeeds {
     // expected-note@+1 {{found this candidate}}
-    var token: String { injected.token }
+    var token: String { injected.secret }
   }
-
-  extension Scoped where Outer: RightRequirements {
-    // expected-note@+1 {{found this candidate}}
-    var token: String { injected.token }
-  }
-
-  class LeftResource<I: LeftRequirements>: Resource<I>, Scoped {}
-  class RightResource<I: RightRequirements>: Resource<I>, Scoped {}
 #else
-  class LeftResource<I: LeftRequirements>: Resource<I> {}
-  class RightResource<I: RightRequirements>: Resource<I> {}
-
-  extension LeftResource { var token: String { injected.token } }
-  extension RightResource { var token: String { injected.token } }
+  extension RightResource {
+    var token: String { injected.secret }
+  }
 #endif
 
-func use(root: RootResource<NilResource>) -> String {
-  let left = LeftResource(injecting: root)
+func use(parent: ParentResource<NilResource>) -> String {
   // expected-error@+1 {{ambiguous use of 'token'}}
-  return left.token
+  parent.left().token
 }

@@ -2,20 +2,19 @@
 
 import Scopes
 
-protocol OneRequirements: Requirements {
-  // expected-note@+1 {{protocol requires property 'implicit' with type 'String'}}
-  var implicit: String { get }
-}
+@testable import CarriedRequirements
 
 #if !REPAIRED
-  // expected-error@+2 {{type 'RootResource<I>' does not conform to protocol 'OneRequirements'}}
+  // expected-error@+2 {{type 'ShopResource<I>' does not conform to protocol 'ReceiptRequirements'}}
   // expected-note@+1 {{add stubs for conformance}}
-  class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  class ShopResource<I: NilRequirements>: Resource<I>, ReceiptRequirements {
     // expected-note@+1 {{candidate has non-matching type 'Int'}}
-    let implicit = 1
+    let theme = 1
+    let locale = "en"
   }
 #else
-  class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-    let implicit = "1"
+  class ShopResource<I: NilRequirements>: Resource<I>, ReceiptRequirements {
+    let theme = "1"
+    let locale = "en"
   }
 #endif

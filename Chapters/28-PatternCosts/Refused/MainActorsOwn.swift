@@ -1,8 +1,6 @@
 // Refused: a second thread for the row `static var shared`, which has none (OURS-13)
 
-protocol Asking: AnyObject {
-  func ask(_ number: Int) -> Int
-}
+@testable import PatternCosts
 
 @MainActor
 final class LoginViewModel: @MainActor Asking {

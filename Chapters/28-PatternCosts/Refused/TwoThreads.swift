@@ -1,8 +1,6 @@
 // Refused: two threads on one object, as the column `threads` measures it (OURS-13)
 
-protocol Asking: AnyObject {
-  func ask(_ number: Int) -> Int
-}
+@testable import PatternCosts
 
 final class Deps: Asking {
   var step = 2

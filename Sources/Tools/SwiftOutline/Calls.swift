@@ -83,19 +83,15 @@ extension TokenTree {
       index = endOfOperand(at: index)
       // A comma may follow the last argument.
       guard index >= range.upperBound || sees(",", at: index) else { continue }
-      arguments.append(argument(in: start..<index))
+      let hasLabel = index - start > 2 && isName(at: start) && sees(":", at: start + 1)
+      let value = start + (hasLabel ? 2 : 0)..<index
+      arguments.append(
+        Argument(
+          label: hasLabel ? name(at: start) : nil, range: self.range(of: value),
+          tokens: Array(tokens[value])))
       index += 1
       start = index
     }
     return arguments
-  }
-
-  private func argument(in range: Range<Int>) -> Argument {
-    let hasLabel =
-      range.count > 2 && isName(at: range.lowerBound) && sees(":", at: range.lowerBound + 1)
-    let value = range.lowerBound + (hasLabel ? 2 : 0)..<range.upperBound
-    return Argument(
-      label: hasLabel ? name(at: range.lowerBound) : nil, range: self.range(of: value),
-      tokens: Array(tokens[value]))
   }
 }

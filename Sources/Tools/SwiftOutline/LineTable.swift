@@ -19,19 +19,16 @@ final class LineTable: Sendable {
     (self.path, self.starts) = (path, starts)
   }
 
-  /// The line of an offset, counted from 1, in time linear in its distance from an earlier line.
-  func line(of offset: Int, from line: Int = 1) -> Int {
+  /// The line and the column of an offset, counted from 1, in time linear in its distance from an
+  /// earlier line.
+  func place(of offset: Int, from line: Int = 1) -> (line: Int, column: Int) {
     var line = line
     while line < starts.count, starts[line] <= offset { line += 1 }
-    return line
+    return (line, offset - starts[line - 1] + 1)
   }
 
-  /// The offset of the first byte of a line.
-  func start(of line: Int) -> Int { starts[line - 1] }
-
   func refusal(_ message: String, at offset: Int) -> OutlineError {
-    let line = line(of: offset)
-    return OutlineError(
-      path: path, line: line, column: offset - start(of: line) + 1, message: message)
+    let (line, column) = place(of: offset)
+    return OutlineError(path: path, line: line, column: column, message: message)
   }
 }

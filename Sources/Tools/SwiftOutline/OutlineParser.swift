@@ -7,7 +7,7 @@ extension SourceFile {
   /// - Throws: `OutlineError` at the first place that cannot be parsed, such as an unmatched
   ///   bracket or a type nested more than 32 deep.
   package func declarations() throws(OutlineError) -> [Declaration] {
-    var parser = OutlineParser(file: self)
+    var parser = OutlineParser(file: self, tree: tree, limit: tree.tokens.count)
     if let imbalance = tree.imbalance {
       throw parser.refusal(imbalance.message, at: imbalance.index)
     }
@@ -25,12 +25,7 @@ struct OutlineParser {
   var index = 0
   /// The index of the token that ends the innermost body being read.
   var limit: Int
-  private var nesting = 0
-
-  init(file: SourceFile) {
-    (self.file, tree) = (file, file.tree)
-    limit = tree.tokens.count
-  }
+  var nesting = 0
 
   /// Reads items up to the limit: the members of a type, or those of the file if the name is nil.
   mutating func parseMembers(of typeName: String?) throws(OutlineError) -> [Declaration] {
@@ -43,10 +38,9 @@ struct OutlineParser {
         if sees("#endif") { openConditions -= 1 }
         skipDirective()
       } else {
-        let first = members.count
-        members += try parseItem(of: typeName)
-        for item in first..<members.count where openConditions > 0 {
-          members[item].isConditional = true
+        for var member in try parseItem(of: typeName) {
+          member.isConditional = openConditions > 0
+          members.append(member)
         }
       }
       guard atEnd || tree.startsLine(index) || sees(";") else {
@@ -75,18 +69,6 @@ struct OutlineParser {
   mutating func skipDirective() {
     index += 1
     while !atEnd, !tree.startsLine(index), !sees(";") { index = tree.endOfOperand(at: index) }
-  }
-
-  /// Reads the members between the braces at the index, unless they are nested too deep.
-  mutating func parseBody(of typeName: String) throws(OutlineError) -> [Declaration] {
-    guard nesting < Self.deepestNesting else {
-      throw refusal("this is nested more than \(Self.deepestNesting) deep")
-    }
-    nesting += 1
-    defer { nesting -= 1 }
-    return try inBrackets { parser throws(OutlineError) in
-      try parser.parseMembers(of: typeName)
-    }
   }
 
   // MARK: - Looking at tokens and taking them

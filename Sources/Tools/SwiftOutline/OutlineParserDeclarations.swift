@@ -4,37 +4,31 @@ extension OutlineParser {
   mutating func parseDeclaration(
     _ kind: Declaration.Kind, after prefix: Prefix
   ) throws(OutlineError) -> [Declaration] {
-    var declaration = start(kind, after: prefix)
+    let token = tree.tokens[index]
+    let hasName = ![.initializer, .deinitializer, .subscript].contains(kind)
+    let named = hasName && index + 1 < limit ? tree.tokens[index + 1] : token
+    var declaration = Declaration(
+      kind: kind, name: kind.rawValue, attributes: prefix.attributes, modifiers: prefix.modifiers,
+      range: token.range, line: named.line, column: named.column, lines: named.line...named.line)
     index += 1
     switch kind {
-    case .constant, .variable: return try parseProperties(like: declaration, from: prefix.start)
-    case .enumCase: return try parseEnumCases(like: declaration, from: prefix.start)
+    case .constant, .variable, .enumCase:
+      return try parseNames(like: declaration, from: prefix.start)
     case .import: try parseImport(&declaration)
     case .typealias, .associatedtype, .protocol, .class, .actor, .struct, .enum, .extension:
       try parseType(&declaration)
-    case .function, .initializer, .deinitializer: try parseFunction(&declaration)
-    case .subscript: try parseSubscript(&declaration)
+    case .function, .initializer, .deinitializer, .subscript: try parseFunction(&declaration)
     }
     finish(&declaration, from: prefix.start)
     return [declaration]
   }
 
-  /// A declaration of which only the attributes and modifiers are known.
-  private func start(_ kind: Declaration.Kind, after prefix: Prefix) -> Declaration {
-    let token = tree.tokens[index]
-    let hasName = ![.initializer, .deinitializer, .subscript].contains(kind)
-    let named = hasName && index + 1 < limit ? tree.tokens[index + 1] : token
-    return Declaration(
-      kind: kind, name: kind.rawValue, attributes: prefix.attributes, modifiers: prefix.modifiers,
-      range: token.range, line: named.line, column: named.column, lines: named.line...named.line)
-  }
-
   /// Sets the range and the lines of a declaration that ends before the index.
   func finish(_ declaration: inout Declaration, from start: Int) {
     let range = tree.range(of: start..<index)
-    let last = file.lines.line(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
+    let end = file.lines.place(of: range.upperBound - 1, from: tree.tokens[index - 1].line)
     declaration.range = range
-    declaration.lines = tree.tokens[start].line...last
+    declaration.lines = tree.tokens[start].line...end.line
   }
 
   private mutating func parseImport(_ declaration: inout Declaration) throws(OutlineError) {
@@ -56,49 +50,50 @@ extension OutlineParser {
       declaration.name = try takeName(of: "a type")
       declaration.genericParameters = try parseGenericParameters()
     }
-    declaration.inheritance = try parseInheritance()
+    if take(":") {
+      repeat { declaration.inheritance.append(try parseType()) } while take(",")
+    }
     let isAlias = declaration.kind == .typealias || declaration.kind == .associatedtype
     if isAlias, take("=") { declaration.type = try parseType() }
     declaration.requirements = try parseWhereClause()
     if isAlias { return }
     guard sees("{") else { throw refusal("the body of '\(declaration.name)' must begin here") }
     declaration.bodyRange = tree.rangeInside(index)
-    declaration.members = try parseBody(of: declaration.name)
+    guard nesting < Self.deepestNesting else {
+      throw refusal("this is nested more than \(Self.deepestNesting) deep")
+    }
+    nesting += 1
+    declaration.members = try inBrackets { parser throws(OutlineError) in
+      try parser.parseMembers(of: declaration.name)
+    }
+    nesting -= 1
   }
 
   private mutating func parseFunction(_ declaration: inout Declaration) throws(OutlineError) {
+    let isSubscript = declaration.kind == .subscript
     var isOperator = false
     if declaration.kind == .function {
-      declaration.name = try takeFunctionName()
-      isOperator = tree.tokens[index - 1].kind == .operator
+      isOperator = !atEnd && tree.tokens[index].kind == .operator
+      declaration.name = try isOperator ? takeOperator() : takeName(of: "a function")
     } else if declaration.kind == .initializer, sees("?") || sees("!") {
       declaration.name += tree.text(at: index)
       index += 1
     }
     declaration.genericParameters = try parseGenericParameters()
     if declaration.kind != .deinitializer {
-      declaration.parameters = try parseParameters(isOperator ? .unlabeled : .named)
+      declaration.parameters = try parseParameters(isOperator || isSubscript ? .unlabeled : .named)
     }
-    declaration.effects = parseEffects()
-    if take("->") { declaration.type = try parseType() }
+    if !isSubscript { declaration.effects = parseEffects() }
+    if take("->") {
+      declaration.type = try parseType()
+    } else if isSubscript {
+      throw refusal("'->' and the type of the subscript must stand here")
+    }
     declaration.requirements = try parseWhereClause()
-    if sees("{") { declaration.bodyRange = skipBrackets() }
-  }
-
-  private mutating func takeFunctionName() throws(OutlineError) -> String {
-    let start = index
-    guard takeOperator() else { return try takeName(of: "a function") }
-    // In `==<T>(` the last piece of the operator begins the generic parameters.
-    if index - start > 1, tree.sees("<", at: index - 1), seesName() { index -= 1 }
-    return text(from: start)
-  }
-
-  private mutating func parseSubscript(_ declaration: inout Declaration) throws(OutlineError) {
-    declaration.genericParameters = try parseGenericParameters()
-    declaration.parameters = try parseParameters(.unlabeled)
-    try expect("->", "'->' and the type of the subscript must stand here")
-    declaration.type = try parseType()
-    declaration.requirements = try parseWhereClause()
-    try parseAccessors(of: &declaration)
+    if isSubscript {
+      try parseAccessors(of: &declaration)
+    } else if sees("{") {
+      declaration.bodyRange = skipBrackets()
+    }
   }
 }

@@ -59,7 +59,8 @@ extension OutlineParser {
     let last = index - 1
     switch tree.tokens[last].kind {
     case .operator:
-      let start = startOfOperator(endingAt: last)
+      var start = last
+      while tree.touchesPrevious(start), tree.tokens[start - 1].kind == .operator { start -= 1 }
       return !tree.touchesPrevious(start) && !tree.sees("operator", at: start - 1)
     case .punctuation: return [",", ":", "."].contains { tree.sees($0, at: last) }
     case .keyword:
@@ -76,26 +77,26 @@ extension OutlineParser {
     case .punctuation: return sees(".") || sees(":")
     case .keyword: return ["else", "catch", "in", "where", "as", "is"].contains { sees($0) }
     // An `#if` can enclose part of a chain of member calls.
-    case .directive: return sees("#if") && isConditionalMember
+    case .directive:
+      guard sees("#if") else { return false }
+      var ahead = self
+      ahead.skipDirective()
+      return ahead.sees(".")
     default:
       // This is a labelled trailing closure after another trailing closure.
       return tree.sees("}", at: index - 1) && sees(":", ahead: 1) && sees("{", ahead: 2)
     }
   }
 
-  private var isConditionalMember: Bool {
-    var ahead = self
-    ahead.skipDirective()
-    return ahead.sees(".")
-  }
-
   // MARK: - Operators
 
-  /// Takes an operator with all its pieces.
-  mutating func takeOperator() -> Bool {
-    guard !atEnd, tree.tokens[index].kind == .operator else { return false }
+  /// Takes the operator at the index as the name of a function.
+  mutating func takeOperator() -> String {
+    let start = index
     index = endOfOperator
-    return true
+    // In `==<T>(` the last piece of the operator begins the generic parameters.
+    if index - start > 1, tree.sees("<", at: index - 1), seesName() { index -= 1 }
+    return text(from: start)
   }
 
   /// The index after all pieces of the operator at the index.
@@ -103,11 +104,5 @@ extension OutlineParser {
     var end = index + 1
     while end < limit, tree.tokens[end].kind == .operator, tree.touchesPrevious(end) { end += 1 }
     return end
-  }
-
-  private func startOfOperator(endingAt last: Int) -> Int {
-    var start = last
-    while tree.touchesPrevious(start), tree.tokens[start - 1].kind == .operator { start -= 1 }
-    return start
   }
 }

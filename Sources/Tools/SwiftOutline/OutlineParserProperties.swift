@@ -1,37 +1,43 @@
 // Properties with their accessors, and enum cases.
 extension OutlineParser {
-  /// Reads the names after `let` or `var`, each with its type, value and accessors.
-  mutating func parseProperties(
+  /// Reads the names after `let` or `var`, each with its type, value and accessors, or the names
+  /// after `case`, each with its associated values and raw value.
+  mutating func parseNames(
     like template: Declaration, from start: Int
   ) throws(OutlineError) -> [Declaration] {
-    var properties: [Declaration] = []
+    var declarations: [Declaration] = []
     var start = start
     repeat {
-      if sees("(") {
-        properties += try parseTuplePattern(like: template, from: start)
+      if template.isProperty, sees("(") {
+        declarations += try parseTuplePattern(like: template, from: start)
       } else {
-        properties.append(try parseProperty(like: template, from: start))
+        declarations.append(try parseName(like: template, from: start))
       }
       start = index + 1
     } while take(",")
     // In `let a, b: Int` both names have the type.
-    for place in properties.indices.dropLast().reversed()
-    where properties[place].type == nil && properties[place].initialValueRange == nil {
-      properties[place].type = properties[place + 1].type
+    for place in declarations.indices.dropLast().reversed()
+    where declarations[place].type == nil && declarations[place].initialValueRange == nil {
+      declarations[place].type = declarations[place + 1].type
     }
-    return properties.filter { $0.name != "_" }
+    return declarations.filter { !$0.isProperty || $0.name != "_" }
   }
 
-  private mutating func parseProperty(
+  private mutating func parseName(
     like template: Declaration, from start: Int
   ) throws(OutlineError) -> Declaration {
-    if !take("_") { _ = try takeName(of: "a property") }
-    var property = named(index - 1, like: template)
-    if take(":") { property.type = try parseType() }
-    try parseInitialValue(of: &property)
-    try parseAccessors(of: &property)
-    finish(&property, from: start)
-    return property
+    let isCase = template.kind == .enumCase
+    if isCase || !take("_") { _ = try takeName(of: isCase ? "an enum case" : "a property") }
+    var declaration = named(index - 1, like: template)
+    if isCase {
+      if sees("(") { declaration.parameters = try parseParameters(.associatedValues) }
+    } else if take(":") {
+      declaration.type = try parseType()
+    }
+    try parseInitialValue(of: &declaration)
+    if !isCase { try parseAccessors(of: &declaration) }
+    finish(&declaration, from: start)
+    return declaration
   }
 
   /// Reads `(a, (b, _)) = value`, which declares every name in it.
@@ -62,29 +68,11 @@ extension OutlineParser {
     return declaration
   }
 
-  mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
+  private mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
     guard take("=") else { return }
     let start = index
     try skipValue()
     declaration.initialValueRange = tree.range(of: start..<index)
-  }
-
-  /// Reads the names after `case`, each with its associated values and raw value.
-  mutating func parseEnumCases(
-    like template: Declaration, from start: Int
-  ) throws(OutlineError) -> [Declaration] {
-    var cases: [Declaration] = []
-    var start = start
-    repeat {
-      _ = try takeName(of: "an enum case")
-      var element = named(index - 1, like: template)
-      if sees("(") { element.parameters = try parseParameters(.associatedValues) }
-      try parseInitialValue(of: &element)
-      finish(&element, from: start)
-      cases.append(element)
-      start = index + 1
-    } while take(",")
-    return cases
   }
 
   // MARK: - Accessors

@@ -22,13 +22,6 @@ extension OutlineParser {
     }
   }
 
-  mutating func parseInheritance() throws(OutlineError) -> [TypeSyntax] {
-    guard take(":") else { return [] }
-    var types: [TypeSyntax] = []
-    repeat { types.append(try parseType()) } while take(",")
-    return types
-  }
-
   /// Reads a `where` clause, if there is one, and returns its requirements.
   mutating func parseWhereClause() throws(OutlineError) -> [GenericRequirement] {
     guard take("where") else { return [] }
@@ -57,7 +50,9 @@ extension OutlineParser {
     var label: String?
     var name = "_"
     var place = index
-    if style != .associatedValues || seesParameterName {
+    let hasName =
+      seesName() && (sees(":", ahead: 1) || seesName(ahead: 1) && sees(":", ahead: 2))
+    if hasName || style != .associatedValues {
       let first = try takeName(of: "a parameter", orReservedWord: true)
       let second = sees(":") ? nil : try takeName(of: "a parameter", orReservedWord: true)
       name = second ?? first
@@ -70,10 +65,6 @@ extension OutlineParser {
     return Parameter(
       label: label, name: name, type: type, line: tree.tokens[place].line,
       column: tree.tokens[place].column)
-  }
-
-  private var seesParameterName: Bool {
-    seesName() && (sees(":", ahead: 1) || seesName(ahead: 1) && sees(":", ahead: 2))
   }
 
   /// Reads `async`, `throws(E)` and the like.

@@ -13,18 +13,15 @@ extension UInt8 {
 
   /// Whether a name can continue with this byte; `$` is allowed there.
   var isIdentifierTail: Bool { isIdentifierHead || isDigit || self == 0x24 }
-
-  /// Whether it is one of `! % & * + - . / < = > ? ^ | ~`.
-  var isOperator: Bool {
-    switch self {
-    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D...0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
-    default: false
-    }
-  }
 }
 
 extension Unicode.Scalar {
-  /// Whether a non-ASCII character, such as `≤`, belongs to an operator. Any other is part of a
-  /// name.
-  var isOperator: Bool { properties.generalCategory == .mathSymbol }
+  /// Whether it is one of `! % & * + - . / < = > ? ^ | ~`, or a non-ASCII character, such as `≤`,
+  /// that belongs to an operator. Any other beyond ASCII is part of a name.
+  var isOperator: Bool {
+    switch self {
+    case "!", "%", "&", "*", "+", "-"..."/", "<"..."?", "^", "|", "~": true
+    default: !isASCII && properties.generalCategory == .mathSymbol
+    }
+  }
 }

@@ -12,17 +12,7 @@ package struct StringLiteral: Sendable, Equatable {
   package var plainValue: String? {
     guard interpolations.isEmpty else { return nil }
     let text = isMultiline ? unindentedContent : content
-    return text.utf8.contains(UInt8(ascii: "\\")) ? resolved(text) : text
-  }
-
-  private var unindentedContent: String {
-    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let indentation = lines.removeLast()
-    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }
-      .joined(separator: "\n")
-  }
-
-  private func resolved(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let escape = "\\" + String(repeating: "#", count: poundCount)
     var value = ""
     var rest = text[...]
@@ -46,5 +36,12 @@ package struct StringLiteral: Sendable, Equatable {
       }
     }
     return value + rest
+  }
+
+  private var unindentedContent: String {
+    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let indentation = lines.removeLast()
+    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }
+      .joined(separator: "\n")
   }
 }

@@ -44,24 +44,4 @@ extension Token {
     "Any", "as", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true", "try",
     "_",
   ]
-
-  /// 1 at the hash of each keyword, so that most other words need no look-up in `keywords`.
-  private static let sieve: [UInt8] = keywords.reduce(into: Array(repeating: 0, count: 512)) {
-    sieve, keyword in
-    var keyword = keyword
-    keyword.withUTF8 { bytes in
-      if let start = bytes.baseAddress { sieve[number(of: start, count: bytes.count)] = 1 }
-    }
-  }
-
-  private static func number(of word: UnsafePointer<UInt8>, count: Int) -> Int {
-    (Int(word[0]) + Int(word[count - 1]) * 8 + count * 32) & 511
-  }
-
-  /// Whether a word of at least one byte is a keyword.
-  static func isKeyword(_ word: UnsafePointer<UInt8>, count: Int) -> Bool {
-    guard sieve[number(of: word, count: count)] == 1 else { return false }
-    let bytes = UnsafeBufferPointer(start: word, count: count)
-    return keywords.contains(String(decoding: bytes, as: UTF8.self))
-  }
 }

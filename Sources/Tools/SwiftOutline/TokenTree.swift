@@ -26,16 +26,14 @@ package final class TokenTree: Sendable {
   }
 
   private static func pieces(of token: Token, in bytes: [UInt8]) -> [Token] {
-    let (singles, dash) = (Array("<>?!".utf8), UInt8(ascii: "-"))
-    let (start, end) = (token.range.lowerBound, token.range.upperBound)
+    let start = token.range.lowerBound
+    func isSingle(_ offset: Int) -> Bool { "<>?!".utf8.contains(bytes[offset]) }
+    func beginsArrow(_ offset: Int) -> Bool { bytes[offset...].starts(with: "->".utf8) }
     let starts = token.range.filter { offset in
-      guard offset > start else { return true }
-      let (previous, byte) = (bytes[offset - 1], bytes[offset])
-      let beginsArrow = byte == dash && offset + 1 < end && bytes[offset + 1] == UInt8(ascii: ">")
-      let endsArrow = previous == dash && byte == UInt8(ascii: ">")
-      return beginsArrow || singles.contains(previous) || singles.contains(byte) && !endsArrow
+      offset == start || beginsArrow(offset) || isSingle(offset - 1)
+        || isSingle(offset) && !beginsArrow(offset - 1)
     }
-    return zip(starts, starts.dropFirst() + [end]).map { from, to in
+    return zip(starts, starts.dropFirst() + [token.range.upperBound]).map { from, to in
       Token(
         kind: .operator, range: from..<to, line: token.line, column: token.column + from - start)
     }
@@ -106,12 +104,8 @@ package final class TokenTree: Sendable {
   /// Whether there is a line break between a token and the one before it.
   func startsLine(_ index: Int) -> Bool {
     guard index > 0, tokens.indices.contains(index) else { return true }
-    var offset = tokens[index - 1].range.upperBound
-    while offset < tokens[index].range.lowerBound {
-      if bytes[offset].isNewline { return true }
-      offset += 1
-    }
-    return false
+    let gap = tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound
+    return gap.contains { bytes[$0].isNewline }
   }
 
   /// The index after the `>` of the generic arguments that begin at an index of an expression, or
@@ -158,6 +152,10 @@ package final class TokenTree: Sendable {
     "mutating", "nonmutating", "borrowing", "consuming", "nonisolated",
   ]
 
+  /// The words and signs after which a name such as `get` is an accessor.
+  private static let signsAfterAccessors = accessorNames.union(accessorModifiers)
+    .union(["{", "}", ";", "@", "async", "throws"])
+
   /// The name of the first accessor, such as `get`, after the `{` at an index, or nil if the braces
   /// contain anything else.
   func firstAccessor(in open: Int) -> String? {
@@ -171,10 +169,6 @@ package final class TokenTree: Sendable {
     let name = text(at: next)
     next += 1
     if sees("(", at: next) { return sees("{", at: endOfOperand(at: next)) ? name : nil }
-    let signs: [StaticString] = ["{", "}", ";", "@", "async", "throws"]
-    let isAccessor =
-      signs.contains { sees($0, at: next) } || Self.accessorNames.contains(text(at: next))
-      || Self.accessorModifiers.contains(text(at: next))
-    return isAccessor ? name : nil
+    return Self.signsAfterAccessors.contains(text(at: next)) ? name : nil
   }
 }

@@ -22,25 +22,18 @@ struct Tokenizer {
     var openParentheses = 0
     skipWhiteSpace()
     while position < count {
-      if interpolationDepth > 0 {
-        if current == UInt8(ascii: "(") { openParentheses += 1 }
-        if current == UInt8(ascii: ")") {
-          if openParentheses == 0 { break }
-          openParentheses -= 1
-        }
-      }
-      tokens.append(try readToken(after: tokens.last))
+      if current == UInt8(ascii: "(") { openParentheses += 1 }
+      if current == UInt8(ascii: ")") { openParentheses -= 1 }
+      if openParentheses < 0 && interpolationDepth > 0 { break }
+      let start = position
+      let place = lines.place(of: start, from: line)
+      line = place.line
+      let kind = try readKind(after: tokens.last)
+      tokens.append(
+        Token(kind: kind, range: start..<position, line: place.line, column: place.column))
       skipWhiteSpace()
     }
     return tokens
-  }
-
-  private mutating func readToken(after previous: Token?) throws(OutlineError) -> Token {
-    let start = position
-    line = lines.line(of: start, from: line)
-    let (line, column) = (line, start - lines.start(of: line) + 1)
-    let kind = try readKind(after: previous)
-    return Token(kind: kind, range: start..<position, line: line, column: column)
   }
 
   private mutating func readKind(after previous: Token?) throws(OutlineError) -> Token.Kind {
@@ -59,11 +52,10 @@ struct Tokenizer {
     case UInt8(ascii: "#"): return try readPound()
     case UInt8(ascii: "`"): return try readNameInBackticks()
     case _ where byte.isDigit: return readNumber(after: previous)
-    case _ where byte.isOperator: return try readOperator(after: previous)
+    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
       throw lines.refusal("no token begins with the character U+\(code)", at: position)
-    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
     default: return readWord()
     }
   }
@@ -77,17 +69,12 @@ struct Tokenizer {
     let start = position
     var depth = 0
     repeat {
-      if sees("/*") {
-        depth += 1
-        position += 2
-      } else if sees("*/") {
-        depth -= 1
-        position += 2
-      } else if position < count {
-        position += 1
-      } else {
+      guard position < count else {
         throw lines.refusal("this block comment is not closed", at: start)
       }
+      let nesting = sees("/*") ? 1 : sees("*/") ? -1 : 0
+      depth += nesting
+      position += nesting == 0 ? 1 : 2
     } while depth > 0
     return .comment
   }
@@ -127,11 +114,9 @@ struct Tokenizer {
   var current: UInt8 { bytes[position] }
 
   func scalar(at offset: Int) -> Unicode.Scalar {
-    var decoder = UTF8()
-    var rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))
-      .makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return "\u{FFFD}" }
-    return scalar
+    if bytes[offset].isASCII { return Unicode.Scalar(bytes[offset]) }
+    let rest = UnsafeBufferPointer(start: bytes + offset, count: min(4, count - offset))
+    return String(decoding: rest, as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
   }
 
   /// Whether the text continues with the given characters.
@@ -154,15 +139,9 @@ struct Tokenizer {
 
   /// Skips the rest of a name.
   mutating func skipIdentifier() {
-    while true {
-      if current.isASCII {
-        guard current.isIdentifierTail else { return }
-        position += 1
-      } else {
-        let scalar = scalar(at: position)
-        guard !scalar.isOperator else { return }
-        position += UTF8.width(scalar)
-      }
+    // No operator begins in the middle of a character beyond ASCII.
+    while current.isIdentifierTail || !current.isASCII && !scalar(at: position).isOperator {
+      position += 1
     }
   }
 

@@ -11,7 +11,9 @@ extension Tokenizer {
     if isMultiline { position += sees("\r\n") ? 2 : 1 }
     let contentStart = position
     var interpolations: [[Token]] = []
-    while !seesEnd(quotes, poundCount) {
+    while !sees(quotes)
+      || self.poundCount(at: position + quotes.utf8CodeUnitCount) < poundCount
+    {
       guard position < count, isMultiline || !current.isNewline else {
         throw lines.refusal("this string is not closed", at: start)
       }
@@ -33,12 +35,6 @@ extension Tokenizer {
     return StringLiteral(
       content: content, poundCount: poundCount, isMultiline: isMultiline,
       interpolations: interpolations)
-  }
-
-  /// Whether the closing delimiter is at the position.
-  private func seesEnd(_ quotes: StaticString, _ pounds: Int) -> Bool {
-    current == UInt8(ascii: "\"") && sees(quotes)
-      && (pounds == 0 || poundCount(at: position + quotes.utf8CodeUnitCount) >= pounds)
   }
 
   private mutating func readInterpolation() throws(OutlineError) -> [Token] {

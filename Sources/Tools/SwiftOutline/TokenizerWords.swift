@@ -3,7 +3,7 @@ extension Tokenizer {
   mutating func readWord() -> Token.Kind {
     let start = position
     skipIdentifier()
-    return Token.isKeyword(bytes + start, count: position - start) ? .keyword : .identifier
+    return Token.keywords.contains(text(from: start)) ? .keyword : .identifier
   }
 
   mutating func readNameInBackticks() throws(OutlineError) -> Token.Kind {
@@ -35,11 +35,10 @@ extension Tokenizer {
   }
 
   mutating func readDot(after previous: Token?) throws(OutlineError) -> Token.Kind {
-    let next = bytes[position + 1]
-    let beginsOperator =
-      next.isOperator || !next.isASCII && scalar(at: position + 1).isOperator
     // In the key path `\.?.name` the dot stands on its own.
-    if beginsOperator, previous.map({ bytes[$0.range.lowerBound] }) != UInt8(ascii: "\\") {
+    if scalar(at: position + 1).isOperator,
+      previous.map({ bytes[$0.range.lowerBound] }) != UInt8(ascii: "\\")
+    {
       return try readOperator(after: previous)
     }
     position += 1
@@ -55,21 +54,13 @@ extension Tokenizer {
       return .operator
     }
     let canHoldDots = current == UInt8(ascii: ".")
-    var hasSlash = false
-    while true {
-      if current.isASCII {
-        guard current.isOperator, current != UInt8(ascii: ".") || canHoldDots else { break }
-        if sees("//") || sees("/*") { break }
-        if sees("*/") { throw lines.refusal("'*/' closes no block comment", at: position) }
-        if current == UInt8(ascii: "/") { hasSlash = true }
-        position += 1
-      } else {
-        let scalar = scalar(at: position)
-        guard scalar.isOperator else { break }
-        position += UTF8.width(scalar)
-      }
+    while current != UInt8(ascii: ".") || canHoldDots, !sees("//"), !sees("/*") {
+      if sees("*/") { throw lines.refusal("'*/' closes no block comment", at: position) }
+      let scalar = scalar(at: position)
+      guard scalar.isOperator else { break }
+      position += UTF8.width(scalar)
     }
-    if hasSlash && !touchesOperand && canBeginRegex(after: previous) {
+    if !touchesOperand && text(from: start).contains("/") && canBeginRegex(after: previous) {
       throw lines.refusal(
         "'/' here may begin a regex literal; write '#/…/#', or a space after an operator",
         at: start)

@@ -77,18 +77,13 @@ package struct TypeSyntax: Sendable {
   private func beginsPath(_ place: Int) -> Bool {
     guard tree.isName(at: place), place == tokens.lowerBound || !tree.sees(".", at: place - 1)
     else { return false }
+    if !tree.sees(":", at: place + 1) || place + 1 == tokens.upperBound { return true }
     // A label is in parentheses; in `[Key: Value]` a type stands before the colon.
-    return !tree.sees(":", at: place + 1) || place + 1 == tokens.upperBound
-      || !isInParentheses(place)
-  }
-
-  /// Whether the innermost bracket around a place of this type is a parenthesis.
-  private func isInParentheses(_ place: Int) -> Bool {
     let open = (tokens.lowerBound..<place).last { open in
       (tree.sees("(", at: open) || tree.sees("[", at: open))
         && (tree.closing(of: open) ?? open) > place
     }
-    return open.map { tree.sees("(", at: $0) } ?? false
+    return open.map { !tree.sees("(", at: $0) } ?? true
   }
 
   private func isSpaceBefore(_ place: Int) -> Bool {
@@ -141,13 +136,8 @@ package struct TypeSyntax: Sendable {
 
   /// The places in a range outside of its brackets, and those of the opening brackets.
   private func places(in range: Range<Int>) -> [Int] {
-    var places: [Int] = []
-    var next = range.lowerBound
-    while next < range.upperBound {
-      places.append(next)
-      next = (tree.closing(of: next) ?? next) + 1
-    }
-    return places
+    sequence(first: range.lowerBound) { (tree.closing(of: $0) ?? $0) + 1 }
+      .prefix { $0 < range.upperBound }
   }
 
   private func separated(by separator: StaticString, in range: Range<Int>) -> [TypeSyntax] {

@@ -40,11 +40,13 @@ package struct ToolEnvironment: Sendable {
   /// This process on this machine, with what its composition root has made.
   package static func real(processes: RealProcesses, keyboard: RealKeyboard) -> ToolEnvironment {
     let variables = ProcessInfo.processInfo.environment
-    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
+    // As the current folder is named: Foundation would leave out a Mac's `/private`.
+    let program = Bundle.main.executablePath.flatMap { realpath($0, nil) }
+    defer { free(program) }
     return ToolEnvironment(
       files: RealFiles(), processes: processes, console: Terminal(variables: variables),
       keyboard: keyboard, variables: variables,
       directory: FileManager.default.currentDirectoryPath,
-      executable: program ?? CommandLine.arguments[0])
+      executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }
 }

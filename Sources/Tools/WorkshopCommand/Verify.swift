@@ -141,8 +141,11 @@ private struct Verify {
       let count = claim.proofs.count
       session.console.line("   \(claim.id): a Mac skips \(skipped) of its \(count) proofs.")
     }
-    for chapter in try SeenRed(of: checkout).changedChapters(in: checkout) {
-      session.console.line("   \(chapter.title) has changed since \(SeenRed.page) was written.")
+    let changed = try SeenRed(of: checkout).changedChapters(in: checkout).map(\.title)
+    if !changed.isEmpty {
+      session.console.paragraph(
+        "\(SeenRed.page) is older than the code of \(changed.joined(separator: ", ")).",
+        indent: "   ")
     }
     if let proofs = words.value(of: "--proofs") {
       await check("proofs that ran") { () throws(ToolError) in

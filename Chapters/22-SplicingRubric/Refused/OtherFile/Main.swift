@@ -1,5 +1,6 @@
 // Refused: a file-private dependency from another file of its module; the view that keeps it is for all (CPDI-53, CPDI-70)
 // modes: 5 6
+// alone: it is about two files of one module
 
 #if !REPAIRED
   // expected-error@+1 {{'DiscountRulesDependency' is inaccessible due to 'private' protection level}}

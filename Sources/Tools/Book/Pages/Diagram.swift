@@ -31,13 +31,22 @@ struct Diagram: Sendable {
   }
 
   /// What differs from the real target graph, among the targets that the diagram names.
-  func differences(from graph: TargetGraph) -> [String] {
+  ///
+  /// - Parameter methods: what each target adds to types by extensions. A diagram with labels names
+  ///   them all: `Login -->|login| ServerAPI`.
+  func differences(
+    from graph: TargetGraph, methods: [String: [String]] = [:]
+  ) -> [String] {
     if arrows.isEmpty { return unread + ["The diagram has no arrow."] }
+    let hasLabels = arrows.contains { $0.contains("|") }
     let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
       "There is no target \($0)."
     }
     let real = names.flatMap { name in
-      graph.dependencies[name, default: []].intersection(names).map { "\(name) --> \($0)" }
+      let added = hasLabels ? methods[name, default: []].map { "|\($0)|" } : []
+      return graph.dependencies[name, default: []].intersection(names).flatMap { other in
+        (added.isEmpty ? [""] : added).map { "\(name) -->\($0) \(other)" }
+      }
     }
     return unread + unknown + differences(from: Set(real), in: "the package")
   }

@@ -119,8 +119,10 @@ package struct Guides: Sendable {
         let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
         return (nil, Diagram(block.text).differences(from: held.map(String.init)))
       case ("mermaid", "targets"):
-        let graph = rest.isEmpty ? graph : try await graph(of: resolved(rest, from: page))
-        return (nil, Diagram(block.text).differences(from: graph))
+        let package = rest.isEmpty ? "" : resolved(rest, from: page)
+        let graph = package.isEmpty ? graph : try await self.graph(of: package)
+        let methods = package.isEmpty ? [:] : try methodsAdded(by: graph, of: package)
+        return (nil, Diagram(block.text).differences(from: graph, methods: methods))
       case ("sh", ""):
         let wrong = block.text.lines.filter { !isCommand($0) }
         return (nil, wrong.map { "'\($0)' is not a command of this package." })
@@ -132,6 +134,21 @@ package struct Guides: Sendable {
     } catch {
       return (nil, [error.description])
     }
+  }
+
+  /// The methods that each target of a package adds to types by extensions.
+  private func methodsAdded(
+    by graph: TargetGraph, of package: String
+  ) throws(ToolError) -> [String: [String]] {
+    var methods: [String: [String]] = [:]
+    for (target, folder) in graph.folders {
+      for file in graph.sources[target, default: []] {
+        let all = try checkout.source("\(package)/\(folder)/\(file)").readDeclarations()
+        methods[target, default: []] += all.filter { $0.kind == .extension }.flatMap(\.members)
+          .filter { $0.kind == .function }.map(\.name)
+      }
+    }
+    return methods
   }
 
   private func snippet(_ name: String, in file: String) async throws(ToolError) -> String {

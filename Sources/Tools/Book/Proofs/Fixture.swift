@@ -17,6 +17,8 @@ package struct Fixture: Sendable {
   private(set) var modes = [6]
   private(set) var flags: [String] = []
   private(set) var isScript = false
+  /// Whether it compiles without any code of the package, and no line says why.
+  let isDetached: Bool
   /// Its own files, and those of the modules it imports, in alphabetical order of the modules.
   let files: [String]
   let modules: [(name: String, files: [String])]
@@ -65,6 +67,13 @@ package struct Fixture: Sendable {
     }
     ids = title.matches(of: #/[A-Z]+-[A-Z]?\d+/#).map { String($0.0) }
     guard !ids.isEmpty else { throw ToolError("\(path):1: The first line names no id.") }
+    let libraries =
+      try checkout.names(in: "Sources/Features") + checkout.names(in: "Sources/Support")
+    let own = try libraries + checkout.chapters().map(\.name)
+    let imported = importedModules(by: try files.map(checkout.files.read))
+    isDetached =
+      modules.isEmpty && imported.isDisjoint(with: own)
+      && !header.contains { $0.hasPrefix("alone: ") }
     for (index, line) in header.enumerated().dropFirst() {
       if line.hasPrefix("modes:") {
         let words = line.dropFirst("modes:".count).split(separator: " ")

@@ -31,7 +31,7 @@ extension Rule {
 
   static let forwardHelper = Rule(
     name: "forward-helper",
-    ids: ["CPDI-80", "CPDI-83", "CPDI-84"],
+    ids: ["CPDI-80", "CPDI-84"],
     summary: "A function that takes dependencies has an alias 'Type_functionDependencies', and its "
       + "callers list it.",
     why: """

@@ -21,10 +21,12 @@ struct MutatedChapter: Sendable {
     log = clone.path(".build/proofs")
     bench.announce("\(chapter.title): building it alone")
     let manifest = try clone.read("Package.swift")
-    let whole = manifest[..<(manifest.firstRange(of: Self.mark)?.lowerBound ?? manifest.endIndex)]
-    try clone.files.write(
-      whole + Self.mark + Self.rest(chapter.tests), to: clone.path("Package.swift"))
-    try await bench.run("swift", ["build", "--build-tests"], in: clone.root)
+    if !manifest.hasSuffix(Self.cut) {
+      try clone.files.write(manifest + Self.cut, to: clone.path("Package.swift"))
+    }
+    guard try await Self.build(chapter, clone, bench).succeeded else {
+      throw ToolError("\(chapter.title) does not build alone with its tests.")
+    }
     let (ended, proven) = try await Self.test(clone, bench, log)
     guard ended.succeeded else {
       throw ToolError("\(chapter.title): its own tests fail, so they prove nothing of mutants.")
@@ -32,14 +34,25 @@ struct MutatedChapter: Sendable {
     self.proven = proven
   }
 
-  private static let mark = "\n// What follows leaves one chapter.\n"
+  private static func build(
+    _ chapter: Chapter, _ clone: Checkout, _ bench: Bench
+  ) async throws(ToolError) -> ProcessResult {
+    var alone = bench
+    alone.variables[variable] = chapter.tests
+    return try await alone.run(
+      "swift", ["build", "--build-tests"], in: clone.root, accepting: nil, limit: .seconds(600)
+    ).result
+  }
 
-  /// Leaves the targets that a chapter's tests need.
-  private static func rest(_ tests: String) -> String {
-    """
-    do {
+  private static let variable = "TESTS_TO_BUILD"
+
+  /// Leaves the targets that the tests need which the variable names, for who builds. Tests that ask
+  /// for the package's targets see all.
+  private static let cut = """
+
+    if let tests = Context.environment["\(variable)"] {
       let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-      var (kept, open): (Set<String>, [String]) = ([], ["\(tests)"])
+      var (kept, open): (Set<String>, [String]) = ([], [tests])
       while let name = open.popLast() {
         guard kept.insert(name).inserted else { continue }
         for case .byNameItem(let name, _) in all[name]?.dependencies ?? [] { open.append(name) }
@@ -49,7 +62,6 @@ struct MutatedChapter: Sendable {
     }
 
     """
-  }
 
   func verdict(on mutant: Candidate) async throws(ToolError) -> MutantVerdict {
     let original = try clone.read(mutant.file)
@@ -61,9 +73,9 @@ struct MutatedChapter: Sendable {
   }
 
   private func outcome() async throws(ToolError) -> (MutantVerdict.Ending, red: [String]) {
-    let built = try await bench.run(
-      "swift", ["build", "--build-tests"], in: clone.root, accepting: nil, limit: .seconds(300))
-    guard built.result.succeeded else { return (.doesNotCompile, []) }
+    guard try await Self.build(chapter, clone, bench).succeeded else {
+      return (.doesNotCompile, [])
+    }
     let (ended, still) = try await Self.test(clone, bench, log)
     if ended.succeeded { return (.survived, []) }
     guard ended.output.contains("Test run with") else { return (.brokeTheTests, []) }

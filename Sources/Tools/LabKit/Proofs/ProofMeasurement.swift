@@ -12,18 +12,20 @@ struct ProofMeasurement: Measurement {
     unowned left out; a number, an operator, a truth value or a text changed; a setter or a body \
     emptied, a body done twice; a call left out of a chain, a sequence shortened or reversed; actor \
     and class, class and struct, weak and unowned exchanged; a method replaced by a closure that \
-    does nothing. --mutants: how many that compile, of each chapter (40). --seed: which (1). \
-    --record: writes the table of Chapters/Proofs.md.
+    does nothing. --mutants: how many that compile, of each chapter (20). --seed: which (1). \
+    --all-red: goes on, in the end with the libraries that a chapter uses, until each of its \
+    claims was red; the share stays that of the first. --record: writes the table of \
+    Chapters/Proofs.md.
     """
-  static let usage = ["CHAPTER …", "--mutants N", "--seed N", "--record"]
+  static let usage = ["CHAPTER …", "--mutants N", "--seed N", "--all-red", "--record"]
   /// What share of the mutants the tests kill: in each chapter, and over all.
   private static let limits = (each: 90, all: 95)
 
   let options: Options
   let bench: Bench
 
-  /// A chapter's mutants that compile.
-  private typealias Found = (chapter: Chapter, verdicts: [MutantVerdict])
+  /// A chapter's first mutants that compile, and the claims that any mutant made red.
+  private typealias Found = (chapter: Chapter, verdicts: [MutantVerdict], red: Set<String>)
 
   static func recorded(in checkout: Checkout) throws(ToolError) -> [String] {
     ["Chapters", "Sources/Features", "Sources/Support", "Tests"]
@@ -35,18 +37,23 @@ struct ProofMeasurement: Measurement {
     let second = Checkout(root: "\(bench.folder)/second", files: bench.files)
     try await bench.makeClone(second.root)
     let free = Locked([clone, second])
+    let seenRed = try SeenRed(of: bench.source)
+    let claims = try Claims(of: clone).all.filter {
+      isProvenByTests($0) && seenRed.reason(for: $0.id) == nil
+    }
     let all: [Found] = try await inParallel(chapters, atOnce: 2) { chapter throws(ToolError) in
       let place = free.withLock { $0.removeLast() }
       defer { free.withLock { $0.append(place) } }
-      return (chapter, try await verdicts(on: chapter, graph, in: place))
+      let ofChapter = claims.filter { $0.proofs.contains { $0.hasPrefix("\(chapter.tests).") } }
+      return try await found(
+        in: chapter, graph, place, until: options.asksAllRed ? Set(ofChapter.map(\.id)) : [])
     }
 
-    let seenRed = try SeenRed(of: bench.source)
     let isExcused = { (verdict: MutantVerdict) in seenRed.reason(for: verdict.mutant) != nil }
     var lines = [["chapter", "code", "mutants", "killed", ""]]
     var notes: [String] = []
     var (judged, killed, isOver) = (0, 0, false)
-    for (chapter, verdicts) in all {
+    for (chapter, verdicts, _) in all {
       let survivors = verdicts.filter { $0.ending == .survived }
       let counted = verdicts.count - survivors.count(where: isExcused)
       let dead = verdicts.count - survivors.count
@@ -59,7 +66,12 @@ struct ProofMeasurement: Measurement {
       notes += survivors.filter { !isExcused($0) }.map { "survives: \(chapter.title) \($0.mutant)" }
     }
     lines.append(["all", "", "\(judged)", "\(killed)", "\(killed * 100 / max(judged, 1)) %"])
-    let open = try neverRed(all).filter { seenRed.reason(for: $0) == nil }
+    let red = all.reduce(into: Set()) { $0.formUnion($1.red) }
+    let modules = Set(all.map(\.chapter.tests))
+    let open = claims.filter { claim in
+      !red.contains(claim.id)
+        && claim.proofs.allSatisfy { modules.contains(String($0.prefix { $0 != "." })) }
+    }.map(\.id)
     if !open.isEmpty { notes.append("Never red: \(open.joined(separator: ", ")).") }
     if options.records { try record(lines) }
     return Report(
@@ -68,15 +80,26 @@ struct ProofMeasurement: Measurement {
   }
 
   /// The verdicts on as many mutants that compile as are asked for, in the order of the seed.
-  private func verdicts(
-    on chapter: Chapter, _ graph: TargetGraph, in place: Checkout
-  ) async throws(ToolError) -> [MutantVerdict] {
+  ///
+  /// - Parameter open: claims; as long as one of them was never red, it goes on.
+  private func found(
+    in chapter: Chapter, _ graph: TargetGraph, _ place: Checkout, until open: Set<String>
+  ) async throws(ToolError) -> Found {
     var log = try MutantLog(
       bench.source.path(".build/mutants/\(chapter.name)"), hash: try clone.codeHash(of: chapter),
       files: bench.files)
+    var red = log.verdicts.values.reduce(into: Set()) { $0.formUnion($1.red) }
     var built: MutatedChapter?
     var judged: [MutantVerdict] = []
-    for candidate in try candidates(of: chapter, graph) where judged.count < options.mutants ?? 40 {
+    let atLeast = options.mutants ?? 20
+    var all = try candidates(of: chapter.name, in: chapter.folder, graph)
+    if !open.isEmpty {
+      for library in graph.dependencies[chapter.name, default: []].sorted() {
+        guard let folder = graph.folders[library] else { continue }
+        all += try candidates(of: library, in: folder, graph)
+      }
+    }
+    for candidate in all where judged.count < atLeast || !open.isSubset(of: red) {
       let verdict: MutantVerdict
       if let known = log.verdicts[candidate.name] {
         verdict = known
@@ -86,22 +109,23 @@ struct ProofMeasurement: Measurement {
         console.progress("\(chapter.title): \(judged.count + 1): \(candidate.name)")
         verdict = try await mutated.verdict(on: candidate)
         try log.append(verdict)
+        red.formUnion(verdict.red)
       }
-      if verdict.ending != .doesNotCompile { judged.append(verdict) }
+      if verdict.ending != .doesNotCompile, judged.count < atLeast { judged.append(verdict) }
     }
-    return judged
+    return (chapter, judged, red)
   }
 
-  /// All mutants of what a chapter compiles, in an order that the seed alone decides. `main.swift`
-  /// only shows the pattern, and what it prints is compared byte for byte.
+  /// All mutants of what a target compiles, in an order that the seed alone decides. A chapter's
+  /// `main.swift` only shows the pattern, and what it prints is compared byte for byte.
   private func candidates(
-    of chapter: Chapter, _ graph: TargetGraph
+    of target: String, in folder: String, _ graph: TargetGraph
   ) throws(ToolError) -> [MutatedChapter.Candidate] {
     var all: [(order: String, candidate: MutatedChapter.Candidate)] = []
-    for file in graph.sources[chapter.name] ?? [] where file != "main.swift" {
-      let path = "\(chapter.folder)/\(file)"
+    for file in graph.sources[target] ?? [] where file != "main.swift" {
+      let path = "\(folder)/\(file)"
       for mutant in try MutantMaker(try clone.read(path), path: path, inTasks: false).mutants {
-        let name = "\(file):\(mutant.name)"
+        let name = "\(folder.hasPrefix("Sources") ? path : file):\(mutant.name)"
         let order = ContentHash("\(options.seed ?? 1)", name).description
         all.append((order, (path, name, mutant.text)))
       }
@@ -109,15 +133,10 @@ struct ProofMeasurement: Measurement {
     return all.sorted { $0.order < $1.order }.map(\.candidate)
   }
 
-  /// The claims that only tests of these chapters prove, of which none was ever red. A fixture has
-  /// been: its test sees that the compiler accepts its repair. A script has a record of its own.
-  private func neverRed(_ all: [Found]) throws(ToolError) -> [String] {
-    let red = Set(all.flatMap(\.verdicts).flatMap(\.red))
-    let modules = Set(all.map(\.chapter.tests))
-    return try Claims(of: clone).all.filter { claim in
-      claim.needsProof && !red.contains(claim.id)
-        && claim.proofs.allSatisfy { modules.contains(String($0.prefix { $0 != "." })) }
-    }.map(\.id)
+  /// Whether only tests prove a claim. A fixture has been red: its test sees that the compiler accepts
+  /// its repair. A script has a record of its own.
+  private func isProvenByTests(_ claim: Claims.Claim) -> Bool {
+    claim.needsProof && claim.proofs.allSatisfy { $0.contains(#/^\w+Tests\./#) }
   }
 
   /// Writes the table, and leaves what stands around it.

@@ -29,8 +29,9 @@ package struct Terminal: Console {
   }
 
   package var isRead: Bool {
-    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    return poll(&output, 1, 0) <= 0
+    // A Mac says nothing of a reader that has gone to who asks for nothing.
+    var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+    return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
   }
 
   package func write(_ text: String) { write(text, to: .standardOutput) }

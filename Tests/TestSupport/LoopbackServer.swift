@@ -1,13 +1,12 @@
 import Foundation
-import TestSupport
 
 /// A real HTTP server on the loopback address, for as many requests as it was given answers.
 ///
 /// It takes a free port, answers on a thread of its own, and ends by itself: after the last answer, or
 /// when nobody has come for minutes. Seconds would not do: between two requests a test may wait that
 /// long for its turn among a thousand others.
-struct LoopbackServer {
-  enum Answer: Sendable {
+package struct LoopbackServer {
+  package enum Answer: Sendable {
     case page(status: Int, String)
     /// Promises more bytes than it sends.
     case cutShort
@@ -23,9 +22,9 @@ struct LoopbackServer {
   /// A client that has gone must not end the tests: a write to it would raise SIGPIPE.
   private static let withoutBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-  let address: URL
+  package let address: URL
 
-  init(answering answers: [Answer]) throws {
+  package init(answering answers: [Answer]) throws {
     Self.withoutProxy
     Self.withoutBrokenPipes
     let listening = try Listening()
@@ -44,13 +43,11 @@ struct LoopbackServer {
     }
   }
 
-  /// An address that refuses every connection: its port is taken, and nobody listens there. The
-  /// port stays taken while `body` runs.
-  static func refusing<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+  /// An address that refuses every connection: nobody listens there. A port that is taken and has no
+  /// listener would not do, because on a Mac it says nothing.
+  package static var refusing: URL {
     Self.withoutProxy
-    let listening = try Listening()
-    defer { close(listening.socket) }
-    return try await body(listening.address)
+    return URL(string: "http://127.0.0.1:1/today")!
   }
 }
 

@@ -1,0 +1,56 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet.session
+/// The document's composition over a real session. The answer comes on a thread of the session, so
+/// whoever waits for it is `@Sendable`, down to the view.
+enum OverASession {
+  typealias Completion<Value> = @Sendable (Result<Value, any Error>) -> Void
+
+  protocol HTTPClient: Sendable {
+    func get(from url: URL, completion: @escaping Completion<Data>)
+  }
+
+  protocol ItemsClient: Sendable {
+    func fetchItems(completion: @escaping Completion<[Item]>)
+  }
+
+  struct URLSessionHTTPClient: HTTPClient {
+    let session: URLSession
+
+    func get(from url: URL, completion: @escaping Completion<Data>) {
+      session.dataTask(with: url) { data, _, error in
+        completion(Result { if let data { data } else { throw error ?? ServerFailure.silent } })
+      }.resume()
+    }
+  }
+
+  struct RemoteItemsClient: ItemsClient {
+    let url: URL
+    let httpClient: any HTTPClient
+
+    func fetchItems(completion: @escaping Completion<[Item]>) {
+      httpClient.get(from: url) { result in
+        completion(
+          result.flatMap { data in Result { try JSONDecoder().decode([Item].self, from: data) } })
+      }
+    }
+  }
+
+  struct CachableItemsClient: ItemsClient {
+    let base: any ItemsClient
+    let cache: any ItemsCache & Sendable
+
+    func fetchItems(completion: @escaping Completion<[Item]>) {
+      base.fetchItems { [cache] result in
+        // As in the document: an error of the cache is ignored.
+        if let items = try? result.get() { try? cache.save(items) }
+        completion(result)
+      }
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,19 @@
+/// The same feature. It makes one repository, and hands it to its views.
+extension Before {
+  typealias ProductPagesDependencies = ProductOverviewDependencies & ProductGalleryDependencies
+
+  final class ProductPages<Dependencies: ProductPagesDependencies> {
+    private let dependencies: Dependencies
+    private let productDataRepository = ProductDataRepository()
+
+    init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+    func overview() -> ProductOverview<Dependencies> {
+      ProductOverview(dependencies: dependencies, productDataRepository: productDataRepository)
+    }
+
+    func gallery() -> ProductGallery<Dependencies> {
+      ProductGallery(dependencies: dependencies, productDataRepository: productDataRepository)
+    }
+  }
+}
