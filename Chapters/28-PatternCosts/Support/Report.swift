@@ -1,7 +1,7 @@
 import Foundation
 
-/// Does what the command asks for, and returns the status that the program ends with: 1 where a run
-/// breaks a limit, or nothing can be measured, and 2 where the command was not understood.
+/// Does what the command asks for, and returns the status that the program ends with: 1 where a row
+/// does or takes what it should not, or nothing can be measured, and 2 where the command was not understood.
 @MainActor
 func measure(_ command: Command?) -> Int32 {
   func fail(_ text: String, _ status: Int32) -> Int32 {
@@ -20,13 +20,15 @@ func measure(_ command: Command?) -> Int32 {
         return 0
       }
       let counts = PatternRows.counts(of: rows)
-      if command == .count {
-        for (index, row) in rows.enumerated() {
-          print(CostTable.line(row, counts?[index]))
-        }
-        return 0
-      }
       let recorded = try RecordedCounts()
+      if command == .count {
+        for (index, row) in rows.enumerated() { print(CostTable.line(row, counts?[index])) }
+        let others = zip(rows, counts ?? []).flatMap { row, counts in
+          SelfCheck.others(row.name, counts, recorded.all[row.name])
+        }
+        for line in others { print(line) }
+        return others.isEmpty ? 0 : 1
+      }
       let processes = try ManyProcesses(
         isTimeUp: { begin.duration(to: .now) > ManyProcesses.time }, Measurement.inNewProcess)
       let report = Report(processes, of: rows, counts: counts) { recorded.all[$0] }

@@ -16,6 +16,9 @@ struct Row {
   /// Asks so many times; each question is the answer before it.
   let answer: (_ calls: Int, _ start: Int) -> Int
 
+  /// Whether each call ends in the one leaf.
+  var asksTheLeaf: Bool { table == .patterns || table == .growth }
+
   // snippet.loop
   /// The loop is inlined here for each type, so that it calls one known method. A loop that asks whatever
   /// it is given would be measured with it: the processor would have to guess where each call goes.

@@ -23,14 +23,8 @@ struct SelfCheck {
       lines = answers + [Line(text: text, isKept: true)]
       return
     }
-    let others = figures.flatMap { figure -> [String] in
-      guard let counts = figure.counts else { return [] }
-      guard let recorded = recorded(figure.pattern) else {
-        return ["NO    \(figure.pattern): nothing recorded"]
-      }
-      return counts.unlike(recorded).map { unit in
-        "OTHER \(figure.pattern): \(counts[unit]) times \(unit.rawValue), recorded \(recorded[unit])"
-      }
+    let others = figures.flatMap { figure in
+      figure.counts.map { Self.others(figure.pattern, $0, recorded(figure.pattern)) } ?? []
     }
     let judged = figures.filter { $0.table != .units }
     let over = judged.filter { $0.over == processes }.map { figure in
@@ -46,6 +40,14 @@ struct SelfCheck {
       answers + Self.lines("every row does what is recorded", others)
       + Self.lines("no row takes more than one and a half times what its counts say", over)
       + unsure
+  }
+
+  /// What a pattern does that is not recorded of it.
+  static func others(_ pattern: String, _ counts: Counts, _ recorded: Counts?) -> [String] {
+    guard let recorded else { return ["NO    \(pattern): nothing recorded"] }
+    return counts.unlike(recorded).map { unit in
+      "OTHER \(pattern): \(unit.rawValue) \(counts[unit]) times, recorded \(recorded[unit])"
+    }
   }
 
   /// The faults of a rule, or that it is kept.

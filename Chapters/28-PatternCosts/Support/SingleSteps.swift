@@ -58,15 +58,38 @@ enum SingleSteps {
     }
 
     private static func counts(_ addresses: [Int]) -> Counts {
-      let allocating = ["malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"]
-      let entries = Set(allocating.map { Int(bitPattern: dlsym(nil, $0)) })
+      func entries(_ names: String...) -> Set<Int> {
+        Set(names.map { Int(bitPattern: dlsym(nil, $0)) })
+      }
+      let allocating = entries("malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign")
+      let freeing = entries("free")
       var counts = Counts()
+      /// Where what was called will return to, and where the heap will.
+      var (returns, afterHeap): ([Int], Int?) = ([], nil)
       for address in addresses {
-        guard let code = UnsafePointer<UInt8>(bitPattern: address) else { continue }
+        if address == afterHeap { afterHeap = nil }
+        guard afterHeap == nil, let code = UnsafePointer<UInt8>(bitPattern: address) else { continue }
+        if allocating.contains(address) || freeing.contains(address) {
+          counts[.allocation] += allocating.contains(address) ? 1 : 0
+          afterHeap = returns.popLast()
+          continue
+        }
+        if let length = callLength(code) { returns.append(address + length) }
+        if code[0] == 0xc3 || code[0] == 0xf3 && code[1] == 0xc3 { _ = returns.popLast() }
         counts[unit(code)] += 1
-        if entries.contains(address) { counts[.allocation] += 1 }
       }
       return counts
+    }
+
+    /// How many bytes a call takes; nil of another instruction.
+    private static func callLength(_ code: UnsafePointer<UInt8>) -> Int? {
+      let prefix = code[0] & 0xf0 == 0x40 ? 1 : 0
+      let code = code + prefix
+      if code[0] == 0xe8 { return prefix + 5 }
+      guard code[0] == 0xff, code[1] >> 3 & 7 == 2 else { return nil }
+      let (mode, base) = (code[1] >> 6, code[1] & 7)
+      let displacement = [mode == 0 && base == 5 ? 4 : 0, 1, 4, 0][Int(mode)]
+      return prefix + 2 + (mode != 3 && base == 4 ? 1 : 0) + displacement
     }
 
     /// The kind of an instruction.

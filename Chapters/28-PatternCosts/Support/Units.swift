@@ -12,21 +12,25 @@ enum Units {
     ].map { $0.in(.units) }
   }
 
-  /// Two sums that do not wait for each other.
+  /// Two sums that do not wait for each other, about as much as ordinary code lets a core do at once.
   final class Stepping: Asking {
     @inline(never)
     func ask(_ number: Int) -> Int {
       var (one, two) = (number, ~number)
-      for turn in 0..<32 { (one, two) = ((one &+ turn) ^ 1, (two ^ turn) &+ 3) }
+      for turn in 0..<32 {
+        (one, two) = (((one &+ turn) ^ 1) &+ 3, ((two ^ turn) &+ 3) ^ 5)
+      }
       return one ^ two
     }
   }
 
-  /// Thirty-two objects, each known by the one before.
+  /// Thirty-two objects, each known by the one before. The last knows the number to add.
   final class Loading: Asking {
     final class Link {
       let next: Link?
-      init(_ next: Link?) { self.next = next }
+      let step: Int
+
+      init(_ next: Link?) { (self.next, step) = (next, CommandLine.arguments.count) }
     }
 
     private let first = (0..<32).reduce(Link(nil)) { next, _ in Link(next) }
@@ -37,7 +41,7 @@ enum Units {
       while let next = link._withUnsafeGuaranteedRef({ $0.next.map(Unmanaged.passUnretained) }) {
         link = next
       }
-      return number
+      return number &+ link._withUnsafeGuaranteedRef { $0.step }
     }
   }
 
