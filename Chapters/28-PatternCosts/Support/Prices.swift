@@ -11,7 +11,9 @@ struct Prices {
     // Each loop has one unit that is not priced yet, many times, and of those that are a few.
     for (unit, index) in zip(Unit.allCases, units) {
       let number = counts[index][unit] - counts[direct(of: index)][unit]
-      of[unit] = max(0, nanoseconds[index] - said(index)) / Double(max(1, number))
+      // A load is waited for, and the steps beside it are done meanwhile.
+      let rest = unit == .load ? nanoseconds[direct(of: index)] : said(index)
+      of[unit] = max(0, nanoseconds[index] - rest) / Double(max(1, number))
     }
   }
 
