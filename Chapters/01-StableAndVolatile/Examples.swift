@@ -49,5 +49,5 @@ nonisolated(nonsending)
 
 extension URL {
   /// An address of this machine where nobody can listen.
-  static var nobodyListens: URL { URL(string: "http://127.0.0.1:0/")! }
+  static var nobodyListens: URL { URL(string: "http://127.0.0.1:1/")! }
 }

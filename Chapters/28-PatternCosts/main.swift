@@ -14,7 +14,7 @@ note("Every row asks it once, so every row answers the same:")
 let leaf = Leaf()
 show("leaf.answer(40)", leaf.answer(40))
 let rows = PatternRows.all()
-let asking = rows.filter { $0.table != .leaves }
+let asking = rows.filter(\.asksTheLeaf)
 show("Set(asking.map { $0.answer(1, 40) })", Set(asking.map { $0.answer(1, 40) }))
 note("Asked again and again, each with the answer before:")
 show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))
@@ -38,6 +38,7 @@ for table in Row.Table.allCases {
 }
 
 section("Fill it in")
+note("swift run -c release PatternCosts --count")
 note("swift run -c release PatternCosts --measure")
 
 staysOpen("And what about the ways that everybody uses today?")

@@ -9,7 +9,8 @@ struct CommandTests {
     "What is understood",
     arguments: [
       ("", .transcript), ("--measure", .measure), ("--measure --json", .measureAsJSON),
-      ("--samples", .samples), ("--json", nil), ("--help", nil), ("measure", nil),
+      ("--samples", .samples), ("--count", .count), ("--json", nil), ("--help", nil),
+      ("measure", nil),
       ("--measure --measure", nil), ("--measure x", nil), ("--samples --json", nil),
     ] as [(String, Command?)])
   func arguments(words: String, command: Command?) {
@@ -25,7 +26,9 @@ struct CommandTests {
   }
 
   #if DEBUG
-    @Test("A debug build measures nothing, and says why", arguments: ["--measure", "--samples"])
+    @Test(
+      "A debug build measures nothing, and says why",
+      arguments: ["--count", "--measure", "--samples"])
     func refusal(word: String) async throws {
       let ended = try await program.run([word])
       #expect(ended == ProgramResult(.exit(1), errors: Command.refusal))

@@ -3,83 +3,95 @@ import Testing
 @testable import PatternCosts
 
 @MainActor
-@Suite("PatternCosts: several processes")
+@Suite("PatternCosts: several processes, and what the counts say")
 struct ManyProcessesTests {
-  /// Two rows: the direct call, and one that it is compared with.
-  private let rows = Array(Rows().all.prefix(2))
+  /// The direct call, another row, and the loops of the units.
+  private let rows =
+    Rows().all.filter { $0.table == .units || $0.name == "direct concrete call" }
+    + Rows().all.filter { $0.name == "static let shared" }
+  private let direct = Counts([.step: 10])
+  private var units: [Counts] {
+    [
+      Counts([.step: 110]), Counts([.step: 10, .load: 10]), Counts([.step: 10, .call: 10]),
+      Counts([.step: 10, .atomic: 10]), Counts([.step: 10, .allocation: 10]),
+    ]
+  }
+  /// The direct call takes one nanosecond, a step 0.1, a load 1, a call 2, an atomic operation 3, an
+  /// allocation 20.
+  private let times = [1.0, 11, 11, 21, 31, 201]
 
-  /// What a process finds, in which the second row costs so many nanoseconds and the direct call one.
-  private func findings(
-    _ cost: Double, samples: Int = 30, wholeCore: Double = 1, doubled: Double = 2,
-    isRight: Bool = true
-  ) -> Measurement.Findings {
-    let sample = Measurement.Sample(costs: [1, cost], loop: 0.1, wholeCore: wholeCore)
-    return Measurement.Findings(
-      samples: Array(repeating: sample, count: samples), doubled: [2, doubled],
-      isRight: [true, isRight], twoThreads: [1, 3], allocations: [nil, 6])
+  /// What a process finds, in which the row takes so many nanoseconds.
+  private func findings(_ time: Double) -> Measurement.Findings {
+    Measurement.Findings(nanoseconds: times + [time], shared: [.atomic: 62], rounds: 9)
   }
 
-  /// What is found one after the other; the last again and again.
-  private func processes(_ all: Measurement.Findings...) -> ManyProcesses {
-    var rest = all[...]
-    return ManyProcesses { rest.count > 1 ? rest.removeFirst() : rest[rest.startIndex] }
+  private func processes(_ times: Double...) -> ManyProcesses {
+    var rest = times[...]
+    return ManyProcesses(isTimeUp: { rest.isEmpty }, { findings(rest.removeFirst()) })
   }
 
-  @Test("Five are enough where nobody disturbs them")
-  func fewest() {
-    let processes = processes(findings(2))
-    #expect(processes.findings.count == 5)
-    #expect(processes.undisturbed.count == 150)
+  private func figure(_ row: Counts, _ times: Double...) -> Figure {
+    var rest = times[...]
+    let processes = ManyProcesses(isTimeUp: { rest.isEmpty }, { findings(rest.removeFirst()) })
+    return processes.figures(of: rows, counts: [direct] + units + [row]).last!
   }
 
-  @Test("What is measured while the core is shared is left out, and another process measures")
-  func disturbed() {
-    let disturbed = findings(9, wholeCore: 1.06)
-    let processes = processes(disturbed, disturbed, disturbed, findings(2))
-    #expect(processes.findings.count == 3 + 4)
-    #expect(processes.undisturbed.count == 120)
-    #expect(processes.figures(of: rows)[1].timesDirect == 2)
+  @Test("Five are the most, and the last begins before the time is up")
+  func enough() {
+    #expect(processes(1, 1, 1, 1, 1, 1, 1).findings.count == 5)
+    #expect(processes(1, 1).findings.count == 2)
   }
 
-  @Test("A twentieth is not called disturbed")
-  func tolerance() {
-    #expect(processes(findings(2), findings(2, wholeCore: 1.05)).undisturbed.count == 150)
+  @Test("Each unit's price is what its loop takes besides")
+  func prices() {
+    let counts = [direct] + units + [direct]
+    let prices = Unit.allCases.map { processes(1).price(of: $0, rows: rows, counts: counts) ?? 0 }
+    for (price, expected) in zip(prices, [0.1, 1, 2, 3, 20]) {
+      #expect(abs(price - expected) < 0.001)
+    }
+    #expect(processes(1).price(of: .load, rows: rows, counts: nil) == nil)
+    #expect(processes(1).shared(.atomic, rows: rows) == 2)
+    #expect(processes(1).shared(.load, rows: rows) == nil)
   }
 
-  @Test("Sixty that find too little are the last")
-  func most() {
-    let processes = processes(findings(2, samples: 1), findings(3, wholeCore: 1.5))
-    #expect(processes.findings.count == 60)
-    #expect(processes.undisturbed.count == 1)
-    #expect(!SelfCheck(processes.figures(of: rows), samples: 1) { _ in 3 }.isKept)
+  @Test("What the counts say is the direct call and a price for each thing besides")
+  func said() {
+    let figure = figure(Counts([.step: 20, .load: 2, .allocation: 1]), 24)
+    #expect(abs((figure.said ?? 0) - (1 + 1 + 2 + 20)) < 0.001)
+    #expect(figure.over == 0)
   }
 
-  @Test("One process in which a row is dearer changes neither its cost nor its spread")
-  func addresses() {
-    let figure = processes(findings(2), findings(2), findings(9), findings(2)).figures(of: rows)[1]
-    #expect(figure.timesDirect == 2 && figure.nanoseconds == 2 && figure.addedNanoseconds == 1)
-    #expect(figure.spread == 0)
+  @Test("Above one and a half times what they say, and half a nanosecond, a row is over")
+  func over() {
+    let counts = Counts([.step: 20, .call: 4])
+    #expect(figure(counts, 15.4).over == 0)
+    #expect(figure(counts, 15.6).over == 1)
+    #expect(figure(counts, 15.6, 10, 16).over == 2)
   }
 
-  @Test("A figure has what all processes say of its row")
-  func figure() {
-    let figures = processes(findings(2)).figures(of: rows)
-    #expect(figures.map(\.pattern) == rows.map(\.name))
-    #expect(figures.map(\.twoThreads) == [1, 3])
-    #expect(figures.map(\.allocations) == [nil, 6])
-    #expect(figures.map(\.isHonest) == [true, true])
+  @Test("What does the same as the direct call is over above a quarter more")
+  func free() {
+    #expect(figure(direct, 1.7).over == 0)
+    #expect(figure(direct, 1.8).over == 1)
   }
 
-  @Test("One wrong answer is wrong, and a call that was taken out of the loop is not honest")
-  func honest() {
-    let wrong = processes(findings(2), findings(2, isRight: false), findings(2))
-    #expect(wrong.figures(of: rows).map(\.isHonest) == [true, false])
-    #expect(!processes(findings(2, doubled: 1.2)).figures(of: rows)[1].isHonest)
+  @Test("Of more than four thousand steps the time says nothing")
+  func manySteps() {
+    #expect(figure(Counts([.step: 4_001]), 9_999).over == 0)
+    #expect(figure(Counts([.step: 4_000]), 9_999).over == 1)
+  }
+
+  @Test("The median counts, and how far the processes are apart is told")
+  func median() {
+    let figure = figure(direct, 1, 2, 9)
+    #expect(figure.nanoseconds == 2 && figure.apart == 4)
   }
 
   @Test("A process that fails is told")
   func failure() {
     let failure = Measurement.ProcessFailed(status: 1)
-    #expect(throws: Measurement.ProcessFailed.self) { try ManyProcesses { throw failure } }
+    #expect(throws: Measurement.ProcessFailed.self) {
+      try ManyProcesses(isTimeUp: { false }, { throw failure })
+    }
   }
 }

@@ -3,90 +3,94 @@ import Testing
 
 @testable import PatternCosts
 
-/// What was measured once, on the machine that the record names. `swift run lab costs` measures anew and
-/// compares with the limits; no test here reads a clock.
+/// What each row does at a call, as it was counted once in a release build. `Scripts/check-builds` counts
+/// again and compares; no test here reads a clock.
 @MainActor
-@Suite("PatternCosts: the recorded runs")
+@Suite("PatternCosts: the recorded counts")
 struct RecordedTests {
-  private let recorded: RecordedRuns
+  private let recorded: RecordedCounts
   private let rows = Rows().all
 
-  init() throws { recorded = try RecordedRuns() }
+  init() throws { recorded = try RecordedCounts() }
 
-  /// The cells of a row, one for each run.
-  private func cells(_ pattern: String) throws -> [RecordedRuns.Cells] {
-    try recorded.all.map { try #require($0[pattern], "\(pattern) is not in every run") }
+  private func counts(_ pattern: String) throws -> Counts {
+    try #require(recorded.all[pattern], "\(pattern) is not recorded")
   }
 
-  @Test("There are three runs, with every row in each")
-  func complete() throws {
-    #expect(recorded.all.count == 3)
-    for run in recorded.all { #expect(Set(run.keys) == Set(rows.map(\.name))) }
+  @Test("Every row is recorded, and nothing else")
+  func complete() { #expect(Set(recorded.all.keys) == Set(rows.map(\.name))) }
+
+  @Test("A line that is no row of the table is left out")
+  func otherLines() {
+    #expect(RecordedCounts("== One call ==\n\(CostTable.heading)\n\nload: 0.1 0.2 0.3").all.isEmpty)
   }
 
-  @Test("The limit of a row is the dearest of those runs plus a quarter")
-  func limits() throws {
-    for row in rows {
-      let dearest = try cells(row.name).map(\.timesDirect).max()
-      #expect(try #require(recorded.limit(of: row.name)) == (dearest ?? 0) * 1.25)
-    }
-    #expect(recorded.limit(of: "static let shared") == 1.76 * 1.25)
-    #expect(recorded.limit(of: "nothing") == nil)
-  }
-
-  @Test("What is specialised costs what a direct call costs", .proves("OURS-7"))
+  @Test("What is specialised does what a direct call does, and nothing else", .proves("OURS-7"))
   func free() throws {
-    let names = rows.filter { $0.limit == .free }.map(\.name)
-    #expect(names.count == 4)
-    for name in names {
-      for cell in try cells(name) { #expect(cell.timesDirect <= 1.05) }
+    let direct = try counts("direct concrete call")
+    #expect(direct[.call] == 0 && direct[.atomic] == 0 && direct[.load] == 0)
+    for name in [
+      "constructor, generic, specialised", "dependency rejection", "composed, specialised",
+    ] {
+      #expect(try counts(name) == direct, "\(name)")
     }
+    #expect(try counts("constructor, existential, class")[.call] == 1)
   }
 
   @Test("No row allocates but the locator that makes a name", .proves("OURS-8"))
   func allocations() throws {
-    for row in rows where row.name != "named service locator" {
-      for cell in try cells(row.name) { #expect(cell.allocations == 0) }
+    let allocating = rows.filter { $0.table != .units }.map(\.name)
+      .filter { (recorded.all[$0]?[.allocation] ?? 0) > 0 }
+    #expect(allocating == ["named service locator"])
+  }
+
+  @Test("A scope on the way is one load more, and no call or count", .proves("DKIT-05", "OURS-9"))
+  func scopes() throws {
+    for depth in [1, 2, 4, 8, 16] {
+      let chain = try counts("Resource chain, depth \(depth)")
+      #expect(chain[.load] == depth + 1)
+      #expect(chain[.call] == 0 && chain[.atomic] == 0 && chain[.allocation] == 0)
     }
-    for cell in try cells("named service locator") { #expect(cell.allocations > 0) }
+    #expect(try counts("Resource chain, depth 32")[.load] >= 32)
   }
 
   @Test(
-    "A scope on the way is one load: eight of them cost next to nothing",
-    .proves("DKIT-05", "OURS-9"))
-  func scopes() throws {
-    for cell in try cells("Resource chain, depth 8") { #expect(cell.timesDirect <= 1.25) }
-    for cell in try cells("Resource chain, depth 32") { #expect(cell.timesDirect >= 2) }
-  }
-
-  @Test("Two threads disturb each other where both count a reference", .proves("OURS-10"))
-  func threads() throws {
-    for row in rows {
-      let direct = try cells("direct concrete call").compactMap(\.twoThreads)
-      for (cell, direct) in zip(try cells(row.name), direct) {
-        switch row.sharing {
-        case .reads: #expect(try #require(cell.twoThreads) <= 1.15 * direct, "\(row.name)")
-        // A locator does so much else that what it counts is hardly seen.
-        case .writes where row.name.hasSuffix("service locator"): break
-        case .writes: #expect(try #require(cell.twoThreads) >= 1.5 * direct, "\(row.name)")
-        case .mainActor: #expect(cell.twoThreads == nil)
-        }
-      }
+    "Who copies a reference out counts it up and down, who only asks does not", .proves("OURS-10"))
+  func counting() throws {
+    let writing = [
+      "lock-guarded shared", "task-local shared", "Deps3 object", "Deps4 object",
+      "composed, unspecialised", "composed, existential", "service locator",
+      "named service locator",
+    ]
+    let found = rows.filter { $0.table == .patterns }.map(\.name)
+      .filter { (recorded.all[$0]?[.atomic] ?? 0) > 0 }
+    #expect(found == writing)
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    func besideAnotherThread(_ unit: String) throws -> Double {
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(unit) })
+      return try #require(line.firstMatch(of: #/, ([\d.]+) times/#).flatMap { Double($0.1) })
     }
+    #expect(try besideAnotherThread("a load") < 1.2)
+    #expect(try besideAnotherThread("an atomic operation") > 2)
   }
 
-  @Test("More protocols in a composition make a call hardly dearer", .proves("OURS-11"))
+  @Test("More protocols in a composition add a few steps, and nothing else", .proves("OURS-11"))
   func protocols() throws {
     for kind in ["unspecialised", "existential"] {
-      let pairs = zip(try cells("composed, \(kind), 1"), try cells("composed, \(kind), 8"))
-      for (one, eight) in pairs { #expect(eight.timesDirect <= 1.25 * one.timesDirect) }
+      let (one, eight) = (
+        try counts("composed, \(kind), 1"), try counts("composed, \(kind), 8")
+      )
+      for unit in Unit.allCases where unit != .step { #expect(one[unit] == eight[unit]) }
+      #expect((0...6).contains(eight[.step] - one[.step]))
     }
   }
 
-  @Test("A leaf that does something makes the ways to it alike", .proves("OURS-12"))
+  @Test("An existential adds the same, whatever its leaf does", .proves("OURS-12"))
   func leaves() throws {
-    for cell in try cells("busy: existential") { #expect(cell.timesDirect <= 1.05) }
-    for cell in try cells("tiny: existential") { #expect(cell.timesDirect >= 2) }
+    let (tiny, busy) = (try counts("tiny: direct"), try counts("busy: direct"))
+    #expect(
+      try counts("tiny: existential") - tiny == counts("busy: existential") - busy)
+    #expect(busy[.step] > 10 * tiny[.step])
   }
 
   /// The lines of a shape in the table of what building costs: for 10, 100 and 1,000.

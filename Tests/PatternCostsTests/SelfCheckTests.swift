@@ -4,94 +4,79 @@ import Testing
 
 @Suite("PatternCosts: what a run must keep")
 struct SelfCheckTests {
-  private let direct = Figure.made("direct concrete call", timesDirect: 1, limit: .free)
+  private static let recorded = Counts([.step: 48, .call: 1, .atomic: 2])
 
-  /// A run of the direct call and another figure, and the lines that are not kept.
+  /// A run with one figure, and the lines that are not kept.
   struct Run: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var figure = Figure.made()
-    var samples = 100
-    var recorded: Double? = 2.5
+    var counts: Counts? = SelfCheckTests.recorded
+    var over = 0
+    var wrong: [String] = []
+    var recorded: Counts? = SelfCheckTests.recorded
     var broken: [String] = []
   }
 
   private static let runs = [
-    Run(testDescription: "within its limits"),
+    Run(testDescription: "as recorded, and in time"),
     Run(
-      testDescription: "disturbed too often", samples: 99,
-      broken: [
-        "NO    there are 100 samples in which the core was not shared: only 99. Try again later."
-      ]),
-    Run(testDescription: "as dear as recorded", figure: .made(timesDirect: 2.5)),
+      testDescription: "one allocation more",
+      counts: Counts([.step: 48, .call: 1, .atomic: 2, .allocation: 1]),
+      broken: ["OTHER some pattern: an allocation 1 times, recorded 0"]),
     Run(
-      testDescription: "dearer than recorded", figure: .made(timesDirect: 2.51),
-      broken: ["OVER  some pattern: 2.51x of at most 2.50x"]),
-    Run(testDescription: "almost free", figure: .made(timesDirect: 1.05, limit: .free)),
+      testDescription: "one count up and down more",
+      counts: Counts([.step: 50, .call: 1, .atomic: 4]),
+      broken: ["OTHER some pattern: an atomic operation 4 times, recorded 2"]),
     Run(
-      testDescription: "to be free, and is not", figure: .made(timesDirect: 1.06, limit: .free),
-      broken: ["OVER  some pattern: 1.06x of at most 1.05x"]),
+      testDescription: "one call less", counts: Counts([.step: 48, .atomic: 2]),
+      broken: ["OTHER some pattern: an indirect call 0 times, recorded 1"]),
+    Run(testDescription: "a sixth more steps", counts: Counts([.step: 56, .call: 1, .atomic: 2])),
+    Run(
+      testDescription: "more than a sixth", counts: Counts([.step: 57, .call: 1, .atomic: 2]),
+      broken: ["OTHER some pattern: a step 57 times, recorded 48"]),
     Run(
       testDescription: "nothing recorded", recorded: nil,
       broken: ["NO    some pattern: nothing recorded"]),
+    Run(testDescription: "over in two of three", over: 2),
     Run(
-      testDescription: "samples that do not agree", figure: .made(spread: 0.26),
-      broken: [
-        "NO    the samples of a row agree: not some pattern",
-        "WIDE  some pattern: 2.00x of at most 2.50x",
-      ]),
+      testDescription: "over in all", over: 3,
+      broken: ["OVER  some pattern: 9.0 ns, and its counts say 4.0; in all processes"]),
     Run(
-      testDescription: "a call taken out of the loop", figure: .made(isHonest: false),
-      broken: [
-        "NO    every answer is right, and twice the calls take twice as long: not some pattern"
-      ]),
-    Run(
-      testDescription: "an allocation", figure: .made(allocations: 1),
-      broken: ["NO    no row allocates but the service locators: not some pattern"]),
-    Run(
-      testDescription: "allocations of a locator",
-      figure: .made("named service locator", allocations: 6)),
-    Run(testDescription: "readers side by side", figure: .made(twoThreads: 1.15)),
-    Run(
-      testDescription: "readers that slow each other down", figure: .made(twoThreads: 1.16),
-      broken: [
-        "NO    two threads that only read do not slow each other down: not some pattern"
-      ]),
-    Run(testDescription: "writers", figure: .made(twoThreads: 9, sharing: .writes)),
-    Run(testDescription: "no second thread", figure: .made(twoThreads: nil, sharing: .mainActor)),
+      testDescription: "a wrong answer", wrong: ["some pattern"],
+      broken: ["NO    some pattern: a wrong answer"]),
+    Run(testDescription: "nobody counts", counts: nil, over: 3),
   ]
+
+  private func check(_ run: Run) -> SelfCheck {
+    let figure = Figure.made(counts: run.counts, said: 4, over: run.over)
+    return SelfCheck([figure], wrong: run.wrong, processes: 3) { _ in run.recorded }
+  }
 
   @Test("What is not kept is said, and nothing else", arguments: runs)
   func lines(of run: Run) {
-    let check = SelfCheck([direct, run.figure], samples: run.samples) { _ in run.recorded }
-    #expect(check.lines.filter { !$0.isKept }.map(\.text) == run.broken)
-    #expect(check.isKept == run.broken.isEmpty)
+    #expect(check(run).lines.filter { !$0.isKept }.map(\.text) == run.broken)
+    #expect(check(run).isKept == run.broken.isEmpty)
   }
 
-  @Test("Where nobody counts allocations, it says so")
-  func uncounted() {
-    let lines = SelfCheck([direct, .made(allocations: nil)], samples: 100) { _ in 2.5 }.lines
-    #expect(lines.contains { $0.isKept && $0.text.contains("nobody counts the allocations") })
+  @Test("What is over in some processes, and that nobody counts, is said and breaks nothing")
+  func unsure() {
+    func question(_ run: Run) -> [String] {
+      check(run).lines.map(\.text).filter { $0.hasPrefix("?") }
+    }
+    #expect(
+      question(Self.runs[7])
+        == ["?     some pattern: more than its counts say in 2 of 3 processes"])
+    #expect(
+      question(Self.runs[10])
+        == ["?     nobody counts here: that takes Linux on x86-64, and leave to do it"])
   }
 }
 
 @Suite("PatternCosts: statistics")
 struct StatisticsTests {
-  @Test("The median is the value in the middle")
-  func median() {
-    #expect([7.0].median == 7)
+  @Test("The median is the value in the middle, and a quarter is below the other")
+  func quantiles() {
+    #expect([7.0].median == 7 && [7.0].quarter == 7)
     #expect([3.0, 1, 100].median == 3)
-  }
-
-  @Test("The middle is the mean of the middle half, whatever the others are")
-  func middle() {
-    #expect([7.0].middle == 7)
-    #expect([0.0, 4, 6, 1_000].middle == 5)
-    #expect([1_000.0, 6, 4, 0].middle == 5)
-  }
-
-  @Test("The spread is the width of the middle half, as part of the median")
-  func spread() {
-    #expect([5.0, 5, 5, 5].spread == 0)
-    #expect([8.0, 9, 10, 11, 12].spread == 0.2)
+    #expect([100.0, 4, 3, 2, 1].quarter == 2)
   }
 }

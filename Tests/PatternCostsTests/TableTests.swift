@@ -15,7 +15,7 @@ struct TableTests {
 
   @Test("Each call goes through the leaf: a thousand of them add a thousand twos")
   func answers() {
-    for row in rows where row.table != .leaves { #expect(row.answer(1_000, 5) == 2_005) }
+    for row in rows where row.asksTheLeaf { #expect(row.answer(1_000, 5) == 2_005) }
   }
 
   @Test("The rows of another leaf answer as its direct call")
@@ -64,42 +64,36 @@ struct TableTests {
   func widths() {
     #expect(CostTable.heading.count <= 80)
     for row in rows { #expect(CostTable.line(row).count <= CostTable.heading.count) }
-    for figure in [Figure.made(), .made(nanoseconds: 1234.56, timesDirect: 1234.56)] {
-      #expect(CostTable.line(figure).count <= CostTable.heading.count)
-    }
+    let wide = Counts([.step: 9_999, .load: 9_999, .call: 999, .atomic: 999, .allocation: 99])
+    let line = CostTable.line(.made(counts: wide, nanoseconds: 9_999, said: 9_999))
+    #expect(line.count <= CostTable.heading.count)
   }
 
-  @Test("A filled line has the figures, and what was not measured")
+  @Test("A filled line has counts and figures, and a question mark where nobody counts")
   func line() {
-    #expect(
-      CostTable.line(.made()).split(separator: " ").joined(separator: " ")
-        == "02 some pattern 4.00 2.00x 0 2.00 1.00x")
-    #expect(
-      CostTable.line(.made(allocations: nil, twoThreads: nil)).split(separator: " ")
-        .joined(separator: " ") == "02 some pattern 4.00 2.00x ? 2.00 -")
-    #expect(
-      CostTable.line(.made(spread: 0.26)).split(separator: " ").joined(separator: " ")
-        == "02 some pattern too wide 0 1.00x")
+    func words(_ figure: Figure) -> String {
+      CostTable.line(figure).split(separator: " ").joined(separator: " ")
+    }
+    #expect(words(.made(said: 4)) == "02 some pattern 1 2 0 3 48 9.0 4.0")
+    #expect(words(.made(counts: nil)) == "02 some pattern ? ? ? ? ? 9.0 ?")
   }
 
-  @Test("What is added has no sign where it is nothing")
-  func nothingAdded() {
-    #expect(CostTable.line(.made(addedNanoseconds: -0.004)).contains("  0.00  "))
-    #expect(CostTable.line(.made(addedNanoseconds: -0.04)).contains(" -0.04  "))
+  @Test("What is printed is read back", arguments: ["some pattern", "18 of them, any Logging"])
+  func readBack(pattern: String) {
+    let figure = Figure.made(pattern, said: 4)
+    #expect(RecordedCounts(CostTable.line(figure)).all == [pattern: figure.counts])
   }
 }
 
 extension Figure {
   /// A figure that keeps every limit.
   static func made(
-    _ pattern: String = "some pattern", nanoseconds: Double = 4, spread: Double = 0.01,
-    timesDirect: Double = 2, addedNanoseconds: Double = 2, allocations: Double? = 0,
-    twoThreads: Double? = 1, isHonest: Bool = true, sharing: Row.Sharing = .reads,
-    limit: Row.Limit = .recorded
+    _ pattern: String = "some pattern",
+    counts: Counts? = Counts([.step: 48, .load: 3, .call: 1, .atomic: 2]),
+    nanoseconds: Double = 9, said: Double? = nil, over: Int = 0
   ) -> Figure {
     Figure(
-      table: .patterns, chapter: 2, pattern: pattern, nanoseconds: nanoseconds, spread: spread,
-      timesDirect: timesDirect, addedNanoseconds: addedNanoseconds, allocations: allocations,
-      twoThreads: twoThreads, isHonest: isHonest, sharing: sharing, limit: limit)
+      table: .patterns, chapter: 2, pattern: pattern, counts: counts, nanoseconds: nanoseconds,
+      apart: 0, said: said, over: over)
   }
 }

@@ -4,18 +4,23 @@
 
 import Dispatch
 
+/// A Mac's own `async` would only warn of what follows.
+func elsewhere(_ work: @escaping @Sendable () -> Void) {
+  DispatchQueue(label: "work").async(execute: work)
+}
+
 struct APIClient {
   #if !REPAIRED
     // expected-note@+1 {{calls to parameter 'completion' from outside of its actor context are implicitly asynchronous}}
     func fetchItems(completion: @escaping @MainActor ([Int]) -> Void) {
-      DispatchQueue(label: "work").async {
+      elsewhere {
         // expected-error@+1 {{call to main actor-isolated parameter 'completion' in a synchronous nonisolated context}}
         completion([1])
       }
     }
   #else
     func fetchItems(completion: @escaping @MainActor ([Int]) -> Void) {
-      DispatchQueue(label: "work").async {
+      elsewhere {
         DispatchQueue.main.async { completion([1]) }
       }
     }

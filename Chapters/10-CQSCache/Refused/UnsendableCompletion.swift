@@ -11,11 +11,11 @@ import Foundation
 #if !REPAIRED
   struct PlainClient: HTTPClient {
     func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
-      URLSession.shared.dataTask(with: url) { data, _, _ in
+      OverASession.URLSessionHTTPClient(session: .shared).get(from: url) { result in
         // expected-error@+2 {{capture of 'completion' with non-Sendable type '(Result<Data, any Error>) -> Void' in a '@Sendable' closure}}
         // expected-note@+1 {{a function type must be marked '@Sendable' to conform to 'Sendable'}}
-        completion(.success(data ?? Data()))
-      }.resume()
+        completion(result)
+      }
     }
   }
 #else

@@ -1,6 +1,7 @@
 /// What stands behind the name of the program.
 enum Command: String {
   case transcript = ""
+  case count = "--count"
   case measure = "--measure"
   case measureAsJSON = "--measure --json"
   /// What one process finds, which the other two start.
@@ -8,6 +9,7 @@ enum Command: String {
 
   static let usage = """
     usage: swift run PatternCosts
+           swift run -c release PatternCosts --count
            swift run -c release PatternCosts --measure [--json]
 
     """

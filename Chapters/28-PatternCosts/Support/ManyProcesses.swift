@@ -3,53 +3,53 @@ import Foundation
 /// What several processes of this program have found, one after the other.
 ///
 /// As long as it lives, a process has the same addresses and the same seed for hashing, and now and then
-/// these make a row a fifth dearer. And the core may be shared with somebody whom nobody here can see. So
-/// there are at least five processes, and more until there are samples enough that nobody disturbed. Who
-/// shares the core all the while is not noticed.
+/// these make a row a fifth dearer. So there are five, or as many as end in time.
 struct ManyProcesses {
-  static let fewest = 5
-  static let most = 60
-  /// How many samples are enough.
-  static let enough = 120
+  static let most = 5
+  /// No process begins later. One takes about two seconds, or three beside others.
+  static let time = Duration.seconds(14)
 
   private(set) var findings: [Measurement.Findings] = []
 
   /// - Parameter measure: starts a process that measures, and waits for what it has found.
-  init(_ measure: () throws -> Measurement.Findings) rethrows {
-    while findings.count < Self.fewest
-      || findings.count < Self.most && undisturbed.count < Self.enough
-    {
-      findings.append(try measure())
-    }
-  }
-
-  /// The samples in which the loop that needs the whole core took at most a twentieth longer than in the
-  /// best of all.
-  var undisturbed: [Measurement.Sample] {
-    let samples = findings.flatMap(\.samples)
-    let best = samples.map(\.wholeCore).min() ?? 0
-    return samples.filter { $0.wholeCore <= 1.05 * best }
+  init(isTimeUp: () -> Bool, _ measure: () throws -> Measurement.Findings) rethrows {
+    repeat { findings.append(try measure()) } while findings.count < Self.most && !isTimeUp()
   }
 
   /// What became of the rows, in their order.
-  func figures(of rows: [Row]) -> [Figure] {
-    let samples = undisturbed
-    return rows.indices.map { index in
-      let row = rows[index]
-      let direct = rows.firstIndex { $0.name == row.direct } ?? index
-      let costs = samples.map { (row: $0.costs[index], direct: $0.costs[direct]) }
-      let ratios = costs.map { $0.row / $0.direct }
-      let threads = findings.compactMap { $0.twoThreads[index] }
-      let doubled = findings.map { $0.doubled[index] }.median
-      return Figure(
-        table: row.table, chapter: row.chapter, pattern: row.name,
-        nanoseconds: costs.map(\.row).median, spread: ratios.spread, timesDirect: ratios.median,
-        addedNanoseconds: costs.map { $0.row - $0.direct }.median,
-        allocations: findings.compactMap { $0.allocations[index] }.max(),
-        twoThreads: threads.isEmpty ? nil : threads.median,
-        isHonest: (1.8...2.2).contains(doubled) && findings.allSatisfy { $0.isRight[index] },
-        sharing: row.sharing, limit: row.limit)
+  ///
+  /// - Parameter counts: of each row; nil where nobody counts.
+  func figures(of rows: [Row], counts: [Counts]?) -> [Figure] {
+    let prices = counts.map { counts in
+      findings.map { Prices($0, rows: rows, counts: counts) }
     }
+    return rows.indices.map { index in
+      let times = findings.map { $0.nanoseconds[index] }
+      return Figure(
+        table: rows[index].table, chapter: rows[index].chapter, pattern: rows[index].name,
+        counts: counts?[index], nanoseconds: times.median,
+        apart: ((times.max() ?? 0) - (times.min() ?? 0)) / times.median,
+        said: prices.map { $0.map { $0.said(index) }.median },
+        over: prices.map { $0.count { $0.isOver(index) } } ?? 0)
+    }
+  }
+
+  /// What a unit costs; nil where nobody counts.
+  func price(of unit: Unit, rows: [Row], counts: [Counts]?) -> Double? {
+    counts.map { counts in
+      findings.map { Prices($0, rows: rows, counts: counts).of[unit, default: 0] }.median
+    }
+  }
+
+  /// How many times as long a unit takes while another thread does the same to the same object; nil where
+  /// none ever ran beside.
+  func shared(_ unit: Unit, rows: [Row]) -> Double? {
+    let units = rows.indices.filter { rows[$0].table == .units }
+    guard let place = Unit.allCases.firstIndex(of: unit) else { return nil }
+    let times = findings.compactMap { found in
+      found.shared[unit].map { $0 / found.nanoseconds[units[place]] }
+    }
+    return times.isEmpty ? nil : times.median
   }
 }
 

@@ -2,34 +2,18 @@ import Foundation
 
 /// Measures rows against each other, in this process.
 struct Measurement {
-  /// How many samples of each row there are.
-  static let samples = 30
-  /// How many rounds make a sample, each with one burst of every row.
-  static let rounds = 32
+  /// How long all rounds take together, so that it ends in time where the machine never rests.
+  static let time = Duration.milliseconds(1_200)
   /// How many nanoseconds a burst takes: the shorter, the less often it is interrupted.
   static let burst = 8_000.0
 
-  /// What was measured together, in nanoseconds.
-  struct Sample: Codable {
-    /// A call of each row, without the loop.
-    let costs: [Double]
-    /// A turn of the loop that asks nobody.
-    let loop: Double
-    /// A turn of the loop that needs the whole core.
-    let wholeCore: Double
-  }
-
-  /// What a process has found, each list in the order of the rows.
+  /// What a process has found.
   struct Findings: Codable {
-    let samples: [Sample]
-    /// How much longer twice the calls take.
-    let doubled: [Double]
-    /// Whether the answers are those of the direct call.
-    let isRight: [Bool]
-    /// How much longer a call takes while another thread calls the same object; nil where no other may.
-    let twoThreads: [Double?]
-    /// Heap allocations of a call; nil if nobody counts them.
-    let allocations: [Double?]
+    /// Of a call of each row, in their order, with its turn of the loop.
+    let nanoseconds: [Double]
+    /// The same, while another thread calls the same object: for the units in which threads can meet.
+    let shared: [Unit: Double]
+    let rounds: Int
   }
 
   private let rows: [Row]
@@ -42,73 +26,41 @@ struct Measurement {
     let clock = clock
     calls = rows.map { row in
       let once = (0..<9).map { _ in clock.nanoseconds(100, row.answer) }.median
-      return Swift.max(50, Swift.min(2_000, Int(Self.burst / once)))
+      return Swift.max(8, Swift.min(2_000, Int(Self.burst / once)))
     }
-  }
-
-  func findings() -> Findings {
-    let allocations = Allocations()
-    return Findings(
-      samples: (0..<Self.samples).map { _ in sample() }, doubled: doubled(),
-      isRight: rows.map { row in
-        answersLike(rows.first { $0.name == row.direct } ?? row, row)
-      },
-      twoThreads: twoThreads(), allocations: rows.map { allocations?.perCall($0) })
   }
 
   // snippet.rounds
-  /// One sample of each row.
-  ///
-  /// It is made of rounds. A round has one burst of every row, in random order. So each row finds a
-  /// processor that has just learned something else, and the direct call of a round is as well or badly
-  /// off as the others in it. A pause before each round lets it forget: otherwise it can stay for a whole
-  /// run with one way to guess.
-  private func sample() -> Sample {
-    let loops: [(turns: Int, turn: (Int, Int) -> Int)] =
-      zip(calls, rows).map { ($0, $1.answer) }
-      + [(2_000, clock.nobodyAsked), (2_000, clock.wholeCore)]
-    var times = [[Double]](repeating: [], count: loops.count)
-    for _ in 0..<Self.rounds {
+  /// A round has one burst of every row, in random order. So each row finds a processor that has just
+  /// learned something else, and what disturbs one row for a while disturbs the others and the units as
+  /// well. A pause before each round lets the processor forget: otherwise it can stay for a whole run with
+  /// one way to guess.
+  func findings() -> Findings {
+    var times = [[Double]](repeating: [], count: rows.count)
+    var rounds = 0
+    let begin = ContinuousClock.now
+    repeat {
       Thread.sleep(forTimeInterval: 0.0002)
-      for index in loops.indices.shuffled() {
-        times[index].append(clock.nanoseconds(loops[index].turns, loops[index].turn))
+      for index in rows.indices.shuffled() {
+        times[index].append(clock.nanoseconds(calls[index], rows[index].answer))
       }
-    }
-    let (wholeCore, loop) = (times.removeLast().middle, times.removeLast().middle)
-    return Sample(costs: times.map { $0.middle - loop }, loop: loop, wholeCore: wholeCore)
+      rounds += 1
+    } while begin.duration(to: .now) < Self.time
+    return Findings(nanoseconds: times.map(\.quarter), shared: shared(), rounds: rounds)
   }
   // snippet.end
 
-  /// How much longer twice the calls take. A call that the optimiser took out of the loop would not.
-  private func doubled() -> [Double] {
-    medians(of: rows.indices) { index in
-      let once = clock.nanoseconds(calls[index], rows[index].answer)
-      return 2 * clock.nanoseconds(2 * calls[index], rows[index].answer) / once
-    }.compactMap(\.self)
-  }
-
-  /// How much longer a call takes while another thread calls the same object.
-  private func twoThreads() -> [Double?] {
-    let second = SecondThread(rows: rows)
-    defer { second.end() }
-    return medians(of: rows.indices.filter { rows[$0].sharing != .mainActor }) { index in
-      let alone = clock.nanoseconds(calls[index], rows[index].answer)
-      return second.whileCalling(index) { clock.nanoseconds(calls[index], rows[index].answer) }
-        / alone
+  private func shared() -> [Unit: Double] {
+    let units = rows.indices.filter { rows[$0].table == .units }
+    var shared: [Unit: Double] = [:]
+    for (unit, index) in zip(Unit.allCases, units) where unit == .load || unit == .atomic {
+      let second = SecondThread(rows[index])
+      defer { second.end() }
+      let times = (0..<200).compactMap { _ in
+        second.during { clock.nanoseconds(calls[index], rows[index].answer) }
+      }
+      shared[unit] = times.isEmpty ? nil : times.median
     }
-  }
-
-  /// What is measured of some rows in random order, again and again; nil for the other rows.
-  private func medians(of some: some Sequence<Int>, _ measure: (Int) -> Double) -> [Double?] {
-    var found = [[Double]](repeating: [], count: rows.count)
-    for _ in 0..<Self.samples {
-      for index in some.shuffled() { found[index].append(measure(index)) }
-    }
-    return found.map { $0.isEmpty ? nil : $0.median }
-  }
-
-  private func answersLike(_ direct: Row, _ row: Row) -> Bool {
-    let start = Int.random(in: 0..<1_000_000)
-    return row.answer(1_000, start) == direct.answer(1_000, start)
+    return shared
   }
 }

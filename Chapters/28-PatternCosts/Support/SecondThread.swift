@@ -1,44 +1,42 @@
 import Foundation
 import Synchronization
 
-/// Another thread, which calls the same object as long as it is told to.
+/// Another thread, which calls the same object until it is told to end.
 final class SecondThread: Sendable {
   /// The escape is the point: to measure what two threads on one object do to each other, they must have
-  /// one object. While it is measured nobody changes it.
+  /// one object.
   private struct Shared: @unchecked Sendable {
-    let rows: [Row]
+    let row: Row
   }
 
-  private enum Order { static let wait = -1, end = -2 }
+  private let isOver = Atomic(false)
+  private let turns = Atomic(0)
 
-  /// The row to call, by its index.
-  private let order = Atomic(Order.wait)
-  /// The row that is being called.
-  private let busy = Atomic(Order.wait)
-
-  init(rows: [Row]) {
-    let shared = Shared(rows: rows)
+  init(_ row: Row) {
+    let shared = Shared(row: row)
     Thread.detachNewThread { [self] in
-      while true {
-        let index = order.load(ordering: .acquiring)
-        busy.store(index, ordering: .releasing)
-        if index == Order.end { return }
-        if index >= 0 { _ = shared.rows[index].answer(500, 0) }
+      while !isOver.load(ordering: .relaxed) {
+        _ = shared.row.answer(8, 0)
+        turns.add(1, ordering: .relaxed)
       }
     }
   }
 
-  /// Does something while the other thread calls that row.
-  func whileCalling<Value>(_ index: Int, _ body: () -> Value) -> Value {
-    tell(index)
-    defer { tell(Order.wait) }
-    return body()
+  /// What is measured, if the other thread called as well at its beginning and at its end.
+  func during(_ measure: () -> Double) -> Double? {
+    let limit = ContinuousClock.now + .milliseconds(20)
+    func waits() -> Bool {
+      let before = turns.load(ordering: .relaxed)
+      while turns.load(ordering: .relaxed) == before {
+        if ContinuousClock.now > limit { return true }
+      }
+      return false
+    }
+    if waits() { return nil }
+    let before = turns.load(ordering: .relaxed)
+    let measured = measure()
+    return turns.load(ordering: .relaxed) > before + 1 ? measured : nil
   }
 
-  func end() { tell(Order.end) }
-
-  private func tell(_ index: Int) {
-    order.store(index, ordering: .releasing)
-    while busy.load(ordering: .acquiring) != index {}
-  }
+  func end() { isOver.store(true, ordering: .relaxed) }
 }

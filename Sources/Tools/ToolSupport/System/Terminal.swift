@@ -29,9 +29,10 @@ package struct Terminal: Console {
   }
 
   package var isRead: Bool {
-    // A Mac says nothing of a reader that has gone to who asks for nothing.
+    // A Mac says nothing of a reader that has gone to who asks for nothing, and that /dev/null is no file
+    // to ask for.
     var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-    return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0
+    return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLHUP | POLLERR) == 0
   }
 
   package func write(_ text: String) { write(text, to: .standardOutput) }
