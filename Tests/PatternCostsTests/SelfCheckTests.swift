@@ -34,6 +34,13 @@ struct SelfCheckTests {
       testDescription: "more than a sixth", counts: Counts([.step: 57, .call: 1, .atomic: 2]),
       broken: ["OTHER some pattern: a step 57 times, recorded 48"]),
     Run(
+      testDescription: "a longer search", counts: Counts([.step: 1_900, .call: 28, .atomic: 8]),
+      recorded: Counts([.step: 1_700, .call: 17, .atomic: 8])),
+    Run(
+      testDescription: "a longer search that counts", counts: Counts([.step: 1_900, .atomic: 9]),
+      recorded: Counts([.step: 1_700, .atomic: 8]),
+      broken: ["OTHER some pattern: an atomic operation 9 times, recorded 8"]),
+    Run(
       testDescription: "nothing recorded", recorded: nil,
       broken: ["NO    some pattern: nothing recorded"]),
     Run(testDescription: "over in two of three", over: 2),
@@ -63,10 +70,10 @@ struct SelfCheckTests {
       check(run).lines.map(\.text).filter { $0.hasPrefix("?") }
     }
     #expect(
-      question(Self.runs[7])
+      question(Self.runs[9])
         == ["?     some pattern: more than its counts say in 2 of 3 processes"])
     #expect(
-      question(Self.runs[10])
+      question(Self.runs[12])
         == ["?     nobody counts here: that takes Linux on x86-64, and leave to do it"])
   }
 }
