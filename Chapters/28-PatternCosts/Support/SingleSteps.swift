@@ -104,10 +104,12 @@ enum SingleSteps {
         if rest[0] == 0xf0 { return .atomic }
         rest += 1
       }
+      // Sixteen registers: a bit of this prefix tells the upper eight, which are never the stack's.
+      let isUpper = rest[0] & 0xf0 == 0x40 && rest[0] & 1 == 1
       if rest[0] & 0xf0 == 0x40 { rest += 1 }
       let (operation, mode, register, base) = (rest[0], rest[1] >> 6, rest[1] >> 3 & 7, rest[1] & 7)
       let isBesideTheCode = mode == 0 && base == 5
-      let isOnTheStack = base == 4 && rest[2] & 7 == 4 || mode != 0 && base == 5
+      let isOnTheStack = !isUpper && (base == 4 && rest[2] & 7 == 4 || mode != 0 && base == 5)
       return switch operation {
       case 0x86, 0x87: mode == 3 ? .step : .atomic
       case 0xff where (register == 2 || register == 4) && !isBesideTheCode: .call
