@@ -25,8 +25,9 @@ func useAndReplaceC(_ lifetimes: Recorder) { use(lifetimes).cService = FakeCServ
 private func use(_ lifetimes: Recorder, _ cService: FakeCService? = nil) -> Deps {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
   let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)
-  lifetimes.watch("C", deps.cService as AnyObject)
+  let c = lifetimes.watch("C", deps.cService as AnyObject)
   lifetimes.watch("Deps", deps)
-  lifetimes.note("\(ControllerAB(deps: deps).total() + ControllerC(deps: deps).total())")
+  let total = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
+  lifetimes.note("\(total) with \(type(of: c))")
   return deps
 }

@@ -33,6 +33,7 @@ struct BindingTests {
   func ownMethodLeaks() {
     let lifetimes = Recorder()
     useLeakingScreen(lifetimes)
+    #expect(lifetimes.lines == ["Welcome, mock"])
     #expect(lifetimes.alive == ["screen", "view model"])
   }
 
@@ -40,6 +41,7 @@ struct BindingTests {
   func clientsMethodDoesNot() {
     let lifetimes = Recorder()
     useScreen(lifetimes)
+    #expect(lifetimes.lines == ["Welcome, mock"])
     #expect(lifetimes.freed == ["screen", "view model"])
   }
 

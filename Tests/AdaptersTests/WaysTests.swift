@@ -9,6 +9,16 @@ import Testing
 
 @Suite("Adapters: a method, a closure, a conformance, a wrapper")
 struct WaysTests {
+  @Test("Without an adapter the view model speaks with the client itself")
+  func noAdapter() {
+    let messages = [ServerAPIClient.demo(), .broken()].map { client in
+      let viewModel = Before.LoginViewModel(client: client)
+      viewModel.login()
+      return viewModel.message
+    }
+    #expect(messages == ["Welcome, Ada", "No login: no answer from /login"])
+  }
+
   @Test("A method of the client is an adapter as it is", .proves("STG-70", "STG-75"))
   func method() {
     #expect(message(LoginViewModel(loginAPI: ServerAPIClient.demo().login)) == "Welcome, Ada")

@@ -239,6 +239,6 @@ struct PatternTests {
       container.register { LoginComposer(client: $0.resolve()) }
       _ = container.resolve(LoginComposer.self)
     }
-    result.expectLastWords("Nobody registered ServerAPIClient.")
+    result.expectLastWords("Nobody registered ServerAPIClient.\n")
   }
 }

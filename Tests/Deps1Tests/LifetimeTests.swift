@@ -30,7 +30,7 @@ struct LifetimeTests {
   func nothingIsFreed() {
     let lifetimes = Recorder()
     useOnce(lifetimes)
-    #expect(lifetimes.lines == ["84"])
+    #expect(lifetimes.lines == ["84 with CService"])
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }
@@ -39,7 +39,7 @@ struct LifetimeTests {
   func fakeC() {
     let lifetimes = Recorder()
     useWithFakeC(lifetimes)
-    #expect(lifetimes.lines == ["42"])
+    #expect(lifetimes.lines == ["42 with FakeCService"])
     #expect(lifetimes.alive == [])
   }
 

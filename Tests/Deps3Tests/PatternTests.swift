@@ -88,7 +88,7 @@ struct PatternTests {
   func nothingIsFreed() {
     let lifetimes = Recorder()
     useOnce(lifetimes)
-    #expect(lifetimes.lines == ["84"])
+    #expect(lifetimes.lines == ["84 with CService"])
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
   }

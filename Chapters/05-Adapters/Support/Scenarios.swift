@@ -12,10 +12,16 @@ func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {
 func useLeakingScreen(_ lifetimes: Recorder) {
   let screen = lifetimes.watch(
     "screen", Before.LoginScreen(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = screen.viewModel { lifetimes.watch("view model", viewModel).login() }
+  if let viewModel = screen.viewModel {
+    lifetimes.watch("view model", viewModel).login()
+    lifetimes.note(viewModel.message)
+  }
 }
 
 func useScreen(_ lifetimes: Recorder) {
   let screen = lifetimes.watch("screen", LoginScreen(client: MockServerAPIClient(name: "mock")))
-  if let viewModel = screen.viewModel { lifetimes.watch("view model", viewModel).login() }
+  if let viewModel = screen.viewModel {
+    lifetimes.watch("view model", viewModel).login()
+    lifetimes.note(viewModel.message)
+  }
 }
