@@ -13,9 +13,10 @@ package enum Compiler {
   ///
   /// - Parameter mode: the version of the language.
   package static func errors(_ arguments: [String], mode: Int = 6) async throws -> String? {
+    let modules = try await toolchain.directTools().systemModules
     let command = Command(
       try toolchain.program("swiftc"),
-      arguments + ["-swift-version", "\(mode)"], in: TestCheckout.checkout.root)
+      arguments + modules + ["-swift-version", "\(mode)"], in: TestCheckout.checkout.root)
     let ended = try await AsyncLimiter.compilers.pass {
       try await TestCheckout.processes.run(command)
     }

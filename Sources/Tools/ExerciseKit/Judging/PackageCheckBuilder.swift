@@ -48,11 +48,12 @@ package struct PackageCheckBuilder: CheckBuilder {
     var refusals: [Diagnostic] = []
     if let probes = Probe.text(of: submission.checks.text) {
       try files.write(probes, to: "\(root)/Probes.swift")
+      let modules = (try? await session.toolchain.directTools())?.systemModules ?? []
       let tried = try await session.run(
         Command(
           try session.toolchain.program("swiftc"),
           ["-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
-            + ["-I", "\(built)/Modules", "Probes.swift"],
+            + modules + ["-I", "\(built)/Modules", "Probes.swift"],
           in: root, limit: .seconds(60)))
       refusals = Diagnostic.all(in: tried.errors).filter(\.isError)
       // That it refuses some of it is an answer; that it said nothing is none.

@@ -8,10 +8,21 @@ func openPipe() -> (reading: Int32, writing: Int32) {
     _ = pipe2(&ends, O_CLOEXEC)
   #else
     // `spawn` closes what it does not name.
-    _ = pipe(&ends)
+    if allowsManyFiles { _ = pipe(&ends) }
   #endif
   return (ends[0], ends[1])
 }
+
+#if !os(Linux)
+  /// A shell of macOS allows 256 open files, and each running child takes two.
+  private let allowsManyFiles: Bool = {
+    var limit = rlimit()
+    getrlimit(RLIMIT_NOFILE, &limit)
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 4_096))
+    setrlimit(RLIMIT_NOFILE, &limit)
+    return true
+  }()
+#endif
 
 /// Starts a program in a process group of its own, without input, with these files as its outputs.
 ///
