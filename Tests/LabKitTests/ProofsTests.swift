@@ -127,15 +127,36 @@ struct ProofsTests {
     #expect(tests(lab) == 6 + 5)
   }
 
-  @Test("With --all-red it goes on until each claim was red; the share is that of the first")
-  func allRed() async {
-    let reason = "| DEPS-102 | it is about a log |"
-    let (one, more) = (lab(reason), lab(reason))
-    _ = await one.run("proofs", "Deps1", "--mutants", "1", "--seed", "2")
-    #expect(one.console.text.contains("Never red: DEPS-101."))
-    _ = await more.run("proofs", "Deps1", "--mutants", "1", "--seed", "2", "--all-red")
-    #expect(!more.console.text.contains("Never red"))
-    #expect(more.console.text.contains(#/14 Deps1  [0-9a-f]{8}        1       /#))
+  @Test("A mutant that a person wrote makes a proof red, and is not counted")
+  func written() async {
+    func lab(_ text: String, _ becomes: String) -> FakeLab {
+      self.lab(
+        """
+        | DEPS-102 | it is about a log |
+
+        | chapter | file | text | becomes |
+        |---|---|---|---|
+        | 14 Deps1 | `Chapters/14-Deps1/Deps.swift` | `\(text)` | `\(becomes)` |
+        """)
+    }
+    let arguments = ["proofs", "Deps1", "--mutants", "1", "--seed", "2"]
+    let (without, with) = (self.lab("| DEPS-102 | it is about a log |"), lab("sum +", "sum -"))
+    _ = await without.run(arguments)
+    #expect(without.console.text.contains("Never red: DEPS-101."))
+    _ = await with.run(arguments)
+    #expect(!with.console.text.contains("Never red"))
+    #expect(with.console.text.contains(#/14 Deps1  [0-9a-f]{8}        1       /#))
+    let idle = lab("note(1)", "note(7)")
+    #expect(await idle.run(arguments) == 1)
+    let change = "Deps.swift: 'note(1)' becomes 'note(7)'"
+    #expect(
+      idle.console.text.replacing("\n", with: " ")
+        .contains("makes no proof red: 14 Deps1 Chapters/14-Deps1/\(change)"))
+    let old = lab("sum /", "sum -")
+    #expect(await old.run(arguments) == 1)
+    #expect(
+      old.console.errors.replacing("\n", with: " ")
+        .contains("'sum /' is not in Chapters/14-Deps1/Deps.swift."))
   }
 
   @Test("Tests that fail where nothing is changed are an error")

@@ -54,8 +54,6 @@ struct Options: Sendable {
   var edits: String? { arguments.value(of: "--edits") }
   /// Whether to write down what is found.
   var records: Bool { arguments.has("--record") }
-  /// Whether to go on until each claim was seen red.
-  var asksAllRed: Bool { arguments.has("--all-red") }
 
   /// - Parameters:
   ///   - words: without the name of the measurement.

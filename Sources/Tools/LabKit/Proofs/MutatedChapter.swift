@@ -20,10 +20,6 @@ struct MutatedChapter: Sendable {
     (self.chapter, self.clone, self.bench) = (chapter, clone, bench)
     log = clone.path(".build/proofs")
     bench.announce("\(chapter.title): building it alone")
-    let manifest = try clone.read("Package.swift")
-    if !manifest.hasSuffix(Self.cut) {
-      try clone.files.write(manifest + Self.cut, to: clone.path("Package.swift"))
-    }
     guard try await Self.build(chapter, clone, bench).succeeded else {
       throw ToolError("\(chapter.title) does not build alone with its tests.")
     }
@@ -45,6 +41,12 @@ struct MutatedChapter: Sendable {
   }
 
   private static let variable = "TESTS_TO_BUILD"
+
+  /// Lets a chapter be built alone in a clone.
+  static func prepare(_ clone: Checkout) throws(ToolError) {
+    try clone.files.write(
+      clone.read("Package.swift") + cut, to: clone.path("Package.swift"))
+  }
 
   /// Leaves the targets that the tests need which the variable names, for who builds. Tests that ask
   /// for the package's targets see all.

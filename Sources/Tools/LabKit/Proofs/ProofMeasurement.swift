@@ -12,20 +12,21 @@ struct ProofMeasurement: Measurement {
     unowned left out; a number, an operator, a truth value or a text changed; a setter or a body \
     emptied, a body done twice; a call left out of a chain, a sequence shortened or reversed; actor \
     and class, class and struct, weak and unowned exchanged; a method replaced by a closure that \
-    does nothing. --mutants: how many that compile, of each chapter (20). --seed: which (1). \
-    --all-red: goes on, in the end with the libraries that a chapter uses, until each of its \
-    claims was red; the share stays that of the first. --record: writes the table of \
-    Chapters/Proofs.md.
+    does nothing. The mutants that Chapters/Proofs.md has for a chapter are tried as well, and not \
+    counted. --mutants: how many that compile, of each chapter (20). --seed: which (1). --record: \
+    writes the table of that page.
     """
-  static let usage = ["CHAPTER …", "--mutants N", "--seed N", "--all-red", "--record"]
+  static let usage = ["CHAPTER …", "--mutants N", "--seed N", "--record"]
   /// What share of the mutants the tests kill: in each chapter, and over all.
   private static let limits = (each: 90, all: 95)
 
   let options: Options
   let bench: Bench
 
-  /// A chapter's first mutants that compile, and the claims that any mutant made red.
-  private typealias Found = (chapter: Chapter, verdicts: [MutantVerdict], red: Set<String>)
+  /// The verdicts on a chapter's first mutants that compile, and on those that a person wrote.
+  private typealias Found = (
+    chapter: Chapter, verdicts: [MutantVerdict], written: [MutantVerdict]
+  )
 
   static func recorded(in checkout: Checkout) throws(ToolError) -> [String] {
     ["Chapters", "Sources/Features", "Sources/Support", "Tests"]
@@ -36,6 +37,7 @@ struct ProofMeasurement: Measurement {
     let graph = try await TargetGraph(of: Session(checkout: clone, environment: bench.environment))
     let second = Checkout(root: "\(bench.folder)/second", files: bench.files)
     try await bench.makeClone(second.root)
+    for place in [clone, second] { try MutatedChapter.prepare(place) }
     let free = Locked([clone, second])
     let seenRed = try SeenRed(of: bench.source)
     let claims = try Claims(of: clone).all.filter {
@@ -44,16 +46,14 @@ struct ProofMeasurement: Measurement {
     let all: [Found] = try await inParallel(chapters, atOnce: 2) { chapter throws(ToolError) in
       let place = free.withLock { $0.removeLast() }
       defer { free.withLock { $0.append(place) } }
-      let ofChapter = claims.filter { $0.proofs.contains { $0.hasPrefix("\(chapter.tests).") } }
-      return try await found(
-        in: chapter, graph, place, until: options.asksAllRed ? Set(ofChapter.map(\.id)) : [])
+      return try await found(in: chapter, graph, seenRed, place)
     }
 
     let isExcused = { (verdict: MutantVerdict) in seenRed.reason(for: verdict.mutant) != nil }
     var lines = [["chapter", "code", "mutants", "killed", ""]]
     var notes: [String] = []
     var (judged, killed, isOver) = (0, 0, false)
-    for (chapter, verdicts, _) in all {
+    for (chapter, verdicts, written) in all {
       let survivors = verdicts.filter { $0.ending == .survived }
       let counted = verdicts.count - survivors.count(where: isExcused)
       let dead = verdicts.count - survivors.count
@@ -64,9 +64,12 @@ struct ProofMeasurement: Measurement {
         "\(dead * 100 / max(counted, 1)) %",
       ])
       notes += survivors.filter { !isExcused($0) }.map { "survives: \(chapter.title) \($0.mutant)" }
+      let idle = written.filter(\.red.isEmpty)
+      notes += idle.map { "makes no proof red: \(chapter.title) \($0.mutant)" }
+      isOver = isOver || !idle.isEmpty
     }
     lines.append(["all", "", "\(judged)", "\(killed)", "\(killed * 100 / max(judged, 1)) %"])
-    let red = all.reduce(into: Set()) { $0.formUnion($1.red) }
+    let red = Set(all.flatMap { $0.verdicts + $0.written }.flatMap(\.red))
     let modules = Set(all.map(\.chapter.tests))
     let open = claims.filter { claim in
       !red.contains(claim.id)
@@ -79,53 +82,47 @@ struct ProofMeasurement: Measurement {
       isOver: isOver || killed * 100 < judged * Self.limits.all || !open.isEmpty)
   }
 
-  /// The verdicts on as many mutants that compile as are asked for, in the order of the seed.
-  ///
-  /// - Parameter open: claims; as long as one of them was never red, it goes on.
+  /// The verdicts on as many mutants that compile as are asked for, in the order of the seed, and on
+  /// those of the page.
   private func found(
-    in chapter: Chapter, _ graph: TargetGraph, _ place: Checkout, until open: Set<String>
+    in chapter: Chapter, _ graph: TargetGraph, _ seenRed: SeenRed, _ place: Checkout
   ) async throws(ToolError) -> Found {
     var log = try MutantLog(
       bench.source.path(".build/mutants/\(chapter.name)"), hash: try clone.codeHash(of: chapter),
       files: bench.files)
-    var red = log.verdicts.values.reduce(into: Set()) { $0.formUnion($1.red) }
     var built: MutatedChapter?
+    func verdict(on candidate: MutatedChapter.Candidate) async throws(ToolError) -> MutantVerdict {
+      if let known = log.verdicts[candidate.name] { return known }
+      if built == nil { built = try await MutatedChapter(chapter, in: place, bench) }
+      guard let mutated = built else { throw ToolError("\(chapter.title) is not built.") }
+      console.progress("\(chapter.title): \(candidate.name)")
+      let verdict = try await mutated.verdict(on: candidate)
+      try log.append(verdict)
+      return verdict
+    }
     var judged: [MutantVerdict] = []
-    let atLeast = options.mutants ?? 20
-    var all = try candidates(of: chapter.name, in: chapter.folder, graph)
-    if !open.isEmpty {
-      for library in graph.dependencies[chapter.name, default: []].sorted() {
-        guard let folder = graph.folders[library] else { continue }
-        all += try candidates(of: library, in: folder, graph)
-      }
+    for candidate in try candidates(of: chapter, graph)
+    where judged.count < options.mutants ?? 20 {
+      let verdict = try await verdict(on: candidate)
+      if verdict.ending != .doesNotCompile { judged.append(verdict) }
     }
-    for candidate in all where judged.count < atLeast || !open.isSubset(of: red) {
-      let verdict: MutantVerdict
-      if let known = log.verdicts[candidate.name] {
-        verdict = known
-      } else {
-        if built == nil { built = try await MutatedChapter(chapter, in: place, bench) }
-        guard let mutated = built else { continue }
-        console.progress("\(chapter.title): \(judged.count + 1): \(candidate.name)")
-        verdict = try await mutated.verdict(on: candidate)
-        try log.append(verdict)
-        red.formUnion(verdict.red)
-      }
-      if verdict.ending != .doesNotCompile, judged.count < atLeast { judged.append(verdict) }
+    var written: [MutantVerdict] = []
+    for candidate in try seenRed.mutants(of: chapter, in: place) {
+      written.append(try await verdict(on: candidate))
     }
-    return (chapter, judged, red)
+    return (chapter, judged, written)
   }
 
-  /// All mutants of what a target compiles, in an order that the seed alone decides. A chapter's
+  /// All mutants of what a chapter compiles, in an order that the seed alone decides. Its
   /// `main.swift` only shows the pattern, and what it prints is compared byte for byte.
   private func candidates(
-    of target: String, in folder: String, _ graph: TargetGraph
+    of chapter: Chapter, _ graph: TargetGraph
   ) throws(ToolError) -> [MutatedChapter.Candidate] {
     var all: [(order: String, candidate: MutatedChapter.Candidate)] = []
-    for file in graph.sources[target] ?? [] where file != "main.swift" {
-      let path = "\(folder)/\(file)"
+    for file in graph.sources[chapter.name] ?? [] where file != "main.swift" {
+      let path = "\(chapter.folder)/\(file)"
       for mutant in try MutantMaker(try clone.read(path), path: path, inTasks: false).mutants {
-        let name = "\(folder.hasPrefix("Sources") ? path : file):\(mutant.name)"
+        let name = "\(file):\(mutant.name)"
         let order = ContentHash("\(options.seed ?? 1)", name).description
         all.append((order, (path, name, mutant.text)))
       }
