@@ -117,13 +117,16 @@ private struct Tomorrow {
       \(Self.text)
       END
       """
-    var (said, some): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 4096))
-    let pipe = popen(command, "r")
-    while let pipe, case let count = fread(&some, 1, some.count, pipe), count > 0 {
-      said += some[..<count]
+    let (shell, output) = (Process(), Pipe())
+    shell.executableURL = URL(filePath: "/bin/sh")
+    (shell.arguments, shell.standardOutput) = (["-c", command], output)
+    var said: Data?
+    if (try? shell.run()) != nil {
+      said = try? output.fileHandleForReading.readToEnd()
+      shell.waitUntilExit()
     }
-    let succeeded = pipe.map(pclose) == 0
-    let text = String(decoding: said, as: UTF8.self)
+    let succeeded = said != nil && shell.terminationStatus == 0
+    let text = String(decoding: said ?? Data(), as: UTF8.self)
     let found = text.matches(of: #/(?m)^(\S+?):(\d+):\d+: error: (.*)$/#).map {
       (file: $0.1, line: Int($0.2) ?? 0, words: String($0.3))
     }

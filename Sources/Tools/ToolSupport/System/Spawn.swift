@@ -96,9 +96,14 @@ func descendants(of pid: pid_t, on system: OperatingSystem = .current) -> [pid_t
 
 /// Every process of this machine with the one that started it, as `ps` tells them.
 private func parentsOfAll() -> [(pid: pid_t, parent: pid_t)] {
-  guard let list = popen("ps -A -o pid=,ppid=", "r") else { return [] }
-  defer { pclose(list) }
-  let text = FileHandle(fileDescriptor: fileno(list)).readDataToEndOfFile()
+  let output = openPipe()
+  let ps = Command("/bin/ps", ["-A", "-o", "pid=,ppid="])
+  let (pid, error) = spawn(ps, output: output.writing, errors: output.writing)
+  close(output.writing)
+  defer { close(output.reading) }
+  guard error == 0 else { return [] }
+  let text = FileHandle(fileDescriptor: output.reading).readDataToEndOfFile()
+  waitpid(pid, nil, 0)
   return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
     let numbers = line.split(separator: " ").compactMap { pid_t($0) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
