@@ -162,6 +162,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// For `workshop prove`: only what the named test targets need. Tests that ask for the package's
+// targets see all, for the variable is set where they are built, and not where they run.
+if let tests = Context.environment["TESTS_TO_BUILD"] {
+  let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var (kept, open): (Set<String>, [String]) = ([], tests.split(separator: ",").map(String.init))
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    for case .byNameItem(let name, _) in all[name]?.dependencies ?? [] { open.append(name) }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+}
+
 // What a debug build leaves out. The manifest has no names for these settings.
 for target in package.targets where target.type != .plugin {
   // To index the toolchain's modules for an editor takes longer than to compile a chapter.

@@ -119,7 +119,7 @@ struct ClaimsTests {
     let index = try ProofIndex(of: TestCheckout.checkout, for: [])
     let place = try #require(index.place(of: "Scripts/measure-rebuilds", for: "DEPS-01"))
     #expect(place.file == "Scripts/measure-rebuilds")
-    #expect(place.command == "Scripts/measure-rebuilds")
+    #expect(place.test == nil)
   }
 
   @Test("A fixture that imports nothing of the package says why", arguments: ["alone", "alike"])

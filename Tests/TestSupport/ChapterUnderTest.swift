@@ -16,12 +16,13 @@ package struct ChapterUnderTest: Sendable {
   package func printsItsTranscript() async throws {
     let chapter = try chapter
     let verdict = try await TestCheckout.session.outcome(of: chapter)
-    guard case .success(let lines) = verdict else {
-      Issue.record("\(chapter.title): \(verdict)")
-      return
+    switch verdict {
+    case .success(let lines):
+      try #require(lines > 0)
+      proved(chapter.expected)
+    case .failure(let wrong):
+      Issue.record("\(([wrong.short] + wrong.details).joined(separator: "\n"))")
     }
-    try #require(lines > 0)
-    proved(chapter.expected)
   }
 
   /// The text of each `show` and `step` is the source of what it shows.

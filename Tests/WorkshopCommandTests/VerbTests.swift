@@ -223,7 +223,7 @@ struct VerbTests {
           verdict       refuted: the program delivers `[(1, -11)]`, for c4 is made from
                         deps3
           proof         Tests/Deps1Tests/ValuesTests.swift:2
-            run         swift test --filter Deps1Tests.ValuesTests/value
+            run         swift run workshop prove DEPS-117
 
         """)
     #expect(workshop.page.errors == "")
@@ -245,7 +245,7 @@ struct VerbTests {
     #expect(answer.claim.proofs == ["Deps1Tests.ValuesTests/value"])
     let place = Answer.Place(
       file: "Tests/Deps1Tests/ValuesTests.swift", line: 2,
-      command: "swift test --filter Deps1Tests.ValuesTests/value")
+      command: "swift run workshop prove DEPS-117")
     #expect(answer.places == [place])
   }
 
@@ -263,4 +263,6 @@ struct VerbTests {
   }
 }
 
-private let verbs = ["tour", "list", "run", "expect", "claim", "guides", "doctor", "verify"]
+private let verbs = [
+  "tour", "list", "run", "expect", "claim", "prove", "guides", "doctor", "verify",
+]

@@ -7,7 +7,7 @@ extension Verb {
     usage: "ID [--json]",
     summary: "A claim of a document, our verdict, and where it is proven.",
     details: "Shows one row of Chapters/Claims.md, for example DEPS-117: what the document says, "
-      + "our verdict, and for each proof its file, its line and the command that runs it.",
+      + "our verdict, where each proof stands, and the command that runs it.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
     words: 1...1,
     action: .inCheckout { session, words throws(ToolError) in
@@ -15,13 +15,17 @@ extension Verb {
       let index = try ProofIndex(of: session.checkout, for: claim.proofs)
       let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
       let console = session.console
+      let prove = "swift run workshop prove \(claim.id)"
       if words.has("--json") {
         try console.json([
           "claim": [
             "id": claim.id, "claim": claim.claim, "source": claim.source,
             "verdict": claim.verdict, "proofs": claim.proofs, "line": claim.line,
           ] as [String: Any],
-          "places": places.map { ["file": $0.file, "line": $0.line, "command": $0.command] },
+          "places": places.map { place in
+            let command = place.test == nil ? place.file : prove
+            return ["file": place.file, "line": place.line, "command": command] as [String: Any]
+          },
         ])
         return 0
       }
@@ -30,8 +34,9 @@ extension Verb {
       console.entry("  verdict", claim.verdict)
       for place in places {
         console.entry("  proof", "\(place.file):\(place.line)")
-        console.entry("    run", place.command)
+        if place.test == nil { console.entry("    run", place.file) }
       }
+      if places.contains(where: { $0.test != nil }) { console.entry("    run", prove) }
       if !claim.needsProof { console.entry("  proof", "nothing to run") }
       return 0
     })

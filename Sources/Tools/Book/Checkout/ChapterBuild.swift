@@ -2,6 +2,10 @@ import ToolSupport
 
 /// Building chapters with SwiftPM into the build folder that this program came from.
 extension Session {
+  /// The variable that names test targets, with commas between them, where only what they need is to
+  /// be built: `Package.swift` reads it.
+  package static let testsToBuild = "TESTS_TO_BUILD"
+
   /// What to say where the build folder cannot be written.
   package var cannotWriteNote: String {
     "\(folder.scratch) cannot be written: using what is built "
@@ -24,6 +28,11 @@ extension Session {
     let command = Command(
       swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
       in: checkout.root)
+    return try await buildErrors(command)
+  }
+
+  /// What the compiler refuses where a command builds something; nothing if it built.
+  package func buildErrors(_ command: Command) async throws(ToolError) -> [String] {
     let ended = try await run(command) { [console] line in
       if line.hasPrefix("[") { console.progress("Building: \(line)") }
     }

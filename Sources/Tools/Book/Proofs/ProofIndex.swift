@@ -8,8 +8,8 @@ package struct ProofIndex: Sendable {
     /// Relative to the checkout.
     package let file: String
     package let line: Int
-    /// The command that runs it.
-    package let command: String
+    /// The test that runs it, `Deps1Tests.ValuesTests/value`; nil for a script.
+    package let test: String?
   }
 
   /// By the name of the proof; a test has its source here.
@@ -33,13 +33,13 @@ package struct ProofIndex: Sendable {
       }
     }
     for fixture in fixtures {
-      let command = "swift test --filter \(fixture.chapter.tests).ChapterTests/refusals"
-      all[fixture.name] = (Place(file: fixture.page, line: 1, command: command), nil)
+      let test = "\(fixture.chapter.tests).ChapterTests/refusals"
+      all[fixture.name] = (Place(file: fixture.page, line: 1, test: test), nil)
     }
     for script in try checkout.names(in: "Scripts").map({ "Scripts/\($0)" }) {
       // What is not a program proves nothing.
       guard try checkout.read(script).hasPrefix("#!") else { continue }
-      all[script] = (Place(file: script, line: 1, command: script), nil)
+      all[script] = (Place(file: script, line: 1, test: nil), nil)
     }
   }
 
@@ -73,7 +73,7 @@ package struct ProofIndex: Sendable {
     let name = source?.tokens.first { token in
       if case .string(let literal) = token.kind { literal.plainValue == id } else { false }
     }
-    return Place(file: place.file, line: name?.line ?? place.line, command: place.command)
+    return Place(file: place.file, line: name?.line ?? place.line, test: place.test)
   }
 
   private mutating func add(_ declarations: [Declaration], in source: SourceFile, prefix: String) {
@@ -81,8 +81,7 @@ package struct ProofIndex: Sendable {
       if let test = declaration.attributes.first(where: { $0.name == "Test" }) {
         let name = prefix + declaration.name
         if test.arguments?.contains("if: onLinux") == true { skippedOnMac.insert(name) }
-        let command = "swift test --filter \(name)"
-        all[name] = (Place(file: source.path, line: declaration.line, command: command), source)
+        all[name] = (Place(file: source.path, line: declaration.line, test: name), source)
       }
       add(declaration.members, in: source, prefix: "\(prefix)\(declaration.name)/")
     }

@@ -18,7 +18,8 @@ package struct SeenRed: Sendable {
     for table in Markdown(try checkout.read(Self.page)).tables {
       for cells in table.rows.map(\.cells) where cells.count > 1 {
         switch table.header {
-        case ["mutant", "why"], ["id", "why"]: reasons[Markdown.plain(cells[0])] = cells[1]
+        case ["mutant", "why"]: reasons[Markdown.plain(cells[0])] = cells[1]
+        case ["why", "claim"]: reasons[cells[1]] = cells[0]
         case let header where header.starts(with: ["chapter", "code"]):
           hashes[cells[0]] = Markdown.plain(cells[1])
         case ["chapter", "file", "text", "becomes"] where cells.count == 4:

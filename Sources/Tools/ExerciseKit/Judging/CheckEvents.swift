@@ -4,24 +4,37 @@ import Foundation
 /// the program was.
 ///
 /// See "ABI/JSON.md" in swift-testing's documentation.
-struct CheckEvents: Sendable {
-  private(set) var started: Set<String> = []
-  private(set) var ended: Set<String> = []
-  private(set) var skipped: Set<String> = []
-  private(set) var issues: [String: [CheckIssue]] = [:]
+package struct CheckEvents: Sendable {
+  /// A check, or another test.
+  package struct Test: Sendable {
+    package let id: String
+    /// What it says of itself; its name where it says nothing.
+    package let sentence: String
+    /// `Deps1Tests/LifetimeTests.swift`
+    package let file: String
+  }
+
+  /// Those that were chosen, in the library's order.
+  package private(set) var tests: [Test] = []
+  package private(set) var started: Set<String> = []
+  package private(set) var ended: Set<String> = []
+  package private(set) var skipped: Set<String> = []
+  package private(set) var issues: [String: [CheckIssue]] = [:]
   /// Issues that belong to no check.
   private(set) var strayIssues: [CheckIssue] = []
   /// Whether the run came to its end.
-  private(set) var runEnded = false
+  package private(set) var runEnded = false
 
   /// - Parameter module: the module of the checks; what other modules declare does not count.
-  init(_ text: String, module: String) {
+  package init(_ text: String, module: String) {
     let decoder = JSONDecoder()
     for line in text.split(separator: "\n") {
-      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)),
-        record.kind == "event"
-      else { continue }
+      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else { continue }
       let event = record.payload
+      if event.kind == "function", let id = event.id.flatMap({ checkID($0, module: module) }) {
+        let sentence = event.displayName ?? event.name ?? id
+        tests.append(Test(id: id, sentence: sentence, file: event.sourceLocation?.fileID ?? ""))
+      }
       let id = event.testID.flatMap { checkID($0, module: module) }
       switch (event.kind, id) {
       case ("testStarted", let id?): started.insert(id)
@@ -37,9 +50,11 @@ struct CheckEvents: Sendable {
     }
   }
 
-  private struct Record: Decodable {
-    let kind: String
-    let payload: Event
+  private struct Record: Decodable { let payload: Event }
+
+  private struct Location: Decodable {
+    let fileID: String?
+    let line: Int
   }
 
   private struct Event: Decodable {
@@ -47,6 +62,11 @@ struct CheckEvents: Sendable {
     let testID: String?
     let messages: [Message]?
     let issue: Issue?
+    // Of a test.
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let sourceLocation: Location?
   }
 
   private struct Message: Decodable {
@@ -55,7 +75,6 @@ struct CheckEvents: Sendable {
   }
 
   private struct Issue: Decodable {
-    struct Location: Decodable { let line: Int }
     let isKnown: Bool?
     let sourceLocation: Location?
   }

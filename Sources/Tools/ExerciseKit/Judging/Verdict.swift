@@ -120,7 +120,7 @@ package enum CheckResult: Sendable, Equatable {
 /// One expectation that was not met.
 package struct CheckIssue: Sendable, Equatable {
   /// The line in `Checks.swift`; nil where the library tells none.
-  let line: Int?
+  package let line: Int?
   /// `expected 42, found 0`, or the library's own words.
-  let words: String
+  package let words: String
 }

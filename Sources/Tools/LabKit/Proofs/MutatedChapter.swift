@@ -34,36 +34,11 @@ struct MutatedChapter: Sendable {
     _ chapter: Chapter, _ clone: Checkout, _ bench: Bench
   ) async throws(ToolError) -> ProcessResult {
     var alone = bench
-    alone.variables[variable] = chapter.tests
+    alone.variables[Session.testsToBuild] = chapter.tests
     return try await alone.run(
       "swift", ["build", "--build-tests"], in: clone.root, accepting: nil, limit: .seconds(600)
     ).result
   }
-
-  private static let variable = "TESTS_TO_BUILD"
-
-  /// Lets a chapter be built alone in a clone.
-  static func prepare(_ clone: Checkout) throws(ToolError) {
-    try clone.files.write(
-      clone.read("Package.swift") + cut, to: clone.path("Package.swift"))
-  }
-
-  /// Leaves the targets that the tests need which the variable names, for who builds. Tests that ask
-  /// for the package's targets see all.
-  private static let cut = """
-
-    if let tests = Context.environment["\(variable)"] {
-      let all = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-      var (kept, open): (Set<String>, [String]) = ([], [tests])
-      while let name = open.popLast() {
-        guard kept.insert(name).inserted else { continue }
-        for case .byNameItem(let name, _) in all[name]?.dependencies ?? [] { open.append(name) }
-      }
-      package.targets.removeAll { !kept.contains($0.name) }
-      package.products = []
-    }
-
-    """
 
   func verdict(on mutant: Candidate) async throws(ToolError) -> MutantVerdict {
     let original = try clone.read(mutant.file)

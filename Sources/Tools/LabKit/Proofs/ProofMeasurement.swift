@@ -37,7 +37,6 @@ struct ProofMeasurement: Measurement {
     let graph = try await TargetGraph(of: Session(checkout: clone, environment: bench.environment))
     let second = Checkout(root: "\(bench.folder)/second", files: bench.files)
     try await bench.makeClone(second.root)
-    for place in [clone, second] { try MutatedChapter.prepare(place) }
     let free = Locked([clone, second])
     let seenRed = try SeenRed(of: bench.source)
     let claims = try Claims(of: clone).all.filter {
