@@ -157,6 +157,7 @@ struct VerbTests {
           see it all    swift run workshop tour
           run one       swift run Deps1
           its guide     Chapters/14-Deps1/README.md
+          predict it    swift run workshop predict Deps1
           contents      swift run workshop list
           ask a claim   swift run workshop claim DEPS-12
           all verbs     swift run workshop help
@@ -264,5 +265,5 @@ struct VerbTests {
 }
 
 private let verbs = [
-  "tour", "list", "run", "expect", "claim", "prove", "guides", "doctor", "verify",
+  "tour", "list", "run", "expect", "claim", "prove", "predict", "guides", "doctor", "verify",
 ]

@@ -5,7 +5,8 @@ import ToolSupport
 ///
 /// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
 /// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved). Lines that are not understood, and ids of tasks that are
-/// not there, say nothing and stay. The file is replaced as a whole.
+/// not there, say nothing and stay. `predicting Deps1 7 5` is how many questions are answered and how
+/// many of them right, and `predicted Deps1 9 12` how many were right of how many. The file is replaced as a whole.
 package struct LearnerProgress: Sendable, Equatable {
   /// What the tool keeps for a learner, relative to the checkout; git ignores it.
   static let folder = ".workshop"
@@ -20,7 +21,7 @@ package struct LearnerProgress: Sendable, Equatable {
     lines = text.split(separator: "\n").map(String.init)
   }
 
-  func save(to checkout: Checkout) throws(ToolError) {
+  package func save(to checkout: Checkout) throws(ToolError) {
     try checkout.files.makeFolder(checkout.path(Self.folder))
     try checkout.files.write(
       lines.map { "\($0)\n" }.joined(), to: checkout.path(Self.file))
@@ -53,6 +54,26 @@ package struct LearnerProgress: Sendable, Equatable {
 
   mutating func setHints(_ task: ExerciseTask, to count: Int) {
     set("hints \(task.id)", to: "\(count)")
+  }
+
+  /// How many questions of a round of `workshop predict` were asked, and how many answers were right.
+  package func place(in chapter: Chapter) -> (asked: Int, right: Int) {
+    let numbers = (value(of: "predicting \(chapter.name)") ?? "").split(separator: " ")
+      .compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : (0, 0)
+  }
+
+  package mutating func setPlace(in chapter: Chapter, asked: Int, right: Int) {
+    set("predicting \(chapter.name)", to: asked == 0 ? nil : "\(asked) \(right)")
+  }
+
+  /// How many values were predicted right, of how many: `9 12`.
+  package func predicted(_ chapter: Chapter) -> String? {
+    value(of: "predicted \(chapter.name)")?.replacing(" ", with: " of ")
+  }
+
+  package mutating func setPredicted(_ chapter: Chapter, _ right: Int, of all: Int) {
+    set("predicted \(chapter.name)", to: "\(right) \(all)")
   }
 
   private func value(of key: String) -> String? {

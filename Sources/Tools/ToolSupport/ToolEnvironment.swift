@@ -10,6 +10,8 @@ package struct ToolEnvironment: Sendable {
   package var console: any Console
   package var keyboard: any Keyboard
   package var saveSignals: any SaveSignals
+  /// The next line that a person types, or that comes out of a pipe; nil at its end.
+  package var nextLine: @Sendable () -> String? = { readLine() }
   package var system: OperatingSystem
   /// The environment variables of this process.
   package var variables: [String: String]

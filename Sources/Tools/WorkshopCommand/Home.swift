@@ -20,6 +20,7 @@ extension Session {
     if let first = present.first {
       console.entry("  run one", "swift run \(first.name)")
       console.entry("  its guide", first.guide)
+      console.entry("  predict it", "swift run workshop predict \(first.name)")
     }
     let current = course.pages.first {
       $0.exercise.name == progress.current && !$0.isSolved(progress)

@@ -9,7 +9,8 @@ extension Verb {
     usage: "[--json]",
     summary: "The chapters, the question each answers, and the exercises with your progress.",
     details: "Lists all chapters of the book. One that is not written yet is marked (to come). The "
-      + "exercises of a chapter stand below it, the current one behind '>'.",
+      + "exercises of a chapter stand below it, the current one behind '>', and how many of its values "
+      + "you have predicted beside it.",
     options: [Option(name: "--json", summary: "The same for a program to read.")],
     action: .inCheckout { session, words throws(ToolError) in
       let (checkout, console) = (session.checkout, session.console)
@@ -23,7 +24,7 @@ extension Verb {
           return [
             "number": chapter.number, "name": chapter.name, "part": entry.part,
             "question": entry.question, "written": written.contains(chapter),
-            "folder": chapter.folder,
+            "folder": chapter.folder, "predicted": progress.predicted(chapter) ?? "",
             "exercises": pages[chapter, default: []].map { $0.record(progress) },
           ]
         }
@@ -38,7 +39,8 @@ extension Verb {
           console.paragraph(part)
         }
         let toCome = written.contains(entry.chapter) ? "" : " (to come)"
-        console.line("  \(entry.chapter.title)\(toCome)")
+        let predicted = progress.predicted(entry.chapter).map { ", predicted \($0)" } ?? ""
+        console.line("  \(entry.chapter.title)\(toCome)\(predicted)")
         console.paragraph(entry.question, indent: "     ")
         for page in pages[entry.chapter, default: []] {
           console.paragraph(page.line(progress), indent: "     ")

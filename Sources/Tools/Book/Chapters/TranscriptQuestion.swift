@@ -1,0 +1,146 @@
+import SwiftOutline
+import ToolSupport
+
+/// A value of a chapter's transcript that a reader can predict, with what leads to it.
+package struct TranscriptQuestion: Sendable, Equatable {
+  /// The heading that it stands under.
+  package let section: String
+  /// The lines of `main.swift` behind the question before, without those that only print.
+  package let code: [String]
+  /// What was printed since then.
+  package let printed: [String]
+  package let expression: String
+  package let value: String
+  /// Where `main.swift` shows it; nil where another file does.
+  package let line: Int?
+  /// Whether the chapter's guide does not print it.
+  package let isNew: Bool
+
+  /// The values of a chapter's transcript, in order; those that nobody can predict are left out.
+  package static func all(
+    of chapter: Chapter, in checkout: Checkout
+  ) throws(ToolError) -> [TranscriptQuestion] {
+    let path = "\(chapter.folder)/main.swift"
+    let source = try checkout.source(path)
+    let code = source.text.lines
+    let guide = try checkout.read(chapter.guide)
+    func texts(of name: String) -> [(line: Int, text: String)] {
+      source.calls(of: name).compactMap { call in
+        guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
+          let text = literal.plainValue
+        else { return nil }
+        return (call.line, text)
+      }
+    }
+    let (shown, sections) = (texts(of: "show"), texts(of: "section"))
+    var questions: [TranscriptQuestion] = []
+    var (section, last, end) = ("", 0, code.count + 1)
+    var printed: [String] = []
+    for line in try checkout.read(chapter.expected).lines {
+      if let heading = line.wholeMatch(of: #/== (.+) ==/#) {
+        (section, printed) = (String(heading.1), [])
+        last = sections.first { $0.line > last && $0.text == section }?.line ?? last
+        end = sections.first { $0.line > last }?.line ?? code.count + 1
+      } else if let parts = line.firstMatch(of: #/^(\S.*?) \/\/ (.+)$/#), !section.isEmpty {
+        let (expression, value) = (String(parts.1), String(parts.2))
+        let place = shown.first { $0.line > last && $0.line < end && $0.text == expression }?.line
+        if isPredictable(value) {
+          questions.append(
+            TranscriptQuestion(
+              section: section,
+              code: place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? [],
+              printed: printed,
+              expression: expression, value: value, line: place, isNew: !guide.contains(line)))
+          printed = []
+          last = place ?? last
+        } else {
+          printed.append(line)
+        }
+      } else if !section.isEmpty, !line.isEmpty {
+        printed.append(line)
+      }
+    }
+    return questions
+  }
+
+  /// The best of all for a round: those that the guide does not print, then the others; each value of
+  /// an expression once.
+  package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
+    var seen: Set<String> = []
+    let once = all.indices.filter { seen.insert(all[$0].shown).inserted }
+    return Set((once.filter { all[$0].isNew } + once.filter { !all[$0].isNew }).prefix(count))
+  }
+
+  /// Some of a chapter's questions, in order. What the others show stands before the next one of the
+  /// same section, and so does what earlier sections declare for it.
+  package static func round(
+    of all: [TranscriptQuestion], asking chosen: Set<Int>
+  ) -> [TranscriptQuestion] {
+    var round: [TranscriptQuestion] = []
+    var (code, printed, unseen): ([String], [String], [String]) = ([], [], [])
+    for (index, question) in all.enumerated() {
+      if index > 0, question.section != all[index - 1].section {
+        unseen += code
+        (code, printed) = ([], [])
+      }
+      code += question.code
+      printed += question.printed
+      guard chosen.contains(index) else {
+        printed.append(question.shown)
+        continue
+      }
+      var text = (code + [question.expression]).joined(separator: " ")
+      for line in unseen.reversed() where declares(line, nameIn: text) {
+        code.insert("{([".contains(line.last ?? " ") ? "\(line) …" : line, at: 0)
+        text += " \(line)"
+        unseen.removeAll { $0 == line }
+      }
+      round.append(question.with(code, printed))
+      (code, printed) = ([], [])
+    }
+    return round
+  }
+
+  private var shown: String { "\(expression) // \(value)" }
+
+  private func with(_ code: [String], _ printed: [String]) -> TranscriptQuestion {
+    TranscriptQuestion(
+      section: section, code: code, printed: printed, expression: expression, value: value,
+      line: line, isNew: isNew)
+  }
+
+  /// Whether a line such as `let (a, b) = f()` declares something that a text names.
+  private static func declares(_ line: String, nameIn text: String) -> Bool {
+    guard let match = line.firstMatch(of: #/^(?:let|var) ([\w(), ]+)/#) else { return false }
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return match.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(
+      where: words.contains)
+  }
+
+  /// Whether an answer is the value: spaces, quotation marks and the case of letters say nothing, and
+  /// yes and no are true and false. The order of an array counts.
+  package func isAnswered(by answer: String) -> Bool {
+    Self.plain(answer) == Self.plain(value)
+  }
+
+  private static func plain(_ text: String) -> String {
+    let letters = text.lowercased().filter { !$0.isWhitespace && !"\"'“”`".contains($0) }
+    return ["yes": "true", "y": "true", "no": "false", "n": "false"][letters] ?? letters
+  }
+
+  private static func isPredictable(_ value: String) -> Bool {
+    value.count <= 60 && !value.contains("0x") && !value.contains("://")
+  }
+
+  /// Lines of a program, without the calls that print and without empty lines.
+  private static func withoutPrinting(_ lines: ArraySlice<String>) -> [String] {
+    var open = 0
+    return lines.filter { line in
+      let prints = line.contains(
+        #/^\s*(?:(?:try|await) )*(?:note|show|step|section|chapter|staysOpen)\(/#)
+      guard prints || open > 0 else { return line.contains { !$0.isWhitespace } }
+      open += line.count { "({".contains($0) } - line.count { ")}".contains($0) }
+      return false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import Book
+import ExerciseKit
+import ToolSupport
+
+extension Verb {
+  static let predict = Verb(
+    name: "predict",
+    usage: "[NAME|NN] [SECTION] [--all] [--json]",
+    summary: "Say what a chapter will print, before you see it.",
+    details:
+      "Shows the code that leads to a value, and asks for the value. Spaces, quotation marks "
+      + "and capitals do not matter. Enter shows the value, '?' where the types of the code stand, "
+      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve values, those that "
+      + "the guide does not print first. SECTION is a part of a heading. From a pipe it reads an "
+      + "answer a line.",
+    options: [
+      Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
+      Option(name: "--json", summary: "Write the questions and what became of them."),
+    ],
+    words: 0...2,
+    action: .inCheckout { session, words throws(ToolError) in
+      guard let chapter = try session.chapter(words) else {
+        throw ToolError("Name the chapter to predict: predict Deps1", .usedWrongly)
+      }
+      let all = try TranscriptQuestion.all(of: chapter, in: session.checkout)
+      var chosen = Set(all.indices)
+      let part = words.plain.dropFirst().first
+      if let part {
+        chosen = chosen.filter { all[$0].section.lowercased().contains(part.lowercased()) }
+        guard !chosen.isEmpty else {
+          var headings: [String] = []
+          for question in all where question.section != headings.last {
+            headings.append(question.section)
+          }
+          throw ToolError(
+            "No section of \(chapter.title) that asks something has '\(part)' in its heading. There "
+              + "are: \(headings.joined(separator: "; ")).", .usedWrongly)
+        }
+      } else if !words.has("--all") {
+        chosen = TranscriptQuestion.best(12, of: all)
+      }
+      var round = PredictionRound(
+        chapter: chapter, questions: TranscriptQuestion.round(of: all, asking: chosen),
+        session: session, isQuiet: words.has("--json"),
+        keepsPlace: part == nil && !words.has("--all"))
+      try round.play()
+      if words.has("--json") { try session.console.json(round.records) }
+      return 0
+    })
+}
+
+/// One person and the values of a chapter.
+private struct PredictionRound {
+  let chapter: Chapter
+  let questions: [TranscriptQuestion]
+  let session: Session
+  let isQuiet: Bool
+  let keepsPlace: Bool
+  private(set) var records: [[String: Any]] = []
+
+  private var console: any Console { session.console }
+
+  init(
+    chapter: Chapter, questions: [TranscriptQuestion], session: Session, isQuiet: Bool,
+    keepsPlace: Bool
+  ) {
+    (self.chapter, self.questions, self.session) = (chapter, questions, session)
+    (self.isQuiet, self.keepsPlace) = (isQuiet, keepsPlace)
+  }
+
+  /// Asks until all is answered, or nobody answers any more.
+  mutating func play() throws(ToolError) {
+    var progress = try LearnerProgress(of: session.checkout)
+    var (asked, right) = keepsPlace ? progress.place(in: chapter) : (0, 0)
+    if asked >= questions.count { (asked, right) = (0, 0) }
+    if !isQuiet {
+      console.paragraph(
+        "\(chapter.title): \(questions.count) values. What will be printed? Enter shows it, ? the "
+          + "types, s skips, q stops.")
+      if asked > 0 { console.paragraph("Going on with value \(asked + 1).") }
+    }
+    var missed: [TranscriptQuestion] = []
+    var heading = ""
+    for question in questions[asked...] {
+      if !isQuiet { show(question, below: &heading) }
+      guard let answer = answer(to: question) else {
+        if !isQuiet {
+          console.line()
+          console.paragraph(
+            keepsPlace
+              ? "Stopped at value \(asked + 1). Go on: swift run workshop predict \(chapter.name)"
+              : "Stopped.")
+        }
+        return
+      }
+      asked += 1
+      let isRight = question.isAnswered(by: answer)
+      let isSkipped = !isRight && answer == "s"
+      if isRight { right += 1 } else if !isSkipped { missed.append(question) }
+      records.append([
+        "section": question.section, "expression": question.expression, "value": question.value,
+        "answer": answer, "result": isRight ? "right" : isSkipped ? "skipped" : "wrong",
+      ])
+      if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
+      if keepsPlace {
+        let isOver = asked == questions.count
+        progress.setPlace(in: chapter, asked: isOver ? 0 : asked, right: right)
+        if isOver { progress.setPredicted(chapter, right, of: asked) }
+        try progress.save(to: session.checkout)
+      }
+    }
+    guard !isQuiet else { return }
+    console.line()
+    console.paragraph("\(chapter.title): \(right) of \(asked) right.")
+    if !missed.isEmpty { console.line("Worth another look:") }
+    for question in missed.prefix(3) {
+      console.paragraph("\(question.expression) // \(question.value)", indent: "  ")
+    }
+  }
+
+  private func show(_ question: TranscriptQuestion, below heading: inout String) {
+    console.line()
+    if question.section != heading {
+      heading = question.section
+      console.line("== \(heading) ==")
+    }
+    for line in question.code { console.line("    \(line)") }
+    for line in question.printed { console.paragraph(line) }
+    console.line("\(question.expression) // ?")
+  }
+
+  /// What the person says; nil where he stops.
+  private func answer(to question: TranscriptQuestion) -> String? {
+    while true {
+      if !isQuiet { console.write("> ") }
+      guard let line = session.environment.nextLine() else { return nil }
+      if !isQuiet, !console.isTerminal { console.line(String(line.prefix(80))) }
+      let answer = line.trimmed
+      if question.isAnswered(by: answer) { return answer }
+      if answer == "q" { return nil }
+      guard answer == "?" else { return answer }
+      let places = types(in: question)
+      if places.isEmpty { console.line("  No type of this package stands there.") }
+      for (name, place) in places { console.entry("  \(name)", place, column: 28) }
+    }
+  }
+
+  private func tell(
+    _ question: TranscriptQuestion, isRight: Bool, isGuess: Bool
+  ) throws(ToolError) {
+    if isRight { return console.line("  \(console.good("right"))") }
+    console.paragraph(
+      (isGuess ? console.bad("no: ") : "") + question.value, indent: "  ")
+    var places = question.line.map { ["\(chapter.folder)/main.swift:\($0)"] } ?? []
+    let guide = try session.checkout.read(chapter.guide).lines
+    let line = guide.firstIndex { $0.contains(question.expression) } ?? 0
+    let title = guide[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)
+    places.append("\(chapter.guide)\(title.map { ", \"\($0)\"" } ?? "")")
+    let claim = try Claims(of: session.checkout).all.first { claim in
+      claim.claim.contains("`\(question.expression)`")
+        && claim.proofs.contains { $0.hasPrefix("\(chapter.tests).") }
+    }
+    if let claim { places.append("swift run workshop prove \(claim.id)") }
+    console.paragraph("See \(places.joined(separator: "; ")).", indent: "  ")
+  }
+
+  /// The types of the package that the code names, and where they are declared.
+  private func types(in question: TranscriptQuestion) -> [(name: String, place: String)] {
+    let checkout = session.checkout
+    let code = (question.code + [question.expression]).joined(separator: " ")
+    let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    var places: [(name: String, place: String)] = []
+    for folder in [chapter.folder, "Sources/Features", "Sources/Support"] {
+      let files = try? session.files.files(below: checkout.path(folder)) {
+        $0 == "Exercises" || $0 == "Refused"
+      }
+      for file in files ?? [] where file.hasSuffix(".swift") {
+        let lines = (try? checkout.read("\(folder)/\(file)").lines) ?? []
+        for (index, line) in lines.enumerated() {
+          let declared = line.firstMatch(
+            of: #/^ *(?:[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/#)
+          guard let name = declared?.1, names.contains(name),
+            !places.contains(where: { $0.name == name })
+          else { continue }
+          places.append((String(name), "\(folder)/\(file):\(index + 1)"))
+        }
+      }
+    }
+    return places
+  }
+}
+
+extension String {
+  /// Without the white space around it.
+  fileprivate var trimmed: String {
+    let rest = drop(while: \.isWhitespace)
+    return String(rest.prefix(rest.count - rest.reversed().prefix(while: \.isWhitespace).count))
+  }
+}

@@ -1,0 +1,243 @@
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+@testable import WorkshopCommand
+
+@Suite("workshop predict")
+struct PredictTests {
+  private static let main = """
+    import Playground
+
+    chapter("14 Deps1", "one object")
+
+    section("Real")
+    let b = BService()
+    let a = AService()
+    note("It delivers:")
+    show("a.getAs()", a.getAs())
+    section("Fake")
+    try step("run(b)") {
+      run(b)
+    }
+    let c = CService(b)
+    show(
+      "c.getCs()",
+      c.getCs())
+    let path = find()
+    show("path", path)
+    show("c.isFake", c.isFake)
+
+    """
+  private static let expected = """
+    14 Deps1: one object
+
+    == Real ==
+    It delivers:
+    a.getAs() // [1, 2]
+
+    == Fake ==
+    run(b)
+    c.getCs() // "tea"
+    path // 0x00fa
+    c.isFake // true
+
+    """
+  private static let chapter: [String: String?] = [
+    "Chapters/14-Deps1/main.swift": main,
+    "Chapters/14-Deps1/Expected.txt": expected,
+    "Chapters/14-Deps1/README.md": "# Deps1\n\n## The pattern\n\n`a.getAs() // [1, 2]`\n",
+    "Chapters/14-Deps1/AService.swift": "\nfinal class AService {}\n",
+    "Chapters/Claims.md": """
+    | id | claim | where | verdict | proof |
+    |---|---|---|---|---|
+    | DEPS-101 | `a.getAs()` is `[1, 2]` | L1 | holds | `Deps1Tests.Values/value` |
+
+    """,
+  ]
+
+  private func workshop(_ changed: [String: String?] = chapter) throws -> FakeWorkshop {
+    try FakeWorkshop(changed: changed)
+  }
+
+  /// What the verb shows to a person who types these lines, and its status.
+  private func predict(
+    _ words: String..., typing lines: [String] = [], on workshop: FakeWorkshop
+  ) async -> (text: String, status: Int32) {
+    let rest = Locked(lines[...])
+    var environment = workshop.environment
+    let page = RecordingConsole()
+    environment.console = page
+    environment.nextLine = { rest.withLock { $0.popFirst() } }
+    let status = await Workshop(environment).run(["predict"] + words)
+    return (page.text + page.errors, status)
+  }
+
+  @Test("The code and the lines before a value are shown, and the value is asked")
+  func round() async throws {
+    let workshop = try workshop()
+    let (text, status) = await predict("14", typing: ["[1,2]", "milk", "yes"], on: workshop)
+    #expect(
+      text == """
+        14 Deps1: 3 values. What will be printed? Enter shows it, ? the types, s skips,
+        q stops.
+
+        == Real ==
+            let b = BService()
+            let a = AService()
+        It delivers:
+        a.getAs() // ?
+        > [1,2]
+          right
+
+        == Fake ==
+            let c = CService(b)
+        run(b)
+        c.getCs() // ?
+        > milk
+          no: "tea"
+          See Chapters/14-Deps1/main.swift:15; Chapters/14-Deps1/README.md.
+
+            let path = find()
+        path // 0x00fa
+        c.isFake // ?
+        > yes
+          right
+
+        14 Deps1: 2 of 3 right.
+        Worth another look:
+          c.getCs() // "tea"
+
+        """)
+    #expect(status == 0)
+    #expect(workshop.started == [])
+    #expect(
+      try workshop.files.read("/play/.workshop/progress.txt").contains("predicted Deps1 2 3\n"))
+    _ = await workshop.run("list")
+    #expect(workshop.page.text.contains("14 Deps1, predicted 2 of 3\n"))
+  }
+
+  @Test("A wrong one is told where to look; what the guide and a claim say is named")
+  func places() async throws {
+    let (text, _) = await predict("14", typing: ["[2, 1]"], on: try workshop())
+    let told = text.replacing("\n", with: " ").replacing("   ", with: " ")
+    #expect(told.contains("no: [1, 2]"))
+    #expect(
+      told.contains(
+        "See Chapters/14-Deps1/main.swift:9; Chapters/14-Deps1/README.md, \"The pattern\"; swift run "
+          + "workshop prove DEPS-101."))
+  }
+
+  @Test("It stops at q and where nobody types, and goes on there", arguments: [["q"], []])
+  func stopped(end: [String]) async throws {
+    let workshop = try workshop()
+    let (text, status) = await predict("14", typing: ["[1, 2]"] + end, on: workshop)
+    #expect(
+      text.hasSuffix("\nStopped at value 2. Go on: swift run workshop predict Deps1\n"))
+    #expect(status == 0)
+    let (rest, _) = await predict("14", typing: ["'TEA'", ""], on: workshop)
+    #expect(rest.contains("Going on with value 2.\n"))
+    #expect(!rest.contains("== Real =="))
+    // What an earlier section declares for it stands there.
+    #expect(rest.contains("    let c = CService(b)\n"))
+    #expect(rest.contains("14 Deps1: 2 of 3 right.\n"))
+  }
+
+  @Test("Enter shows a value, s skips it, ? shows where the types stand")
+  func keys() async throws {
+    let (text, _) = await predict("14", typing: ["?", "", "s", "n"], on: try workshop())
+    #expect(
+      text.contains(
+        "  AService                  Chapters/14-Deps1/AService.swift:2\n> \n  [1, 2]\n"))
+    #expect(text.contains("> s\n\n    let path"))
+    #expect(text.contains("> n\n  no: true\n"))
+    #expect(
+      text.contains("14 Deps1: 0 of 3 right.\nWorth another look:\n  a.getAs() // [1, 2]\n  c.isF"))
+  }
+
+  @Test("A section is asked by a part of its heading, with what stands before it")
+  func section() async throws {
+    let workshop = try workshop()
+    let (text, _) = await predict("Deps1", "fak", typing: ["tea", "true"], on: workshop)
+    #expect(!text.contains("== Real =="))
+    #expect(text.contains("    let b = BService()\n    let c = CService(b)\n"))
+    #expect(text.hasSuffix("14 Deps1: 2 of 2 right.\n"))
+    #expect(!workshop.files.exists("/play/.workshop/progress.txt"))
+  }
+
+  @Test("--json writes the questions and what became of them")
+  func json() async throws {
+    struct Record: Decodable, Equatable {
+      let section, expression, value, answer, result: String
+    }
+    let (text, status) = await predict(
+      "14", "--json", typing: ["[1,2]", "s", String(repeating: "x", count: 10_000_000)],
+      on: try workshop())
+    let records = try JSONDecoder().decode([Record].self, from: Data(text.utf8))
+    #expect(records.map(\.result) == ["right", "skipped", "wrong"])
+    #expect(
+      records[0]
+        == Record(
+          section: "Real", expression: "a.getAs()", value: "[1, 2]", answer: "[1,2]",
+          result: "right"))
+    #expect(status == 0)
+  }
+
+  @Test(
+    "What cannot be asked gets a sentence",
+    arguments: [
+      (["Deps"], "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+      ([], "Name the chapter to predict: predict Deps1"),
+      (["14", "Nothing"], "'Nothing' in its heading. There are: Real; Fake."),
+      (["14", "--fast"], "'predict' has no option --fast."),
+    ])
+  func misuse(words: [String], sentence: String) async throws {
+    let workshop = try workshop()
+    #expect(await Workshop(workshop.environment).run(["predict"] + words) == 2)
+    #expect(workshop.page.errors.replacing("\n", with: " ").contains(sentence))
+  }
+
+  @Test(
+    "Spaces, quotation marks and capitals say nothing, the order does",
+    arguments: [
+      (#"["tea", "milk"]"#, "[tea,milk]", true), (#"["tea", "milk"]"#, #"["milk", "tea"]"#, false),
+      ("true", "Yes", true), ("false", "n", true), ("42", "43", false), ("42", "", false),
+      ("Welcome, Ada", "welcome,ada", true),
+    ])
+  func answers(value: String, answer: String, isRight: Bool) {
+    let question = TranscriptQuestion(
+      section: "", code: [], printed: [], expression: "", value: value, line: nil, isNew: true)
+    #expect(question.isAnswered(by: answer) == isRight)
+  }
+
+  @Test("A round prefers what the guide does not print, and asks nothing twice")
+  func best() {
+    let all = [("a", true), ("b", false), ("a", true), ("c", true), ("d", false)].map {
+      TranscriptQuestion(
+        section: "", code: [], printed: [], expression: $0.0, value: "1", line: nil, isNew: $0.1)
+    }
+    #expect(TranscriptQuestion.best(2, of: all) == [0, 3])
+    #expect(TranscriptQuestion.best(3, of: all) == [0, 1, 3])
+    #expect(TranscriptQuestion.best(9, of: all) == [0, 1, 3, 4])
+  }
+
+  @Test("Each chapter asks what its transcript says, and shows no call that prints it")
+  func chapters() throws {
+    let checkout = TestCheckout.checkout
+    for chapter in try checkout.chapters() {
+      let expected = try checkout.read(chapter.expected)
+      let all = try TranscriptQuestion.all(of: chapter, in: checkout)
+      #expect(all.count > 2, "\(chapter.title)")
+      for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
+        let line = "\(question.expression) // \(question.value)"
+        #expect(expected.contains("\(line)\n"), "\(chapter.title): \(line)")
+        #expect(
+          question.code.allSatisfy { !$0.contains("show(\"\(question.expression)") },
+          "\(chapter.title): \(line)")
+      }
+    }
+  }
+}
