@@ -42,6 +42,36 @@ struct ManyProcessesTests {
     #expect(processes(1, 1).findings.count == 2)
   }
 
+  @Test("The report has the tables, the prices, the self-check, and how sure it is")
+  func report() throws {
+    let counts = [direct] + units + [direct]
+    let report = Report(processes(1, 2), of: rows, counts: counts) { name in
+      rows.firstIndex { $0.name == name }.map { counts[$0] }
+    }
+    let lines = report.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("==") } == [
+        "== One call ==", "== How it grows ==", "== Another leaf ==",
+        "== What the units are made of ==", "== Prices ==", "== Self-check ==",
+        "== How sure it is ==",
+      ])
+    let prices = try #require(lines.firstIndex(of: "== Prices =="))
+    #expect(
+      lines[(prices + 1)...] == [
+        "a step                  0.10 ns", "a load                  1.00 ns",
+        "an indirect call        2.00 ns",
+        "an atomic operation     3.00 ns, 2.0 times that beside another thread",
+        "an allocation          20.00 ns", "== Self-check ==", "ok    every answer is right",
+        "ok    every row does what is recorded",
+        "ok    no row takes more than one and a half times what its counts say",
+        "?     static let shared: more than its counts say in 1 of 2 processes",
+        "== How sure it is ==", "2 processes, of 9 rounds at least.",
+        "They are 0 % apart about half of the rows or less, 100 % about static let shared.",
+      ])
+    #expect(lines.count { $0.contains("static let shared") } == 3)
+    #expect(report.isKept)
+  }
+
   @Test("Each unit's price is what its loop takes besides")
   func prices() {
     let counts = [direct] + units + [direct]

@@ -64,6 +64,30 @@ struct SelfCheckTests {
     #expect(check(run).isKept == run.broken.isEmpty)
   }
 
+  @Test("The lines stand in the order of the rules, and in each in that of the rows")
+  func order() {
+    func texts(_ names: [String], wrong: [String], over: Int) -> [String] {
+      SelfCheck(
+        names.map { .made($0, said: 4, over: over) }, wrong: wrong, processes: 3
+      ) { _ in Self.recorded }.lines.map(\.text)
+    }
+    let kept = texts(["one", "two"], wrong: [], over: 0)
+    #expect(
+      kept == [
+        "ok    every answer is right", "OTHER one: a load 3 times, recorded 0",
+        "OTHER two: a load 3 times, recorded 0",
+        "ok    no row takes more than one and a half times what its counts say",
+      ])
+    let broken = texts(["one", "two"], wrong: ["two", "one"], over: 3)
+    #expect(Array(broken.prefix(2)) == ["two", "one"].map { "NO    \($0): a wrong answer" })
+    #expect(
+      Array(broken.suffix(2)) == ["one", "two"].map {
+        "OVER  \($0): 9.0 ns, and its counts say 4.0; in all processes"
+      })
+    let unsure = texts(["one", "two"], wrong: [], over: 1)
+    #expect(unsure.suffix(2).map { $0.prefix(9) } == ["?     one", "?     two"])
+  }
+
   @Test("What is over in some processes, and that nobody counts, is said and breaks nothing")
   func unsure() {
     func question(_ run: Run) -> [String] {

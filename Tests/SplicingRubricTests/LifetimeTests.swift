@@ -107,6 +107,24 @@ struct LifetimeTests {
     #expect(spliced.lines() == form.lines())
   }
 
+  @Test("Who is tapped tells the app's tracker once, by parameter and by splice")
+  func taps() throws {
+    let stores = "reviews votes drafts"
+    let page = Before.ReviewPage(dependencies: app)
+    try page.list.row.actions.tap(stores)
+    try page.footer.button.tap(stores)
+    let spliced = ReviewPage(dependencies: .init(externalDependencies: app))
+    try spliced.list.row.actions.tap(stores)
+    try spliced.footer.button.tap(stores)
+    let repository = ProductDataRepository()
+    try Before.ProductImageView(dependencies: app, productDataRepository: repository)
+      .tap("Product ABC")
+    let wide = Before.App(tracker: recorder, productDataRepository: repository)
+    try ProductImageView(dependencies: wide).tap("Product ABC")
+    let told = ["actions", "write", "actions", "write", "zoom", "zoom"]
+    #expect(recorder.lines == told.map { "track: \($0)" })
+  }
+
   @Test(
     "Both who use a store far apart have the page's own, by parameter and by splice",
     .proves("CPDI-44", "CPDI-54", "CPDI-55", "CPDI-65"))

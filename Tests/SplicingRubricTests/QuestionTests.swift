@@ -15,6 +15,36 @@ struct QuestionTests {
     #expect(reply.lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("Together the answers have these lines, and no other")
+  func allLines() {
+    let lines = RubricTests.cells.flatMap { reasons($0.scope, $0.accessibility) }
+    #expect(
+      Set(lines).sorted() == [
+        "A splice at the feature's entry makes one for all views, gone with the feature.",
+        "Another file cannot name it: no alias lists it there, and no parameter takes it.",
+        "By parameter, all in between take what they do not use. A splice at the nearest",
+        "Direct Descendants: shared by a type and its own children.",
+        "Each child takes one parameter more. A splice takes a type, an alias, a leaf.",
+        "Entire Feature: used all over a feature, made and gone with it.",
+        "File / Privately Available: for one file.",
+        "Global: made at launch or at the first use, and kept.",
+        "Here that is less work from nine views on. With eight it comes out even.",
+        "In Swift 6 what a static holds must be Sendable, or belong to a global actor.",
+        "Internally Available: for every file of the module, and no other module.",
+        "Nobody else needs it.",
+        "Non-Adjacent Descendants: made far above those who share it.",
+        "Publicly Available: part of the module's API, on purpose.",
+        "Single Type: used by one type or file, made and gone with it.",
+        "The app cannot bring what it cannot name. The splice brings the one there is.",
+        "The app's own container brings it, as it brings the rest. Nothing is narrower.",
+        "The document's own splice example is this very case, and contradicts its rubric.",
+        "The type takes it, or makes it, and has it as long as a splice would.",
+        "Yet Swift allows it inside the file: a view generic over its external alias can",
+        "shared ancestor spares them that, and costs its own declarations: count both.",
+        "store a file-private splice.",
+      ])
+  }
+
   @Test("The cell of the document's own example says that the two contradict each other")
   func contradiction() {
     let saying = RubricTests.cells.filter { cell in

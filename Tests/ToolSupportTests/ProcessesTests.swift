@@ -19,6 +19,14 @@ struct ProcessesTests {
     #expect(try await shell(script) == ProcessResult(way))
   }
 
+  @Test("What a process becomes gets the signals that the thread which asked for it does not")
+  func becoming() async {
+    await #expect(processExitsWith: .signal(SIGINT)) {
+      _ = become("/bin/sh", ["-c", "kill -INT $$; exit 3"])
+    }
+    #expect(become("/nothing") == String(cString: strerror(ENOENT)))
+  }
+
   @Test("Output is cut at the most that is kept, neither blocks the child, and it ends by itself")
   func cut() async throws {
     let most = RealProcesses.mostOutput

@@ -1,5 +1,4 @@
 import Book
-import Foundation
 import ToolSupport
 
 extension Verb {
@@ -22,12 +21,7 @@ extension Verb {
         throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }
       let program = session.folder.program(chapter.name)
-      // From here on this process is the chapter: its output, its signals, its status.
-      signal(SIGINT, SIG_DFL)
-      signal(SIGTERM, SIG_DFL)
-      var arguments = [strdup(program), nil]
-      execv(program, &arguments)
-      let reason = String(cString: strerror(errno))
+      let reason = become(program)
       throw ToolError("\(session.checkout.relative(program)) cannot be run: \(reason).")
     })
 }

@@ -65,6 +65,20 @@ func spawn(_ command: Command, output: Int32, errors: Int32) -> (pid: pid_t, err
   return (pid, error)
 }
 
+/// Becomes a program: from here on this process has its output, its signals and its status.
+///
+/// - Returns: why it cannot, where it cannot.
+package func become(_ program: String, _ arguments: [String] = []) -> String {
+  for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  // A thread of a queue gets no signals, and what it becomes would get none either.
+  var none = sigset_t()
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, nil)
+  var words = ([program] + arguments).map { strdup($0) } + [nil]
+  execv(program, &words)
+  return String(cString: strerror(errno))
+}
+
 /// Kills a process that leads a group, and what it started: the group, and its descendants, which
 /// may lead groups of their own. `swift test` gives one to the tests.
 func killTree(_ pid: pid_t) {
