@@ -81,9 +81,10 @@ struct SelfCheckTests {
     let broken = texts(["one", "two"], wrong: ["two", "one"], over: 3)
     #expect(Array(broken.prefix(2)) == ["two", "one"].map { "NO    \($0): a wrong answer" })
     #expect(
-      Array(broken.suffix(2)) == ["one", "two"].map {
-        "OVER  \($0): 9.0 ns, and its counts say 4.0; in all processes"
-      })
+      Array(broken.suffix(2))
+        == ["one", "two"].map {
+          "OVER  \($0): 9.0 ns, and its counts say 4.0; in all processes"
+        })
     let unsure = texts(["one", "two"], wrong: [], over: 1)
     #expect(unsure.suffix(2).map { $0.prefix(9) } == ["?     one", "?     two"])
   }
