@@ -205,7 +205,9 @@ struct PredictTests {
     arguments: [
       (#"["tea", "milk"]"#, "[tea,milk]", true), (#"["tea", "milk"]"#, #"["milk", "tea"]"#, false),
       ("true", "Yes", true), ("false", "n", true), ("42", "43", false), ("42", "", false),
-      ("Welcome, Ada", "welcome,ada", true),
+      ("Welcome, Ada", "welcome,ada", true), (#"Optional("Hello")"#, "hello", true),
+      ("failure(Decorators.UserError.unknown)", "failure(unknown)", true),
+      ("shop.example", "example", false), ("nil", "Optional(nil)", true),
     ])
   func answers(value: String, answer: String, isRight: Bool) {
     let question = TranscriptQuestion(

@@ -117,14 +117,17 @@ package struct TranscriptQuestion: Sendable, Equatable {
       where: words.contains)
   }
 
-  /// Whether an answer is the value: spaces, quotation marks and the case of letters say nothing, and
-  /// yes and no are true and false. The order of an array counts.
+  /// Whether an answer is the value: spaces, quotation marks and the case of letters say nothing, nor
+  /// does `Optional(…)` or the type before a case; yes and no are true and false. The order of an
+  /// array counts.
   package func isAnswered(by answer: String) -> Bool {
     Self.plain(answer) == Self.plain(value)
   }
 
   private static func plain(_ text: String) -> String {
-    let letters = text.lowercased().filter { !$0.isWhitespace && !"\"'“”`".contains($0) }
+    let value = text.replacing(#/[A-Z]\w*\.(?=[A-Za-z])/#, with: "")
+      .replacing(#/^\s*Optional\((.*)\)\s*$/#) { $0.1 }
+    let letters = value.lowercased().filter { !$0.isWhitespace && !"\"'“”`".contains($0) }
     return ["yes": "true", "y": "true", "no": "false", "n": "false"][letters] ?? letters
   }
 
