@@ -72,6 +72,20 @@ struct ManyProcessesTests {
     #expect(report.isKept)
   }
 
+  @Test("How far processes are apart is told of half of the rows, and of the worst")
+  func apart() {
+    let even = findings(1).nanoseconds
+    let uneven = even.indices.map { even[$0] * (1 + Double($0) / 10) }
+    var rest = [even, uneven][...]
+    let processes = ManyProcesses(
+      isTimeUp: { rest.isEmpty },
+      { Measurement.Findings(nanoseconds: rest.removeFirst(), shared: [:], rounds: 9) })
+    let report = Report(processes, of: rows, counts: nil) { _ in nil }
+    #expect(
+      report.text.hasSuffix(
+        "They are 30 % apart about half of the rows or less, 60 % about static let shared."))
+  }
+
   @Test("Each unit's price is what its loop takes besides")
   func prices() {
     let counts = [direct] + units + [direct]

@@ -85,6 +85,11 @@ struct SelfCheckTests {
         == ["one", "two"].map {
           "OVER  \($0): 9.0 ns, and its counts say 4.0; in all processes"
         })
+    #expect(
+      SelfCheck.others("one", Counts([.atomic: 3, .call: 2]), Counts()) == [
+        "OTHER one: an indirect call 2 times, recorded 0",
+        "OTHER one: an atomic operation 3 times, recorded 0",
+      ])
     let unsure = texts(["one", "two"], wrong: [], over: 1)
     #expect(unsure.suffix(2).map { $0.prefix(9) } == ["?     one", "?     two"])
   }

@@ -121,7 +121,8 @@ struct LifetimeTests {
       .tap("Product ABC")
     let wide = Before.App(tracker: recorder, productDataRepository: repository)
     try ProductImageView(dependencies: wide).tap("Product ABC")
-    let told = ["actions", "write", "actions", "write", "zoom", "zoom"]
+    try DiscountView(dependencies: app).label.tap("-20 %")
+    let told = ["actions", "write", "actions", "write", "zoom", "zoom", "discount"]
     #expect(recorder.lines == told.map { "track: \($0)" })
   }
 
