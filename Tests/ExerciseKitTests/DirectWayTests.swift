@@ -26,10 +26,10 @@ struct DirectWayTests {
         Parts.mac, "xcrun --show-sdk-platform-path",
         "'xcrun --show-sdk-platform-path' tells no folder: none"
       ),
-      (.mac, "-emit-library", "The checks of modules/TrialLibrary cannot be linked:\nnone"),
+      (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
       (.mac, "^runner", "a test does not run:\nnone"),
       (.linux, "^runner", "a test does not run:\nnone"),
-      (.linux, "Runner.swift", "Swift Testing cannot be used here:\nnone"),
+      (.linux, "Runner.swift", "What is built cannot be run here:\nnone"),
       (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
       (
         .linux, "-print-target-info",
@@ -88,12 +88,13 @@ struct Parts: Sendable, CustomTestStringConvertible {
       "ld.lld -shared /swift/lib/swift/linux/x86/swiftrt.o Trial.o -o checks.so", "runner",
       """
       swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
-      -parse-as-library -swift-version 6 -module-name Trial -module-cache-path module-cache \
-      -target x-linux -plugin-path /swift/lib/swift/host/plugins -c -enable-testing \
+      -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
+      -module-cache-path module-cache \
+      -target x-linux -Xcc -D_GNU_SOURCE -plugin-path /swift/lib/swift/host/plugins -c -enable-testing \
       -primary-file Trial.swift -o Trial.o
       """,
       """
-      swiftc -parse-as-library -swift-version 6 -module-cache-path module-cache -use-ld=lld \
+      swiftc -parse-as-library -swift-version 5 -module-cache-path module-cache -use-ld=lld \
       -Xlinker --no-as-needed -lTesting -lswift_StringProcessing -lswiftRegexBuilder \
       -lswiftSwiftOnoneSupport -lswiftSynchronization -lswiftDispatch -lFoundation -lswiftGlibc \
       -lswiftObservation Runner.swift -o runner
@@ -117,7 +118,8 @@ struct Parts: Sendable, CustomTestStringConvertible {
       "runner",
       """
       swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
-      -parse-as-library -swift-version 6 -module-name Trial -module-cache-path module-cache \
+      -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
+      -module-cache-path module-cache \
       -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK \
       -plugin-path /Xcode/lib/swift/host/plugins \
       -plugin-path /Xcode/lib/swift/host/plugins/testing -c -enable-testing \
@@ -129,7 +131,7 @@ struct Parts: Sendable, CustomTestStringConvertible {
       -o checks.dylib
       """,
       """
-      swiftc -parse-as-library -swift-version 6 -module-cache-path module-cache \
+      swiftc -parse-as-library -swift-version 5 -module-cache-path module-cache \
       -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK \
       -framework Testing -Xlinker -rpath -Xlinker /P/Developer/Library/Frameworks \
       -Xlinker -rpath -Xlinker /P/Developer/usr/lib Runner.swift -o runner

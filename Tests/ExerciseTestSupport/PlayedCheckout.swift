@@ -13,11 +13,13 @@ package final class PlayedCheckout: Sendable {
 
   /// - Parameters:
   ///   - names: of the exercises in it.
+  ///   - chapters: the names of the chapters in it.
   ///   - keyboard: who types; nobody unless said.
   ///   - saveSignals: who tells of saves; the machine unless said.
   package init(
     _ page: RecordingConsole = RecordingConsole(),
     of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
+    chapters: [String] = [],
     keyboard: any Keyboard = PressedKeys(),
     saveSignals: any SaveSignals = RealSaveSignals()
   ) throws {
@@ -29,7 +31,8 @@ package final class PlayedCheckout: Sendable {
     environment.variables = environment.variables.merging(["TERM": "dumb"]) { $1 }
     self.environment = environment
     let exercises = try Exercise.all(in: TestCheckout.checkout).filter { names.contains($0.name) }
-    let folders = ["Sources/Support", "Sources/Features"] + exercises.map(\.folder)
+    let whole = try chapters.map { try TestCheckout.checkout.chapter($0).folder }
+    let folders = ["Sources/Support", "Sources/Features"] + exercises.map(\.folder) + whole
     let files = try folders.flatMap { folder in
       try environment.files.files(below: TestCheckout.checkout.path(folder))
         .map { "\(folder)/\($0)" }

@@ -77,11 +77,28 @@ struct VerbTests {
       workshop.page.errors == "workshop: 14 Deps1 does not compile:\na.swift:1:1: error: no\n")
   }
 
+  @Test(
+    "run prints what differs from Expected.txt as it is, and standard error says that it differs")
+  func runDiffers() async throws {
+    let workshop = try FakeWorkshop { line in
+      line == "Deps1" ? ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n") : nil
+    }
+    #expect(await workshop.run("run", "14") == 0)
+    #expect(workshop.page.text == "== Deps1 ==\n\nc.total() // 43\n")
+    #expect(
+      workshop.page.errors == """
+        This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
+        every line: swift run workshop expect Deps1. Try more: swift run workshop play
+        Deps1
+
+        """)
+  }
+
   @Test("run names a program that is not there")
   func runNotThere() async throws {
     let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
     #expect(await workshop.run("run", "14") == 1)
-    #expect(workshop.started == [FakeWorkshop.build("Deps1")])
+    #expect(workshop.started == [FakeWorkshop.build("Deps1"), "Deps1"])
     #expect(workshop.page.text == "")
     #expect(
       workshop.page.errors == "workshop: .build/x86_64-unknown-linux-gnu/debug/Deps1 "
@@ -158,6 +175,7 @@ struct VerbTests {
           run one       swift run Deps1
           its guide     Chapters/14-Deps1/README.md
           predict it    swift run workshop predict Deps1
+          play with it  swift run workshop play Deps1
           contents      swift run workshop list
           ask a claim   swift run workshop claim DEPS-12
           all verbs     swift run workshop help
@@ -265,5 +283,6 @@ struct VerbTests {
 }
 
 private let verbs = [
-  "tour", "list", "run", "expect", "claim", "prove", "predict", "guides", "doctor", "verify",
+  "tour", "list", "run", "expect", "claim", "prove", "predict", "play", "guides", "doctor",
+  "verify",
 ]

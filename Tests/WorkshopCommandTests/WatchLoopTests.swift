@@ -100,8 +100,10 @@ struct SaveSignalsTests {
     let path = "\(played.root)/\(exercise.file)"
     // On Linux nobody waits for the next look: the file event tells it.
     let pause = onLinux ? pause ?? .seconds(3600) : pause
-    var signals = RealSaveSignals(pause: pause).signals(in: "\(played.root)/\(exercise.folder)")
-      .makeAsyncIterator()
+    var signals = RealSaveSignals(pause: pause).signals(in: [
+      "\(played.root)/\(exercise.folder)"
+    ])
+    .makeAsyncIterator()
     try Data("moved".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     #expect(await signals.next() != nil)
     try Data("in place".utf8).write(to: URL(fileURLWithPath: path))
@@ -150,20 +152,5 @@ struct KeyboardTests {
     defer { close(file) }
     let keys = try #require(RealKeyboard(terminal: file).keys())
     #expect(await keys.first { _ in true } == .end)
-  }
-}
-
-extension RecordingConsole {
-  /// Waits until a text was written; an error after minutes, which no machine needs.
-  fileprivate func shows(_ text: String) async throws {
-    var searched = 0
-    for _ in 0..<60_000 {
-      let written = self.text
-      if written.utf8.count > searched, written.contains(text) { return }
-      searched = written.utf8.count
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    Issue.record("'\(text)' is not in: \(self.text.suffix(600))")
-    throw CancellationError()
   }
 }

@@ -12,7 +12,6 @@ package struct VerdictText {
 
   /// What a failing check may take.
   static let mostLines = 12
-  private static let mostErrors = 3
 
   /// The lines, each as wide as the console at most where it can be broken.
   package var lines: [String] { outcome + detour }
@@ -28,10 +27,8 @@ package struct VerdictText {
     case .refused(let sentence):
       return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
-      let shown = errors.prefix(Self.mostErrors).flatMap { console.lines("\($0)", indent: "  ") }
-      let left = errors.count - Self.mostErrors
-      return console.lines("\(name): \(console.bad("DOES NOT COMPILE")) \(text)") + shown
-        + (left > 0 ? ["  and \(left) more"] : [])
+      return console.lines("\(name): \(console.bad("DOES NOT COMPILE")) \(text)")
+        + errors.lines(on: console)
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       let word = "\(solved) of \(page.tasks.count) tasks solved"

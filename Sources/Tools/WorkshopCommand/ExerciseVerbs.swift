@@ -85,26 +85,43 @@ extension Verb {
         + (kept ? " Your text is kept: swift run workshop undo \(exercise.name)" : ""))
   }
 
-  static let undo = onExercise(
+  static let undo = Verb(
     name: "undo",
-    summary: "Bring back the text that 'reset' or 'undo' took away, or the last that was right.",
+    usage: "[NAME]",
+    summary: "Bring back the text that 'reset', 'play' or 'undo' took away, or the last right one.",
     details:
-      "Each text that turned a task green is kept as well, also when its file is gone. The text that stands there now is kept in its place, unless it is the stub, so that "
-      + "'undo' again changes back. All kept texts are in .workshop/kept."
-  ) { session, exercise throws(ToolError) in
-    let path = session.checkout.path(exercise.file)
-    let current = session.files.exists(path) ? try session.files.bytes(of: path) : nil
-    guard let text = try KeptTexts(session, of: exercise).newest(otherThan: current) else {
-      throw ToolError("There is no kept text of \(exercise.name) to bring back.")
-    }
-    let kept = try session.replace(exercise, with: text)
-    session.console.paragraph(
-      "\(exercise.file) has your kept text again."
-        + (kept ? " The one that stood there is kept instead." : ""))
-  }
+      "Each text that turned a task green is kept as well, also when its file is gone. The text "
+      + "that stands there now is kept in its place, unless it is the stub, so that 'undo' again "
+      + "changes back. The name of a chapter brings back what 'play' took away there; where that is "
+      + "nothing, it stands for the chapter's exercise. All kept texts are in .workshop/kept.",
+    words: 0...1,
+    action: .inCheckout { session, words throws(ToolError) in
+      if let name = words.plain.first, let chapter = try? session.checkout.chapter(name) {
+        let kept = KeptChapter(session, chapter)
+        if !kept.isEmpty {
+          let paths = try kept.bringBack()
+          session.console.paragraph("As you had it: \(paths.joined(separator: ", "))")
+          return 0
+        }
+      }
+      try session.undo(try session.exercise(words.plain.first))
+      return 0
+    })
 }
 
 extension Session {
+  fileprivate func undo(_ exercise: Exercise) throws(ToolError) {
+    let path = checkout.path(exercise.file)
+    let current = files.exists(path) ? try files.bytes(of: path) : nil
+    guard let text = try KeptTexts(self, of: exercise).newest(otherThan: current) else {
+      throw ToolError("There is no kept text of \(exercise.name) to bring back.")
+    }
+    let kept = try replace(exercise, with: text)
+    console.paragraph(
+      "\(exercise.file) has your kept text again."
+        + (kept ? " The one that stood there is kept instead." : ""))
+  }
+
   /// Takes an exercise up and says what it is about.
   fileprivate func start(_ exercise: Exercise) throws(ToolError) {
     try take(exercise)

@@ -21,6 +21,7 @@ extension Session {
       console.entry("  run one", "swift run \(first.name)")
       console.entry("  its guide", first.guide)
       console.entry("  predict it", "swift run workshop predict \(first.name)")
+      console.entry("  play with it", "swift run workshop play \(first.name)")
     }
     let current = course.pages.first {
       $0.exercise.name == progress.current && !$0.isSolved(progress)

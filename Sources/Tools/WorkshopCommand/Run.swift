@@ -7,7 +7,8 @@ extension Verb {
     usage: "[NAME|NN]",
     summary: "Build and run one chapter, by name or number.",
     details: "Builds the chapter and becomes it: what it prints is all there is on standard "
-      + "output. 'swift run NAME' does the same with SwiftPM's own words before it. "
+      + "output. Where that is not what Expected.txt has, standard error says so. 'swift run NAME' "
+      + "runs it with SwiftPM's own words before it, and compares nothing. "
       + "Without a name it is the chapter whose folder you are in.",
     words: 0...1,
     action: .inCheckout { session, words throws(ToolError) in
@@ -21,6 +22,15 @@ extension Verb {
         throw ToolError("\(chapter.title) does not compile:\n\(errors.joined(separator: "\n"))")
       }
       let program = session.folder.program(chapter.name)
+      if case .failure(let wrong) = try await session.outcome(of: chapter) {
+        if let printed = wrong.printed { session.console.write(printed) }
+        session.console.writeError(
+          wrapped(
+            "This is not what \(chapter.expected) has: \(wrong.short). See every line: swift run "
+              + "workshop expect \(chapter.name). Try more: swift run workshop play \(chapter.name)",
+            width: session.console.width) + "\n")
+        if wrong.printed != nil { return 0 }
+      }
       let reason = become(program)
       throw ToolError("\(session.checkout.relative(program)) cannot be run: \(reason).")
     })

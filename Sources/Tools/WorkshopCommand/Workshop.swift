@@ -5,7 +5,8 @@ import ToolSupport
 /// The command `workshop`: finds the verb, the checkout and the build folder, and shows errors.
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
-    .tour, .list, .run, .expect, .claim, .prove, .predict, .start, .watch, .check, .hint, .solution,
+    .tour, .list, .run, .expect, .claim, .prove, .predict, .play, .start, .watch, .check, .hint,
+    .solution,
     .diff,
     .reset, .undo, .next, .plan, .trap, .guides, .doctor, .verify,
   ]

@@ -7,14 +7,8 @@ extension Checkout {
   /// differ.
   package func shownExpressionProblems(in chapter: Chapter) throws(ToolError) -> [Problem] {
     var problems: [Problem] = []
-    let folder = path(chapter.folder)
-    let sources = try files.files(below: folder) { $0 == "Refused" || $0 == "Exercises" }
-    // A package of the chapter's own prints nothing in its transcript.
-    let packages = sources.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     var shown = 0
-    for name in sources
-    where name.hasSuffix(".swift") && !packages.contains(where: name.hasPrefix) {
-      let path = "\(chapter.folder)/\(name)"
+    for path in try sources(of: chapter) {
       let source = try source(path)
       func check(_ call: Call, _ sentence: String?) {
         shown += 1

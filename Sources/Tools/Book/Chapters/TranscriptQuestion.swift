@@ -24,15 +24,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
     let source = try checkout.source(path)
     let code = source.text.lines
     let guide = try checkout.read(chapter.guide)
-    func texts(of name: String) -> [(line: Int, text: String)] {
-      source.calls(of: name).compactMap { call in
-        guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
-          let text = literal.plainValue
-        else { return nil }
-        return (call.line, text)
-      }
-    }
-    let (shown, sections) = (texts(of: "show"), texts(of: "section"))
+    let (shown, sections) = (source.texts(of: "show"), source.texts(of: "section"))
     var questions: [TranscriptQuestion] = []
     var (section, last, end) = ("", 0, code.count + 1)
     var printed: [String] = []

@@ -113,6 +113,11 @@ package struct Guides: Sendable {
         return (try section(words[1], in: folder + words[0]), [])
       case ("console", "refusal"):
         return (try refusal(rest, in: chapter), [])
+      case ("console", "tested"), ("json", "tested"):
+        guard isThere(rest), try checkout.read(rest).contains("\"\(page)\"") else {
+          throw ToolError("'\(rest)' is no test that reads this page.")
+        }
+        return (nil, [])
       case ("console", "command"):
         return (try await printed(by: rest), [])
       case ("mermaid", "objects"):

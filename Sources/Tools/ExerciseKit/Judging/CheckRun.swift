@@ -93,13 +93,14 @@ private struct CheckRun {
   func result(of check: Check) -> CheckResult {
     if ended.wasCut { return .flooded }
     switch ended.ending {
-    case .overtime(let limit): return .hung(overtime("\(limit.components.seconds) s"))
-    case .signal(SIGPROF): return .hung(overtime("\(DirectCheckBuilder.work) s of processor time"))
+    case .overtime(let limit): return .hung(ended.overtimeWords("\(limit.components.seconds) s"))
+    case .signal(SIGPROF):
+      return .hung(ended.overtimeWords("\(DirectCheckBuilder.work) s of processor time"))
     case .exit, .signal: break
     }
     guard cameToItsEnd else {
       if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
-      return .crashed(crashWords)
+      return .crashed(ended.crashWords)
     }
     if events.skipped.contains(check.id) { return .skipped }
     guard events.started.contains(check.id), events.ended.contains(check.id) else {
@@ -108,23 +109,25 @@ private struct CheckRun {
     let issues = events.issues[check.id, default: []] + events.strayIssues
     return issues.isEmpty ? .passed : .failed(issues)
   }
+}
 
-  /// What may have taken longer than a check may take.
-  private func overtime(_ limit: String) -> String {
-    let lines = ended.output.utf8.count { $0 == UInt8(ascii: "\n") }
+extension ProcessResult {
+  /// What may have taken longer than it may take.
+  func overtimeWords(_ limit: String) -> String {
+    let lines = output.utf8.count { $0 == UInt8(ascii: "\n") }
     return "It was not done within \(limit): "
       + (lines >= 1_000
         ? "it had printed \(lines) lines by then." : "a loop, a long wait, or slow work.")
   }
 
   /// One line about a crash: the runtime's own where it says one.
-  private var crashWords: String {
-    let said = "\(ended.errors)\n\(ended.output)"
+  var crashWords: String {
+    let said = "\(errors)\n\(output)"
     if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
     if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {
       return String(match.0).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
     }
-    if case .signal(let number) = ended.ending { return "signal \(number)" }
+    if case .signal(let number) = ending { return "signal \(number)" }
     if let match = said.firstMatch(of: #/signal code (\d+)/#) { return "signal \(match.1)" }
     return "a signal"
   }

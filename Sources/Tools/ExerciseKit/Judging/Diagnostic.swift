@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// One thing the compiler says.
 package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The name of the file, without its folder; empty where the compiler names none.
@@ -35,5 +37,13 @@ package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     let last = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.suffix(3)
     let words = last.isEmpty ? "It ended without a word." : last.joined(separator: "\n")
     return [Diagnostic(file: "", line: 0, column: 0, isError: true, message: words)]
+  }
+}
+
+extension [Diagnostic] {
+  /// The first three, as wide as the console at most where they can be broken, and how many are left.
+  func lines(on console: any Console) -> [String] {
+    prefix(3).flatMap { console.lines("\($0)", indent: "  ") }
+      + (count > 3 ? ["  and \(count - 3) more"] : [])
   }
 }

@@ -57,6 +57,11 @@ struct ProductCache: Sendable {
     return Product(folder: folder, said: ended.errors)
   }
 
+  /// Whether there is a product for a key.
+  func has(_ name: String, _ key: ContentHash) -> Bool {
+    files.exists("\(root)/\(name)/\(key)/said.txt")
+  }
+
   /// Removes old folders once there are many; never one that may be in use.
   func prune(_ name: String) {
     guard let entries = try? files.entries(of: "\(root)/\(name)"), entries.count > Self.much else {

@@ -64,9 +64,11 @@ package struct Submission: Sendable {
   }
 }
 
-/// A module of `Sources` that exercises may import, with those it imports itself.
+/// A module of `Sources` that exercises and chapters may import, with those it imports itself.
 package struct SharedModule: Sendable {
   let name: String
+  /// Relative to the checkout.
+  let folder: String
   let sources: [Submission.Source]
   /// The modules of `Sources` that it imports.
   let uses: [String]
@@ -77,7 +79,7 @@ package struct SharedModule: Sendable {
     var found: [SharedModule] = []
     func add(_ name: String) throws(ToolError) {
       guard !found.contains(where: { $0.name == name }) else { return }
-      let rooms = ["Sources/Support/\(name)", "Sources/Features/\(name)"]
+      let rooms = ["Support", "Features", "Tools"].map { "Sources/\($0)/\(name)" }
       guard let folder = rooms.first(where: { checkout.files.isFolder(checkout.path($0)) }) else {
         return
       }
@@ -89,7 +91,7 @@ package struct SharedModule: Sendable {
       let uses = importedModules(by: sources.map(\.text)).sorted()
       for use in uses { try add(use) }
       let ours = uses.filter { use in found.contains { $0.name == use } }
-      found.append(SharedModule(name: name, sources: sources, uses: ours))
+      found.append(SharedModule(name: name, folder: folder, sources: sources, uses: ours))
     }
     for name in names.sorted() { try add(name) }
     return found

@@ -12,54 +12,42 @@ struct WatchScreen: Sendable {
   }
 
   let page: TaskPage
-  var content = Content.tasks { didSet { offset = 0 } }
+  var content = Content.tasks { didSet { pager = Pager() } }
   /// Nil until the first text is judged.
-  var verdict: Verdict? { didSet { offset = 0 } }
+  var verdict: Verdict? { didSet { pager = Pager() } }
   /// Whether a newer text is being judged.
   var isJudging = true
   /// A hint, or what went wrong; it stands above the verdict.
   var message = ""
-  /// How many lines were scrolled away.
-  private var offset = 0
+  private var pager = Pager()
 
   init(page: TaskPage) { self.page = page }
 
   /// Shows a hint, or what went wrong, above the verdict.
   mutating func tell(_ message: String) { (self.message, content) = (message, .verdict) }
 
-  private static let keys = "t tasks  h hint  n next  l list  q quit"
-
   /// The lines, no more than `height` where that is eight or more. What does not fit is scrolled. On
   /// a low screen the path of the file goes.
   func lines(on console: any Console, height: Int) -> [String] {
-    let (head, all, room) = layout(on: console, height: height)
-    let shown = all.dropFirst(offset).prefix(room)
-    let place =
-      shown.count == all.count
-      ? "" : "\(shown.startIndex + 1)-\(shown.endIndex) of \(all.count) lines: space down, b up"
-    // A line that cannot be broken between words is cut.
-    return (head + shown + [place, Self.keys]).map { line in
-      columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
-    }
+    let (head, all) = layout(on: console, height: height)
+    return pager.lines(
+      head, all, keys: "t tasks  h hint  n next  l list  q quit", on: console, height: height)
   }
 
   /// Shows other lines of what does not fit.
   mutating func scroll(_ key: Character, on console: any Console, height: Int) {
-    let (_, all, room) = layout(on: console, height: height)
-    let step = key == "j" ? 1 : key == "k" ? -1 : key == "b" ? 1 - room : room - 1
-    offset = max(0, min(offset + step, all.count - room))
+    let (head, all) = layout(on: console, height: height)
+    pager.scroll(key, head, all, height: height)
   }
 
-  private func layout(
-    on console: any Console, height: Int
-  ) -> (head: [String], all: [String], room: Int) {
+  private func layout(on console: any Console, height: Int) -> (head: [String], all: [String]) {
     func lines(_ text: String) -> [String] { wrapped(text, width: console.width).lines }
     let title = lines("\(page.exercise.name): \(page.title)" + (isJudging ? " (judging …)" : ""))
     // A path is broken behind a slash.
     let path = lines(page.exercise.file.replacing("/", with: "/ ")).map {
       $0.replacing("/ ", with: "/")
     }
-    let most = max(1, height - Self.fewest - 3)
+    let most = max(1, height - Pager.fewest - 3)
     var head = title.count + path.count <= most ? title + path : Array(title.prefix(most))
     head.append("")
     let all: [String] =
@@ -68,11 +56,8 @@ struct WatchScreen: Sendable {
       case .list(let entries): entries.flatMap(lines)
       case .verdict: (message.isEmpty ? [] : lines(message) + [""]) + verdictLines(console)
       }
-    return (head, all, max(Self.fewest, height - head.count - 2))
+    return (head, all)
   }
-
-  /// How many lines there are for the content at least.
-  private static let fewest = 3
 
   /// The verdict; in grey while a newer text is judged, which has none yet.
   private func verdictLines(_ console: any Console) -> [String] {

@@ -53,7 +53,8 @@ package struct DirectTools: Sendable {
 
   /// What every call of the compiler has.
   package var target: [String] {
-    guard let mac else { return ["-target", info.target.triple] }
+    // The extensions of GNU, as the manifest of this package asks for them.
+    guard let mac else { return ["-target", info.target.triple, "-Xcc", "-D_GNU_SOURCE"] }
     // As old a system as the manifest of this package allows, so that both ways refuse the same.
     return ["-target", "\(info.target.arch)-apple-macosx15.0", "-F", mac.testing] + systemModules
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Tells that a file may have been saved, so that a test can save when it likes.
 package protocol SaveSignals: Sendable {
-  /// Something whenever a file in the folder may have another text, soon after it has. It may come
-  /// without a cause: whoever listens looks for himself.
-  func signals(in folder: String) -> AsyncStream<Void>
+  /// Something whenever a file in one of the folders may have another text, soon after it has. It may
+  /// come without a cause: whoever listens looks for himself.
+  func signals(in folders: [String]) -> AsyncStream<Void>
 }
 
 /// The file events of Linux; elsewhere, and beside them where a file system tells none, a look
@@ -16,11 +16,11 @@ package struct RealSaveSignals: SaveSignals {
   ///   where there are no file events.
   package init(pause: Duration? = nil) { self.pause = pause }
 
-  package func signals(in folder: String) -> AsyncStream<Void> {
+  package func signals(in folders: [String]) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { stream in
       let queue = DispatchQueue(label: "saves")
       // A source may be cancelled on any thread, though its type does not say so.
-      nonisolated(unsafe) let events = Self.events(in: folder, queue) { stream.yield() }
+      nonisolated(unsafe) let events = Self.events(in: folders, queue) { stream.yield() }
       let pause = (pause ?? .milliseconds(events == nil ? 50 : 500)) / .seconds(1)
       nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: queue)
       timer.schedule(deadline: .now() + pause, repeating: pause)
@@ -35,14 +35,14 @@ package struct RealSaveSignals: SaveSignals {
 
   /// Nil where the system has none.
   private static func events(
-    in folder: String, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
+    in folders: [String], _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceRead)? {
     #if os(Linux)
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       // An editor writes in place and closes, or writes elsewhere and moves the new file here.
       let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-      guard inotify_add_watch(descriptor, folder, UInt32(mask)) >= 0 else {
+      for folder in folders where inotify_add_watch(descriptor, folder, UInt32(mask)) < 0 {
         close(descriptor)
         return nil
       }

@@ -1,0 +1,138 @@
+import SwiftOutline
+
+/// What another run of a chapter printed otherwise, under one heading.
+package struct SectionChange: Sendable, Equatable {
+  package enum Line: Sendable, Equatable {
+    /// The value of an expression; `count` tells how often the section had shown it before.
+    case value(expression: String, count: Int, old: String, new: String)
+    case new(String)
+    case gone(String)
+  }
+
+  package enum Kind: Sendable { case same, changed, new, gone }
+
+  /// Empty above the first heading.
+  package let heading: String
+  package let kind: Kind
+  package let lines: [Line]
+
+  /// The sections of two transcripts, in the order of the newer one; those that are gone follow.
+  package static func all(from old: String, to new: String) -> [SectionChange] {
+    var before = sections(of: old)
+    var changes = sections(of: new).map { section in
+      guard let index = before.firstIndex(where: { $0.heading == section.heading }) else {
+        return SectionChange(
+          heading: section.heading, kind: .new, lines: section.lines.map { .new($0) })
+      }
+      let lines = Self.lines(from: before.remove(at: index).lines, to: section.lines)
+      return SectionChange(
+        heading: section.heading, kind: lines.isEmpty ? .same : .changed, lines: lines)
+    }
+    changes += before.map {
+      SectionChange(heading: $0.heading, kind: .gone, lines: $0.lines.map { .gone($0) })
+    }
+    return changes
+  }
+
+  private static func sections(of text: String) -> [(heading: String, lines: [String])] {
+    var sections: [(heading: String, lines: [String])] = [("", [])]
+    for line in text.lines {
+      if let heading = line.wholeMatch(of: #/== (.+) ==/#) {
+        sections.append((String(heading.1), []))
+      } else if !line.isEmpty {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    return sections
+  }
+
+  private static func lines(from old: [String], to new: [String]) -> [Line] {
+    var gone: [Int: String] = [:]
+    var added: [Int: String] = [:]
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, let line, _): gone[offset] = line
+      case .insert(let offset, let line, _): added[offset] = line
+      }
+    }
+    let removed = gone.keys
+    // A line that is gone and a new one that show the same expression are one value, in order.
+    var lines: [(place: Int, line: Line)] = []
+    for offset in added.keys.sorted() {
+      let line = added[offset] ?? ""
+      guard let (expression, value) = shown(in: line),
+        let partner = gone.keys.sorted().first(where: {
+          shown(in: gone[$0] ?? "")?.expression == expression
+        }), let was = gone.removeValue(forKey: partner).flatMap(shown)
+      else {
+        lines.append((offset, .new(line)))
+        continue
+      }
+      let count = new[..<offset].count { shown(in: $0)?.expression == expression }
+      lines.append(
+        (offset, .value(expression: expression, count: count, old: was.value, new: value)))
+    }
+    // What is gone stands before the line that follows it in both.
+    let kept = new.indices.filter { added[$0] == nil }
+    for offset in gone.keys.sorted() {
+      let before = offset - removed.count { $0 < offset }
+      lines.append((before < kept.count ? kept[before] : new.count, .gone(old[offset])))
+    }
+    return lines.enumerated()
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+      .map(\.element.line)
+  }
+
+  /// The parts of a line `expression // value`.
+  private static func shown(in line: String) -> (expression: String, value: String)? {
+    line.wholeMatch(of: #/(\S.*?) \/\/ (.*)/#).map { (String($0.1), String($0.2)) }
+  }
+}
+
+/// Where the files of a chapter show values.
+package struct ShownPlaces {
+  private let sections: [(line: Int, text: String)]
+  private let inMain: [(line: Int, text: String)]
+  private let elsewhere: [(place: String, text: String)]
+
+  /// - Parameter sources: by the names of the files; those that cannot be read say nothing.
+  package init(_ sources: [(name: String, text: String)]) {
+    func calls(_ name: String, in file: (name: String, text: String)) -> [(Int, String)] {
+      guard file.text.contains("\(name)("),
+        let source = try? SourceFile(path: file.name, text: file.text)
+      else { return [] }
+      return source.texts(of: name)
+    }
+    let main = sources.filter { $0.name == "main.swift" }
+    sections = main.flatMap { calls("section", in: $0) }
+    inMain = main.flatMap { calls("show", in: $0) }
+    elsewhere = sources.filter { $0.name != "main.swift" }.flatMap { file in
+      calls("show", in: file).map { ("\(file.name):\($0)", $1) }
+    }
+  }
+
+  /// The line that shows an expression: `main.swift:42`.
+  ///
+  /// - Parameter count: how often the section showed it before; what stands in a loop has one line.
+  package func place(of expression: String, in section: String, count: Int) -> String? {
+    let start = sections.first { $0.text == section }?.line ?? 0
+    let end = sections.first { $0.line > start }?.line ?? .max
+    let own = inMain.filter { $0.text == expression && $0.line > start && $0.line < end }
+    if let line = own.prefix(count + 1).last?.line {
+      return "main.swift:\(line)"
+    }
+    return elsewhere.first { $0.text == expression }?.place
+  }
+}
+
+extension SourceFile {
+  /// The calls of a function whose first argument is a literal, with their lines.
+  func texts(of name: String) -> [(line: Int, text: String)] {
+    calls(of: name).compactMap { call in
+      guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
+        let text = literal.plainValue
+      else { return nil }
+      return (call.line, text)
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Book
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+@testable import WorkshopCommand
+
+/// A person who plays with chapter 14, in a folder of its own.
+private struct Player {
+  static let main = "Chapters/14-Deps1/main.swift"
+  static let service = "Chapters/14-Deps1/CService.swift"
+
+  let keys = PressedKeys()
+  let played: PlayedCheckout
+  var page: RecordingConsole { played.page }
+
+  /// - Parameter history: whether what stands in the folder is committed.
+  init(_ page: RecordingConsole = RecordingConsole(), history: Bool = false) async throws {
+    played = try PlayedCheckout(page, of: [], chapters: ["Deps1"], keyboard: keys)
+    guard history else { return }
+    for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "All of it."]] {
+      let name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+      let ended = try await TestCheckout.processes.run(
+        Command("/usr/bin/env", ["git"] + name + words, in: played.root))
+      try #require(ended.succeeded, "\(ended.errors)")
+    }
+  }
+
+  func play() -> Task<Int32, Never> { Task { await played.run("play", "14") } }
+
+  /// Saves a file as it is in the package, with something else in the place of a text.
+  func save(_ old: String, as new: String, in file: String = main) throws {
+    let text = try TestCheckout.read(file)
+    try #require(text.contains(old))
+    try played.write(text.replacing(old, with: new, maxReplacements: 1), to: file)
+  }
+
+  func text(of file: String = main) throws -> String { try played.session.checkout.read(file) }
+
+  func isAsCommitted(_ file: String = main) throws -> Bool {
+    try text(of: file) == TestCheckout.read(file)
+  }
+}
+
+/// One after the other: they share what is built.
+@Suite("workshop play", .serialized)
+struct PlayTests {
+  private static let prints = "It prints what is committed."
+  private static let start = "let fa = FakeAService()"
+
+  @Test("A save shows what is printed otherwise, and keys show the rest and take it back")
+  func session() async throws {
+    let player = try await Player(RecordingConsole(isTerminal: true), history: true)
+    let playing = player.play()
+    try await player.page.shows("Edit main.swift, which has the scenario, or another file")
+    try await player.page.shows("A first idea. In main.swift, give deps5 the fake C")
+    #expect(!player.page.text.contains("no git history"))
+    try await player.page.shows("14 Deps1, as committed (running …)")
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("changed: main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
+    try await player.page.shows(
+      """
+      c2.getCs()  (main.swift:46)
+        was  [(-1, 11), (-2, 12), (-3, 13)]
+        now  [(1, 11), (2, 12), (3, 13)]
+      """)
+    player.keys.press("d")
+    try await player.page.shows(
+      """
+      \(Player.main)
+      - let deps2 = Deps.makeDeps(aService: fa, bService: b)
+      + let deps2 = Deps.makeDeps(aService: a, bService: b)
+      """)
+    player.keys.press("a")
+    try await player.page.shows("14 Deps1: one object holds every service")
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    player.keys.press("u")
+    try await player.page.shows("As you had it: \(Player.main)")
+    #expect(try !player.isAsCommitted())
+    player.keys.press("x")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test(
+    "What does not come to its end is said, with the last lines that it printed",
+    arguments: [
+      (
+        "let fa = Sevrice()",
+        ["DOES NOT COMPILE", "main.swift:43:10: error: cannot find 'Sevrice'"]
+      ),
+      (
+        "fatalError(\"enough\")\n\(start)",
+        ["CRASHED\n  enough", "c === deps1.cService as AnyObject"]
+      ),
+      ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
+      ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),
+      (
+        "for _ in 1...200_000 { print(String(repeating: \"x\", count: 50)) }\n\(start)",
+        ["FLOOD\n  It printed more than 8 MB."]
+      ),
+      (
+        "FileHandle.standardError.write(\"careful\".data(using: .utf8)!)\n\(start)",
+        ["It wrote to standard error:\n  careful"]
+      ),
+    ])
+  func badRuns(edit: String, words: [String]) async throws {
+    let player = try await Player()
+    let text = try TestCheckout.read(Player.main)
+    try player.played.write(
+      "import Foundation\n" + text.replacing(Self.start, with: edit), to: Player.main)
+    let playing = player.play()
+    player.keys.end()
+    #expect(await playing.value == 0)
+    for word in words { #expect(player.page.text.contains(word)) }
+  }
+
+  @Test(
+    "An edit of another file reaches the program, and one inside bodies compiles that file alone")
+  func otherFile() async throws {
+    let player = try await Player()
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    let objects = "\(player.played.session.folder.products)/exercises/Deps1/objects"
+    func isFew(_ work: () async throws -> Void) async throws -> Bool {
+      let before = try player.played.session.files.entries(of: objects).count
+      try await work()
+      return try player.played.session.files.entries(of: objects).count <= before + 1
+    }
+    let few = try await isFew {
+      try player.save(
+        "deps.aService.getAs()", as: "deps.aService.getAs().map { $0 * 100 }", in: Player.service)
+      try await player.page.shows("now  [(100, 11), (200, 12), (300, 13)]")
+    }
+    #expect(few)
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test("Without history, what stood there at the beginning counts, and it is said")
+  func noHistory() async throws {
+    let player = try await Player(RecordingConsole(isTerminal: true))
+    let playing = player.play()
+    try await player.page.shows("This checkout has no git history")
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test("main.swift that is deleted is a sentence, and its text is not lost")
+  func deleted() async throws {
+    let player = try await Player()
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("changed: main.swift")
+    let mine = try player.text()
+    try FileManager.default.removeItem(atPath: "\(player.played.root)/\(Player.main)")
+    try await player.page.shows("\(Player.main) is not there any more. Its text is kept")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+    #expect(await player.played.run("undo", "Deps1") == 0)
+    #expect(try player.text() == mine)
+  }
+
+  @Test("Where nothing is kept undo says so, and a chapter that is not there gets a sentence")
+  func nothingKept() async throws {
+    let player = try await Player()
+    #expect(await player.played.run("undo", "14") == 1)
+    #expect(await player.played.run("play", "Deps") == 2)
+    #expect(player.page.errors.contains("There is no chapter 'Deps'."))
+    #expect(await player.played.run("play") == 2)
+    #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
+  }
+
+  @Test("The sessions on the pages are what play prints")
+  func page() async throws {
+    let player = try await Player(history: true)
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("(7 sections as committed)")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+    let session = "$ swift run workshop play 14\n\(player.page.text)"
+    for page in ["Chapters/Verbs.md", "README.md"] {
+      let block = try #require(
+        Markdown(TestCheckout.read(page)).blocks.first {
+          $0.marker == "tested: Tests/WorkshopCommandTests/PlayTests.swift"
+        })
+      #expect(session.contains("\(block.text)\n"))
+    }
+  }
+}
