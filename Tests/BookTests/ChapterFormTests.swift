@@ -39,6 +39,14 @@ struct ChapterFormTests {
     #expect(try await problems([path: nil]) == [message])
   }
 
+  @Test("A guide that proposes nothing to change is named")
+  func noIdea() async throws {
+    let guide = "Chapters/14-Deps1/README.md"
+    let text = try Checkout.real(guide, replacing: "Then predict, and run.", with: "Run it.")
+    let said = "\(guide): It proposes nothing to change: 'Predict, and run. …'"
+    #expect(try await problems([guide: text]) == [said])
+  }
+
   @Test("A folder that the package and the contents do not know is named")
   func unknownFolder() async throws {
     let found = try await problems(["Chapters/29-Ghost/main.swift": "print(1)"])

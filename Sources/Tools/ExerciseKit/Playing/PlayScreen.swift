@@ -37,7 +37,7 @@ struct PlayScreen: Sendable {
   func lines(on console: any Console, height: Int) -> [String] {
     let (head, all) = layout(on: console)
     return pager.lines(
-      head, all, keys: "a all output  d your changes  r as committed  u undo  q quit", on: console,
+      head, all, keys: "a all  d diff  r reset  u undo  q quit", on: console,
       height: height)
   }
 
