@@ -20,13 +20,17 @@ note("Asked again and again, each with the answer before:")
 show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))
 
 section("Who holds whom")
-note("From a consumer to the leaf: one arrow, two, three.")
 let client = Constructor.ServerAPIClient(leaf: leaf)
 let service = Deps3Object.AService(leaf: leaf)
 let consumers: [any Asking] = [
   DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
   Deps4Object.Deps(aService: service).cService,
 ]
+show("references(from: leaf).count", references(from: leaf).count)
+show("consumers.map { $0.ask(40) }", consumers.map { $0.ask(40) })
+show(
+  "consumers.map { references(from: $0).count }", consumers.map { references(from: $0).count })
+note("From a consumer to the leaf: one arrow, two, three.")
 for consumer in consumers {
   for line in references(from: consumer) { note(line) }
 }

@@ -82,8 +82,8 @@ struct PredictTests {
     let (text, status) = await predict("14", typing: ["[1,2]", "milk", "yes"], on: workshop)
     #expect(
       text == """
-        14 Deps1: 3 values. What will be printed? Enter shows it, ? the types, s skips,
-        q stops.
+        14 Deps1: 3 questions. What will be printed? Enter shows it, ? the types, s
+        skips, q stops.
 
         == Real ==
             let b = BService()
@@ -136,10 +136,10 @@ struct PredictTests {
     let workshop = try workshop()
     let (text, status) = await predict("14", typing: ["[1, 2]"] + end, on: workshop)
     #expect(
-      text.hasSuffix("\nStopped at value 2. Go on: swift run workshop predict Deps1\n"))
+      text.hasSuffix("\nStopped at question 2. Go on: swift run workshop predict Deps1\n"))
     #expect(status == 0)
     let (rest, _) = await predict("14", typing: ["'TEA'", ""], on: workshop)
-    #expect(rest.contains("Going on with value 2.\n"))
+    #expect(rest.contains("Going on with question 2.\n"))
     #expect(!rest.contains("== Real =="))
     // What an earlier section declares for it stands there.
     #expect(rest.contains("    let c = CService(b)\n"))
@@ -166,6 +166,43 @@ struct PredictTests {
     #expect(text.contains("    let b = BService()\n    let c = CService(b)\n"))
     #expect(text.hasSuffix("14 Deps1: 2 of 2 right.\n"))
     #expect(!workshop.files.exists("/play/.workshop/progress.txt"))
+  }
+
+  private static let fixture = """
+    // Refused: a text is no number (DEPS-101)
+    // alone: it is short
+
+    let one = 1
+
+    #if !REPAIRED
+      // expected-error@+1 {{cannot convert}}
+      let two: Int = "2"
+    #else
+      let two: Int = 2
+    #endif
+
+    """
+
+  @Test(
+    "A refusal is asked as it stands or repaired, and the compiler's words are told",
+    arguments: [("A", "2"), ("B", "\"2\"")])
+  func refusals(name: String, shown: String) async throws {
+    var files = Self.chapter
+    for name in ["A", "B"] { files["Chapters/14-Deps1/Refused/\(name).swift"] = Self.fixture }
+    let (text, _) = await predict(
+      "14", "compile", typing: ["yes", "yes"], on: try workshop(files))
+    #expect(
+      text.contains(
+        """
+        == Does it compile? ==
+            let one = 1
+              let two: Int =
+        """))
+    #expect(text.contains("let two: Int = \(shown)\nyes or no?\n> yes\n"))
+    #expect(text.contains("  no: no\n  The compiler:\n    error: cannot convert\n"))
+    #expect(text.contains("right\n  It is a repair. Of what it repairs the compiler says:\n"))
+    #expect(text.contains("  See Chapters/14-Deps1/Refused/\(name).swift.\n"))
+    #expect(text.contains("14 Deps1: 1 of 2 right.\n"))
   }
 
   @Test("--json writes the questions and what became of them")
@@ -211,7 +248,7 @@ struct PredictTests {
     ])
   func answers(value: String, answer: String, isRight: Bool) {
     let question = TranscriptQuestion(
-      section: "", code: [], printed: [], expression: "", value: value, line: nil, isNew: true)
+      section: "", code: [], printed: [], expression: "", value: value, place: nil, isNew: true)
     #expect(question.isAnswered(by: answer) == isRight)
   }
 
@@ -219,7 +256,7 @@ struct PredictTests {
   func best() {
     let all = [("a", true), ("b", false), ("a", true), ("c", true), ("d", false)].map {
       TranscriptQuestion(
-        section: "", code: [], printed: [], expression: $0.0, value: "1", line: nil, isNew: $0.1)
+        section: "", code: [], printed: [], expression: $0.0, value: "1", place: nil, isNew: $0.1)
     }
     #expect(TranscriptQuestion.best(2, of: all) == [0, 3])
     #expect(TranscriptQuestion.best(3, of: all) == [0, 1, 3])
@@ -232,8 +269,9 @@ struct PredictTests {
     for chapter in try checkout.chapters() {
       let expected = try checkout.read(chapter.expected)
       let all = try TranscriptQuestion.all(of: chapter, in: checkout)
-      #expect(all.count > 2, "\(chapter.title)")
+      #expect(TranscriptQuestion.best(12, of: all).count >= 6, "\(chapter.title)")
       for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
+        guard question.words == nil else { continue }
         let line = "\(question.expression) // \(question.value)"
         #expect(expected.contains("\(line)\n"), "\(chapter.title): \(line)")
         #expect(

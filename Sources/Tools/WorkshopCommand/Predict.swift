@@ -10,8 +10,8 @@ extension Verb {
     details:
       "Shows the code that leads to a value, and asks for the value. Spaces, quotation marks "
       + "and capitals do not matter. Enter shows the value, '?' where the types of the code stand, "
-      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve values, those that "
-      + "the guide does not print first. SECTION is a part of a heading. From a pipe it reads an "
+      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions: values, "
+      + "those first that the guide does not print, and two times whether some code compiles. SECTION is a part of a heading. From a pipe it reads an "
       + "answer a line.",
     options: [
       Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
@@ -75,9 +75,9 @@ private struct PredictionRound {
     if asked >= questions.count { (asked, right) = (0, 0) }
     if !isQuiet {
       console.paragraph(
-        "\(chapter.title): \(questions.count) values. What will be printed? Enter shows it, ? the "
+        "\(chapter.title): \(questions.count) questions. What will be printed? Enter shows it, ? the "
           + "types, s skips, q stops.")
-      if asked > 0 { console.paragraph("Going on with value \(asked + 1).") }
+      if asked > 0 { console.paragraph("Going on with question \(asked + 1).") }
     }
     var missed: [TranscriptQuestion] = []
     var heading = ""
@@ -88,7 +88,7 @@ private struct PredictionRound {
           console.line()
           console.paragraph(
             keepsPlace
-              ? "Stopped at value \(asked + 1). Go on: swift run workshop predict \(chapter.name)"
+              ? "Stopped at question \(asked + 1). Go on: swift run workshop predict \(chapter.name)"
               : "Stopped.")
         }
         return
@@ -99,7 +99,8 @@ private struct PredictionRound {
       if isRight { right += 1 } else if !isSkipped { missed.append(question) }
       records.append([
         "section": question.section, "expression": question.expression, "value": question.value,
-        "answer": answer, "result": isRight ? "right" : isSkipped ? "skipped" : "wrong",
+        "code": question.code, "answer": answer,
+        "result": isRight ? "right" : isSkipped ? "skipped" : "wrong",
       ])
       if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
       if keepsPlace {
@@ -114,7 +115,9 @@ private struct PredictionRound {
     console.paragraph("\(chapter.title): \(right) of \(asked) right.")
     if !missed.isEmpty { console.line("Worth another look:") }
     for question in missed.prefix(3) {
-      console.paragraph("\(question.expression) // \(question.value)", indent: "  ")
+      console.paragraph(
+        question.words == nil
+          ? "\(question.expression) // \(question.value)" : question.place ?? "", indent: "  ")
     }
   }
 
@@ -126,7 +129,7 @@ private struct PredictionRound {
     }
     for line in question.code { console.line("    \(line)") }
     for line in question.printed { console.paragraph(line) }
-    console.line("\(question.expression) // ?")
+    console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
   }
 
   /// What the person says; nil where he stops.
@@ -148,10 +151,22 @@ private struct PredictionRound {
   private func tell(
     _ question: TranscriptQuestion, isRight: Bool, isGuess: Bool
   ) throws(ToolError) {
-    if isRight { return console.line("  \(console.good("right"))") }
-    console.paragraph(
-      (isGuess ? console.bad("no: ") : "") + question.value, indent: "  ")
-    var places = question.line.map { ["\(chapter.folder)/main.swift:\($0)"] } ?? []
+    if isRight {
+      console.line("  \(console.good("right"))")
+    } else {
+      console.paragraph((isGuess ? console.bad("no: ") : "") + question.value, indent: "  ")
+    }
+    if let words = question.words {
+      console.paragraph(
+        question.value == "no"
+          ? "The compiler:" : "It is a repair. Of what it repairs the compiler says:",
+        indent: "  ")
+      for line in words { console.paragraph(line, indent: "    ") }
+      if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
+      return
+    }
+    if isRight { return }
+    var places = question.place.map { [$0] } ?? []
     let guide = try session.checkout.read(chapter.guide).lines
     let line = guide.firstIndex { $0.contains(question.expression) } ?? 0
     let title = guide[..<line].last { $0.hasPrefix("## ") }?.dropFirst(3)

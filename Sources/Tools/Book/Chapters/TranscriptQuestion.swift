@@ -1,7 +1,8 @@
 import SwiftOutline
 import ToolSupport
 
-/// A value of a chapter's transcript that a reader can predict, with what leads to it.
+/// A value of a chapter's transcript that a reader can predict, with what leads to it; or whether some
+/// code of the chapter compiles.
 package struct TranscriptQuestion: Sendable, Equatable {
   /// The heading that it stands under.
   package let section: String
@@ -11,10 +12,13 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package let printed: [String]
   package let expression: String
   package let value: String
-  /// Where `main.swift` shows it; nil where another file does.
-  package let line: Int?
+  /// Where it stands, as `Chapters/14-Deps1/main.swift:28`; nil where another file than `main.swift`
+  /// shows it.
+  package let place: String?
   /// Whether the chapter's guide does not print it.
   package let isNew: Bool
+  /// What the compiler says of code that it refuses; nil where a value is asked.
+  package var words: [String]?
 
   /// The values of a chapter's transcript, in order; those that nobody can predict are left out.
   package static func all(
@@ -42,7 +46,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
               section: section,
               code: place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? [],
               printed: printed,
-              expression: expression, value: value, line: place, isNew: !guide.contains(line)))
+              expression: expression, value: value, place: place.map { "\(path):\($0)" },
+              isNew: !guide.contains(line)))
           printed = []
           last = place ?? last
         } else {
@@ -52,15 +57,55 @@ package struct TranscriptQuestion: Sendable, Equatable {
         printed.append(line)
       }
     }
+    return questions + (try refusals(of: chapter, in: checkout))
+  }
+
+  /// The fixtures of a chapter that a reader can see at a glance: some as they are refused, and some
+  /// repaired.
+  private static func refusals(
+    of chapter: Chapter, in checkout: Checkout
+  ) throws(ToolError) -> [TranscriptQuestion] {
+    var questions: [TranscriptQuestion] = []
+    for fixture in try Fixture.all(of: chapter, in: checkout)
+    where fixture.path.hasSuffix(".swift") {
+      let lines = try checkout.read(fixture.path).lines
+      // Any will do that stays the same, as a reader may ask again.
+      let isRefused = Array(fixture.name.utf8).reduce(0, { $0 &+ Int($1) }).isMultiple(of: 2)
+      var code: [String] = []
+      var isShown = true
+      for line in lines.drop(while: { $0.hasPrefix("//") || $0.isEmpty }) {
+        switch line {
+        case "#if !REPAIRED": isShown = isRefused
+        case "#else": isShown.toggle()
+        case "#endif": isShown = true
+        case _ where line.isEmpty || line.contains("// expected-") || line.contains("// snippet."):
+          continue
+        default: if isShown { code.append(line) }
+        }
+      }
+      guard code.count <= mostCode, lines.contains("#if !REPAIRED") else { continue }
+      questions.append(
+        TranscriptQuestion(
+          section: "Does it compile?", code: code, printed: [], expression: "yes or no",
+          value: isRefused ? "no" : "yes", place: fixture.path, isNew: true,
+          words: try expectedWords(of: fixture, in: checkout)))
+    }
     return questions
   }
 
-  /// The best of all for a round: those that the guide does not print, then the others; each value of
-  /// an expression once.
+  /// How many lines of code a reader can be asked about.
+  private static let mostCode = 16
+
+  /// The best of all for a round: two refusals, the values that the guide does not print, then the
+  /// others; each value of an expression once.
   package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
     var seen: Set<String> = []
-    let once = all.indices.filter { seen.insert(all[$0].shown).inserted }
-    return Set((once.filter { all[$0].isNew } + once.filter { !all[$0].isNew }).prefix(count))
+    let refusals = all.indices.filter { all[$0].words != nil }.prefix(2)
+    let once = all.indices.filter {
+      all[$0].words == nil && seen.insert(all[$0].shown).inserted
+    }
+    let values = once.filter { all[$0].isNew } + once.filter { !all[$0].isNew }
+    return Set(values.prefix(count - refusals.count) + refusals)
   }
 
   /// Some of a chapter's questions, in order. What the others show stands before the next one of the
@@ -77,6 +122,11 @@ package struct TranscriptQuestion: Sendable, Equatable {
       }
       code += question.code
       printed += question.printed
+      if question.words != nil {
+        if chosen.contains(index) { round.append(question) }
+        (code, printed) = ([], [])
+        continue
+      }
       guard chosen.contains(index) else {
         printed.append(question.shown)
         continue
@@ -98,7 +148,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
   private func with(_ code: [String], _ printed: [String]) -> TranscriptQuestion {
     TranscriptQuestion(
       section: section, code: code, printed: printed, expression: expression, value: value,
-      line: line, isNew: isNew)
+      place: place, isNew: isNew)
   }
 
   /// Whether a line such as `let (a, b) = f()` declares something that a text names.
