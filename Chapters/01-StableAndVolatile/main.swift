@@ -13,7 +13,7 @@ section("Nothing injected")
 note("It asks the network, the disk and the clock itself. What was right once, is not:")
 let before = Before.HomeViewModel(address: .nobodyListens)
 let thatDay = "2001-09-09: no deal"
-show("await before.line() == thatDay", await before.line() == thatDay)
+show("await before.line() == thatDay", await before.line() == thatDay)  // predict
 
 section("Which is which")
 note("Each was tried by one criterion. What does not meet it is called stable:")
@@ -23,7 +23,7 @@ section("Almost stable")
 note("A decoder is stable. An encoder writes the keys of a dictionary in any order:")
 show("Prices.forwards == Prices.backwards", Prices.forwards == Prices.backwards)
 let plain = encoder(sorted: false)
-show(
+show(  // predict
   "try plain.encode(Prices.forwards) == plain.encode(Prices.backwards)",
   try plain.encode(Prices.forwards) == plain.encode(Prices.backwards))
 let sorted = encoder(sorted: true)
@@ -50,7 +50,7 @@ let later = home(StubHTTPClient(answer: .success(tea)), at: 2_000_000_000)
 show("await later.line()", await later.line())
 note("A client that says nothing, and a patience that ends at once:")
 let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
-show("await silent.line()", await silent.line())
+show("await silent.line()", await silent.line())  // predict
 
 section("Everything real")
 note("The same type. Its date is today's, nobody listens, and there is no file:")
@@ -65,6 +65,6 @@ show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
 
 section("Where am I?")
 note("The thread is volatile too. This is the main queue, whichever thread serves it:")
-show("MainQueue.isCurrent", MainQueue.isCurrent)
+show("MainQueue.isCurrent", MainQueue.isCurrent)  // predict
 
 staysOpen("What is volatile is handed in. In which way?")

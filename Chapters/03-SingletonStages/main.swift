@@ -10,14 +10,14 @@ show("Server.log.lines", Server.log.lines)
 note("Eight threads ask for it at once, and one client connects to the server:")
 let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
 show("Set(met).count", Set(met).count)
-show("Server.log.lines", Server.log.lines)
+show("Server.log.lines", Server.log.lines)  // predict
 note("An extension in the file of the class makes another all the same:")
 let another = GoFStage.ServerAPIClient.another()
 show("another === GoFStage.ServerAPIClient.shared", another === GoFStage.ServerAPIClient.shared)
 
 section("Once, or once for each thread")
 note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
-show("await timesMade(byThreads: 8)", await timesMade(byThreads: 8))
+show("await timesMade(byThreads: 8)", await timesMade(byThreads: 8))  // predict
 note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
 
 section("The singleton of Swift")
@@ -37,13 +37,13 @@ note("The view model has made the real client, before the mock comes:")
 show("Server.calls(since: start)", Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
 note("The mock inherits the real initialiser, which ran again:")
-show("Server.calls(since: start)", Server.calls(since: start))
+show("Server.calls(since: start)", Server.calls(since: start))  // predict
 step("loginViewModel.client = mock") { loginViewModel.client = mock }
 step("loginViewModel.login()") { loginViewModel.login() }
 note("And it inherits the real login:")
 show("loginViewModel.client === mock", loginViewModel.client === mock)
 show("Server.calls(since: start)", Server.calls(since: start))
-show("loginViewModel.message", loginViewModel.message)
+show("loginViewModel.message", loginViewModel.message)  // predict
 
 section("A property, and a mock that overrides")
 let beforeStub = Server.log.lines.count
@@ -52,7 +52,7 @@ step("loginViewModel.client = stub") { loginViewModel.client = stub }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
 note("The server was not asked. But the mock, a subclass, connected to it:")
-show("Server.calls(since: beforeStub)", Server.calls(since: beforeStub))
+show("Server.calls(since: beforeStub)", Server.calls(since: beforeStub))  // predict
 note("Another behaviour is another closure:")
 let offline = PropertyStage.StubServerAPIClient { $0(.failure(Offline())) }
 step("loginViewModel.client = offline") { loginViewModel.client = offline }
@@ -62,10 +62,10 @@ show("loginViewModel.message", loginViewModel.message)
 section("Global mutable: anybody sets it")
 let atLogin = GlobalStage.LoginViewModel()
 step("atLogin.login()") { atLogin.login() }
-show("atLogin.message", atLogin.message)
+show("atLogin.message", atLogin.message)  // predict
 step("GlobalStage.HomeViewModel().beginTour()") { GlobalStage.HomeViewModel().beginTour() }
 step("atLogin.login()") { atLogin.login() }
-show("atLogin.message", atLogin.message)
+show("atLogin.message", atLogin.message)  // predict
 
 section("Global mutable: who notices")
 let real = GlobalStage.ServerAPIClient()
@@ -76,7 +76,7 @@ step("GlobalStage.ServerAPIClient.shared = swapped") {
   GlobalStage.ServerAPIClient.shared = swapped
 }
 show("times.throughShared", times.throughShared)
-show("times.throughProperty", times.throughProperty)
+show("times.throughProperty", times.throughProperty)  // predict
 show("times.throughReference", times.throughReference)
 show("times.throughClosure", times.throughClosure)
 
@@ -84,7 +84,7 @@ section("Global mutable: what one test leaves to the next")
 step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
 show("GlobalStage.testB()", GlobalStage.testB())
 show("GlobalStage.testA()", GlobalStage.testA())
-show("GlobalStage.testB()", GlobalStage.testB())
+show("GlobalStage.testB()", GlobalStage.testB())  // predict
 note("Cleaned up, it leaves nothing, as long as no other test runs meanwhile:")
 step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
 show("GlobalStage.testAWithCleanUp()", GlobalStage.testAWithCleanUp())

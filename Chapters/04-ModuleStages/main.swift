@@ -18,7 +18,7 @@ show("friends1.lines", friends1.lines)
 note("Login can fetch friends, which are none of its business:")
 var fetched: [String] = []
 login1.client.fetchFriends { fetched = ((try? $0.get()) ?? []).map(\.name) }
-show("fetched", fetched)
+show("fetched", fetched)  // predict
 
 section("Stage 2: extensions")
 let login2 = Extensions.LoginViewModel()
@@ -35,7 +35,7 @@ note("which an extension declares. A login of its own is never asked:")
 let mock = Extensions.MockServerAPIClient()
 step("login2.client = mock") { login2.client = mock }
 login2.login()
-show("login2.message", login2.message)
+show("login2.message", login2.message)  // predict
 
 section("Stage 3: dependency inversion")
 let client = Inversion.ServerAPIClient()
@@ -46,11 +46,11 @@ note("Login cannot tell the server from an answer that is there already:")
 let remembered = Inversion.MockServerAPIClient(user: User(name: "Ada"))
 let login4 = Inversion.LoginViewModel(client: remembered)
 login4.login()
-show("login4.message", login4.message)
+show("login4.message", login4.message)  // predict
 note("Items says its need by a closure, and a method of the client fits:")
 let items3 = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
 items3.getList()
-show("items3.lines", items3.lines)
+show("items3.lines", items3.lines)  // predict
 
 section("What each stage recompiles")
 note("Recorded by Scripts/measure-rebuilds, not measured now. S1/3 is one of the three")

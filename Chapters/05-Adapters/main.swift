@@ -41,7 +41,7 @@ show("app.friends.lines", app.friends.lines)
 section("Errors pass through them")
 let broken = App(client: .broken())
 step("broken.login.login()") { broken.login.login() }
-show("broken.login.message", broken.login.message)
+show("broken.login.message", broken.login.message)  // predict
 note("Bytes that are no list of items are an error, and not an empty list:")
 step("broken.items.getList()") { broken.items.getList() }
 show("broken.items.lines", broken.items.lines)
@@ -52,7 +52,7 @@ note("Repair 1, above: the adapter asks for all of them, and delivers an array."
 note("Repair 2: a function that makes the one form from the other.")
 let short = ItemListViewModel(fetchItems: asList(client.fetchItem))
 step("short.getList()") { short.getList() }
-show("short.lines", short.lines)
+show("short.lines", short.lines)  // predict
 
 section("The same login, five ways")
 let direct = Before.LoginViewModel(client: client)
@@ -69,7 +69,7 @@ show("byMethod.message", byMethod.message)
 show("byClosure.message", byClosure.message)
 show("byConformance.message", byConformance.message)
 note("A wrapper, which remembers another path:")
-show("byWrapper.message", byWrapper.message)
+show("byWrapper.message", byWrapper.message)  // predict
 
 section("A mock that is no relative of the client")
 let tested = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
@@ -79,21 +79,21 @@ show("tested.message", tested.message)
 section("When a method is bound")
 note("The global client is replaced after both view models were made:")
 let messages = messagesAfterReplacing()
-show("messages.whenComposed", messages.whenComposed)
-show("messages.whenCalled", messages.whenCalled)
+show("messages.whenComposed", messages.whenComposed)  // predict
+show("messages.whenCalled", messages.whenCalled)  // predict
 
 section("Who is freed after use")
 note("A method handed out holds its object, as long as somebody has the method:")
 let held = Recorder()
 var kept: LoginViewModel? = composeWithMock(held)
 kept?.login()
-show("held.alive", held.alive)
+show("held.alive", held.alive)  // predict
 step("kept = nil") { kept = nil }
 show("held.freed", held.freed)
 note("Handed to somebody one owns, one's own method is never given back:")
 let leaking = Recorder()
 useLeakingScreen(leaking)
-show("leaking.alive", leaking.alive)
+show("leaking.alive", leaking.alive)  // predict
 note("The client's method instead:")
 let freed = Recorder()
 useScreen(freed)
@@ -106,7 +106,7 @@ step("early.client = Before.PropertyStage.MockServerAPIClient()") {
   early.client = Before.PropertyStage.MockServerAPIClient()
 }
 step("early.login()") { early.login() }
-show("early.message", early.message)
+show("early.message", early.message)  // predict
 note("A global that is replaced, asked at every call:")
 let asking = boundWhenCalled()
 let mock = MockServerAPIClient(name: "mock")

@@ -11,7 +11,7 @@ let client = ClientFactory(transport: Server.answer).makeClient()
 let pushing = Before.LoginViewModel(
   loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
 step("pushing.login()") { pushing.login() }
-show("stack.screens.map(\\.title)", stack.screens.map(\.title))
+show("stack.screens.map(\\.title)", stack.screens.map(\.title))  // predict
 note("It works. But the login took what only the list needs, and knows its type.")
 note("Friends after the login? Then the login is edited.")
 
@@ -52,28 +52,28 @@ let container = composeByContainer(transport: Server.answer)
 step("container.willConnect()") { container.willConnect() }
 step("container.navigation.tap()") { container.navigation.tap() }
 show("container.navigation.screens.map(\\.title)", container.navigation.screens.map(\.title))
-show(
+show(  // predict
   "references(from: container) == references(from: scene)",
   references(from: container) == references(from: scene))
 
 section("A new list for each visit, or one for all")
 note("The root says which. Neither the list nor its composer knows:")
 let fresh = SceneDelegate(transport: Server.answer)
-show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))
+show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))  // predict
 let kept = SceneDelegate(transport: Server.answer) {
   KeptListComposer(ItemsComposer(client: $0))
 }
-show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))
+show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))  // predict
 
 section("Who is freed")
 note("After a visit, while the scene is there:")
 let (afterFresh, afterKept) = (Recorder(), Recorder())
 let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
-show("afterFresh.freed", afterFresh.freed)
+show("afterFresh.freed", afterFresh.freed)  // predict
 let keptScene = visitOnce(
   SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
   afterKept)
-show("afterKept.freed", afterKept.freed)
+show("afterKept.freed", afterKept.freed)  // predict
 note("When the scene goes, all goes. The transport is the client's:")
 let used = Recorder()
 useOnce(used)

@@ -33,7 +33,7 @@ show("recorder.tally(\"formatter\")", recorder.tally("formatter"))
 section("Scoped lifestyle")
 note("Two windows with a checkout each, and nobody has asked for a cart:")
 var checkouts = [apps[0].makeCheckout(), apps[0].makeCheckout()]
-show("recorder.tally(\"cart\")", recorder.tally("cart"))
+show("recorder.tally(\"cart\")", recorder.tally("cart"))  // predict
 show("checkouts[0].cart === checkouts[0].cart", checkouts[0].cart === checkouts[0].cart)
 show("checkouts[0].cart === checkouts[1].cart", checkouts[0].cart === checkouts[1].cart)
 show("recorder.tally(\"cart\")", recorder.tally("cart"))
@@ -47,14 +47,14 @@ step("apps.append(App(user: .grace, watchedBy: recorder))") {
 show("apps[0].session === apps[1].session", apps[0].session === apps[1].session)
 note("Ada logs out. Her app goes, and her session with it; then Grace does:")
 step("apps.removeFirst()") { apps.removeFirst() }
-show("recorder.tally(\"session\")", recorder.tally("session"))
+show("recorder.tally(\"session\")", recorder.tally("session"))  // predict
 step("apps = []") { apps = [] }
 show("recorder.tally(\"session\")", recorder.tally("session"))
 show("recorder.alive", recorder.alive)
 
 section("Twelve requests of one feature")
 show("formattersMade(.singleton)", formattersMade(.singleton))
-show("formattersMade(.scoped)", formattersMade(.scoped))
+show("formattersMade(.scoped)", formattersMade(.scoped))  // predict
 show("formattersMade(.transient)", formattersMade(.transient))
 note("The feature cannot tell, and neither can the user:")
 let make = PriceFormatter.init
@@ -67,7 +67,7 @@ section("What one task alone has")
 note("A formatter, then a whole checkout, made here and used by another task:")
 let app = App(user: .ada)
 show("await priceElsewhere(app)", await priceElsewhere(app))
-show("await countElsewhere(app)", await countElsewhere(app))
+show("await countElsewhere(app)", await countElsewhere(app))  // predict
 
 section("Eight first requests at once")
 note("Each of eight tasks puts one item. This actor looks, waits, and then makes:")
@@ -75,7 +75,7 @@ let (hasty, hastyGate) = (Recorder(), Gate(8))
 let before = Before.Checkout(
   makeCart: { hasty.watch("cart", Cart()) }, askServer: { await hastyGate.pass() })
 await eightAtOnce { await before.put(.tea) }
-show("hasty.tally(\"cart\")", hasty.tally("cart"))
+show("hasty.tally(\"cart\")", hasty.tally("cart"))  // predict
 show("await before.count", await before.count)
 note("This one looks and makes in one go, and all wait for the same answer:")
 let (careful, carefulGate) = (Recorder(), Gate(8))
@@ -86,7 +86,7 @@ await eightAtOnce {
   await shared.put(.tea)
 }
 show("careful.tally(\"cart\")", careful.tally("cart"))
-show("await shared.count", await shared.count)
+show("await shared.count", await shared.count)  // predict
 
 section("A captive cart")
 note("One advisor for the whole program, holding the cart of whoever came first:")
@@ -107,7 +107,7 @@ var lenders = (1...2).map { _ in LendingCheckout(cart: lent.watch("cart", Cart()
 step("lenders[0].put(.tea)") { lenders[0].put(.tea) }
 step("lenders[1].put(.bread)") { lenders[1].put(.bread) }
 show("lenders[0].lend(advisor.advice)", lenders[0].lend(advisor.advice))
-show("lenders[1].lend(advisor.advice)", lenders[1].lend(advisor.advice))
+show("lenders[1].lend(advisor.advice)", lenders[1].lend(advisor.advice))  // predict
 step("lenders = []") { lenders = [] }
 show("lent.tally(\"cart\")", lent.tally("cart"))
 
@@ -117,7 +117,7 @@ for line in references(from: ItemsComposer.direct.makeScreen()) { note(line) }
 note("Nobody holds the screen any more, and still nobody goes:")
 let direct = Recorder()
 ItemsComposer.direct.use(direct)
-show("direct.freed", direct.freed)
+show("direct.freed", direct.freed)  // predict
 note("A wrapper that holds the screen helps nobody:")
 let stronglyWrapped = Recorder()
 ItemsComposer.stronglyWrapped.use(stronglyWrapped)
@@ -137,7 +137,7 @@ step("screen = nil") { screen = nil }
 step("presenter?.load()") { presenter?.load() }
 note("With weak in the screen instead, its presenter goes at once:")
 let forgetful = Before.makeScreen()
-show("forgetful.presenter == nil", forgetful.presenter == nil)
+show("forgetful.presenter == nil", forgetful.presenter == nil)  // predict
 step("forgetful.appear()") { forgetful.appear() }
 show("forgetful.lines", forgetful.lines)
 
@@ -158,7 +158,7 @@ show("late.tally.made", late.tally.made)
 note("A virtual proxy waits as well, makes one, and the list need not know:")
 let proxy = VirtualItemsClient { virtual.watch("client", BundledItemsClient()) }
 let proxied = ItemListViewModel(client: proxy)
-show("virtual.tally.made", virtual.tally.made)
+show("virtual.tally.made", virtual.tally.made)  // predict
 step("proxied.getList()") { proxied.getList() }
 step("proxied.getList()") { proxied.getList() }
 show("proxied.lines", proxied.lines)

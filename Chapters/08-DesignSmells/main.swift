@@ -11,21 +11,21 @@ let early = Recorder()
 let reviewed = (1...3).map { _ in
   Before.ItemListViewModel(client: RemoteItemsClient(httpClient: early), Records())
 }
-show("early.lines", early.lines)
+show("early.lines", early.lines)  // predict
 note("The same three, from an initialiser that only stores:")
 let late = Recorder()
 let stored = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: late)) }
-show("late.lines", late.lines)
+show("late.lines", late.lines)  // predict
 step("stored[0].start()") { stored[0].start() }
 show("late.lines", late.lines)
 show("stored[0].titles", stored[0].titles)
 
 section("A cycle")
 note("Each makes the other one. At a thousand we stop; not one is complete:")
-show("mutual(limit: 1000)", mutual(limit: 1000))
+show("mutual(limit: 1000)", mutual(limit: 1000))  // predict
 note("Two steps with `!`: working in `init` ends the program, so it is not run here.")
 note("Two steps with `?`: the program lives, the line is lost:")
-show("Before.composeHastyScreen().lines", Before.composeHastyScreen().lines)
+show("Before.composeHastyScreen().lines", Before.composeHastyScreen().lines)  // predict
 note("Stored only, then started:")
 show("composeScreen().lines", composeScreen().lines)
 
@@ -57,7 +57,7 @@ note("Both say the same. Only one of them can say something else:")
 show("Before.FriendListViewModel().title", Before.FriendListViewModel().title)
 show("composeFriends().title", composeFriends().title)
 let another = FriendListViewModel(user: User(name: "Grace"), fetchFriends: { [] })
-show("another.title", another.title)
+show("another.title", another.title)  // predict
 
 section("A method that only forwards")
 let (direct, managed) = (Recorder(), Recorder())
@@ -80,7 +80,7 @@ let maker = Before.HomeViewModel(
 for line in references(from: maker) { note(line) }
 note("All that the parent does itself needs none of them:")
 show("maker.greeting", maker.greeting)
-show("server.lines + records.log.lines", server.lines + records.log.lines)
+show("server.lines + records.log.lines", server.lines + records.log.lines)  // predict
 
 section("A parent that takes its child")
 let app = App(client: RemoteItemsClient(httpClient: server), records)
@@ -105,7 +105,7 @@ let flow = LoginFlow(next: { navigation.push("home") })
 step("toItems.login()") { toItems.login() }
 step("toFriends.login()") { toFriends.login() }
 step("LoginViewModel(delegate: flow).login()") { LoginViewModel(delegate: flow).login() }
-show("navigation.screens", navigation.screens)
+show("navigation.screens", navigation.screens)  // predict
 
 section("What a factory is for")
 note("Two lists composed by hand. One of them forgot the log:")
@@ -119,7 +119,7 @@ let byRoot = Records()
 let root = App(client: BundledItemsClient(), byRoot)
 step("root.makeList().start()") { root.makeList().start() }
 step("root.makeList().start()") { root.makeList().start() }
-show("byRoot.log.lines", byRoot.log.lines)
+show("byRoot.log.lines", byRoot.log.lines)  // predict
 
 section("A protocol that grows")
 note("A file can save. A bundle would end the program here:")
@@ -138,7 +138,7 @@ show("disk.lines", disk.lines)
 try step("try existential.save(tea)") { try existential.save(tea) }
 show("disk.lines", disk.lines)
 try step("try concrete.save(items: tea)") { try concrete.save(items: tea) }
-show("disk.lines", disk.lines)
+show("disk.lines", disk.lines)  // predict
 note("In the extension only: it depends on the type that the caller happens to see.")
 try step("try existential.clear()") { try existential.clear() }
 show("disk.lines", disk.lines)

@@ -29,7 +29,7 @@ show(
 section("The other repair: async in the protocol")
 let asyncLogging = AsyncLoggingRepository(repository: users)
 pump {
-  show(
+  show(  // predict
     "try? await asyncLogging.get(with: \"u1\").count",
     try? await asyncLogging.get(with: "u1").count)
 }
@@ -46,13 +46,13 @@ for line in references(from: OutcomeLoggingRepository(repository: logging)) { no
 
 section("The order of nested decorators")
 note("Calls nest like brackets:")
-show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))
+show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))  // predict
 note("Completions do too, if each decorator speaks before it passes the answer on:")
 show(
   "orderOfCompletions([\"a\", \"b\"], .beforePassingOn)",
   orderOfCompletions(["a", "b"], .beforePassingOn))
 note("If it speaks afterwards, the consumer is heard first, and the outer one next:")
-show(
+show(  // predict
   "orderOfCompletions([\"a\", \"b\"], .afterPassingOn)",
   orderOfCompletions(["a", "b"], .afterPassingOn))
 
@@ -62,7 +62,7 @@ show(
   "brokenLaws { LoggingRepository(repository: $0, log: silent) }",
   brokenLaws { LoggingRepository(repository: $0, log: silent) })
 note("The same interface does not make a decorator:")
-show(
+show(  // predict
   "brokenLaws { RetryingRepository(repository: $0) }",
   brokenLaws { RetryingRepository(repository: $0) })
 show(
@@ -75,7 +75,7 @@ show(
 section("Without any protocol")
 note("One interceptor for two methods of two final classes:")
 let get = intercepted("get", users.get(with:))
-show("try get(\"u1\").count", try get("u1").count)
+show("try get(\"u1\").count", try get("u1").count)  // predict
 let order = intercepted("order", ServerAPIClient().order(_:for:))
 show("try order(\"tea\", \"Ada\")", try order("tea", "Ada"))
 
@@ -102,7 +102,7 @@ pump {
   show(
     "await arrivals { screen in home.showCount(screen.display) }",
     await arrivals { screen in home.showCount(screen.display) })
-  show(
+  show(  // predict
     "await arrivals { screen in checkout.showStock(screen.display) }",
     await arrivals { screen in checkout.showStock(screen.display) })
 }
@@ -117,7 +117,7 @@ note("A client that answers on the main queue at once. The list hops all the sam
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {
-  show(
+  show(  // predict
     "await arrivals { screen in readyList.show(on: screen) }",
     await arrivals { screen in readyList.show(on: screen) })
   show(
@@ -127,7 +127,7 @@ pump {
 
 section("Who is kept while the request runs")
 note("The model is let go before the answer. Weak inside, as printed, then outside:")
-show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })
+show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })  // predict
 show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
 
 section("Nobody pumps the main queue")
@@ -135,7 +135,7 @@ let waiting = Recorder()
 onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
-show("waiting.calls.count", waiting.calls.count)
+show("waiting.calls.count", waiting.calls.count)  // predict
 note("Now its run loop pumps:")
 pump { await workIsDone() }
 show("waiting.calls.count", waiting.calls.count)

@@ -11,12 +11,12 @@ let tea = Item(name: "tea")
 var before = Before.Cart()
 note("What is in it now? Who asks again buys again:")
 show("before.put(tea)", before.put(tea))
-show("before.put(tea)", before.put(tea))
+show("before.put(tea)", before.put(tea))  // predict
 note("A query and a command. The query may be asked by anyone:")
 var cart = Cart()
 step("cart.put(tea)") { cart.put(tea) }
 show("cart.items", cart.items)
-show("cart.items", cart.items)
+show("cart.items", cart.items)  // predict
 
 section("Save, as one more method of the client")
 note("No client that was there can keep anything. Each has to say something:")
@@ -28,7 +28,7 @@ section("The document's first decorator")
 note("A cache of its own, and a decorator. Each save and each answer, in order:")
 let first: Decorate = Before.CachableItemsClient.init
 show("fetch(first, .fine)", fetch(first, .fine))
-show("fetch(first, .saveFails)", fetch(first, .saveFails))
+show("fetch(first, .saveFails)", fetch(first, .saveFails))  // predict
 show("fetch(first, .offline)", fetch(first, .offline))
 note("Whoever awaits it dies of the second answer. A test lets it die.")
 
@@ -36,8 +36,8 @@ section("The document's second decorator")
 note("One answer each. That nothing was saved, nobody learns:")
 let second: Decorate = SecondCachableItemsClient.init
 show("fetch(second, .fine)", fetch(second, .fine))
-show("fetch(second, .saveFails)", fetch(second, .saveFails))
-show("fetch(second, .offline)", fetch(second, .offline))
+show("fetch(second, .saveFails)", fetch(second, .saveFails))  // predict
+show("fetch(second, .offline)", fetch(second, .offline))  // predict
 
 section("The first one, corrected: strict")
 let strict: Decorate = CachableItemsClient.init
@@ -52,7 +52,7 @@ let reporting: Decorate = { base, cache in
   ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
 }
 show("fetch(reporting, .fine)", fetch(reporting, .fine))
-show("fetch(reporting, .saveFails)", fetch(reporting, .saveFails))
+show("fetch(reporting, .saveFails)", fetch(reporting, .saveFails))  // predict
 show("fetch(reporting, .offline)", fetch(reporting, .offline))
 show("told.lines", told.lines)
 
@@ -95,7 +95,7 @@ note("Nothing is kept yet:")
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())
 step(#"scene.server = .items(["tea"])"#) { scene.server = .items(["tea"]) }
-show("scene.ask()", scene.ask())
+show("scene.ask()", scene.ask())  // predict
 note("This is the file, and the same client without a server:")
 for (path, data) in scene.files.contents {
   note("\(path): \(String(decoding: data, as: UTF8.self))")
@@ -125,7 +125,7 @@ step("scene.hour = 169") { scene.hour = 169 }
 show("scene.ask()", scene.ask())
 note("A clock that was set back:")
 step("scene.hour = -1") { scene.hour = -1 }
-show("scene.ask()", scene.ask())
+show("scene.ask()", scene.ask())  // predict
 step("scene.hour = 0") { scene.hour = 0 }
 
 section("The disk is full")
@@ -133,7 +133,7 @@ note("The server has news. They are delivered, the failure is reported:")
 step("scene.files.writeFailure = .diskFull") { scene.files.writeFailure = .diskFull }
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
 show("scene.ask()", scene.ask())
-show("scene.reports.lines", scene.reports.lines)
+show("scene.reports.lines", scene.reports.lines)  // predict
 note("And what was kept before is still kept:")
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())

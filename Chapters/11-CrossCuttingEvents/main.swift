@@ -31,7 +31,7 @@ note("The document wants another wrapper for it. The one that is there will do:"
 let itemLog = Recorder()
 let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(#"try items.get(with: "i1")"#, try items.get(with: "i1"))
-show("itemLog.lines", itemLog.lines)
+show("itemLog.lines", itemLog.lines)  // predict
 
 section("A closure")
 note("The features announce. One closure hears it, and calls both:")
@@ -44,7 +44,7 @@ show(#"try closureApp.login.logIn("u1")"#, try closureApp.login.logIn("u1"))
 show(
   #"try await closureApp.checkout.buy("tea", for: "Ada")"#,
   try await closureApp.checkout.buy("tea", for: "Ada"))
-show("closureLog.lines", closureLog.lines)
+show("closureLog.lines", closureLog.lines)  // predict
 show("closureTracks.lines", closureTracks.lines)
 
 section("Observers")
@@ -55,7 +55,7 @@ let tracking = words.subscribe { heard.note("track:\($0)") }
 step(#"words.send("ok")"#) { words.send("ok") }
 step("logging.cancel()") { logging.cancel() }
 step(#"words.send("again")"#) { words.send("again") }
-show("heard.lines", heard.lines)
+show("heard.lines", heard.lines)  // predict
 
 section("Observers of the shop")
 note("One more listener is one more line here. The features stay as they are:")
@@ -80,7 +80,7 @@ section("One stream is not a broadcast")
 note("Ten numbers, one stream, two readers. Each number goes to one of them:")
 let numbers = tenNumbers()
 let shared = await read(numbers, and: numbers)
-show("shared.joined().count", shared.joined().count)
+show("shared.joined().count", shared.joined().count)  // predict
 show("shared.joined().sorted() == Array(1...10)", shared.joined().sorted() == Array(1...10))
 note("A stream for each, and everybody gets all of them:")
 let broadcaster = Broadcaster<Int>()
@@ -88,7 +88,7 @@ let (one, another) = (broadcaster.stream(), broadcaster.stream())
 for number in 1...10 { broadcaster.send(number) }
 broadcaster.finish()
 let each = await read(one, and: another)
-show("each.joined().count", each.joined().count)
+show("each.joined().count", each.joined().count)  // predict
 show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1...10)])
 
 section("Streams of the shop")
@@ -105,7 +105,7 @@ show(
 show(#"try? streamApp.login.logIn("u9")"#, try? streamApp.login.logIn("u9"))
 step("streams.finish()") { streams.finish() }
 show("await all(of: early)", await all(of: early))
-show("await all(of: late)", await all(of: late))
+show("await all(of: late)", await all(of: late))  // predict
 show("await all(of: slow)", await all(of: slow))
 
 section("One interceptor")
@@ -117,7 +117,7 @@ show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
 show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
 show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
 note("They write what the six wrappers wrote, line for line:")
-show("functionLog.lines == log.lines", functionLog.lines == log.lines)
+show("functionLog.lines == log.lines", functionLog.lines == log.lines)  // predict
 show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
 note("A third concern is one more value:")
 let names = Recorder()
@@ -127,6 +127,6 @@ let counted = interceptedCheckout(
     return { _ in }
   })
 show(#"try await counted("tea", "u1")"#, try await counted("tea", "u1"))
-show("names.lines", names.lines)
+show("names.lines", names.lines)  // predict
 
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

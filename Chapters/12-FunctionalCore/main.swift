@@ -29,12 +29,12 @@ func lines(atHour hour: Int) -> [String] {
 }
 show("lines(atHour: 0)", lines(atHour: 0))
 show("lines(atHour: 23)", lines(atHour: 23))
-show("lines(atHour: 24)", lines(atHour: 24))
-show("lines(atHour: -1)", lines(atHour: -1))
+show("lines(atHour: 24)", lines(atHour: 24))  // predict
+show("lines(atHour: -1)", lines(atHour: -1))  // predict
 note("What to keep is an answer too, and no call:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
-show("decision.lines", decision.lines)
-show("decision.keep?.items == raised", decision.keep?.items == raised)
+show("decision.lines", decision.lines)  // predict
+show("decision.keep?.items == raised", decision.keep?.items == raised)  // predict
 
 section("The shell")
 note("It asks all, then the core decides, then it does all:")
@@ -47,7 +47,7 @@ note("Offline, an hour later, nothing is written:")
 step("shop.server.page = nil") { shop.server.page = nil }
 step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) }
 step("list.refresh()") { list.refresh() }
-show("shop.display.lines", shop.display.lines)
+show("shop.display.lines", shop.display.lines)  // predict
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
 
 section("The outer ring")

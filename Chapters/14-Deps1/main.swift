@@ -11,17 +11,17 @@ note("The client sends the store's token, and the store gets it through the clie
 let shop = ShopDeps()
 show("shop.client.get(\"items\")", shop.client.get("items"))
 step("shop.sessionStore.refresh()") { shop.sessionStore.refresh() }
-show("shop.client.get(\"items\")", shop.client.get("items"))
+show("shop.client.get(\"items\")", shop.client.get("items"))  // predict
 for line in references(from: shop) { note(line) }
 note("Each holds the object that holds it. Nobody else does, and still none goes:")
 let usedShop = Recorder()
 useShop(usedShop)
-show("usedShop.freed", usedShop.freed)
+show("usedShop.freed", usedShop.freed)  // predict
 
 section("By hand, without the object")
 note("Only the list needs the client. Two levels take it to hand it on:")
 let flow = Before.LoginFlow(client: shop.client)
-show("flow.home.list.load()", flow.home.list.load())
+show("flow.home.list.load()", flow.home.list.load())  // predict
 
 section("Real services")
 let a = AService()
@@ -36,14 +36,14 @@ let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps
 show("controllerab1.total()", controllerab1.total())
 show("controllerc1.total()", controllerc1.total())
 note("The C made by hand delivers the same, but is another C than the object's own:")
-show("c === deps1.cService as AnyObject", c === deps1.cService as AnyObject)
+show("c === deps1.cService as AnyObject", c === deps1.cService as AnyObject)  // predict
 
 section("Fake A")
 let fa = FakeAService()
 show("fa.getAs()", fa.getAs())
 let deps2 = Deps.makeDeps(aService: fa, bService: b)
 let c2 = CService(deps: deps2)
-show("c2.getCs()", c2.getCs())
+show("c2.getCs()", c2.getCs())  // predict
 show("deps2.cService.getCs()", deps2.cService.getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
 show("controllerab2.total()", controllerab2.total())
@@ -64,9 +64,9 @@ section("Fake A and fake B")
 let deps4 = Deps.makeDeps(aService: fa, bService: fb)
 note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
-show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")
+show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
 note("Made from deps4 it delivers what the document says:")
-show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())
+show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())  // predict
 show("deps4.cService.getCs()", deps4.cService.getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
 show("controllerab4.total()", controllerab4.total())
@@ -76,12 +76,12 @@ section("Fake C, put in at run time")
 let fc = FakeCService()
 show("fc.getCs()", fc.getCs())
 let deps5 = Deps.makeDeps(aService: a, bService: b)
-show("deps5.cService.getCs()", deps5.cService.getCs())
+show("deps5.cService.getCs()", deps5.cService.getCs())  // predict
 step("deps5.cService = fc") { deps5.cService = fc }
 show("deps5.cService.getCs()", deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
 show("controllerab5.total()", controllerab5.total())
-show("controllerc5.total()", controllerc5.total())
+show("controllerc5.total()", controllerc5.total())  // predict
 
 section("A replaced at run time")
 note("Not in the document, though it is what the pattern is for: C follows.")
@@ -101,7 +101,7 @@ section("Who is freed after use")
 note("Deps holds C and C holds Deps. Nobody else does, and still neither goes:")
 let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
-show("used.freed", used.freed)
+show("used.freed", used.freed)  // predict
 show("used.alive", used.alive)
 note("A fake C does not hold Deps, so the knot is never tied:")
 useWithFakeC(faked)

@@ -23,9 +23,9 @@ show("fa.getAs()", fa.getAs())
 let c2 = CService(aService: fa, bService: b)
 show("c2.getCs()", c2.getCs())
 let deps2 = Deps(aService: fa, bService: b, cService: c2)
-show("deps2.cService.getCs()", deps2.cService.getCs())
+show("deps2.cService.getCs()", deps2.cService.getCs())  // predict
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show("controllerab2.total()", controllerab2.total())
+show("controllerab2.total()", controllerab2.total())  // predict
 show("controllerc2.total()", controllerc2.total())
 
 section("Fake B")
@@ -41,7 +41,7 @@ show("controllerc3.total()", controllerc3.total())
 
 section("Fake A and fake B")
 let c4 = CService(aService: fa, bService: fb)
-show("c4.getCs()", c4.getCs())
+show("c4.getCs()", c4.getCs())  // predict
 let deps4 = Deps(aService: fa, bService: fb, cService: c4)
 show("deps4.cService.getCs()", deps4.cService.getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
@@ -57,7 +57,7 @@ show("deps5.bService.getBs()", deps5.bService.getBs())
 show("deps5.cService.getCs()", deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
 show("controllerab5.total()", controllerab5.total())
-show("controllerc5.total()", controllerc5.total())
+show("controllerc5.total()", controllerc5.total())  // predict
 
 section("A replaced at run time")
 let deps6 = Deps(aService: a, bService: b, cService: c)
@@ -66,10 +66,10 @@ show("deps6.aService.getAs()", deps6.aService.getAs())
 show("deps6.cService.getCs()", deps6.cService.getCs())
 step("deps6.aService = fa") { deps6.aService = fa }
 show("deps6.aService.getAs()", deps6.aService.getAs())
-show("deps6.cService.getCs()", deps6.cService.getCs())
+show("deps6.cService.getCs()", deps6.cService.getCs())  // predict
 note("One half of the program has the new A, the other still the old one:")
-show("controllerab6.total()", controllerab6.total())
-show("controllerc6.total()", controllerc6.total())
+show("controllerab6.total()", controllerab6.total())  // predict
+show("controllerc6.total()", controllerc6.total())  // predict
 
 section("C rebuilt by hand")
 step("deps6.cService = CService(aService: fa, bService: b)") {
@@ -77,7 +77,7 @@ step("deps6.cService = CService(aService: fa, bService: b)") {
 }
 show("deps6.cService.getCs()", deps6.cService.getCs())
 show("controllerab6.total()", controllerab6.total())
-show("controllerc6.total()", controllerc6.total())
+show("controllerc6.total()", controllerc6.total())  // predict
 
 section("Who holds whom")
 for line in references(from: deps1) { note(line) }
@@ -86,10 +86,10 @@ section("Who is freed after use")
 note("C does not hold Deps, so there is no knot:")
 let (used, replaced, rebuilt) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
-show("used.freed", used.freed)
+show("used.freed", used.freed)  // predict
 note("After A was replaced, the old C still keeps the old A:")
 let kept = replaceA(rebuildingC: false, replaced)
-show("replaced.alive", replaced.alive)
+show("replaced.alive", replaced.alive)  // predict
 note("Rebuilding C lets it go:")
 let keptToo = replaceA(rebuildingC: true, rebuilt)
 show("rebuilt.freed", rebuilt.freed)

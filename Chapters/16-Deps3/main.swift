@@ -18,7 +18,7 @@ let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps
 show("controllerab1.total()", controllerab1.total())
 show("controllerc1.total()", controllerc1.total())
 note("The C made by hand delivers the same, but is another C than the object's own:")
-show("c === deps1.cService() as AnyObject", c === deps1.cService() as AnyObject)
+show("c === deps1.cService() as AnyObject", c === deps1.cService() as AnyObject)  // predict
 
 section("Fake A")
 let fa = FakeAService()
@@ -28,7 +28,7 @@ let c2 = CService(deps: deps2)
 show("c2.getCs()", c2.getCs())
 show("deps2.cService().getCs()", deps2.cService().getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show("controllerab2.total()", controllerab2.total())
+show("controllerab2.total()", controllerab2.total())  // predict
 show("controllerc2.total()", controllerc2.total())
 
 section("Fake B")
@@ -46,9 +46,9 @@ section("Fake A and fake B")
 let deps4 = Deps.makeDeps(aService: fa, bService: fb)
 note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
-show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")
+show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
 note("Made from deps4 it delivers what the document says:")
-show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())
+show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())  // predict
 show("deps4.cService().getCs()", deps4.cService().getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
 show("controllerab4.total()", controllerab4.total())
@@ -60,10 +60,10 @@ show("fc.getCs()", fc.getCs())
 let deps5 = Deps.makeDeps(aService: a, bService: b)
 show("deps5.cService().getCs()", deps5.cService().getCs())
 step("deps5.cService_ = fc") { deps5.cService_ = fc }
-show("deps5.cService().getCs()", deps5.cService().getCs())
+show("deps5.cService().getCs()", deps5.cService().getCs())  // predict
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
 show("controllerab5.total()", controllerab5.total())
-show("controllerc5.total()", controllerc5.total())
+show("controllerc5.total()", controllerc5.total())  // predict
 
 section("A replaced at run time")
 note("Not in the document, though it is what the pattern is for: C follows.")
@@ -73,7 +73,7 @@ show("controllerab6.total()", controllerab6.total())
 show("controllerc6.total()", controllerc6.total())
 step("deps6.aService_ = fa") { deps6.aService_ = fa }
 show("deps6.cService().getCs()", deps6.cService().getCs())
-show("controllerab6.total()", controllerab6.total())
+show("controllerab6.total()", controllerab6.total())  // predict
 show("controllerc6.total()", controllerc6.total())
 
 section("Who holds whom")
@@ -83,11 +83,11 @@ section("Who is freed after use")
 note("Deps holds C and C holds Deps. Nobody else does, and still neither goes:")
 let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
-show("used.freed", used.freed)
+show("used.freed", used.freed)  // predict
 show("used.alive", used.alive)
 note("A fake C does not hold Deps, so the knot is never tied:")
 useWithFakeC(faked)
-show("faked.freed", faked.freed)
+show("faked.freed", faked.freed)  // predict
 note("Replacing C by a fake unties it:")
 useAndReplaceC(replaced)
 show("replaced.freed", replaced.freed)

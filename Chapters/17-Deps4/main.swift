@@ -19,7 +19,7 @@ let fa = FakeAService()
 let deps2 = Deps(aService: fa, bService: b)
 show("deps2.cService.getCs()", deps2.cService.getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show("controllerab2.total()", controllerab2.total())
+show("controllerab2.total()", controllerab2.total())  // predict
 show("controllerc2.total()", controllerc2.total())
 
 section("Fake B")
@@ -27,7 +27,7 @@ let fb = FakeBService()
 let deps3 = Deps(aService: a, bService: fb)
 show("deps3.cService.getCs()", deps3.cService.getCs())
 let (controllerab3, controllerc3) = (ControllerAB(deps: deps3), ControllerC(deps: deps3))
-show("controllerab3.total()", controllerab3.total())
+show("controllerab3.total()", controllerab3.total())  // predict
 show("controllerc3.total()", controllerc3.total())
 
 section("Fake A and fake B")
@@ -35,14 +35,14 @@ let deps4 = Deps(aService: fa, bService: fb)
 show("deps4.cService.getCs()", deps4.cService.getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
 show("controllerab4.total()", controllerab4.total())
-show("controllerc4.total()", controllerc4.total())
+show("controllerc4.total()", controllerc4.total())  // predict
 
 section("Fake C")
 let deps5 = Deps(aService: a, bService: b, cService: FakeCService())
 show("deps5.cService.getCs()", deps5.cService.getCs())
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
-show("controllerab5.total()", controllerab5.total())
-show("controllerc5.total()", controllerc5.total())
+show("controllerab5.total()", controllerab5.total())  // predict
+show("controllerc5.total()", controllerc5.total())  // predict
 
 section("A, then C, replaced at run time")
 let deps6 = Deps(aService: a, bService: b)
@@ -50,12 +50,12 @@ let (controllerab6, controllerc6) = (ControllerAB(deps: deps6), ControllerC(deps
 show("controllerab6.total()", controllerab6.total())
 show("controllerc6.total()", controllerc6.total())
 step("deps6.aService = fa") { deps6.aService = fa }
-show("deps6.cService.getCs()", deps6.cService.getCs())
+show("deps6.cService.getCs()", deps6.cService.getCs())  // predict
 show("controllerab6.total()", controllerab6.total())
 show("controllerc6.total()", controllerc6.total())
 step("deps6.cService = FakeCService()") { deps6.cService = FakeCService() }
-show("controllerab6.total()", controllerab6.total())
-show("controllerc6.total()", controllerc6.total())
+show("controllerab6.total()", controllerab6.total())  // predict
+show("controllerc6.total()", controllerc6.total())  // predict
 
 section("Who holds whom")
 for line in references(from: deps1) { note(line) }
@@ -63,10 +63,10 @@ for line in references(from: deps1) { note(line) }
 section("Who is freed after use")
 let used = Recorder()
 useOnce(used)
-show("used.freed", used.freed)
+show("used.freed", used.freed)  // predict
 note("A C that outlives its object still has the layer it needs:")
 let survivor = cThatOutlivesDeps()
-show("survivor.getCs()", survivor.getCs())
+show("survivor.getCs()", survivor.getCs())  // predict
 
 section("Two services that need each other")
 note("Layers cannot order them. Each asks the object for the other one:")

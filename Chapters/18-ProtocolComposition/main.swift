@@ -19,20 +19,20 @@ section("A composition")
 let driven = Recorder()
 let flyingCar = FlyingCar(recorder: driven)
 step("start(vehicle: flyingCar)") { start(vehicle: flyingCar) }
-show("driven.lines", driven.lines)
+show("driven.lines", driven.lines)  // predict
 note("Its type conforms to the parts, and so it fits the alias:")
-show("flyingCar as Any is any Carplane", flyingCar as Any is any Carplane)
+show("flyingCar as Any is any Carplane", flyingCar as Any is any Carplane)  // predict
 
 section("A composition of compositions")
 let jumped = Recorder()
 step("start(vehicle: FlyingMotorcycle(recorder: jumped))") {
   start(vehicle: FlyingMotorcycle(recorder: jumped))
 }
-show("jumped.lines", jumped.lines)
+show("jumped.lines", jumped.lines)  // predict
 note("An alias is the set of its parts. Order does not matter, nor does twice:")
 show("(any Carplanecycle).self", (any Carplanecycle).self)
 show("(any Cycleplanecar).self", (any Cycleplanecar).self)
-show(
+show(  // predict
   "(any Carplanecycle).self == (any Cycleplanecar).self",
   (any Carplanecycle).self == (any Cycleplanecar).self)
 
@@ -49,7 +49,7 @@ show("page.title", page.title)
 step("page.addToCart()") { page.addToCart() }
 for line in opened.lines { note(line) }
 note("The page has it from its superclass, the price was given it:")
-show(
+show(  // predict
   "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
 
 section("Who holds whom")
@@ -64,10 +64,10 @@ step("Before.checkOut(dependencies: flatApp)") { Before.checkOut(dependencies: f
 show("flat.lines", flat.lines)
 note("Named properties:")
 step("checkOut(dependencies: namedApp)") { checkOut(dependencies: namedApp) }
-show("named.lines", named.lines)
+show("named.lines", named.lines)  // predict
 note("Flat functions with different results. The name of a protocol chooses:")
-show("Before.dealOrPrice(flatApp)", Before.dealOrPrice(flatApp))
-show("Before.dealOrCost(flatApp)", Before.dealOrCost(flatApp))
+show("Before.dealOrPrice(flatApp)", Before.dealOrPrice(flatApp))  // predict
+show("Before.dealOrCost(flatApp)", Before.dealOrCost(flatApp))  // predict
 
 section("Beyond the scope")
 let recorder = Recorder()
@@ -79,6 +79,6 @@ show("recorder.alive", recorder.alive)
 step("reminder?()") { reminder?() }
 show("recorder.lines", recorder.lines)
 step("reminder = nil") { reminder = nil }
-show("recorder.freed", recorder.freed)
+show("recorder.freed", recorder.freed)  // predict
 
 staysOpen("Who checks that a feature asks only for what it uses?")

@@ -24,7 +24,7 @@ note("The image stops logging. Nobody logs any more, and the page still asks:")
 show(
   "needs(Dropped.ProductImageViewDependencies.self)",
   needs(Dropped.ProductImageViewDependencies.self))
-show(
+show(  // predict
   "needs(Dropped.Before.ProductDetailViewDependencies.self)",
   needs(Dropped.Before.ProductDetailViewDependencies.self))
 
@@ -77,10 +77,10 @@ hear { app in
 section("The child changes, the parent does not")
 note("A parent that forwards, beside three versions of its child:")
 show("needs(ProductDetailViewDependencies.self)", needs(ProductDetailViewDependencies.self))
-show(
+show(  // predict
   "needs(Dropped.ProductDetailViewDependencies.self)",
   needs(Dropped.ProductDetailViewDependencies.self))
-show(
+show(  // predict
   "needs(Added.ProductDetailViewDependencies.self)",
   needs(Added.ProductDetailViewDependencies.self))
 note("The grandparent, which names neither child nor service, follows too:")
@@ -96,11 +96,11 @@ let tracked = Recorder()
 let slim = OnlyTracking(tracker: tracked)
 let root: Any = slim
 show("root is any ProductDetailViewDependencies", root is any ProductDetailViewDependencies)
-show(
+show(  // predict
   "root is any Dropped.ProductDetailViewDependencies",
   root is any Dropped.ProductDetailViewDependencies)
 note("Where the parent lists, a child that needs less helps nobody:")
-show(
+show(  // predict
   "root is any Before.ProductDetailViewDependencies",
   root is any Before.ProductDetailViewDependencies)
 show(
@@ -122,7 +122,7 @@ hear { app in
 section("Hole 2: a missing forward that others cover")
 note("Foo without the alias of its helper. To the compiler it is the same:")
 show("needs(HiddenForward.FooDependencies.self)", needs(HiddenForward.FooDependencies.self))
-show(
+show(  // predict
   "HiddenForward.FooDependencies.self == FooDependencies.self",
   HiddenForward.FooDependencies.self == FooDependencies.self)
 
@@ -131,9 +131,9 @@ let whole: Any = app
 let spliced: Any = Splice.SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: ProductDataRepository(productName: "tea"))
 show("whole is any LoggingDependency", whole is any LoggingDependency)
-show("spliced is any LoggingDependency", spliced is any LoggingDependency)
+show("spliced is any LoggingDependency", spliced is any LoggingDependency)  // predict
 note("The app has prices too. Nobody wrote that down:")
 show("whole is any PricingDependency", whole is any PricingDependency)
-show("spliced is any PricingDependency", spliced is any PricingDependency)
+show("spliced is any PricingDependency", spliced is any PricingDependency)  // predict
 
 staysOpen("Some needs should die with the page.")

@@ -13,7 +13,7 @@ let before = Before.App(logger: wide, tracker: wide)
 step("visits(before, wide)") { visits(before, wide) }
 note("The screens are closed, and the repositories stay:")
 show("wide.tally(\"screen\")", wide.tally("screen"))
-show("wide.tally(\"repository\")", wide.tally("repository"))
+show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
 note("And whoever names their leaf has the last one:")
 let account = AccountView(dependencies: before)
 show("account.lines()", account.lines())
@@ -32,7 +32,7 @@ step("view.appear()") { view.appear() }
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
 show("journal.lines", journal.lines)
 note("What is the app's is passed on, what is the view's own is stored:")
-show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)
+show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)  // predict
 show("splice.productDataRepository === repository", splice.productDataRepository === repository)
 note("The document's view shows the same. It takes this splice and nothing else:")
 let printed = Before.AsPrinted.ProductDetailView(dependencies: splice)
@@ -46,7 +46,7 @@ note("The screen holds the app and a repository. Nothing points back to it:")
 if let open { for line in arrows(from: open) { note(line) } }
 step("open?.draw()") { open?.draw() }
 show("open?.lines.first ?? \"\"", open?.lines.first ?? "")
-show("opening.tally(\"repository\")", opening.tally("repository"))
+show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
 
 section("When it is closed")
 step("open = nil") { open = nil }
@@ -55,7 +55,7 @@ note("The app is there, and opens another one:")
 step("open = Screen(productPage(shop, \"ABC\", opening))") {
   open = Screen(productPage(shop, "ABC", opening))
 }
-show("opening.tally(\"repository\")", opening.tally("repository"))
+show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
 
 section("A view is not a screen")
 note("This list makes its product inside its body. It is drawn three times:")
@@ -64,7 +64,7 @@ let list = Screen(ProductListView(dependencies: App(recorder: listing)))
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
-show("listing.lines", listing.lines)
+show("listing.lines", listing.lines)  // predict
 note("A screen that was given its product is drawn three times too:")
 let showing = Recorder()
 let shown = Screen(productPage(App(recorder: showing), "ABC", showing))
@@ -77,7 +77,7 @@ section("A closure outlives the view")
 note("Somebody keeps an action that was made from the splice:")
 let keeping = Recorder()
 var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
-show("keeping.tally(\"repository\")", keeping.tally("repository"))
+show("keeping.tally(\"repository\")", keeping.tally("repository"))  // predict
 step("again = nil") { again = nil }
 show("keeping.tally(\"repository\")", keeping.tally("repository"))
 
@@ -91,7 +91,7 @@ step("page.draw()") { page.draw() }
 step("page.draw()") { page.draw() }
 step("page.draw()") { page.draw() }
 show("computing.lines", computing.lines)
-show(
+show(  // predict
   "computed.productDataRepository === computed.productDataRepository",
   computed.productDataRepository === computed.productDataRepository)
 
@@ -100,7 +100,7 @@ note("A product on its own splice:")
 let own = Recorder()
 step("threeVisits(own)") { threeVisits(own) }
 show("own.tally(\"repository\")", own.tally("repository"))
-show("own.tally(\"deals\")", own.tally("deals"))
+show("own.tally(\"deals\")", own.tally("deals"))  // predict
 note("On a splice of the deals. All goes again, and the deals were for nothing:")
 let foreign = Recorder()
 step("threeVisitsOnDeals(foreign)") { threeVisitsOnDeals(foreign) }
@@ -113,7 +113,7 @@ note("Deals and product are open on one splice. The deals are closed:")
 let sharing = Recorder()
 var both = openBoth(App(recorder: sharing), sharing)
 step("both.deals = nil") { both.deals = nil }
-show("sharing.tally(\"deals\")", sharing.tally("deals"))
+show("sharing.tally(\"deals\")", sharing.tally("deals"))  // predict
 step("both.product = nil") { both.product = nil }
 show("sharing.tally(\"deals\")", sharing.tally("deals"))
 
@@ -122,7 +122,7 @@ note("The product stands on the splice of the deals, and they hold its screen:")
 let circle = Recorder()
 for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
 note("Nobody holds the deals any more, and still nobody goes:")
-show("circle.tally(\"screen\")", circle.tally("screen"))
+show("circle.tally(\"screen\")", circle.tally("screen"))  // predict
 show("circle.tally(\"splice\")", circle.tally("splice"))
 show("circle.tally(\"repository\")", circle.tally("repository"))
 

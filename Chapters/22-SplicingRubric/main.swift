@@ -30,7 +30,7 @@ note("Either way the repository goes with its view:")
 let once = Recorder()
 step("openSpliced(once)") { openSpliced(once) }
 step("openWithParameter(once)") { openWithParameter(once) }
-show("once.tally(\"repository\")", once.tally("repository"))
+show("once.tally(\"repository\")", once.tally("repository"))  // predict
 
 section("The rubric")
 note("Columns: public, internal, file-private or private.")
@@ -53,7 +53,7 @@ show("ofTheDay.overview.lines()", ofTheDay.overview.lines())
 note("File-private, as a parameter, and as the splice that the rubric rules out:")
 let discount = DiscountView(dependencies: app)
 show("discount.lines()", discount.lines())
-show(
+show(  // predict
   "rules(of: discount) === rules(of: discount.label)",
   rules(of: discount) === rules(of: discount.label))
 let splicedDiscount = BySplice.DiscountView(externalDependencies: app)
@@ -65,13 +65,13 @@ note("the repository in the app, and it stays. Made in the feature or view, it g
 let wide = Recorder()
 let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
 step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
-show("wide.tally(\"repository\")", wide.tally("repository"))
+show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
 let feature = Recorder()
 step("threeViewsOfAFeature(feature)") { threeViewsOfAFeature(feature) }
 show("feature.tally(\"repository\")", feature.tally("repository"))
 let views = Recorder()
 step("threeViewsWithParameter(views)") { threeViewsWithParameter(views) }
-show("views.tally(\"repository\")", views.tally("repository"))
+show("views.tally(\"repository\")", views.tally("repository"))  // predict
 note("What is global stays, though both views that used it are gone:")
 let twice = Recorder()
 step("productOfTheDayTwice(twice)") { productOfTheDayTwice(twice) }
@@ -80,9 +80,9 @@ show("twice.alive", twice.alive)
 section("3 Scope of use")
 note("A button shares three stores with its form. It takes each, or the container:")
 let form = ReviewForm(dependencies: app)
-show("taken(by: form.button)", taken(by: form.button))
+show("taken(by: form.button)", taken(by: form.button))  // predict
 let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
-show("taken(by: splicedForm.button)", taken(by: splicedForm.button))
+show("taken(by: splicedForm.button)", taken(by: splicedForm.button))  // predict
 
 section("4 Distance")
 note("Two use the reviews, far down. All between take them, and hand them on:")
@@ -93,7 +93,7 @@ let splicedFar = ReviewPage(dependencies: .init(externalDependencies: app))
 show("handed(\"reviews\", in: splicedFar.steps)", handed("reviews", in: splicedFar.steps))
 note("Both who use the reviews have the same ones, either way:")
 let actions = far.list.row.actions
-show(
+show(  // predict
   "actions.reviews === far.footer.button.reviews",
   actions.reviews === far.footer.button.reviews)
 let splicedActions = splicedFar.list.row.actions.dependencies

@@ -13,7 +13,7 @@ let app = App(tracker: recorder, network: recorder)
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
 let page = productDetailView(of: app, for: "ABC")
-show("page.lines()", page.lines())
+show("page.lines()", page.lines())  // predict
 note("It works, and all of the feature had to be public for it.")
 
 section("One door")
@@ -21,20 +21,20 @@ note("One alias says what to bring, and one line gets the view:")
 let needs = (any ProductFeatureDependencies).self
 show("needs", needs)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
-show("view.lines()", view.lines())
+show("view.lines()", view.lines())  // predict
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
-show("recorder.lines", recorder.lines)
+show("recorder.lines", recorder.lines)  // predict
 
 section("What is behind it lives as long as the view")
 let quiet = Recorder()
 let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 note("Two views, two repositories, each with an open connection:")
-show("quiet.tally(\"connection\")", quiet.tally("connection"))
+show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 step("views.remove(at: 0)") { views.remove(at: 0) }
-show("quiet.tally(\"connection\")", quiet.tally("connection"))
+show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 step("views = []") { views = [] }
-show("quiet.tally(\"connection\")", quiet.tally("connection"))
+show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 
 section("Hidden from the compiler, not from the program")
 note("A client cannot write the view's type. A running program still knows it:")

@@ -13,14 +13,14 @@ let slim: Any = Slim(tracker: recorder)
 
 section("A protocol that gathers parts")
 note("The app has every part. A protocol wants to be stated besides:")
-show(
+show(  // predict
   "all is any Before.ProductDetailViewDependencies",
   all is any Before.ProductDetailViewDependencies)
 note("An alias is its parts, so who has them is right for it:")
 show("all is any ProductDetailViewDependencies", all is any ProductDetailViewDependencies)
 note("The document expects a duplicate where parts come twice. This one compiles:")
 let diamond: Any = Before.Diamond.App(logger: recorder, tracker: recorder)
-show(
+show(  // predict
   "diamond is any Before.Diamond.HotDealsDependencies",
   diamond is any Before.Diamond.HotDealsDependencies)
 
@@ -35,11 +35,11 @@ let helper = App(recorder: helping)
 let helped = WithHelper.ProductDetailView(dependencies: helper)
 show("helped.lines()", helped.lines())
 try step("try helped.tap(\"Product Detail View\")") { try helped.tap("Product Detail View") }
-show("helped.lines()", helped.lines())
+show("helped.lines()", helped.lines())  // predict
 note("The same from an owner that got them when it was made:")
 let owning = WithOwner.ProductDetailView(dependencies: helper)
 try step("try owning.tap(\"Product Detail View\")") { try owning.tap("Product Detail View") }
-show("owning.lines()", owning.lines())
+show("owning.lines()", owning.lines())  // predict
 show("helping.lines", helping.lines)
 
 section("Inherited dependencies")
@@ -68,11 +68,11 @@ for line in logging.lines { note(line) }
 
 section("A borrowed alias")
 note("Three views that only track, and a container that only tracks:")
-show("slim is any HotDealsDependencies", slim is any HotDealsDependencies)
+show("slim is any HotDealsDependencies", slim is any HotDealsDependencies)  // predict
 show(
   "slim is any Before.AliasForAll.AllProductDependencies",
   slim is any Before.AliasForAll.AllProductDependencies)
-show(
+show(  // predict
   "slim is any OwnAlias.ProductDetailViewDependencies",
   slim is any OwnAlias.ProductDetailViewDependencies)
 
@@ -82,13 +82,13 @@ show(
   "slim is any Before.PastedLeaf.ProductDetailViewDependencies",
   slim is any Before.PastedLeaf.ProductDetailViewDependencies)
 note("Who forwarded its alias does not:")
-show(
+show(  // predict
   "slim is any ForwardedAlias.ProductDetailViewDependencies",
   slim is any ForwardedAlias.ProductDetailViewDependencies)
 
 section("Name and place")
 note("To the compiler these three are one. Only a reader can tell what belongs where:")
-show("(any Before.ProductDependencies).self", (any Before.ProductDependencies).self)
+show("(any Before.ProductDependencies).self", (any Before.ProductDependencies).self)  // predict
 show("(any ProductContainerViewDependencies).self", (any ProductContainerViewDependencies).self)
 show("(any ProductListViewDependencies).self", (any ProductListViewDependencies).self)
 

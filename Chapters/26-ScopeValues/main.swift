@@ -18,14 +18,14 @@ note("Now each names what it uses, and `login.theme` does not compile:")
 let login = LoggedInResource(injecting: app)
 let receipt = ReceiptResource(injecting: CheckoutResource(injecting: login))
 show("receipt.text", receipt.text)
-show("login.locale", login.locale)
+show("login.locale", login.locale)  // predict
 
 section("The document's program")
 let output = statedOutput()
 note(output.joined(separator: "\n"))
 
 section("As its last line prints it")
-show("output.count", output.count)
+show("output.count", output.count)  // predict
 show("\"\\(output)\".prefix(41)", "\(output)".prefix(41))
 note("One line: the description of an array. Joined by newlines it is the block.")
 
@@ -34,7 +34,7 @@ let root = ScopeZeroResource(injecting: NilResource())
 let one = root.buildScopeOne()
 let three = one.buildScopeTwo().buildScopeThree()
 note("One cannot say `one.dropped`, and anybody can say this:")
-show("one.injected.dropped", one.injected.dropped)
+show("one.injected.dropped", one.injected.dropped)  // predict
 show("three.injected.injected.injected.dropped", three.injected.injected.injected.dropped)
 for line in references(from: three) { note(line) }
 note("What is carried in secret is no secret either, if it is a plain member:")
@@ -45,7 +45,7 @@ section("Shut")
 let shut = root.buildShutScopeOne()
 note("The compiler no longer says what is injected. What is passed on is the same:")
 show("shut.modified", shut.modified)
-show("shut.buildScopeTwo().implicit", shut.buildScopeTwo().implicit)
+show("shut.buildScopeTwo().implicit", shut.buildScopeTwo().implicit)  // predict
 note("A cast still asks the running program:")
 let opened = shut.injected as? ScopeZeroResource<NilResource>
 show("opened?.dropped ?? \"shut\"", opened?.dropped ?? "shut")
@@ -54,12 +54,12 @@ section("What changes later")
 let changing = ChangingRoot()
 let early = ScopeOneResource(injecting: changing)
 let early3 = early.buildScopeTwo().buildScopeThree()
-show("early3.modified", early3.modified)
+show("early3.modified", early3.modified)  // predict
 step("changing.explicit = \"after\"") { changing.explicit = "after" }
 step("changing.implicit = \"after\"") { changing.implicit = "after" }
 step("changing.modified = \"after\"") { changing.modified = "after" }
 note("What is passed on is read anew, what is lazy was read once:")
-show("early3.explicit", early3.explicit)
+show("early3.explicit", early3.explicit)  // predict
 show("early3.implicit", early3.implicit)
 show("early3.modified", early3.modified)
 let late = ScopeOneResource(injecting: changing)
@@ -69,10 +69,10 @@ section("Lazy, or not")
 let outside = ChangingRoot()
 let snapshots = Snapshots(injecting: outside)
 step("outside.modified = \"in between\"") { outside.modified = "in between" }
-show("snapshots.lazily", snapshots.lazily)
+show("snapshots.lazily", snapshots.lazily)  // predict
 step("outside.modified = \"after\"") { outside.modified = "after" }
 show("snapshots.lazily", snapshots.lazily)
-show("snapshots.computed", snapshots.computed)
-show("snapshots.atOnce", snapshots.atOnce)
+show("snapshots.computed", snapshots.computed)  // predict
+show("snapshots.atOnce", snapshots.atOnce)  // predict
 
 staysOpen("The code that passes them on is always the same.")

@@ -14,7 +14,7 @@ section("What only passes on")
 note("Root has 'implicit', Three needs it. One and Two neither need it nor say so.")
 note("Somebody must write these lines, and again at each new need:")
 let passing = plan.generated.split(separator: "\n").filter { $0.contains("injected.") }
-show("passing.count", passing.count)
+show("passing.count", passing.count)  // predict
 
 section("The plan")
 for line in plan.lines { note(line) }
@@ -49,9 +49,9 @@ step(#"(app.theme, app.locale) = ("light", "de")"#) {
   (app.theme, app.locale) = ("light", "de")
 }
 note("The theme is carried and read anew. The checkout's locale is lazy, made before:")
-show("receipt.text", receipt.text)
+show("receipt.text", receipt.text)  // predict
 note("A new checkout makes its own:")
-show("app.checkout().receipt().text", app.checkout().receipt().text)
+show("app.checkout().receipt().text", app.checkout().receipt().text)  // predict
 
 section("Why classes are extended, and not protocols")
 note("The left scope lists a token only. An extension for everything whose outer")
@@ -64,11 +64,11 @@ section("What no type checks")
 note("A scope that keeps the one inside it is never freed:")
 let (stored, untouched, touched) = (Recorder(), Recorder(), Recorder())
 useStoredChild(stored)
-show("stored.freed", stored.freed)
+show("stored.freed", stored.freed)  // predict
 note("A root that injects itself lazily is freed, unless somebody looks:")
 useSelfInjectedRoot(touching: false, untouched)
-show("untouched.freed", untouched.freed)
+show("untouched.freed", untouched.freed)  // predict
 useSelfInjectedRoot(touching: true, touched)
-show("touched.freed", touched.freed)
+show("touched.freed", touched.freed)  // predict
 
 staysOpen("Is all of this slow?")

@@ -12,12 +12,12 @@ chapter(
 section("The leaf")
 note("Every row asks it once, so every row answers the same:")
 let leaf = Leaf()
-show("leaf.answer(40)", leaf.answer(40))
+show("leaf.answer(40)", leaf.answer(40))  // predict
 let rows = PatternRows.all()
 let asking = rows.filter(\.asksTheLeaf)
 show("Set(asking.map { $0.answer(1, 40) })", Set(asking.map { $0.answer(1, 40) }))
 note("Asked again and again, each with the answer before:")
-show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))
+show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))  // predict
 
 section("Who holds whom")
 let client = Constructor.ServerAPIClient(leaf: leaf)
@@ -26,9 +26,9 @@ let consumers: [any Asking] = [
   DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
   Deps4Object.Deps(aService: service).cService,
 ]
-show("references(from: leaf).count", references(from: leaf).count)
+show("references(from: leaf).count", references(from: leaf).count)  // predict
 show("consumers.map { $0.ask(40) }", consumers.map { $0.ask(40) })
-show(
+show(  // predict
   "consumers.map { references(from: $0).count }", consumers.map { references(from: $0).count })
 note("From a consumer to the leaf: one arrow, two, three.")
 for consumer in consumers {

@@ -252,13 +252,17 @@ struct PredictTests {
     #expect(question.isAnswered(by: answer) == isRight)
   }
 
-  @Test("A round prefers what the guide does not print, and asks nothing twice")
+  @Test(
+    "A round prefers what is marked, then what the guide does not print, and asks nothing twice")
   func best() {
-    let all = [("a", true), ("b", false), ("a", true), ("c", true), ("d", false)].map {
+    var all = [("a", true), ("b", false), ("a", true), ("c", true), ("d", false)].map {
       TranscriptQuestion(
         section: "", code: [], printed: [], expression: $0.0, value: "1", place: nil, isNew: $0.1)
     }
     #expect(TranscriptQuestion.best(2, of: all) == [0, 3])
+    all[4].isBest = true
+    #expect(TranscriptQuestion.best(2, of: all) == [0, 4])
+    all[4].isBest = false
     #expect(TranscriptQuestion.best(3, of: all) == [0, 1, 3])
     #expect(TranscriptQuestion.best(9, of: all) == [0, 1, 3, 4])
   }
@@ -270,6 +274,9 @@ struct PredictTests {
       let expected = try checkout.read(chapter.expected)
       let all = try TranscriptQuestion.all(of: chapter, in: checkout)
       #expect(TranscriptQuestion.best(12, of: all).count >= 6, "\(chapter.title)")
+      let best = all.filter(\.isBest)
+      #expect((4...10).contains(best.count), "\(chapter.title)")
+      #expect(best.contains(where: \.isNew) || !all.contains { $0.isNew && $0.words == nil })
       for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
         guard question.words == nil else { continue }
         let line = "\(question.expression) // \(question.value)"

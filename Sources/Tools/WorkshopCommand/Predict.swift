@@ -10,8 +10,8 @@ extension Verb {
     details:
       "Shows the code that leads to a value, and asks for the value. Spaces, quotation marks "
       + "and capitals do not matter. Enter shows the value, '?' where the types of the code stand, "
-      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions: values, "
-      + "those first that the guide does not print, and two times whether some code compiles. SECTION is a part of a heading. From a pipe it reads an "
+      + "'s' skips, 'q' stops; the next time it goes on there. A round has twelve questions at "
+      + "most: the chapter's best values, and two times whether some code compiles. SECTION is a part of a heading. From a pipe it reads an "
       + "answer a line.",
     options: [
       Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
@@ -99,7 +99,7 @@ private struct PredictionRound {
       if isRight { right += 1 } else if !isSkipped { missed.append(question) }
       records.append([
         "section": question.section, "expression": question.expression, "value": question.value,
-        "code": question.code, "answer": answer,
+        "code": question.code, "place": question.place ?? "", "answer": answer,
         "result": isRight ? "right" : isSkipped ? "skipped" : "wrong",
       ])
       if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }

@@ -17,6 +17,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package let place: String?
   /// Whether the chapter's guide does not print it.
   package let isNew: Bool
+  /// Whether the chapter marks it as one of its best: `show("total", total)  // predict`.
+  package var isBest = false
   /// What the compiler says of code that it refuses; nil where a value is asked.
   package var words: [String]?
 
@@ -47,7 +49,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
               code: place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? [],
               printed: printed,
               expression: expression, value: value, place: place.map { "\(path):\($0)" },
-              isNew: !guide.contains(line)))
+              isNew: !guide.contains(line),
+              isBest: place.map { code[$0 - 1].hasSuffix("// predict") } ?? false))
           printed = []
           last = place ?? last
         } else {
@@ -96,15 +99,18 @@ package struct TranscriptQuestion: Sendable, Equatable {
   /// How many lines of code a reader can be asked about.
   private static let mostCode = 16
 
-  /// The best of all for a round: two refusals, the values that the guide does not print, then the
-  /// others; each value of an expression once.
+  /// The best of all for a round: two refusals, the values that the chapter marks, those that the
+  /// guide does not print, then the others; each value of an expression once.
   package static func best(_ count: Int, of all: [TranscriptQuestion]) -> Set<Int> {
     var seen: Set<String> = []
     let refusals = all.indices.filter { all[$0].words != nil }.prefix(2)
     let once = all.indices.filter {
       all[$0].words == nil && seen.insert(all[$0].shown).inserted
     }
-    let values = once.filter { all[$0].isNew } + once.filter { !all[$0].isNew }
+    let others = once.filter { !all[$0].isBest }
+    let values =
+      once.filter { all[$0].isBest } + others.filter { all[$0].isNew }
+      + others.filter { !all[$0].isNew }
     return Set(values.prefix(count - refusals.count) + refusals)
   }
 
@@ -148,7 +154,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
   private func with(_ code: [String], _ printed: [String]) -> TranscriptQuestion {
     TranscriptQuestion(
       section: section, code: code, printed: printed, expression: expression, value: value,
-      place: place, isNew: isNew)
+      place: place, isNew: isNew, isBest: isBest)
   }
 
   /// Whether a line such as `let (a, b) = f()` declares something that a text names.
