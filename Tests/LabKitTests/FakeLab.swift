@@ -1,3 +1,4 @@
+import Book
 import TestSupport
 import ToolSupport
 
@@ -42,6 +43,13 @@ final class FakeLab: Processes, Stopwatch {
         uniqueKeysWithValues: checkout.map { ("\(Self.home)/\($0)", $1) }
           + programs.map { ("/bin/\($0)", "") }))
     (self.instead, self.verdict) = (instead, verdict)
+  }
+
+  /// The names of the rows that are over their limits.
+  var over: [String] {
+    console.text.split(separator: "\n").filter { $0.hasSuffix("OVER") }.map { line in
+      line.split(separator: "  ")[0].trimmingPrefix(" ").description
+    }
   }
 
   /// The lines of the programs that ran, in order.
@@ -90,7 +98,32 @@ final class FakeLab: Processes, Stopwatch {
       await watch(onLine)
       return ProcessResult(.overtime(command.limit))
     }
+    if words.hasPrefix("workshop play"), result.succeeded, let onLine {
+      await play(command.arguments.last ?? "", onLine)
+      return ProcessResult(.overtime(command.limit))
+    }
     return result
+  }
+
+  /// Shows a chapter whenever one of its files has changed, until the task is cancelled: an error of
+  /// the compiler within 0.1 s, all else within half a second.
+  private func play(_ name: String, _ onLine: @Sendable (String) -> Void) async {
+    let checkout = Checkout(root: Self.clone, files: files)
+    guard let chapter = try? checkout.chapter(name) else { return }
+    onLine("\(chapter.title), as committed")
+    var shown = ""
+    while !Task.isCancelled {
+      let names = (try? files.files(below: checkout.path(chapter.folder))) ?? []
+      let texts = names.compactMap { try? checkout.read("\(chapter.folder)/\($0)") }
+      if texts.joined() != shown {
+        shown = texts.joined()
+        let isError = ["noted(", "getAll", "Texts("].contains(where: shown.contains)
+        now.withLock { $0 += .milliseconds(isError ? 100 : 500) }
+        onLine("\(chapter.title), changed: A.swift")
+        onLine("It prints what is committed.")
+      }
+      await Task.yield()
+    }
   }
 
   private func copy(_ folder: String, to other: String) throws(ToolError) {
@@ -133,6 +166,7 @@ final class FakeLab: Processes, Stopwatch {
       case "fresh: swift run Hello": (.seconds(20), "")
       case "fresh: swift run Deps1", "fresh: swift run Deps2": (.seconds(25), "")
       case "clone: workshop tour": (.milliseconds(700), "")
+      case "clone: workshop predict Deps1": (.milliseconds(40), "")
       case "clone: swift test": (.seconds(12), "")
       case "clone: swift build --product workshop": (.seconds(40), "")
       case "clone: swift build --show-bin-path": (.zero, "\(clone)/.build/triple/debug\n")

@@ -10,7 +10,7 @@ struct LabTests {
     let lab = FakeLab()
     #expect(await lab.run(word) == 0)
     let text = lab.console.text
-    for name in ["start", "verdict", "rebuilds", "costs", "compile", "proofs"] {
+    for name in ["start", "verdict", "play", "rebuilds", "costs", "compile", "proofs"] {
       #expect(text.contains("lab \(name)"))
     }
     for option in ["--rounds", "--only", "--edits", "--record", "--mutants", "--seed"] {

@@ -57,14 +57,14 @@ struct VerdictTests {
       line == "clone: \(slow)" ? taking(.milliseconds(takes), output: says) : nil
     }
     #expect(await lab.run("verdict", "--rounds", "1") == 1)
-    #expect(over(in: lab) == [row])
+    #expect(lab.over == [row])
   }
 
   @Test("The slower hello-world is, the longer the limits of all but the clone")
   func proportion() async {
     let lab = FakeLab { line, _ in line == "clone: Hello" ? taking(.milliseconds(2)) : nil }
     #expect(await lab.run("verdict", "--rounds", "1") == 1)
-    #expect(over(in: lab) == ["body edit", "interface edit"])
+    #expect(lab.over == ["body edit", "interface edit"])
     #expect(lab.lines.count { $0 == "clone: Hello" } == 22)
   }
 
@@ -81,7 +81,7 @@ struct VerdictTests {
       return (.milliseconds(takes), "2 of 2 tasks solved")
     })
     #expect(await lab.run("verdict", "--rounds", "3") == (rows.isEmpty ? 0 : 1))
-    #expect(over(in: lab) == rows)
+    #expect(lab.over == rows)
   }
 
   @Test(
@@ -160,12 +160,5 @@ struct VerdictTests {
     try none.files.remove("\(FakeLab.home)/Chapters/15-Deps2/Exercises")
     #expect(await none.run("verdict") == 1)
     #expect(none.console.errors == "lab: There is no exercise, so nothing to measure.\n")
-  }
-
-  /// What is over its limit, as the table names it.
-  private func over(in lab: FakeLab) -> [String] {
-    lab.console.text.split(separator: "\n").filter { $0.hasSuffix("OVER") }.map { line in
-      line.split(separator: "  ")[0].trimmingPrefix(" ").description
-    }
   }
 }

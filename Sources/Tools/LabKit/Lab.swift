@@ -5,6 +5,7 @@ import ToolSupport
 package struct Lab: Sendable {
   private static let measurements: [(name: String, type: any Measurement.Type)] = [
     ("start", StartMeasurement.self), ("verdict", VerdictMeasurement.self),
+    ("play", PlayMeasurement.self),
     ("rebuilds", RebuildMeasurement.self), ("costs", CostsMeasurement.self),
     ("compile", CompileMeasurement.self), ("proofs", ProofMeasurement.self),
   ]
