@@ -6,7 +6,7 @@ import Testing
 
 @testable import WorkshopCommand
 
-/// What `.vscode/tasks.json` on the page of verbs says.
+/// What `.vscode/tasks.json` in the README says.
 private struct Tasks: Decodable {
   struct Task: Decodable {
     struct Matcher: Decodable {
@@ -36,7 +36,7 @@ private struct Tasks: Decodable {
 
 @Suite("The tasks for VS Code")
 struct EditorTests {
-  private static let page = "Chapters/Verbs.md"
+  private static let page = "README.md"
 
   @Test("Each task is a verb of the workshop, and its name")
   func verbs() throws {
