@@ -221,7 +221,7 @@ struct Chapter {
     return [
       .executableTarget(
         name: name, dependencies: modules, path: path,
-        exclude: ["README.md", "Expected.txt", "Refused"]
+        exclude: ["README.md", "Expected.txt", "Experiments", "Refused"]
           + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",

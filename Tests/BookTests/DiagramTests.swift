@@ -2,34 +2,8 @@ import Testing
 
 @testable import Book
 
-@Suite("Diagrams against the real thing")
+@Suite("Diagrams of targets against the package")
 struct DiagramTests {
-  @Test(
-    "A diagram has the arrows of the transcript, in any order, and no other line",
-    arguments: [
-      ("flowchart LR\n  C -->|deps| Deps\n  Deps -->|a| A\n", []),
-      (
-        "flowchart LR\n  C -->|deps| Deps\n  Deps -->|b| B\n",
-        [
-          "The diagram draws 'Deps -->|b| B', the transcript has no such arrow.",
-          "The diagram lacks 'Deps -->|a| A'.",
-        ]
-      ),
-      (
-        "flowchart RL\n  C -->|deps| Deps\n  Deps -->|a| A\n",
-        ["The diagram's line 'flowchart RL' is not of the form 'A --> B' or 'A -->|x| B'."]
-      ),
-    ] as [(String, [String])])
-  func transcript(diagram: String, told: [String]) {
-    let held = ["A sentence.", "Deps.a -> A", "C.deps -> Deps"]
-    #expect(Diagram(diagram).differences(from: held) == told)
-  }
-
-  @Test("A section without references proves no diagram")
-  func nothingHeld() {
-    #expect(Diagram("flowchart LR\n").differences(from: ["A sentence."]).count == 1)
-  }
-
   @Test("Targets: only arrows among the drawn ones count, and every one of those")
   func targets() {
     let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])

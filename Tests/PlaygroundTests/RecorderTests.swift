@@ -54,8 +54,34 @@ struct RecorderTests {
         done.resume()
       }
     }
-    #expect(recorder.lines == ["begin", "list -> client: fetchItems", "client -> list: display"])
+    recorder.answer("[tea]", from: "client", to: "list")
+    #expect(
+      recorder.lines == [
+        "begin", "list -> client: fetchItems", "client -> list: display",
+        "client --> list: [tea]",
+      ])
     #expect(recorder.calls.map(\.isOnMainQueue) == [false, true])
+  }
+
+  @Test("The timeline has a bar where an object lived; those of one name are numbered")
+  func timeline() {
+    let recorder = Recorder()
+    #expect(recorder.timeline == [""])
+    let app = recorder.watch("app", Node())
+    var page: Node? = recorder.watch("page", Node())
+    recorder.moment("open ABC")
+    page = nil
+    recorder.moment("close")
+    page = recorder.watch("page", Node())
+    recorder.moment("open XYZ")
+    #expect(
+      recorder.timeline == [
+        "        open ABC  close  open XYZ",
+        "app     ========  =====  ========",
+        "page 1  ========",
+        "page 2                   ========",
+      ])
+    withExtendedLifetime((app, page)) {}
   }
 
   @Test("Eight threads at once lose nothing")

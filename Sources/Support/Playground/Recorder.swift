@@ -32,6 +32,7 @@ public final class Recorder: @unchecked Sendable {
   private var noted: [String] = []
   private var called: [Call] = []
   private var watched: [Watched] = []
+  private var moments: [(name: String, alive: [Bool])] = []
 
   public init() {}
 
@@ -51,6 +52,11 @@ public final class Recorder: @unchecked Sendable {
     }
   }
 
+  /// Notes what `callee` gives back to `caller`: the line `client --> list: [tea]`.
+  public func answer(_ message: String, from callee: String, to caller: String) {
+    note("\(callee) --> \(caller): \(message)")
+  }
+
   /// The calls, in order.
   public var calls: [Call] { locked { called } }
 
@@ -68,6 +74,31 @@ public final class Recorder: @unchecked Sendable {
 
   /// The names of the objects that are still alive, in the order they were watched.
   public var alive: [String] { locked { watched.filter { $0.object != nil }.map(\.name) } }
+
+  /// Notes which of the watched objects live now, below the name of what has just happened.
+  public func moment(_ name: String) {
+    locked { moments.append((name, watched.map { $0.object != nil })) }
+  }
+
+  /// What lived how long: a column for each moment, and a row for each watched object, with a bar below
+  /// each moment at which it lived. Objects of one name are numbered.
+  ///
+  ///     //         open  close  open
+  ///     // page 1  ====
+  ///     // page 2               ====
+  public var timeline: [String] {
+    let (moments, names) = locked { (moments, watched.map(\.name)) }
+    let rows = names.indices.map { index in
+      let isOnly = names.count { $0 == names[index] } == 1
+      let number = names[...index].count { $0 == names[index] }
+      return [isOnly ? names[index] : "\(names[index]) \(number)"]
+        + moments.map { moment in
+          let isAlive = index < moment.alive.count && moment.alive[index]
+          return isAlive ? String(repeating: "=", count: moment.name.count) : ""
+        }
+    }
+    return table([[""] + moments.map(\.name)] + rows)
+  }
 
   /// How many objects were watched, and how many of them are gone.
   public var tally: Tally { tally(where: { _ in true }) }

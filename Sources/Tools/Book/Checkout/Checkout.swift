@@ -104,6 +104,8 @@ package struct Chapter: Sendable, Hashable {
   /// Relative to the checkout.
   package var folder: String { "Chapters/\(digits)-\(name)" }
   package var guide: String { "\(folder)/README.md" }
+  /// A second lesson, where the chapter has one.
+  package var more: String { "\(folder)/More.md" }
   package var expected: String { "\(folder)/Expected.txt" }
   package var tests: String { "\(name)Tests" }
 

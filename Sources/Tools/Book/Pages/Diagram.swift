@@ -1,6 +1,6 @@
 import ToolSupport
 
-/// The arrows of a Mermaid flowchart: `Deps -->|cService| CService` or `Deps1 --> Numbers`.
+/// The arrows of a Mermaid flowchart of targets: `Deps1 --> Numbers` or `Login -->|login| ServerAPI`.
 struct Diagram: Sendable {
   private var arrows: Set<String> = []
   /// What the arrows lead from and to.
@@ -20,16 +20,6 @@ struct Diagram: Sendable {
     }
   }
 
-  /// What differs from the references a transcript lists: `Deps.cService -> CService`. Other lines of
-  /// the section are sentences.
-  func differences(from held: [String]) -> [String] {
-    let real = held.compactMap { line in
-      line.wholeMatch(of: #/(\w+)\.(\w+) -> (\w+)/#).map { "\($0.1) -->|\($0.2)| \($0.3)" }
-    }
-    if real.isEmpty { return unread + ["The section lists no reference of the form 'A.x -> B'."] }
-    return unread + differences(from: Set(real), in: "the transcript")
-  }
-
   /// What differs from the real target graph, among the targets that the diagram names.
   ///
   /// - Parameter methods: what each target adds to types by extensions. A diagram with labels names
@@ -37,6 +27,9 @@ struct Diagram: Sendable {
   func differences(
     from graph: TargetGraph, methods: [String: [String]] = [:]
   ) -> [String] {
+    if names.count > Picture.mostNodes {
+      return ["A picture shows \(Picture.mostNodes) things at most."]
+    }
     if arrows.isEmpty { return unread + ["The diagram has no arrow."] }
     let hasLabels = arrows.contains { $0.contains("|") }
     let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
@@ -48,13 +41,10 @@ struct Diagram: Sendable {
         (added.isEmpty ? [""] : added).map { "\(name) -->\($0) \(other)" }
       }
     }
-    return unread + unknown + differences(from: Set(real), in: "the package")
-  }
-
-  private func differences(from real: Set<String>, in source: String) -> [String] {
-    arrows.subtracting(real).sorted().map {
-      "The diagram draws '\($0)', \(source) has no such arrow."
-    }
-      + real.subtracting(arrows).sorted().map { "The diagram lacks '\($0)'." }
+    return unread + unknown
+      + arrows.subtracting(real).sorted().map {
+        "The diagram draws '\($0)', the package has no such arrow."
+      }
+      + Set(real).subtracting(arrows).sorted().map { "The diagram lacks '\($0)'." }
   }
 }

@@ -48,7 +48,9 @@ package struct Guides: Sendable {
   package func pages() throws(ToolError) -> [String] {
     let chapters = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
     return ["README.md"]
-      + chapters.filter { $0.hasSuffix("README.md") || !$0.contains("/") }
+      + chapters.filter { page in
+        ["README.md", "More.md"].contains { page.hasSuffix("/\($0)") } || !page.contains("/")
+      }
       .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
   }
 
@@ -56,7 +58,7 @@ package struct Guides: Sendable {
   package func compare(_ page: String) async throws(ToolError) -> Comparison {
     let text = try checkout.read(page)
     let markdown = Markdown(text)
-    let chapter = try checkout.chapters().first { $0.guide == page }
+    let chapter = try checkout.chapters().first { [$0.guide, $0.more].contains(page) }
     if let line = markdown.openFence {
       let problem = Problem(page, line: line, "This block is never closed.")
       return Comparison(problems: [problem], renewed: text)
@@ -85,7 +87,7 @@ package struct Guides: Sendable {
       commandFault(code.text).map { Problem(page, line: code.line, $0) }
     }
     problems += verdictProblems(markdown, on: page)
-    if let chapter { problems += shapeProblems(markdown, of: chapter) }
+    if let chapter, page == chapter.guide { problems += shapeProblems(markdown, of: chapter) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
   }
 
@@ -121,8 +123,14 @@ package struct Guides: Sendable {
       case ("console", "command"):
         return (try await printed(by: rest), [])
       case ("mermaid", "objects"):
-        let held = try transcript(rest, of: chapter).split(separator: "\n").dropFirst()
-        return (nil, Diagram(block.text).differences(from: held.map(String.init)))
+        let held = Array(try transcript(rest, of: chapter).lines.dropFirst())
+        let direction = block.text.hasPrefix("flowchart TD") ? "TD" : "LR"
+        return (try Picture.objects(held, direction), [])
+      case ("mermaid", "sequence"):
+        let calls = Array(try transcript(rest, of: chapter).lines.dropFirst())
+        return (try Picture.sequence(calls), [])
+      case ("mermaid", "bars"):
+        return (try bars(rest, on: page, in: block.text), [])
       case ("mermaid", "targets"):
         let package = rest.isEmpty ? "" : resolved(rest, from: page)
         let graph = package.isEmpty ? graph : try await self.graph(of: package)
@@ -184,6 +192,30 @@ package struct Guides: Sendable {
     let rest = all[(start + 1)...].prefix { !($0.hasPrefix("== ") && $0.hasSuffix(" ==")) }
     let end = rest.lastIndex { !$0.isEmpty } ?? start
     return all[start...end].joined(separator: "\n")
+  }
+
+  /// Bars of a column of recorded figures, `Measured/Recorded.txt One call, ns`; or of the files that an
+  /// edit recompiles in each package, `Shapes/Recorded.md debug, Login: a body`.
+  private func bars(
+    _ mark: String, on page: String, in block: String
+  ) throws(ToolError) -> String {
+    guard let match = mark.wholeMatch(of: #/(\S+) (.+?), (.+)/#) else {
+      throw ToolError("Write 'bars: FILE SECTION, COLUMN' above the block.")
+    }
+    let (file, title, what) = (resolved(String(match.1), from: page), match.2, String(match.3))
+    guard file.hasSuffix(".md") else {
+      let lines = try section(String(title), in: file).lines
+      let figures = try Picture.figures(of: what, in: Array(lines.dropFirst()))
+      return try Picture.bars(figures, unit: what, in: block)
+    }
+    let tables = Markdown(try checkout.read(file)).tables
+    guard let table = tables.first(where: { $0.heading == title }),
+      let row = table.rows.first(where: { $0.cells.first == what })
+    else { throw ToolError("\(file) has no row '\(what)' below '\(title)'.") }
+    let figures = zip(table.header, row.cells).dropFirst().map { package, cell in
+      (name: package, figure: "\(Picture.filesCompiled(in: cell))")
+    }
+    return try Picture.bars(figures, unit: "files compiled again", in: block)
   }
 
   private func refusal(_ fixture: String, in chapter: Chapter?) throws(ToolError) -> String {

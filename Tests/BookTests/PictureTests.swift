@@ -1,0 +1,71 @@
+import Testing
+import ToolSupport
+
+@testable import Book
+
+@Suite("Pictures are drawn from what was printed or recorded")
+struct PictureTests {
+  @Test("Who holds whom: each reference once, in the order of the transcript")
+  func objects() throws {
+    let lines = ["A sentence.", "Deps.a -> A", "C.deps -> Deps", "Deps.a -> A"]
+    #expect(
+      try Picture.objects(lines, "LR")
+        == "flowchart LR\n  Deps -->|a| A\n  C -->|deps| Deps")
+    #expect(throws: ToolError.self) { try Picture.objects(["A sentence."], "LR") }
+  }
+
+  @Test("Who calls whom: calls and answers in their order, so that two that change places are seen")
+  func sequence() throws {
+    let lines = ["A sentence.", "list -> client: fetchItems", "client --> list: [tea]"]
+    let drawn = try Picture.sequence(lines)
+    #expect(drawn == "sequenceDiagram\n  list->>client: fetchItems\n  client-->>list: [tea]")
+    #expect(try Picture.sequence(lines.reversed()) != drawn)
+    #expect(throws: ToolError.self) { try Picture.sequence(["a -> b: no; semicolon"]) }
+  }
+
+  @Test("A picture has ten nodes at most")
+  func tooMany() throws {
+    let calls = (1...10).map { "a\($0) -> a\($0 % 10 + 1): call" }
+    _ = try Picture.sequence(calls)
+    let said = "A picture shows 10 things at most, not 11."
+    #expect(throws: ToolError(said)) { try Picture.sequence(calls + ["a1 -> b: call"]) }
+    let held = (1...10).map { "App.p\($0) -> A\($0)" }
+    #expect(throws: ToolError(said)) { try Picture.objects(held, "TD") }
+    let targets = (1...10).map { "App --> A\($0)" }.joined(separator: "\n")
+    #expect(
+      Diagram(targets).differences(from: TargetGraph([:]))
+        == ["A picture shows 10 things at most."])
+  }
+
+  @Test("Bars show the rows that the page names, in its order, or all")
+  func bars() throws {
+    let table = [
+      "ch  pattern  calls    ns", " -  a call       0   3.9", "09  two, deep    1  24.4",
+    ]
+    let figures = try Picture.figures(of: "ns", in: table)
+    #expect(figures.map(\.name) == ["a call", "two, deep"])
+    #expect(try Picture.figures(of: "calls", in: table).map(\.figure) == ["0", "1"])
+    #expect(throws: ToolError("There is no column 'heap'.")) {
+      try Picture.figures(of: "heap", in: table)
+    }
+    let block = "xychart-beta horizontal\n  x-axis [\"two, deep\", \"a call\"]\n"
+    #expect(
+      try Picture.bars(figures, unit: "ns", in: block) == """
+        xychart-beta horizontal
+          x-axis ["two, deep", "a call"]
+          y-axis "ns"
+          bar [24.4, 3.9]
+        """)
+    #expect(try Picture.bars(figures, unit: "ns", in: "").hasSuffix("bar [3.9, 24.4]"))
+    #expect(throws: ToolError("Nothing is recorded of 'b'.")) {
+      try Picture.bars(figures, unit: "ns", in: "x-axis [\"b\"]")
+    }
+  }
+
+  @Test(
+    "The files that were compiled again are counted over all modules",
+    arguments: [("S1/3 L1/2 I1/2", 3), ("S4/5 M1/2", 5), ("-", 0), ("M12/14", 12)])
+  func files(cell: String, count: Int) {
+    #expect(Picture.filesCompiled(in: cell) == count)
+  }
+}
