@@ -87,7 +87,7 @@ public final class Recorder: @unchecked Sendable {
   ///     // page 1  ====
   ///     // page 2               ====
   public var timeline: [String] {
-    let (moments, names) = locked { (moments, watched.map(\.name)) }
+    let (moments, names) = locked { (self.moments, watched.map(\.name)) }
     let rows = names.indices.map { index in
       let isOnly = names.count { $0 == names[index] } == 1
       let number = names[...index].count { $0 == names[index] }

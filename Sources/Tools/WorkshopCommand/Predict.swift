@@ -187,7 +187,7 @@ private struct PredictionRound {
     var places: [(name: String, place: String)] = []
     for folder in [chapter.folder, "Sources/Features", "Sources/Support"] {
       let files = try? session.files.files(below: checkout.path(folder)) {
-        $0 == "Exercises" || $0 == "Refused"
+        ["Refused", "Exercises", "Experiments"].contains($0)
       }
       for file in files ?? [] where file.hasSuffix(".swift") {
         let lines = (try? checkout.read("\(folder)/\(file)").lines) ?? []

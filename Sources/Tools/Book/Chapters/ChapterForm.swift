@@ -40,10 +40,7 @@ extension Checkout {
       }
       guard files.exists(path(chapter.guide)) else { continue }
       let guide = try read(chapter.guide)
-      if try firstIdea(of: chapter) == nil {
-        let sentence = "It proposes nothing to change: 'Predict, and run. …'"
-        problems.append(Problem(chapter.guide, sentence))
-      }
+      problems += try experimentProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
         problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
       }

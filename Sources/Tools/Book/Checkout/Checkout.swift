@@ -106,6 +106,7 @@ package struct Chapter: Sendable, Hashable {
   package var guide: String { "\(folder)/README.md" }
   /// A second lesson, where the chapter has one.
   package var more: String { "\(folder)/More.md" }
+  package var experiments: String { "\(folder)/Experiments" }
   package var expected: String { "\(folder)/Expected.txt" }
   package var tests: String { "\(name)Tests" }
 

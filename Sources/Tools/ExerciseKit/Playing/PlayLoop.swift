@@ -25,7 +25,8 @@ package struct PlayLoop: LiveLoop {
     self.session = session
     _ = session.forgetMovedModules()
     played = try await PlayedChapter(chapter, session)
-    screen = PlayScreen(played, idea: try session.checkout.firstIdea(of: chapter))
+    let idea = try? Experiment.all(of: chapter, in: session.checkout).first?.question
+    screen = PlayScreen(played, idea: idea)
     builder = Task {
       await Result(of: { () throws(ToolError) in try await ChapterBuilder(session, chapter) })
     }

@@ -19,7 +19,7 @@ struct PlayScreen: Sendable {
   }
 
   let played: PlayedChapter
-  /// What the guide proposes to change.
+  /// The first question of the guide's *Practise*.
   let idea: String?
   var content = Content.opening { didSet { pager = Pager() } }
   /// The files as they were looked at last.
@@ -70,7 +70,7 @@ struct PlayScreen: Sendable {
     var lines = console.lines(
       "Edit main.swift, which has the scenario, or another file of \(played.chapter.folder): "
         + "\(files). At every save you see what the program prints otherwise.")
-    if let idea { lines += [""] + console.lines("A first idea. \(idea)") }
+    if let idea { lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))") }
     if played.hasNoHistory {
       lines += [""]
       lines += console.lines(
@@ -86,7 +86,8 @@ struct PlayScreen: Sendable {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
-  private func runLines(_ console: any Console) -> [String] {
+  /// What became of the text, without head and keys.
+  func runLines(_ console: any Console) -> [String] {
     switch run {
     case nil: return []
     case .doesNotCompile(let errors)?:

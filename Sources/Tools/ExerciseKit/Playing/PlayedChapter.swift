@@ -41,8 +41,8 @@ struct PlayedChapter: Sendable {
     let new = await said(["ls-files", "--others", "--exclude-standard", "--"] + folders)
     for path in (new ?? "").lines { self.committed[path] = nil }
     for path in (changed ?? "").lines where path.hasSuffix(".swift") {
-      let isUnused = path.contains("/Refused/") || path.contains("/Exercises/")
-      if !isUnused { self.committed[path] = await head(path) }
+      let unused = ["/Refused/", "/Exercises/", "/Experiments/"]
+      if !unused.contains(where: path.contains) { self.committed[path] = await head(path) }
     }
   }
 

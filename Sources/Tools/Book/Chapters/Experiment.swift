@@ -1,0 +1,240 @@
+import SwiftOutline
+import ToolSupport
+
+/// A change of a chapter, and what becomes of it: `Chapters/NN-Name/Experiments/1.swift`. The chapter's
+/// guide asks what that will be.
+///
+/// ```
+/// // In main.swift, B is replaced too. What does `c.total()` say then?
+/// // Edit main.swift, instead of:
+/// show("c.total()", c.total())
+/// // put:
+/// deps.b = fb
+/// show("c.total()", c.total())
+/// // Asks:
+/// // == A replaced ==
+/// // c.total() // 30
+/// // Changes:
+/// // == A replaced ==
+/// // c.total() // 30
+/// ```
+///
+/// Instead of the last parts there may be `// Refused:` and the first error of the compiler, or
+/// `// Crashes:` and the last line that was printed.
+package struct Experiment: Sendable {
+  package struct Edit: Sendable {
+    /// Relative to the checkout.
+    package let path: String
+    package let old: [String]
+    package let new: [String]
+
+    /// All lines: `- ` before one that goes, `+ ` before one that comes.
+    package var lines: [String] {
+      let difference = new.difference(from: old)
+      var (gone, kept): (Set<Int>, Set<Int>) = ([], Set(new.indices))
+      for change in difference {
+        switch change {
+        case .remove(let offset, _, _): gone.insert(offset)
+        case .insert(let offset, _, _): kept.remove(offset)
+        }
+      }
+      var (lines, next): ([String], Int) = ([], 0)
+      for (offset, line) in new.enumerated() {
+        while gone.contains(next) {
+          lines.append("- \(old[next])")
+          next += 1
+        }
+        if kept.contains(offset) { next += 1 }
+        lines.append("\(kept.contains(offset) ? " " : "+") \(line)")
+      }
+      return lines + old[next...].map { "- \($0)" }
+    }
+  }
+
+  /// What becomes of the change.
+  package enum Outcome: Sendable, Equatable {
+    /// A heading and a line `expression // value` below it that the reader predicts, and every line that
+    /// is not as in `Expected.txt`, below its heading.
+    case prints(asked: [String], changes: [String])
+    /// It does not compile, or it crashes.
+    case fails(Failure, words: String)
+
+    package enum Failure: String, Sendable {
+      case refused = "Refused"
+      case crashes = "Crashes"
+    }
+
+    /// As it stands in the file.
+    package var text: String {
+      let lines =
+        switch self {
+        case .prints(let asked, let changes): ["Asks:"] + asked + ["Changes:"] + changes
+        case .fails(let failure, let words): ["\(failure.rawValue):", words]
+        }
+      return lines.map { "// \($0)\n" }.joined()
+    }
+  }
+
+  package let number: Int
+  /// Relative to the checkout.
+  package let path: String
+  /// What the reader is asked, as the guide has it.
+  package let question: String
+  package let edits: [Edit]
+  package let outcome: Outcome
+  /// The text of the file above the outcome.
+  package let head: String
+
+  /// - Throws: `ToolError` with the line that has another form.
+  package init(_ text: String, number: Int, of chapter: Chapter) throws(ToolError) {
+    let file = "\(chapter.experiments)/\(number).swift"
+    (self.number, path) = (number, file)
+    var lines = text.lines[...]
+    let count = lines.count
+    func wrong(_ sentence: String) -> ToolError {
+      ToolError("\(file):\(min(count - lines.count + 1, count)): \(sentence)")
+    }
+    func take(until isEnd: (String) -> Bool) -> [String] {
+      let taken = Array(lines.prefix { !isEnd($0) })
+      lines.removeFirst(taken.count)
+      return taken
+    }
+    let asked = take { !$0.hasPrefix("// ") || $0.hasPrefix("// Edit ") }
+    question = asked.map { $0.dropFirst(3) }.joined(separator: " ")
+    if question.isEmpty { throw wrong("An experiment begins with its question, '// …'.") }
+    var edits: [Edit] = []
+    while let name = lines.first?.wholeMatch(of: #/// Edit (\S+), instead of:/#)?.1 {
+      lines.removeFirst()
+      let old = take { $0 == "// put:" }
+      guard lines.popFirst() != nil, !old.isEmpty else { throw wrong("There is no '// put:'.") }
+      let new = take { $0.wholeMatch(of: #/// (Edit .*|Asks|Refused|Crashes):/#) != nil }
+      edits.append(Edit(path: "\(chapter.folder)/\(name)", old: old, new: new))
+    }
+    if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
+    self.edits = edits
+    head = text.lines.prefix(count - lines.count).map { $0 + "\n" }.joined()
+    var rest = lines.filter { !$0.isEmpty }.map { String($0.dropFirst(3)) }[...]
+    switch rest.popFirst() {
+    case "Asks:"?:
+      let asked = Array(rest.prefix { $0 != "Changes:" })
+      guard asked.count == 2 else {
+        throw wrong("'// Asks:' wants a heading and a value below it.")
+      }
+      outcome = .prints(asked: asked, changes: Array(rest.dropFirst(3)))
+    case "Refused:"?: outcome = .fails(.refused, words: rest.first ?? "")
+    case "Crashes:"?: outcome = .fails(.crashes, words: rest.first ?? "")
+    default: throw wrong("Here '// Asks:', '// Refused:' or '// Crashes:' must follow.")
+    }
+  }
+
+  /// The experiments of a chapter, in order.
+  package static func all(
+    of chapter: Chapter, in checkout: Checkout
+  ) throws(ToolError) -> [Experiment] {
+    let numbers = try checkout.names(in: chapter.experiments).compactMap { Int($0.dropLast(6)) }
+    return try numbers.sorted().map { number throws(ToolError) in
+      try Experiment(
+        try checkout.read("\(chapter.experiments)/\(number).swift"), number: number, of: chapter)
+    }
+  }
+
+  /// Files with the edits made.
+  ///
+  /// - Parameter texts: by path, relative to the checkout.
+  /// - Throws: `ToolError` where the old lines of an edit do not stand exactly once in their file.
+  package func changed(_ texts: [String: String]) throws(ToolError) -> [String: String] {
+    var texts = texts
+    for edit in edits {
+      let lines = (texts[edit.path] ?? "").lines
+      let starts = lines.indices.filter { lines[$0...].starts(with: edit.old) }
+      guard let start = starts.first, starts.count == 1 else {
+        throw ToolError(
+          "\(path): what the edit replaces stands \(starts.count) times in \(edit.path), not once.")
+      }
+      var now = lines
+      now.replaceSubrange(start..<start + edit.old.count, with: edit.new)
+      texts[edit.path] = now.joined(separator: "\n")
+    }
+    return texts
+  }
+
+  /// What a run of the changed chapter comes to; nil where it does not show what is asked.
+  ///
+  /// - Parameters:
+  ///   - expected: what the chapter prints as it is.
+  ///   - printed: what it printed with the change.
+  package func outcome(from expected: String, to printed: String) -> Outcome? {
+    guard case .prints(let asked, _) = outcome else { return nil }
+    let expression = Self.expression(in: asked[1])
+    var heading = ""
+    var found: String?
+    for line in printed.lines {
+      if line.wholeMatch(of: #/== .+ ==/#) != nil { heading = line }
+      if heading == asked[0], Self.expression(in: line) == expression, found != asked[1] {
+        found = line
+      }
+    }
+    guard let found else { return nil }
+    let changes = SectionChange.all(from: expected, to: printed).filter { $0.kind != .same }
+    return .prints(
+      asked: [asked[0], found],
+      changes: changes.flatMap { section in
+        ["== \(section.heading) =="]
+          + section.lines.map { line in
+            switch line {
+            case .value(let expression, _, _, let new): "\(expression) // \(new)"
+            case .new(let text): "new: \(text)"
+            case .gone(let text): "gone: \(text)"
+            }
+          }
+      })
+  }
+
+  private static func expression(in line: String) -> String {
+    line.firstMatch(of: #/^(\S.*?) \/\/ /#).map { String($0.1) } ?? line
+  }
+
+  /// What the reader predicts.
+  package var asked: TranscriptQuestion {
+    let expression: String
+    let value: String
+    var section = ""
+    switch outcome {
+    case .prints(let asked, _):
+      section = asked[0]
+      expression = Self.expression(in: asked[1])
+      value = String(asked[1].dropFirst(expression.count + 4))
+    case .fails(.refused, _): (expression, value) = ("Does it compile?", "no")
+    case .fails(.crashes, _): (expression, value) = ("Does it come to its end?", "no")
+    }
+    return TranscriptQuestion(
+      section: section, code: [], printed: [], expression: expression, value: value, place: nil,
+      isNew: true)
+  }
+}
+
+extension Checkout {
+  /// What is wrong with the experiments of a chapter: two at least, each asked by its guide.
+  func experimentProblems(of chapter: Chapter) throws(ToolError) -> [Problem] {
+    let all: [Experiment]
+    do { all = try Experiment.all(of: chapter, in: self) } catch {
+      return [Problem(chapter.experiments, error.description)]
+    }
+    var problems: [Problem] = []
+    if all.map(\.number) != Array(1...max(2, all.count)) {
+      problems.append(
+        Problem(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
+    }
+    let guide = words(of: try read(chapter.guide))
+    for experiment in all where !guide.contains(words(of: experiment.question)) {
+      problems.append(
+        Problem(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
+    }
+    return problems
+  }
+
+  /// The text with one space between words.
+  private func words(of text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
