@@ -5,10 +5,8 @@ import ToolSupport
 /// The command `workshop`: finds the verb, the checkout and the build folder, and shows errors.
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
-    .tour, .list, .run, .expect, .claim, .prove, .predict, .play, .start, .watch, .check, .hint,
-    .solution,
-    .diff,
-    .reset, .undo, .next, .plan, .trap, .guides, .doctor, .verify,
+    .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .start, .watch, .check,
+    .hint, .solution, .diff, .reset, .undo, .next, .plan, .trap, .guides, .doctor, .verify,
   ]
 
   let environment: ToolEnvironment

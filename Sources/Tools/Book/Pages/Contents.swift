@@ -1,12 +1,14 @@
 import ToolSupport
 
 /// The table of contents, read from `Chapters/README.md`: a `## Part …` heading for each part and
-/// below it a table of rows `| NN | Name | question | exercises |`. A chapter that is there is a link.
+/// below it a table of rows `| NN | Name | question | minutes | exercises |`. A chapter that is there is a link.
 package struct Contents: Sendable {
   package struct Entry: Sendable {
     package let part: String
     package let chapter: Chapter
     package let question: String
+    /// To read its guide.
+    package let minutes: Int
     /// The names of the chapter's exercises.
     let exercises: [String]
     let isLinked: Bool
@@ -21,12 +23,12 @@ package struct Contents: Sendable {
     let page = Markdown(try checkout.read(Self.page))
     entries = page.tables.flatMap { table in
       table.rows.compactMap { row in
-        guard row.cells.count == 4, let number = Int(row.cells[0]) else { return nil }
+        guard row.cells.count == 5, let number = Int(row.cells[0]) else { return nil }
         let name = Markdown.plain(row.cells[1])
         return Entry(
           part: table.heading, chapter: Chapter(number: number, name: name),
-          question: row.cells[2],
-          exercises: row.cells[3].split(separator: ",").map { $0.trimming(while: \.isWhitespace) },
+          question: row.cells[2], minutes: Int(row.cells[3]) ?? 0,
+          exercises: row.cells[4].split(separator: ",").map { $0.trimming(while: \.isWhitespace) },
           isLinked: row.cells[1].contains("]("), line: row.line)
       }
     }

@@ -6,16 +6,11 @@ import ToolSupport
 /// Each fenced block says in an HTML comment above it where its text comes from: "The marks of a
 /// block" in `Chapters/Adding.md`.
 package struct Guides: Sendable {
-  /// The headings of every chapter's guide, in this order.
-  static let headings = [
-    "Run it", "The pattern", "What it prints", "What the compiler refuses",
-    "What the document says, what we found", "Cost, and when not to", "Exercise", "Source",
-  ]
-
   /// A test may put another in its place; what was parsed stays known.
   package var checkout: Checkout
   private let graph: TargetGraph
   private let claims: Claims
+  private let glossary: Glossary
   private let verbs: [String]
   private let session: Session
   /// What `workshop` prints.
@@ -36,6 +31,7 @@ package struct Guides: Sendable {
     (self.session, self.graph, self.verbs, self.workshop) = (session, graph, verbs, workshop)
     checkout = session.checkout
     claims = try Claims(of: checkout)
+    glossary = try Glossary(of: checkout)
   }
 
   /// What a page has that its sources have not, and the page with its copies renewed.
@@ -87,8 +83,32 @@ package struct Guides: Sendable {
       commandFault(code.text).map { Problem(page, line: code.line, $0) }
     }
     problems += verdictProblems(markdown, on: page)
-    if let chapter, page == chapter.guide { problems += shapeProblems(markdown, of: chapter) }
+    if let chapter {
+      problems += glossary.problems(markdown, on: page)
+      if page == chapter.guide {
+        problems += GuideForm(markdown: markdown, chapter: chapter).problems()
+      }
+    }
+    if page == Glossary.page { problems += try glossary.ownProblems(in: checkout) }
+    if page == Contents.page { problems += try minutesProblems(&lines) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
+  }
+
+  /// The minutes that the contents tell of each guide.
+  ///
+  /// - Parameter lines: of the page; wrong minutes are made right in them.
+  private func minutesProblems(_ lines: inout [String]) throws(ToolError) -> [Problem] {
+    var problems: [Problem] = []
+    for entry in try Contents(of: checkout).entries where entry.isLinked {
+      let minutes = GuideForm.minutes(try checkout.read(entry.chapter.guide))
+      guard entry.minutes != minutes else { continue }
+      let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
+      problems.append(Problem(Contents.page, line: entry.line, said))
+      var cells = lines[entry.line - 1].split(separator: "|", omittingEmptySubsequences: false)
+      cells[cells.count - 3] = " \(minutes) "
+      lines[entry.line - 1] = cells.joined(separator: "|")
+    }
+    return problems
   }
 
   /// The text that a block is a copy of, or what is wrong with a block that is none.
@@ -331,23 +351,5 @@ package struct Guides: Sendable {
           "\(claim.id): \(Claims.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
       }
     }
-  }
-
-  private func shapeProblems(_ markdown: Markdown, of chapter: Chapter) -> [Problem] {
-    var problems: [Problem] = []
-    func headings(_ level: Int) -> [String] {
-      markdown.headings.filter { $0.level == level }.map { $0.text }
-    }
-    if headings(1) != [chapter.title] {
-      problems.append(Problem(chapter.guide, line: 1, "The title must be '# \(chapter.title)'."))
-    }
-    if headings(2) != Self.headings {
-      let names = Self.headings.joined(separator: "; ")
-      problems.append(Problem(chapter.guide, "The headings must be: \(names)."))
-    }
-    if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
-      problems.append(Problem(chapter.guide, "There is no diagram."))
-    }
-    return problems
   }
 }

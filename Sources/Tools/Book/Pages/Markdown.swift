@@ -26,8 +26,12 @@ package struct Markdown: Sendable {
   package private(set) var headings: [(level: Int, text: String)] = []
   package private(set) var blocks: [Block] = []
   package private(set) var tables: [Table] = []
-  /// The targets of links.
-  package private(set) var links: [(text: String, line: Int)] = []
+  /// The targets of links, with the headings they stand under.
+  package private(set) var links: [(text: String, line: Int, heading: String)] = []
+  /// Lines of running text, with the headings they stand under.
+  private(set) var prose: [(text: String, number: Int, heading: String)] = []
+  /// What stands in bold within a sentence. A paragraph that begins in bold has a title there.
+  private(set) var terms: [(text: String, line: Int)] = []
   /// Code in running text.
   package private(set) var code: [(text: String, line: Int)] = []
   /// A fence that is never closed.
@@ -112,6 +116,15 @@ package struct Markdown: Sendable {
       }
     }
     readSpans(index)
+    guard !line.isEmpty, !line.hasPrefix("#"), !line.hasPrefix("<!--") else { return }
+    prose.append((line, index + 1, headings.last { $0.level < 3 }?.text ?? ""))
+    let item = line.prefixMatch(of: #/\s*(?:[-*]|\d+\.) +/#)
+    let begins = item != nil || index == 0 || lines[index - 1].isEmpty
+    let sentence = line.dropFirst(item?.0.count ?? 0)
+    for match in sentence.matches(of: #/\*\*([^*]+)\*\*/#)
+    where !begins || match.range.lowerBound > sentence.startIndex {
+      terms.append((Self.plain(String(match.1)), index + 1))
+    }
   }
 
   private mutating func readSpans(_ index: Int) {
@@ -125,7 +138,7 @@ package struct Markdown: Sendable {
     guard line.contains("](") else { return }
     let text = hasCode ? line.replacing(#/`[^`]*`/#, with: "") : line
     for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {
-      links.append((String(match.1), index + 1))
+      links.append((String(match.1), index + 1, headings.last?.text ?? ""))
     }
   }
 }

@@ -1,0 +1,69 @@
+import ToolSupport
+
+/// The terms of `Chapters/Glossary.md`: a table of rows `| term | meaning | chapter |`.
+package struct Glossary: Sendable {
+  package struct Entry: Sendable {
+    package let term: String
+    /// One sentence.
+    package let meaning: String
+    /// The link to the guide that introduces it, relative to the folder `Chapters`.
+    package let page: String
+    let line: Int
+  }
+
+  package static let page = "Chapters/Glossary.md"
+
+  package let entries: [Entry]
+
+  package init(of checkout: Checkout) throws(ToolError) {
+    entries = Markdown(try checkout.read(Self.page)).tables.flatMap { table in
+      table.rows.compactMap { row in
+        guard table.header.first == "term", row.cells.count == 3 else { return nil }
+        let link = row.cells[2].firstMatch(of: #/\]\(([^)]+)\)/#).map { String($0.1) } ?? ""
+        return Entry(
+          term: Markdown.plain(row.cells[0]), meaning: row.cells[1], page: link, line: row.line)
+      }
+    }
+  }
+
+  /// The entry of a term; a term that is not known gets the nearest ones.
+  package func entry(_ term: String) throws(ToolError) -> Entry {
+    if let found = entries.first(where: { $0.term.lowercased() == term.lowercased() }) {
+      return found
+    }
+    let near = didYouMean(term, in: entries.map(\.term))
+    throw ToolError("The glossary has no term '\(term)'.\(near)", .usedWrongly)
+  }
+
+  /// Terms of a page in bold that have no entry.
+  func problems(_ markdown: Markdown, on page: String) -> [Problem] {
+    let known = Set(entries.map { $0.term.lowercased() })
+    return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
+      Problem(page, line: $0.line, "'\($0.text)' is in bold, and not in \(Self.page).")
+    }
+  }
+
+  /// Entries that have no page of their own, or whose page does not have them in bold; and what has
+  /// more than one entry.
+  func ownProblems(in checkout: Checkout) throws(ToolError) -> [Problem] {
+    var problems: [Problem] = []
+    var seen: Set<String> = []
+    var terms: [String: Set<String>] = [:]
+    for entry in entries {
+      let page = "Chapters/\(entry.page)"
+      if terms[page] == nil {
+        let text = checkout.files.exists(checkout.path(page)) ? try checkout.read(page) : ""
+        terms[page] = Set(Markdown(text).terms.map { $0.text.lowercased() })
+      }
+      if terms[page]?.contains(entry.term.lowercased()) != true {
+        problems.append(
+          Problem(Self.page, line: entry.line, "\(page) does not have '\(entry.term)' in bold."))
+      }
+      if !seen.insert(entry.term.lowercased()).inserted {
+        problems.append(
+          Problem(Self.page, line: entry.line, "'\(entry.term)' has an entry above."))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,68 @@
+import ToolSupport
+
+/// The form of a chapter's guide: its headings, its length, and how it leads on.
+struct GuideForm {
+  /// The headings of every guide, in this order.
+  static let headings = [
+    "The problem", "The pattern", "When it goes wrong", "Use it when, not when", "Practise",
+    "About the source", "Next",
+  ]
+  /// Words a minute, and minutes at the most.
+  private static let (pace, mostMinutes) = (200, 10)
+  /// Words of prose for one line of quoted Swift, at least.
+  private static let leastProse = 9
+
+  let markdown: Markdown
+  let chapter: Chapter
+
+  /// How long it takes to read all words of a page, in whole minutes.
+  static func minutes(_ text: String) -> Int {
+    (words(in: text.replacing(#/(?s)<!--.*?-->/#, with: "")) + pace / 2) / pace
+  }
+
+  private static func words(in text: String) -> Int {
+    text.split { character in
+      !(character.isASCII && (character.isLetter || character.isNumber)
+        || "_'’".contains(character))
+    }.count
+  }
+
+  func problems() -> [Problem] {
+    let text = markdown.lines.joined(separator: "\n")
+    let words = Self.words(in: text.replacing(#/(?s)<!--.*?-->/#, with: ""))
+    var problems: [Problem] = []
+    func tell(_ sentence: String, line: Int? = nil) {
+      problems.append(Problem(chapter.guide, line: line, sentence))
+    }
+    let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
+    if titles.count != 1 || !titles[0].hasPrefix("\(chapter.title): ") {
+      tell("The title must be '# \(chapter.title): …'.", line: 1)
+    }
+    if markdown.headings.filter({ $0.level == 2 }).map(\.text) != Self.headings {
+      tell("The headings must be: \(Self.headings.joined(separator: "; ")).")
+    }
+    let run = "`swift run \(chapter.name)` · proofs: `swift run workshop prove \(chapter.name)`"
+    if !markdown.lines.contains(run) { tell("There is no line '\(run)'.") }
+    if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
+      tell("There is no picture.")
+    }
+    if words > Self.mostMinutes * Self.pace {
+      tell("It has \(words) words, more than \(Self.mostMinutes) minutes.")
+    }
+    let swift = markdown.blocks.filter { $0.language == "swift" }
+      .map { markdown.lines[$0.body].count { !$0.isEmpty } }.reduce(0, +)
+    let prose = markdown.prose.map { $0.text.split(separator: " ").count }.reduce(0, +)
+    if prose < swift * Self.leastProse {
+      tell(
+        "It has \(prose) words of prose for \(swift) lines of Swift, fewer than \(Self.leastProse) each."
+      )
+    }
+    for line in markdown.prose
+    where line.heading != "About the source" && line.text.contains(#/\b[Tt]he documents?\b/#) {
+      tell("It speaks of the document, which belongs in 'About the source'.", line: line.number)
+    }
+    let others = markdown.links.filter { $0.heading == "Next" && $0.text.hasSuffix("README.md") }
+    if others.isEmpty { tell("'Next' leads to no chapter.") }
+    return problems
+  }
+}
