@@ -39,12 +39,17 @@ struct ChapterFormTests {
     #expect(try await problems([path: nil]) == [message])
   }
 
-  @Test("A guide that proposes nothing to change is named")
-  func noIdea() async throws {
-    let guide = "Chapters/14-Deps1/README.md"
-    let text = try Checkout.real(guide, replacing: "Then predict, and run.", with: "Run it.")
-    let said = "\(guide): It proposes nothing to change: 'Predict, and run. …'"
+  @Test("A chapter has two experiments or more, and its guide asks what each asks, word for word")
+  func experiments() async throws {
+    let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
+    let question = try Experiment.all(
+      of: TestCheckout.checkout.chapter("Deps2"), in: TestCheckout.checkout)[0].question
+    let words = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
+    let text = try Checkout.real(guide, replacing: String(words), with: "`other`")
+    let said = "\(guide): It does not ask what \(folder)/1.swift asks, word for word."
     #expect(try await problems([guide: text]) == [said])
+    let few = "\(folder): There must be two or more, 1.swift, 2.swift, …."
+    #expect(try await problems(["\(folder)/1.swift": nil]) == [few])
   }
 
   @Test("A folder that the package and the contents do not know is named")
@@ -56,19 +61,11 @@ struct ChapterFormTests {
   }
 
   @Test(
-    "Contents and map name each chapter, as a link if it is written",
+    "The contents name each chapter, as a link if it is written",
     arguments: [
       (
         "Chapters/README.md", "[Deps1](14-Deps1/README.md)", "Deps1",
         "14 Deps1 is written, and no link."
-      ),
-      (
-        "README.md", "[14 Deps1](", "14 Deps1 (",
-        "The map lacks [14 Deps1](Chapters/14-Deps1/README.md)."
-      ),
-      (
-        "Chapters/README.md", "| 28 |", "| 29 | Ghost | Is it there? | |\n| 28 |",
-        "The map must name 29 Ghost, unlinked."
       ),
     ])
   func named(page: String, old: String, new: String, said: String) async throws {
@@ -80,9 +77,8 @@ struct ChapterFormTests {
   @Test("A link in the contents to a chapter that is not written is named")
   func linkedGhost() async throws {
     let contents = "Chapters/README.md"
-    let page = try TestCheckout.read(contents) + "| 29 | [Ghost](x) | Is it there? | |\n"
-    let readme = try TestCheckout.read("README.md") + "29 Ghost\n"
-    let found = try await problems([contents: page, "README.md": readme])
+    let page = try TestCheckout.read(contents) + "| 29 | [Ghost](x) | Is it there? | 5 | |\n"
+    let found = try await problems([contents: page])
     #expect(found.count == 1)
     #expect(found.first?.hasSuffix(": 29 Ghost is a link, and is not written.") == true)
   }

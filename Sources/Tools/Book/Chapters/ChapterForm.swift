@@ -1,7 +1,7 @@
 import ToolSupport
 
 extension Checkout {
-  /// Checks that folders, table of contents, README and target graph name the same chapters, and that
+  /// Checks that folders, table of contents and target graph name the same chapters, and that
   /// each chapter has all of its parts, its exercises among them.
   package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Problem] {
     let contents = try Contents(of: self)
@@ -45,22 +45,6 @@ extension Checkout {
         problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
       }
     }
-    return problems + (try readmeProblems(contents, written))
-  }
-
-  /// The map of chapters in the README: what is written is a link, the rest is there without one.
-  private func readmeProblems(
-    _ contents: Contents, _ written: [Chapter]
-  ) throws(ToolError) -> [Problem] {
-    let readme = try read("README.md")
-    return contents.entries.compactMap { entry in
-      let chapter = entry.chapter
-      let link = "[\(chapter.title)](\(chapter.folder)/README.md)"
-      if written.contains(chapter) {
-        return readme.contains(link) ? nil : Problem("README.md", "The map lacks \(link).")
-      }
-      let isNamed = readme.contains("\(chapter.title)") && !readme.contains("[\(chapter.title)]")
-      return isNamed ? nil : Problem("README.md", "The map must name \(chapter.title), unlinked.")
-    }
+    return problems
   }
 }

@@ -15,7 +15,7 @@ package struct Contents: Sendable {
     let line: Int
   }
 
-  static let page = "Chapters/README.md"
+  package static let page = "Chapters/README.md"
 
   package let entries: [Entry]
 

@@ -10,7 +10,6 @@ package struct Guides: Sendable {
   package var checkout: Checkout
   private let graph: TargetGraph
   private let claims: Claims
-  private let glossary: Glossary
   private let verbs: [String]
   private let session: Session
   /// What `workshop` prints.
@@ -31,7 +30,6 @@ package struct Guides: Sendable {
     (self.session, self.graph, self.verbs, self.workshop) = (session, graph, verbs, workshop)
     checkout = session.checkout
     claims = try Claims(of: checkout)
-    glossary = try Glossary(of: checkout)
   }
 
   /// What a page has that its sources have not, and the page with its copies renewed.
@@ -84,12 +82,12 @@ package struct Guides: Sendable {
     }
     problems += verdictProblems(markdown, on: page)
     if let chapter {
-      problems += glossary.problems(markdown, on: page)
+      problems += try Glossary(of: checkout).problems(markdown, on: page)
       if page == chapter.guide {
         problems += GuideForm(markdown: markdown, chapter: chapter).problems()
       }
     }
-    if page == Glossary.page { problems += try glossary.ownProblems(in: checkout) }
+    if page == Glossary.page { problems += try Glossary(of: checkout).ownProblems(in: checkout) }
     if page == Contents.page { problems += try minutesProblems(&lines) }
     return Comparison(problems: problems, renewed: lines.joined(separator: "\n"))
   }
