@@ -1,7 +1,7 @@
 import Scopes
 
-// snippet.login
 /// What a login needs and cannot make.
+// snippet.login
 protocol LoggedInRequirements: Requirements {
   var sessionToken: String { get }
   var userId: String { get }
@@ -9,8 +9,8 @@ protocol LoggedInRequirements: Requirements {
 }
 // snippet.end
 
-// snippet.list
 /// What the list of threads needs and cannot make. There is no token in it.
+// snippet.list
 protocol ChatThreadListRequirements: Requirements {
   var chatThreadSource: Feed<[ChatThread]> { get }
   var messagingNetworkService: any MessagingService { get }

@@ -9,3 +9,21 @@
 // Asks:
 // == A second login ==
 // inbox.lines // ["hello", "hello, other"]
+// Changes:
+// == One service for the login ==
+// opened.tally // made 1, gone 0
+// == A second login ==
+// inbox.lines // ["hello", "hello, other"]
+// opened.tally // made 1, gone 0
+// == The second logout ==
+// opened.tally // made 1, gone 0
+// == A computed service ==
+// deaf.lines // ["hello"]
+// sockets.tally // made 1, gone 0
+// == Built for a view ==
+// screens.map(\.titles) // [["hello", "other", "again"], []]
+// == What lives how long ==
+// new: socket       =====  ======  ====  =========  =======  ==========
+// gone: socket                      ====  =========  =======
+// == A parent that stores its child ==
+// kept.alive // ["socket", "login"]

@@ -8,3 +8,6 @@ step("second = nil") { second = nil }
 // Asks:
 // == The second logout ==
 // opened.tally // made 2, gone 0
+// Changes:
+// == The second logout ==
+// opened.tally // made 2, gone 0
