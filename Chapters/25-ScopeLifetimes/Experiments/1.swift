@@ -25,5 +25,5 @@
 // == What lives how long ==
 // new: socket       =====  ======  ====  =========  =======  ==========
 // gone: socket                      ====  =========  =======
-// == A parent that stores its child ==
+// == A logout that frees nothing ==
 // kept.alive // ["socket", "login"]
