@@ -1,6 +1,6 @@
 import Scopes
 
-// snippet.builder
+// snippet.screen
 /// Shows the threads of one person.
 final class ThreadsAuthoredByUserViewController {
   let user: User
@@ -11,15 +11,18 @@ final class ThreadsAuthoredByUserViewController {
     threads.listen { [weak self] threads in self?.titles = threads.map(\.title) }
   }
 }
+// snippet.end
 
+// snippet.builder
 extension LoggedInResource {
-  /// Each arrival is a list of threads, so the list is filtered, and not the arrivals.
   func threadsAuthoredByUserViewController(for user: User) -> ThreadsAuthoredByUserViewController {
     ThreadsAuthoredByUserViewController(threads: chatThreadSource.authored(by: user), for: user)
   }
 }
+// snippet.end
 
 /// A protocol that has nothing to do with scopes.
+// snippet.parameters
 protocol MyThreadsViewControllerParameters {
   var myThreads: Feed<[ChatThread]> { get }
   var user: User { get }

@@ -2,14 +2,16 @@
   import Combine
   import Scopes
 
-  // snippet.combine
-  /// What the scope of the list of threads needs, with the document's type of source.
+  // snippet.requirements
+  /// What the scope of the list of threads needs, with a publisher as the source.
   protocol PublishedThreadListRequirements: Requirements {
     var chatThreadSource: AnyPublisher<[ChatThread], any Error> { get }
     var messagingNetworkService: any MessagingService { get }
     var currentUser: User { get }
   }
+  // snippet.end
 
+  // snippet.combine
   extension WebSocketMessagingService {
     var threadPublisher: AnyPublisher<[ChatThread], any Error> {
       let arrivals = PassthroughSubject<[ChatThread], any Error>()

@@ -9,13 +9,12 @@ struct User: Equatable {
   let sessionToken: String
 }
 
-// snippet.service
 /// Sends messages.
 protocol MessagingService: AnyObject {
   func send(_ text: String)
 }
 
-/// Sends over a socket. What the server knows comes back over the same socket, to whoever listens.
+/// Sends over a socket. What the server knows comes back over the same socket, to each listener.
 final class WebSocketMessagingService: MessagingService {
   private let user: User
   private let socket: WebSocket
@@ -28,11 +27,10 @@ final class WebSocketMessagingService: MessagingService {
 
   func send(_ text: String) { socket.send(ChatThread(userId: user.id, title: text)) }
 }
-// snippet.end
 
-/// A connection to the server, open while it is alive. Whoever listens gets all threads of it, anew
-/// with each that is sent.
-final class WebSocket {
+/// A connection to the server, open while it is alive. A listener gets all of its threads, anew with
+/// each that is sent.
+class WebSocket {
   private var threads: [ChatThread] = []
   private var listeners: [([ChatThread]) -> Void] = []
 

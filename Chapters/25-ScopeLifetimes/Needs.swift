@@ -1,14 +1,16 @@
 import Scopes
 
-// snippet.needs
-/// What the scope of a login needs and cannot make.
+/// What a login needs and cannot make.
+// snippet.login
 protocol LoggedInRequirements: Requirements {
   var sessionToken: String { get }
   var userId: String { get }
   var openSocket: () -> WebSocket { get }
 }
+// snippet.end
 
-/// What the scope of the list of threads needs and cannot make. There is no token in it.
+/// What the list of threads needs and cannot make. There is no token in it.
+// snippet.list
 protocol ChatThreadListRequirements: Requirements {
   var chatThreadSource: Feed<[ChatThread]> { get }
   var messagingNetworkService: any MessagingService { get }

@@ -19,3 +19,36 @@ extension Recorder {
     threads.listen { self.note($0.map(\.title).joined(separator: ", ")) }
   }
 }
+
+/// Writes down what a login asks of its socket, and when the socket closes.
+final class RecordedSocket: WebSocket {
+  private let calls: Recorder
+
+  init(_ calls: Recorder) {
+    self.calls = calls
+    calls.call("open", from: "login", to: "socket")
+  }
+
+  override func send(_ thread: ChatThread) {
+    calls.call("send", from: "login", to: "socket")
+    super.send(thread)
+  }
+
+  deinit { calls.call("close", from: "login", to: "socket") }
+}
+
+/// What a window, a screen and a login say to each other, from the login to the logout.
+func chatOnce(_ calls: Recorder) {
+  let app = AppResource(injecting: NilResource()) { RecordedSocket(calls) }
+  calls.call("logIn", from: "window", to: "app")
+  var login: LoggedInResource? = app.logIn()
+  calls.answer("login", from: "app", to: "window")
+  calls.call("chatThreadSource", from: "screen", to: "login")
+  login?.chatThreadSource.listen { threads in
+    calls.answer("\(threads.map(\.title))", from: "socket", to: "screen")
+  }
+  calls.call("send", from: "screen", to: "login")
+  login?.messagingNetworkService.send("hello")
+  calls.call("release", from: "window", to: "login")
+  login = nil
+}

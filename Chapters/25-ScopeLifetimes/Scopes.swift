@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.app
 /// The outermost scope. It passes on who logged in, and how to reach the server.
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
@@ -17,23 +16,28 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
     self.init(injecting: injected) { WebSocket() }
   }
 
+  // snippet.logIn
   func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
+  // snippet.end
 }
-// snippet.end
 
-// snippet.login
 /// The scope of a login. It builds the user and the service from what was passed to it.
+// snippet.login
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
-  /// One for the scope, made when somebody first asks for what it does.
+  /// One for the login, made at its first use.
   private lazy var webSocketMessagingService =
     WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
 
   var messagingNetworkService: any MessagingService { webSocketMessagingService }
   var chatThreadSource: Feed<[ChatThread]> { webSocketMessagingService.streamingChatThreadSource }
+}
+// snippet.end
 
-  /// A child at every request. Nobody here keeps it.
+// snippet.child
+extension LoggedInResource {
+  /// A new child at every read. The login doesn't keep it.
   var chatThreadListResource: ChatThreadListResource<LoggedInResource> {
     ChatThreadListResource(injecting: self)
   }

@@ -6,27 +6,28 @@ chapter(
   "There is a socket for each login, and one stays open after the logout.",
   "What belongs to a login lives in its scope, and dies with it.")
 
-section("Everywhere, and not usable")
+let ada = User(id: "u1", sessionToken: "t1")
+let grace = User(id: "u2", sessionToken: "t2")
+
+section("Before the login")
 show("Before.Session.shared.user == nil", Before.Session.shared.user == nil)  // predict
-note("It can be read before anybody has logged in, and that ends the program.")
+note("A screen that reads the user now ends the program.")
 
-section("As the document prints it")
-let (deaf, sockets) = (Recorder(), Recorder())
-let printed = Before.LoggedInResource(injecting: app(watching: sockets))
-note("Listen, and send:")
-deaf.listen(to: printed.chatThreadSource)
-step("printed.messagingNetworkService.send(\"hello\")") {
-  printed.messagingNetworkService.send("hello")
-}
-show("deaf.lines", deaf.lines)  // predict
-note("The service is computed: one was asked, and another one listens. Both are gone:")
-show("sockets.tally", sockets.tally)  // predict
+section("After the logout")
+let (screen, sessionSockets) = (Recorder(), Recorder())
+let session = Before.Session.shared
+session.logIn(ada, socket: sessionSockets.watch("socket", WebSocket()))
+screen.listen(to: session.chat.streamingChatThreadSource)
+step("session.logOut()") { session.logOut() }
+show("session.user == nil", session.user == nil)
+step("session.chat.send(\"still here\")") { session.chat.send("still here") }
+show("screen.lines", screen.lines)
+show("sessionSockets.tally", sessionSockets.tally)  // predict
 
-section("One service for the scope")
+section("One service for the login")
 let (inbox, opened) = (Recorder(), Recorder())
 let shop = app(watching: opened)
 let login = shop.logIn()
-note("Nobody has asked for it yet:")
 show("opened.tally", opened.tally)  // predict
 inbox.listen(to: login.chatThreadSource)
 step("login.messagingNetworkService.send(\"hello\")") {
@@ -35,20 +36,34 @@ step("login.messagingNetworkService.send(\"hello\")") {
 show("inbox.lines", inbox.lines)
 show("opened.tally", opened.tally)  // predict
 
-section("Two logins")
-var others = [shop.logIn()]
-step("others[0].messagingNetworkService.send(\"other\")") {
-  others[0].messagingNetworkService.send("other")
+section("Who calls whom")
+let calls = Recorder()
+chatOnce(calls)
+for line in calls.lines { note(line) }
+
+section("A second login")
+var second: LoggedInResource? = shop.logIn()
+step("second?.messagingNetworkService.send(\"other\")") {
+  second?.messagingNetworkService.send("other")
 }
 show("inbox.lines", inbox.lines)
 show("opened.tally", opened.tally)
-note("A logout closes the socket of its login, and no other:")
-step("others = []") { others = [] }
+
+section("The second logout")
+step("second = nil") { second = nil }
 show("opened.tally", opened.tally)  // predict
 
+section("A computed service")
+let (deaf, sockets) = (Recorder(), Recorder())
+let printed = Before.LoggedInResource(injecting: app(watching: sockets))
+deaf.listen(to: printed.chatThreadSource)
+step("printed.messagingNetworkService.send(\"hello\")") {
+  printed.messagingNetworkService.send("hello")
+}
+show("deaf.lines", deaf.lines)  // predict
+show("sockets.tally", sockets.tally)  // predict
+
 section("Built for a view")
-let ada = User(id: "u1", sessionToken: "t1")
-let grace = User(id: "u2", sessionToken: "t2")
 let screens = [ada, grace].map(login.threadsAuthoredByUserViewController)
 step("login.messagingNetworkService.send(\"again\")") {
   login.messagingNetworkService.send("again")
@@ -57,7 +72,7 @@ show("screens.map(\\.titles)", screens.map(\.titles))  // predict
 
 section("A child keeps its parents")
 let scopes = Recorder()
-note("Nobody but the list of threads holds its login, and all three live:")
+note("Only the thread list holds its login, and all three live:")
 var threadLists = [openThreads(scopes)]
 show("scopes.alive", scopes.alive)  // predict
 show("threadLists[0].greeting", threadLists[0].greeting)
@@ -65,16 +80,33 @@ for line in references(from: threadLists[0]) { note(line) }
 step("threadLists = []") { threadLists = [] }
 show("scopes.freed", scopes.freed)
 
+section("What lives how long")
+let lives = Recorder()
+let evening = lives.watch("app", app(watching: lives))
+lives.moment("start")
+var chatting: LoggedInResource? = lives.watch("login", evening.logIn())
+lives.moment("log in")
+chatting?.messagingNetworkService.send("hello")
+lives.moment("send")
+var list = (chatting?.chatThreadListResource).map { lives.watch("thread list", $0) }
+lives.moment("open list")
+chatting = nil
+lives.moment("log out")
+list = nil
+lives.moment("close list")
+for line in lives.timeline { note(line) }
+
 section("A parent that stores its child")
 let kept = Recorder()
-var keepers = [kept.watch("login", KeepsItsChild(injecting: app(watching: kept)))]
-show("keepers[0].threadList.greeting", keepers[0].threadList.greeting)
-for line in references(from: keepers[0]) { note(line) }
-step("keepers[0].messagingNetworkService.send(\"hello\")") {
-  keepers[0].messagingNetworkService.send("hello")
+var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: app(watching: kept)))
+show("keeper?.threadList.greeting ?? \"\"", keeper?.threadList.greeting ?? "")
+for line in keeper.map(references) ?? [] { note(line) }
+
+section("A logout that frees nothing")
+step("keeper?.messagingNetworkService.send(\"hello\")") {
+  keeper?.messagingNetworkService.send("hello")
 }
-step("keepers = []") { keepers = [] }
-note("After the logout its socket is open, too:")
+step("keeper = nil") { keeper = nil }
 show("kept.alive", kept.alive)  // predict
 
 staysOpen("A token, a locale and a theme are needed four scopes down.")

@@ -139,6 +139,19 @@ struct ServicesTests {
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
 
+  @Test("A logout that forgets one property of the global session leaves its socket open")
+  @MainActor
+  func forgotten() {
+    let session = Before.Session.shared
+    session.logIn(User(id: "u1", sessionToken: "t1"), socket: sockets.watch("socket", WebSocket()))
+    inbox.listen(to: session.chat.streamingChatThreadSource)
+    session.logOut()
+    #expect(session.user == nil)
+    session.chat.send("late")
+    #expect(inbox.lines == ["late"])
+    #expect(sockets.tally == Tally(made: 1, gone: 0))
+  }
+
   @Test(
     "What all scopes are made of has requirements and resources, and no scope", .proves("DKIT-06"))
   func noScope() throws {

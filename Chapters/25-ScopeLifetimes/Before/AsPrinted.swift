@@ -1,19 +1,19 @@
 import Scopes
 
 extension Before {
-  // snippet.printed
   /// The document's form of the scope of a login.
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
+    // snippet.printed
     private var webSocketMessagingService: WebSocketMessagingService {
       WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
     }
+    // snippet.end
 
     var messagingNetworkService: any MessagingService { webSocketMessagingService }
     var chatThreadSource: Feed<[ChatThread]> {
       webSocketMessagingService.streamingChatThreadSource
     }
   }
-  // snippet.end
 }

@@ -1,14 +1,18 @@
 /// What these types were before they belonged to a scope, or to one that works.
 enum Before {
   // snippet.global
-  /// Who is logged in, for everybody and at any time: before anybody has logged in, too.
   @MainActor
   final class Session {
     static let shared = Session()
+    private(set) var user: User!
+    private(set) var chat: WebSocketMessagingService!
 
-    private init() {}
+    func logIn(_ user: User, socket: WebSocket) {
+      self.user = user
+      chat = WebSocketMessagingService(user: user, socket: socket)
+    }
 
-    var user: User!
+    func logOut() { user = nil }
   }
   // snippet.end
 }

@@ -1,7 +1,6 @@
 // Source of the idea: DependencyKit, https://github.com/adam-zethraeus/DependencyKit. These few lines
 // are a rewrite for Swift 6.
 
-// snippet.resource
 /// What a scope needs and cannot make by itself. Each scope has a protocol that refines this one.
 public protocol Requirements {}
 
@@ -18,6 +17,7 @@ public final class NilResource: NilRequirements {
 /// A scope subclasses it and says with `I` what it needs. It makes an inner scope by conforming to that
 /// scope's requirements and by passing itself on. It holds what is injected, so an inner scope keeps
 /// the outer ones alive.
+// snippet.resource
 open class Resource<I: Requirements> {
   /// The outer scope. This scope sees only what its requirements name.
   public let injected: I

@@ -1,0 +1,13 @@
+// In main.swift, a screen keeps the messaging service of the second login in a variable of its
+// own before the logout. What does `opened.tally` say after the second logout?
+// Edit main.swift, instead of:
+step("second = nil") { second = nil }
+// put:
+let keptService = second?.messagingNetworkService
+step("second = nil") { second = nil }
+// Asks:
+// == The second logout ==
+// opened.tally // made 2, gone 0
+// Changes:
+// == The second logout ==
+// opened.tally // made 2, gone 0
