@@ -1,8 +1,8 @@
 import Dispatch
 import Playground
 
-// snippet.decorator
 /// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
+// snippet.decorator
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 
