@@ -3,7 +3,7 @@ import Playground
 
 chapter(
   "09 Decorators", "add behaviour around a client, and change neither side.",
-  "Each screen logs and hops to the main queue by itself, and each time one forgets.",
+  "Each screen logs and hops to the main queue by itself, and one forgets it.",
   "A decorator around the client does it for all screens, and no screen changes.")
 
 section("Logging by hand")
@@ -50,11 +50,11 @@ for line in references(from: OutcomeLoggingRepository(repository: logging)) { no
 section("Logging and a retry")
 note("Outside, the decorator logs what the screen asked. Inside, it logs every try:")
 show(
-  "logged(of: \"u9\", through: logAroundRetry)",
-  logged(of: "u9", through: logAroundRetry))
+  "logged(\"u9\", through: logAroundRetry)",
+  logged("u9", through: logAroundRetry))
 show(  // predict
-  "logged(of: \"u9\", through: retryAroundLog)",
-  logged(of: "u9", through: retryAroundLog))
+  "logged(\"u9\", through: retryAroundLog)",
+  logged("u9", through: retryAroundLog))
 
 section("The order of nested decorators")
 note("Calls nest like brackets:")
@@ -134,7 +134,7 @@ section("The answer through the decorator")
 pump { for line in await journey(decorated: true) { note(line) } }
 
 section("An answer on the main queue already")
-note("This client answers before the call returns. By hand, the list hops all the same:")
+note("This client answers before the call returns. By hand, the list hops anyway:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {

@@ -41,7 +41,7 @@ func journey(of key: Key) -> [String] {
 }
 
 /// The lines that a log gets while the user's name is asked for.
-func logged(of key: Key, through decorated: (_ log: @escaping Log) -> any Repository) -> [String] {
+func logged(_ key: Key, through decorated: (_ log: @escaping Log) -> any Repository) -> [String] {
   let recorder = Recorder()
   _ = try? Profile(repository: decorated(recorder.note)).name(of: key)
   return recorder.lines
