@@ -7,7 +7,7 @@ protocol AsyncRepository: Sendable {
   func get(with key: Key) async throws -> Data
 }
 
-/// A method that is not `async` satisfies a requirement that is. The other way round it does not.
+/// A method that isn't `async` satisfies a requirement that is. The reverse is an error.
 extension UserRepository: AsyncRepository {}
 
 final class AsyncLoggingRepository: AsyncRepository {

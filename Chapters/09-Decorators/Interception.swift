@@ -15,7 +15,7 @@ func intercepted<each Input, Output>(
 }
 // snippet.end
 
-/// A service nobody wrote a protocol for. It is final: no subclass can get in between either.
+/// A service without a protocol. It is final, so no subclass can get in between either.
 final class ServerAPIClient {
   /// Returns the price in cents.
   func order(_ item: String, for user: String) -> Int { 250 }

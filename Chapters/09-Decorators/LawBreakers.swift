@@ -1,7 +1,6 @@
 import Foundation
 
-// Three wrappers with the same interface. Each may be what somebody wants, and none can be put in
-// unnoticed.
+// Three wrappers with the same interface. Each may be useful, and callers notice each of them.
 
 /// Asks once more when the first call fails.
 struct RetryingRepository: Repository {

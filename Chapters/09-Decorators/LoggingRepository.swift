@@ -3,9 +3,10 @@ import Foundation
 /// Where lines of a log go.
 typealias Log = (String) -> Void
 
+// The document's decorator, one of two repairs: `async` and `await` are dropped, because the
+// protocol's method has none.
+
 // snippet.logging
-/// The document's decorator, one of two repairs: `async` and `await` are dropped, because the
-/// protocol's method has none.
 final class LoggingRepository: Repository {
   private let repository: any Repository
   private let log: Log

@@ -1,7 +1,6 @@
 import Foundation
 
-// snippet.outcome
-/// Tells how every request ended. When the call throws, the one above says nothing more.
+/// Tells how every request ended. When the call throws, `LoggingRepository` says nothing more.
 final class OutcomeLoggingRepository: Repository {
   private let repository: any Repository
   private let log: Log
@@ -10,6 +9,7 @@ final class OutcomeLoggingRepository: Repository {
     (self.repository, self.log) = (repository, log)
   }
 
+  // snippet.outcome
   func get(with key: Key) throws -> Data {
     log("Requesting: \(key)")
     do {
@@ -21,5 +21,5 @@ final class OutcomeLoggingRepository: Repository {
       throw error
     }
   }
+  // snippet.end
 }
-// snippet.end

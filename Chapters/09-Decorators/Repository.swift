@@ -7,6 +7,7 @@ typealias Key = String
 protocol Repository {
   func get(with key: Key) throws -> Data
 }
+// snippet.end
 
 final class UserRepository: Repository, Sendable {
   func get(with key: Key) throws -> Data {
@@ -14,7 +15,6 @@ final class UserRepository: Repository, Sendable {
     return Data("Ada".utf8)
   }
 }
-// snippet.end
 
 enum UserError: Error {
   case unknown

@@ -2,12 +2,12 @@ import Foundation
 import Playground
 
 chapter(
-  "09 Decorators", "behaviour is added, and neither side is touched.",
-  "Screens log and hop to the main queue by themselves; each time one forgot.",
-  "A decorator around the client does it, and no screen is touched.")
+  "09 Decorators", "add behaviour around a client, and change neither side.",
+  "Each screen logs and hops to the main queue by itself, and one forgets it.",
+  "A decorator around the client does it for all screens, and no screen changes.")
 
 section("Logging by hand")
-note("One screen logs what it asks for. The other was forgotten:")
+note("The profile logs what it asks for. The home screen doesn't:")
 let users = UserRepository()
 show(
   "try Before.Profile(repository: users).name(of: \"u1\")",
@@ -17,7 +17,7 @@ show(
   try HomeViewModel(repository: users).greeting(of: "u1"))
 
 section("Logging around the repository")
-note("Both are logged. Screens and repository are as they were:")
+note("Both screens are logged, and neither they nor the repository changed:")
 let logging = LoggingRepository(repository: users)
 show(
   "try Profile(repository: logging).name(of: \"u1\")",
@@ -25,6 +25,9 @@ show(
 show(
   "try HomeViewModel(repository: logging).greeting(of: \"u1\")",
   try HomeViewModel(repository: logging).greeting(of: "u1"))
+
+section("Who calls whom")
+for line in journey(of: "u1") { note(line) }
 
 section("The other repair: async in the protocol")
 let asyncLogging = AsyncLoggingRepository(repository: users)
@@ -35,23 +38,32 @@ pump {
 }
 
 section("A request that fails")
-note("The document's decorator does not say how it ended:")
+note("LoggingRepository doesn't say how the request ended:")
 show("Result { try logging.get(with: \"u9\") }", Result { try logging.get(with: "u9") })
-note("This one does:")
+note("OutcomeLoggingRepository does:")
 let outcomes = OutcomeLoggingRepository(repository: users)
 show("Result { try outcomes.get(with: \"u9\") }", Result { try outcomes.get(with: "u9") })
 
 section("Who holds whom")
 for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
 
+section("Logging and a retry")
+note("Outside, the decorator logs what the screen asked. Inside, it logs every try:")
+show(
+  "logged(\"u9\", through: logAroundRetry)",
+  logged("u9", through: logAroundRetry))
+show(  // predict
+  "logged(\"u9\", through: retryAroundLog)",
+  logged("u9", through: retryAroundLog))
+
 section("The order of nested decorators")
 note("Calls nest like brackets:")
 show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))  // predict
-note("Completions do too, if each decorator speaks before it passes the answer on:")
+note("Completions do too, if each decorator logs before it passes the answer on:")
 show(
   "orderOfCompletions([\"a\", \"b\"], .beforePassingOn)",
   orderOfCompletions(["a", "b"], .beforePassingOn))
-note("If it speaks afterwards, the consumer is heard first, and the outer one next:")
+note("If it logs afterwards, the consumer comes first, and the outer decorator next:")
 show(  // predict
   "orderOfCompletions([\"a\", \"b\"], .afterPassingOn)",
   orderOfCompletions(["a", "b"], .afterPassingOn))
@@ -61,7 +73,7 @@ let silent: Log = { _ in }
 show(
   "brokenLaws { LoggingRepository(repository: $0, log: silent) }",
   brokenLaws { LoggingRepository(repository: $0, log: silent) })
-note("The same interface does not make a decorator:")
+note("Three wrappers with the same interface that change something:")
 show(  // predict
   "brokenLaws { RetryingRepository(repository: $0) }",
   brokenLaws { RetryingRepository(repository: $0) })
@@ -90,8 +102,7 @@ let erased: any ItemsClient = api
 show("type(of: onMain(erased))", type(of: onMain(erased)))
 
 section("The hop in every screen")
-note("The main queue is where screens belong. Two hop there, the third was forgotten:")
-note("(later: on the main queue, after the call returned. elsewhere: not on it.)")
+note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 let list = Before.ItemListViewModel(client: api)
 let home = Before.HomeViewModel(client: api)
 let checkout = Before.Checkout(client: api)
@@ -106,6 +117,11 @@ pump {
     "await arrivals { screen in checkout.showStock(screen.display) }",
     await arrivals { screen in checkout.showStock(screen.display) })
 }
+
+section("The answer without a decorator")
+pump { for line in await journey(decorated: false) { note(line) } }
+
+section("The hop around the client")
 note("The same checkout, with a decorator around its client:")
 let decorated = Before.Checkout(client: onMain(api))
 pump {
@@ -113,7 +129,12 @@ pump {
     "await arrivals { screen in decorated.showStock(screen.display) }",
     await arrivals { screen in decorated.showStock(screen.display) })
 }
-note("A client that answers on the main queue at once. The list hops all the same:")
+
+section("The answer through the decorator")
+pump { for line in await journey(decorated: true) { note(line) } }
+
+section("An answer on the main queue already")
+note("This client answers before the call returns. By hand, the list hops anyway:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {
@@ -126,24 +147,24 @@ pump {
 }
 
 section("Who is kept while the request runs")
-note("The model is let go before the answer. Weak inside, as printed, then outside:")
+note("The screen closes before the answer. First `weak` inside, then outside:")
 show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })  // predict
 show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
 
-section("Nobody pumps the main queue")
+section("While nothing drains the main queue")
 let waiting = Recorder()
 onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
 show("waiting.calls.count", waiting.calls.count)  // predict
-note("Now its run loop pumps:")
+note("Now its run loop drains the main queue:")
 pump { await workIsDone() }
 show("waiting.calls.count", waiting.calls.count)
 
 /// Three clients behind each decorator.
 @MainActor
 func showArrivals() async {
-  note("The document's asks the thread:")
+  note("DispatchMainQueueDecorator asks for the thread:")
   show(
     "await arrivals(from: DispatchMainQueueDecorator(base: bundled))",
     await arrivals(from: DispatchMainQueueDecorator(base: bundled)))
@@ -153,7 +174,7 @@ func showArrivals() async {
   show(
     "await arrivals(from: DispatchMainQueueDecorator(base: guarded))",
     await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
-  note("Ours asks the queue:")
+  note("MainQueueDecorator asks for the queue:")
   show(
     "await arrivals(from: MainQueueDecorator(base: bundled))",
     await arrivals(from: MainQueueDecorator(base: bundled)))
@@ -175,7 +196,7 @@ model.onShown = { queues.call("show", from: "model", to: "screen") }
 pump {
   try? await model.start()
   show("model.items.map(\\.name)", model.items.map(\.name))
-  note("The loader ran elsewhere, and nobody wrote a hop:")
+  note("The loader ran elsewhere, and no line of the model hops:")
   for call in queues.calls { note("\(call.callee) on the main queue: \(call.isOnMainQueue)") }
 }
 
@@ -183,7 +204,7 @@ section("The main queue on another thread: dispatchMain() pumps it")
 // From here on the main thread does nothing any more, so what is left stands in a task.
 Task {
   await showArrivals()
-  staysOpen("The items should be there without a network, too.")
+  staysOpen("The catalogue should work offline.")
   exit(0)
 }
 dispatchMain()

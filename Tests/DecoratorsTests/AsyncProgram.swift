@@ -8,7 +8,9 @@ import Testing
 enum AsyncProgram {
   static func compiled() async throws -> ProgramUnderTest {
     let playground = try TestCheckout.folder("AsyncProgram/Playground")
-    let sources = ["MainQueue", "Recorder"].map { "Sources/Support/Playground/\($0).swift" }
+    let sources = ["MainQueue", "Recorder", "Table"].map {
+      "Sources/Support/Playground/\($0).swift"
+    }
     let errors = try await Compiler.errors(
       [
         "-emit-library", "-static", "-parse-as-library", "-wmo", "-module-name", "Playground",

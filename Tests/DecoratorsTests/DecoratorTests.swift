@@ -60,6 +60,27 @@ struct DecoratorTests {
     proved("STG-158")
   }
 
+  @Test("Outside a retry, logging sees one request, and inside it each try")
+  func orderCounts() {
+    #expect(logged("u9", through: logAroundRetry) == ["Requesting: u9"])
+    #expect(
+      logged("u9", through: retryAroundLog) == ["Requesting: u9", "Requesting: u9"])
+    let answered = ["Requesting: u1", "Response: 3 bytes"]
+    #expect(logged("u1", through: logAroundRetry) == answered)
+    #expect(logged("u1", through: retryAroundLog) == answered)
+  }
+
+  @Test("What is recorded on the way ends as the call ended")
+  func journeys() {
+    #expect(journey(of: "u1").last == "LoggingRepository --> Profile: 3 bytes")
+    #expect(
+      journey(of: "u9") == [
+        "Profile -> LoggingRepository: get", "LoggingRepository -> log: Requesting: u9",
+        "LoggingRepository -> UserRepository: get",
+        "UserRepository --> LoggingRepository: unknown", "LoggingRepository --> Profile: unknown",
+      ])
+  }
+
   @Test("One interceptor serves methods of two final classes", .proves("STG-153", "STG-E25"))
   func functions() throws {
     let log = Recorder()

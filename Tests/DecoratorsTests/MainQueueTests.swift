@@ -130,6 +130,18 @@ struct MainQueueTests {
     #expect(try hops(in: "Threads/MainQueueDecorator") == 1)
   }
 
+  @Test("The client answers on its queue, and the decorator on the main queue")
+  func journeys() async {
+    #expect(await journey(decorated: false).last == "APIClient --> Checkout: 2 items on work")
+    #expect(
+      await journey(decorated: true) == [
+        "Checkout -> MainQueueDecorator: fetchItems on main",
+        "MainQueueDecorator -> APIClient: fetchItems on main",
+        "APIClient --> MainQueueDecorator: 2 items on work",
+        "MainQueueDecorator --> Checkout: 2 items on main",
+      ])
+  }
+
   private func hops(in file: String) throws -> Int {
     try TestCheckout.read("Chapters/09-Decorators/\(file).swift")
       .matches(of: #/DispatchQueue\.main\.async/#).count

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.document
 /// The document's decorator. It asks which thread this is.
 ///
 /// The repairs: `Sendable` on the completions, which Swift 6 wants.
@@ -9,12 +8,14 @@ final class DispatchMainQueueDecorator<T: Sendable>: Sendable {
 
   init(base: T) { self.base = base }
 
+  // snippet.thread
   func dispatch(completion: @escaping @Sendable () -> Void) {
     guard Thread.isMainThread else {
       return DispatchQueue.main.async(execute: completion)
     }
     completion()
   }
+  // snippet.end
 }
 
 extension DispatchMainQueueDecorator: ItemsClient where T: ItemsClient {
@@ -24,4 +25,3 @@ extension DispatchMainQueueDecorator: ItemsClient where T: ItemsClient {
     }
   }
 }
-// snippet.end

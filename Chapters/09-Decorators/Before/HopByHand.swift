@@ -8,7 +8,6 @@ protocol ItemListDelegate: AnyObject {
 }
 
 extension Before {
-  // snippet.byhand
   /// The document's view model, completed. It is on the main actor, or Swift 6 refuses the hop.
   @MainActor
   final class ItemListViewModel {
@@ -27,6 +26,7 @@ extension Before {
     }
   }
 
+  // snippet.byhand
   struct HomeViewModel {
     let client: any ItemsClient
 

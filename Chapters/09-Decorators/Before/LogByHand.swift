@@ -3,7 +3,6 @@ enum Before {}
 
 extension Before {
   // snippet.byhand
-  /// The profile that logs for itself. Nobody did the same to the start screen.
   struct Profile {
     let repository: any Repository
 

@@ -5,7 +5,7 @@ import Dispatch
 
 // snippet.outer
 extension Before.ItemListViewModel {
-  /// The outer closure is weak, so nobody waits for the answer on the model's behalf.
+  /// The outer closure is weak, so the request doesn't keep the model alive.
   func getListAndLetGo() {
     client.fetchItems { [weak self] result in
       DispatchQueue.main.async {

@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-/// What a decorator must leave as it is: whoever calls must not be able to tell.
+/// What a decorator must not change, so that its callers can't notice it.
 enum DecoratorLaw: String, CaseIterable {
   case sameValue = "same value"
   case sameError = "same error"

@@ -4,7 +4,7 @@
 @MainActor
 final class ItemListViewModel {
   private(set) var items: [Item] = []
-  /// The event: the items are there to be shown.
+  /// Called when there are items to show.
   var onShown: () -> Void = {}
   private let fetchItems: @Sendable () async throws -> [Item]
 

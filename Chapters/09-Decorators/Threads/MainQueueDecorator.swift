@@ -1,8 +1,8 @@
 import Dispatch
 import Playground
 
-// snippet.decorator
 /// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
+// snippet.decorator
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 
@@ -20,8 +20,7 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
 // snippet.end
 
 // snippet.onmain
-/// Decorates a client whose type is known, and also one that is known as `any ItemsClient` only: what
-/// is in that box is taken out for `some`.
+/// Decorates a client, even if its type is known only as `any ItemsClient`.
 func onMain(_ client: some ItemsClient) -> any ItemsClient {
   MainQueueDecorator(base: client)
 }

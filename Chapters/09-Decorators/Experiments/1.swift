@@ -1,0 +1,15 @@
+// In `Composition.swift`, `retryAroundLog` gets a second `RetryingRepository` around the first one.
+// What does the log contain for `u9`?
+// Edit Composition.swift, instead of:
+  RetryingRepository(
+    repository: LoggingRepository(repository: UserRepository(), log: log))
+// put:
+  RetryingRepository(
+    repository: RetryingRepository(
+      repository: LoggingRepository(repository: UserRepository(), log: log)))
+// Asks:
+// == Logging and a retry ==
+// logged("u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]
+// Changes:
+// == Logging and a retry ==
+// logged("u9", through: retryAroundLog) // ["Requesting: u9", "Requesting: u9", "Requesting: u9", "Requesting: u9"]

@@ -1,0 +1,19 @@
+// `MainQueueDecorator` no longer asks where it is, and always hops. One client answers on the main
+// queue, before the call returns. How does its answer arrive now?
+// Edit Threads/MainQueueDecorator.swift, instead of:
+      guard MainQueue.isCurrent else {
+        return DispatchQueue.main.async { completion(result) }
+      }
+      completion(result)
+// put:
+      DispatchQueue.main.async { completion(result) }
+// Asks:
+// == An answer on the main queue already ==
+// await arrivals { screen in ready.showStock(screen.display) } // [later]
+// Changes:
+// == An answer on the main queue already ==
+// await arrivals { screen in ready.showStock(screen.display) } // [later]
+// == The main queue on the main thread: a run loop pumps it ==
+// await arrivals(from: MainQueueDecorator(base: bundled)) // [later]
+// == The main queue on another thread: dispatchMain() pumps it ==
+// await arrivals(from: MainQueueDecorator(base: bundled)) // [later]

@@ -1,0 +1,8 @@
+// `LoggingRepository` declares its `get` as `async throws`, and nothing else changes. Does the chapter
+// compile?
+// Edit LoggingRepository.swift, instead of:
+  func get(with key: Key) throws -> Data {
+// put:
+  func get(with key: Key) async throws -> Data {
+// Refused:
+// error: type 'LoggingRepository' does not conform to protocol 'Repository'
