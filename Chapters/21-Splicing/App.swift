@@ -1,5 +1,4 @@
-// snippet.app
-/// Has what lives as long as the app, and is everybody's.
+/// The app's container: services that live as long as the app, and that every feature may use.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking
@@ -8,4 +7,3 @@ final class App: LoggingDependency, TrackingDependency {
     (self.logger, self.tracker) = (logger, tracker)
   }
 }
-// snippet.end

@@ -32,8 +32,7 @@ struct HotDeals<Dependencies: HotDealsDependencies>: View {
 }
 
 // snippet.splice
-/// A splice can be a class as well. This one remembers which screens the deals have opened, and
-/// remembering takes a class.
+/// A splice that is a class, because it collects the screens that the deals have opened.
 final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDependencies>:
   HotDealsDependencies
 {

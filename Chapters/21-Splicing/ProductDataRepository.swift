@@ -1,12 +1,11 @@
-// snippet.repository
 typealias ProductDataRepositoryDependencies = LoggingDependency
 
-/// Knows one product. Nobody needs it longer than that product is looked at.
+/// Knows one product. The shop needs it only while the page of that product is open.
 ///
 /// It keeps no container. A generic class would, and then no leaf could name it without its parameter.
 final class ProductDataRepository {
   let productName: String
-  /// Told when the product has changed.
+  /// Is called when the product has changed.
   var onChange: () -> Void = {}
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
@@ -18,4 +17,3 @@ final class ProductDataRepository {
 protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }
-// snippet.end

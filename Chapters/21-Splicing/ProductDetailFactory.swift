@@ -1,11 +1,11 @@
-// snippet.factory
 typealias ProductDetailFactoryDependencies = ProductDetailViewExternalDependencies
   & ProductDataRepositoryDependencies  // Required by ProductDataRepository
 
-/// The caller: it makes the repository, and splices it into what it was given itself.
+/// Makes the page of a product, on the container that its own caller gave it.
 struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
   let dependencies: Dependencies
 
+  // snippet.factory
   func view(
     for sku: String
   ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
@@ -14,5 +14,5 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
         externalDependencies: dependencies,
         productDataRepository: ProductDataRepository(dependencies: dependencies, sku: sku)))
   }
+  // snippet.end
 }
-// snippet.end

@@ -24,7 +24,6 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
 // snippet.end
 
 // snippet.splice
-/// The repository was made for this view, the rest is the caller's. To the view both are one.
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
 >: ProductDetailViewDependencies {

@@ -2,7 +2,7 @@ import TextUI
 
 typealias ProductImageViewDependencies = LoggingDependency
 
-/// A child. It gets the container of its parent, whatever that is spliced from.
+/// A child of the page. It gets its parent's container, spliced or not.
 struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
   let dependencies: Dependencies
 

@@ -1,7 +1,8 @@
 import TextUI
 
 // snippet.screen
-/// Is opened and closed. It holds its view in between, however often that is drawn.
+/// Opens when it is created, and closes when it is freed. It holds its view in between, however often
+/// it draws that.
 final class Screen {
   private(set) var lines: [String] = []
   private let view: any View
@@ -14,12 +15,12 @@ final class Screen {
 
 // snippet.follow
 extension Screen {
-  /// Draws again when the product has changed, and is held by the repository for it.
+  /// Draws again when the product has changed. The repository holds the screen.
   func followStrongly(_ repository: ProductDataRepository) {
     repository.onChange = { self.draw() }
   }
 
-  /// The same, and nobody is held.
+  /// The same, but the repository doesn't hold the screen.
   func followWeakly(_ repository: ProductDataRepository) {
     repository.onChange = { [weak self] in self?.draw() }
   }

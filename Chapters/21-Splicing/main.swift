@@ -2,70 +2,78 @@ import Playground
 import TextUI
 
 chapter(
-  "21 Splicing", "a need with a shorter life joins the others.",
+  "21 Splicing", "a dependency that lives as long as one screen.",
   "Each product page needs its own repository, and the app keeps all of them.",
   "A splice has it for the life of the page.")
 
 section("In the app's container")
-note("The app keeps the repository of each product. A person opens three pages:")
+note("A customer opens three product pages and closes them again:")
 let wide = Recorder()
 let before = Before.App(logger: wide, tracker: wide)
 step("visits(before, wide)") { visits(before, wide) }
-note("The screens are closed, and the repositories stay:")
 show("wide.tally(\"screen\")", wide.tally("screen"))
 show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
-note("And whoever names their leaf has the last one:")
 let account = AccountView(dependencies: before)
 show("account.lines()", account.lines())
 
-section("Spliced")
-note("The caller makes the repository, and splices it into what it has:")
+section("Lifetimes before")
+for line in wide.timeline { note(line) }
+
+section("References before")
+let drawn = Screen(ProductDetailView(dependencies: Before.App(logger: wide, tracker: wide)))
+drawn.draw()
+for line in arrows(from: drawn) { note(line) }
+
+section("A splice joins both")
 let journal = Recorder()
 let app = App(recorder: journal)
 let repository = ProductDataRepository(dependencies: app, sku: "ABC")
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: repository)
-note("The view is the same one. Not a line of it has changed:")
+show("splice.productDataRepository === repository", splice.productDataRepository === repository)
+show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)  // predict
+
+section("The page on a splice")
 let view = ProductDetailView(dependencies: splice)
 show("view.lines()", view.lines())
 step("view.appear()") { view.appear() }
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
 show("journal.lines", journal.lines)
-note("What is the app's is passed on, what is the view's own is stored:")
-show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)  // predict
-show("splice.productDataRepository === repository", splice.productDataRepository === repository)
-note("The document's view shows the same. It takes this splice and nothing else:")
-let printed = Before.AsPrinted.ProductDetailView(dependencies: splice)
-show("printed.lines() == view.lines()", printed.lines() == view.lines())
 
 section("While it is open")
 let opening = Recorder()
 let shop = App(recorder: opening)
 var open: Screen? = Screen(productPage(shop, "XYZ", opening))
-note("The screen holds the app and a repository. Nothing points back to it:")
-if let open { for line in arrows(from: open) { note(line) } }
 step("open?.draw()") { open?.draw() }
 show("open?.lines.first ?? \"\"", open?.lines.first ?? "")
 show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
 
+section("References after")
+if let open { for line in arrows(from: open) { note(line) } }
+
 section("When it is closed")
 step("open = nil") { open = nil }
 show("opening.tally(\"repository\")", opening.tally("repository"))
-note("The app is there, and opens another one:")
+note("The app is still there, and opens the next page:")
 step("open = Screen(productPage(shop, \"ABC\", opening))") {
   open = Screen(productPage(shop, "ABC", opening))
 }
 show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
 
-section("A view is not a screen")
-note("This list makes its product inside its body. It is drawn three times:")
+section("Lifetimes after")
+let narrow = Recorder()
+visits(App(recorder: narrow), narrow)
+for line in narrow.timeline { note(line) }
+
+section("Created in a body")
+note("The list creates the product page inside its body. We draw the list three times:")
 let listing = Recorder()
 let list = Screen(ProductListView(dependencies: App(recorder: listing)))
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 step("list.draw()") { list.draw() }
 show("listing.lines", listing.lines)  // predict
-note("A screen that was given its product is drawn three times too:")
+note("This screen was given its page when it opened. We draw it three times too:")
 let showing = Recorder()
 let shown = Screen(productPage(App(recorder: showing), "ABC", showing))
 step("shown.draw()") { shown.draw() }
@@ -73,16 +81,7 @@ step("shown.draw()") { shown.draw() }
 step("shown.draw()") { shown.draw() }
 show("showing.lines", showing.lines)
 
-section("A closure outlives the view")
-note("Somebody keeps an action that was made from the splice:")
-let keeping = Recorder()
-var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
-show("keeping.tally(\"repository\")", keeping.tally("repository"))  // predict
-step("again = nil") { again = nil }
-show("keeping.tally(\"repository\")", keeping.tally("repository"))
-
-section("A repository that is computed")
-note("The page is drawn three times. Each time it asks for its repository:")
+section("A computed repository")
 let computing = Recorder()
 let computed = Before.Computed.SplicedProductDetailViewDependencies(
   externalDependencies: App(recorder: computing))
@@ -95,13 +94,32 @@ show(  // predict
   "computed.productDataRepository === computed.productDataRepository",
   computed.productDataRepository === computed.productDataRepository)
 
+section("A stored closure")
+note("We keep the action of a page, and nothing else of it:")
+let keeping = Recorder()
+var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
+show("keeping.tally(\"repository\")", keeping.tally("repository"))  // predict
+step("again = nil") { again = nil }
+show("keeping.tally(\"repository\")", keeping.tally("repository"))
+note("This action captures only the tracker. We keep it too:")
+let light = Recorder()
+let later = addToCartLater(productPage(App(recorder: light), "ABC", light))
+show("light.tally(\"repository\")", light.tally("repository"))
+step("later()") { later() }
+show("light.lines", light.lines)
+
+section("The document's view")
+note("The view that names its splice shows the same:")
+let printed = Before.AsPrinted.ProductDetailView(dependencies: splice)
+show("printed.lines() == view.lines()", printed.lines() == view.lines())
+
 section("Three visits")
-note("A product on its own splice:")
+note("Each visit makes a splice of its own:")
 let own = Recorder()
 step("threeVisits(own)") { threeVisits(own) }
 show("own.tally(\"repository\")", own.tally("repository"))
 show("own.tally(\"deals\")", own.tally("deals"))  // predict
-note("On a splice of the deals. All goes again, and the deals were for nothing:")
+note("Each visit makes a splice of the deals, and a deals repository that no view reads:")
 let foreign = Recorder()
 step("threeVisitsOnDeals(foreign)") { threeVisitsOnDeals(foreign) }
 show("foreign.tally(\"repository\")", foreign.tally("repository"))
@@ -109,7 +127,7 @@ show("foreign.tally(\"splice\")", foreign.tally("splice"))
 show("foreign.tally(\"deals\")", foreign.tally("deals"))
 
 section("A splice that is shared")
-note("Deals and product are open on one splice. The deals are closed:")
+note("The deals and a product page share one splice. We close the deals first:")
 let sharing = Recorder()
 var both = openBoth(App(recorder: sharing), sharing)
 step("both.deals = nil") { both.deals = nil }
@@ -117,17 +135,15 @@ show("sharing.tally(\"deals\")", sharing.tally("deals"))  // predict
 step("both.product = nil") { both.product = nil }
 show("sharing.tally(\"deals\")", sharing.tally("deals"))
 
-section("A splice that remembers whom it opened")
-note("The product stands on the splice of the deals, and they hold its screen:")
+section("A splice that keeps the screen")
 let circle = Recorder()
 for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
-note("Nobody holds the deals any more, and still nobody goes:")
+note("We have let go of the deals. Nothing was freed:")
 show("circle.tally(\"screen\")", circle.tally("screen"))  // predict
 show("circle.tally(\"splice\")", circle.tally("splice"))
 show("circle.tally(\"repository\")", circle.tally("repository"))
 
 section("An own splice over theirs")
-note("The product has its own splice, whose external container is theirs:")
 let overDeals = Recorder()
 for line in arrows(from: ownSpliceOverTheDeals(app, overDeals)) { note(line) }
 show("overDeals.tally(\"screen\")", overDeals.tally("screen"))
@@ -135,27 +151,26 @@ show("overDeals.tally(\"splice\")", overDeals.tally("splice"))
 show("overDeals.tally(\"repository\")", overDeals.tally("repository"))
 
 section("An own splice over the app")
-note("They still hold its screen. It does not hold them:")
 let overApp = Recorder()
 for line in arrows(from: ownSpliceOverTheApp(app, overApp)) { note(line) }
 show("overApp.tally(\"screen\")", overApp.tally("screen"))
 show("overApp.tally(\"splice\")", overApp.tally("splice"))
 show("overApp.tally(\"repository\")", overApp.tally("repository"))
 
-section("What leaks is the way back")
-note("The screen is told of changes, by a closure that holds it:")
+section("A subscription")
+note("The repository stores a closure that captures the screen strongly:")
 let strongly = Recorder()
 step("threeVisitsOnDeals(strongly) { $0.followStrongly($1) }") {
   threeVisitsOnDeals(strongly) { $0.followStrongly($1) }
 }
 show("strongly.tally(\"repository\")", strongly.tally("repository"))
-note("It stays on its own splice as well:")
+note("The same with a splice of its own:")
 let ownStrongly = Recorder()
 step("threeVisits(ownStrongly) { $0.followStrongly($1) }") {
   threeVisits(ownStrongly) { $0.followStrongly($1) }
 }
 show("ownStrongly.tally(\"repository\")", ownStrongly.tally("repository"))
-note("With weak in the closure it goes, on either:")
+note("The closure captures the screen weakly, on either splice:")
 let weakly = Recorder()
 step("threeVisitsOnDeals(weakly) { $0.followWeakly($1) }") {
   threeVisitsOnDeals(weakly) { $0.followWeakly($1) }
@@ -169,7 +184,7 @@ show("ownWeakly.tally(\"repository\")", ownWeakly.tally("repository"))
 
 staysOpen("When is a splice worth it, and when is a parameter enough?")
 
-/// Who holds whom, for a diagram: nothing of what the app itself holds.
+/// Which object holds which, for a picture. The services that record are left out.
 func arrows(from root: AnyObject) -> [String] {
-  references(from: root).filter { !$0.hasPrefix("App.") }
+  references(from: root).filter { !$0.hasSuffix("-> Recorder") }
 }

@@ -111,6 +111,29 @@ struct LifetimeTests {
     #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
   }
 
+  @Test("A closure that captures only the tracker lets the repository go")
+  func trackerAlone() {
+    let later = addToCartLater(productPage(app, "ABC", recorder))
+    #expect(recorder.tally("repository") == Tally(made: 1, gone: 1))
+    later()
+    #expect(recorder.lines == ["log: loading ABC", "track: addToCart"])
+  }
+
+  @Test("Opened and closed three times, each repository is made for its page and goes with it")
+  func timelines() {
+    visits(app, recorder)
+    #expect(
+      recorder.timeline == [
+        "              open ABC  close  open DEF  close  open XYZ  close",
+        "repository 1  ========",
+        "screen 1      ========",
+        "repository 2                   ========",
+        "screen 2                       ========",
+        "repository 3                                    ========",
+        "screen 3                                        ========",
+      ])
+  }
+
   @Test("A splice that computes it makes one at each access")
   func computed() {
     let splice = Before.Computed.SplicedProductDetailViewDependencies(externalDependencies: app)

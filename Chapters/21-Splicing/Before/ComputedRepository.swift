@@ -1,15 +1,16 @@
 extension Before {
   enum Computed {
-    // snippet.computed
-    /// Computes its repository in place of storing it. It looks the same from outside.
+    /// Computes its repository, and should store it. From outside it looks the same.
     struct SplicedProductDetailViewDependencies<
       ExternalDependencies: ProductDetailViewExternalDependencies
     >: ProductDetailViewDependencies {
       private let externalDependencies: ExternalDependencies
 
+      // snippet.computed
       var productDataRepository: ProductDataRepository {
         ProductDataRepository(dependencies: externalDependencies, sku: "ABC")
       }
+      // snippet.end
       var tracker: any Tracking { externalDependencies.tracker }
       var logger: any Logging { externalDependencies.logger }
 
@@ -17,6 +18,5 @@ extension Before {
         self.externalDependencies = externalDependencies
       }
     }
-    // snippet.end
   }
 }

@@ -1,8 +1,7 @@
 import TextUI
 
 // snippet.foreign
-/// The document's bad example: the product is shown on the splice of the deals, for that has a product
-/// repository too.
+/// The document's bad example: a product page on the splice of the deals.
 extension Before {
   struct ProductDetailView<ExternalDependencies: HotDealsExternalDependencies>: View {
     let dependencies: SplicedHotDealsDependencies<ExternalDependencies>

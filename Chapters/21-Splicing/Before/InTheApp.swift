@@ -1,18 +1,19 @@
 import TextUI
 
-// snippet.app
-/// The shop before the splice: the app has the repositories too, with all that is everybody's.
+/// The shop before the splice: the app's container has the repositories too.
 enum Before {
   final class App: LoggingDependency, TrackingDependency, ProductDataRepositoryDependency {
     let logger: any Logging
     let tracker: any Tracking
-    /// The product whose page was opened last.
-    var sku = "ABC"
-    private var repositories: [String: ProductDataRepository] = [:]
 
     init(logger: any Logging, tracker: any Tracking) {
       (self.logger, self.tracker) = (logger, tracker)
     }
+
+    // snippet.app
+    /// The product whose page was opened last.
+    var sku = "ABC"
+    private var repositories: [String: ProductDataRepository] = [:]
 
     var productDataRepository: ProductDataRepository {
       if let repository = repositories[sku] { return repository }
@@ -20,14 +21,13 @@ enum Before {
       repositories[sku] = repository
       return repository
     }
+    // snippet.end
   }
 }
-// snippet.end
 
 // snippet.account
 typealias AccountViewDependencies = ProductDataRepositoryDependency
 
-/// Has no business with products. It names the leaf, and there it is.
 struct AccountView<Dependencies: AccountViewDependencies>: View {
   let dependencies: Dependencies
 

@@ -1,15 +1,15 @@
-// Refused: somebody else in the app who names the leaf of a repository that was spliced in (CPDI-28)
+// Refused: an account that names the leaf of a repository that was spliced in (CPDI-28)
 
 @testable import Splicing
 
 #if !REPAIRED
-  typealias Shop = App
+  func openAccount(_ app: App) {
+    // expected-error@+1 {{generic struct 'AccountView' requires that 'App' conform to 'ProductDataRepositoryDependency'}}
+    _ = AccountView(dependencies: app)
+  }
 #else
-  /// Before the splice the app had it, for everybody.
-  typealias Shop = Before.App
+  /// Before the splice the app had the repository, and every feature could read it.
+  func openAccount(_ app: Before.App) {
+    _ = AccountView(dependencies: app)
+  }
 #endif
-
-func openAccount(_ shop: Shop) {
-  // expected-error@+1 {{generic struct 'AccountView' requires that 'Shop' (aka 'App') conform to 'ProductDataRepositoryDependency'}}
-  _ = AccountView(dependencies: shop)
-}

@@ -1,26 +1,40 @@
 import Playground
+import TextUI
 
-/// A person opens three products, one after the other. Their repositories stand in the app's container.
+/// A customer opens three pages, one after the other. Their repositories stand in the app's container.
 func visits(_ app: Before.App, _ recorder: Recorder) {
   for sku in ["ABC", "DEF", "XYZ"] {
     app.sku = sku
     recorder.watch("repository", app.productDataRepository)
-    let screen = recorder.watch("screen", Screen(ProductDetailView(dependencies: app)))
-    screen.draw()
+    open(sku, recorder) { ProductDetailView(dependencies: app) }
+    recorder.moment("close")
   }
 }
 
-/// A person opens the page of a product and closes it, three times. Its screen may follow the product.
+/// The same three pages. The factory makes a repository for each.
+func visits(_ app: App, _ recorder: Recorder) {
+  for sku in ["ABC", "DEF", "XYZ"] {
+    open(sku, recorder) { productPage(app, sku, recorder) }
+    recorder.moment("close")
+  }
+}
+
+/// Opens a screen, notes what lives meanwhile, and closes the screen by letting go of it.
+private func open(_ sku: String, _ recorder: Recorder, page: () -> some View) {
+  let screen = recorder.watch("screen", Screen(page()))
+  screen.draw()
+  withExtendedLifetime(screen) { recorder.moment("open \(sku)") }
+}
+
+/// A customer opens the page of a product and closes it, three times. Its screen may follow the product.
 func threeVisits(
   _ recorder: Recorder, _ follow: (Screen, ProductDataRepository) -> Void = { _, _ in }
 ) {
   let app = App(recorder: recorder)
   for _ in 1...3 {
-    // snippet.visits
     let view = ProductDetailFactory(dependencies: app).view(for: "ABC")
     let screen = Screen(view)
     screen.draw()
-    // snippet.end
     recorder.watch("repository", view.dependencies.productDataRepository)
     recorder.watch("screen", screen)
     follow(screen, view.dependencies.productDataRepository)
@@ -41,11 +55,17 @@ func threeVisitsOnDeals(
 }
 
 // snippet.kept
-/// An action of the page, for somebody to keep. It captures all that the page has.
 func addToCart(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
   { page.dependencies.tracker.trackAddToCart() }
 }
 // snippet.end
+
+/// The same action. It captures the tracker, and nothing else of the page.
+func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
+  // snippet.repaired
+  { [tracker = page.dependencies.tracker] in tracker.trackAddToCart() }
+  // snippet.end
+}
 
 /// Makes the page of a product, and watches its repository.
 func productPage<Dependencies: ProductDetailFactoryDependencies>(

@@ -1,0 +1,10 @@
+// The computed repository becomes a `lazy var`, so that the splice makes it only once. Does the splice still compile?
+// Edit Before/ComputedRepository.swift, instead of:
+      var productDataRepository: ProductDataRepository {
+        ProductDataRepository(dependencies: externalDependencies, sku: "ABC")
+      }
+// put:
+      lazy var productDataRepository = ProductDataRepository(
+        dependencies: externalDependencies, sku: "ABC")
+// Refused:
+// error: type
