@@ -119,7 +119,7 @@ let own = Recorder()
 step("threeVisits(own)") { threeVisits(own) }
 show("own.tally(\"repository\")", own.tally("repository"))
 show("own.tally(\"deals\")", own.tally("deals"))  // predict
-note("Each visit makes a splice of the deals, and a deals repository that no view reads:")
+note("Each visit makes a splice of the deals. No view reads the deals repository:")
 let foreign = Recorder()
 step("threeVisitsOnDeals(foreign)") { threeVisitsOnDeals(foreign) }
 show("foreign.tally(\"repository\")", foreign.tally("repository"))

@@ -3,7 +3,7 @@ import TextUI
 extension Before {
   enum AsPrinted {
     // snippet.printed
-    /// The document's form: the view names the splice that it takes, and takes no other container.
+    /// The author's form: the view names the splice that it takes, and takes no other container.
     struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
       let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
 

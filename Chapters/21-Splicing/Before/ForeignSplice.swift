@@ -1,7 +1,7 @@
 import TextUI
 
 // snippet.foreign
-/// The document's bad example: a product page on the splice of the deals.
+/// The author's bad example: a product page on the splice of the deals.
 extension Before {
   struct ProductDetailView<ExternalDependencies: HotDealsExternalDependencies>: View {
     let dependencies: SplicedHotDealsDependencies<ExternalDependencies>

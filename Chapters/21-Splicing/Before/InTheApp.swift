@@ -27,6 +27,7 @@ enum Before {
 
 // snippet.account
 typealias AccountViewDependencies = ProductDataRepositoryDependency
+// snippet.end
 
 struct AccountView<Dependencies: AccountViewDependencies>: View {
   let dependencies: Dependencies
@@ -35,4 +36,3 @@ struct AccountView<Dependencies: AccountViewDependencies>: View {
     Text("You looked at \(dependencies.productDataRepository.productName)")
   }
 }
-// snippet.end

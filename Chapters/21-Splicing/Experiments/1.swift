@@ -1,4 +1,6 @@
-// A second page for the same product is open in `second`, and it stays open. We close the first page. What does the first `opening.tally("repository")` after `open = nil` say?
+// A page for product XYZ is open, and so is a second page for the same
+// product. We close only the first one. What does
+// `opening.tally("repository")` say then?
 // Edit main.swift, instead of:
 step("open = nil") { open = nil }
 // put:
@@ -8,3 +10,6 @@ step("open = nil") { open = nil }
 // == When it is closed ==
 // opening.tally("repository") // made 2, gone 1
 // Changes:
+// == When it is closed ==
+// opening.tally("repository") // made 2, gone 1
+// opening.tally("repository") // made 3, gone 1

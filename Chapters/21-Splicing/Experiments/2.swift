@@ -1,4 +1,6 @@
-// In `addToCart`, the closure captures `dependencies` instead of the page. What does the first `keeping.tally("repository")` say?
+// The closure in `addToCart` captures `page.dependencies` in place of the
+// page. What does `keeping.tally("repository")` say while we keep the
+// closure?
 // Edit Scenarios/Visits.swift, instead of:
   { page.dependencies.tracker.trackAddToCart() }
 // put:

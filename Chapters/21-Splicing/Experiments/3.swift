@@ -1,4 +1,5 @@
-// The computed repository becomes a `lazy var`, so that the splice makes it only once. Does the splice still compile?
+// The computed repository becomes a `lazy var`, so that the splice makes it
+// only once. Does the splice still compile?
 // Edit Before/ComputedRepository.swift, instead of:
       var productDataRepository: ProductDataRepository {
         ProductDataRepository(dependencies: externalDependencies, sku: "ABC")
@@ -7,4 +8,4 @@
       lazy var productDataRepository = ProductDataRepository(
         dependencies: externalDependencies, sku: "ABC")
 // Refused:
-// error: type
+// error: type 'Before.Computed.SplicedProductDetailViewDependencies<ExternalDependencies>' does not conform to protocol 'ProductDataRepositoryDependency'
