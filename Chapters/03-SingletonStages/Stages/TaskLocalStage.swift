@@ -1,9 +1,10 @@
-/// A repair that Swift 6 accepts: `shared` can be replaced for one task, and for what it starts.
+/// A repair that Swift 6 accepts: `shared` can be replaced for one task and its child tasks.
 enum TaskLocalStage {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
+    // snippet.shared
     @TaskLocal static var shared = ServerAPIClient()
+    // snippet.end
 
     init() { Server.connect() }
 
@@ -12,6 +13,7 @@ enum TaskLocalStage {
     }
   }
 
+  // snippet.test
   /// One test: `shared` is its mock as long as it runs, whatever other tests do.
   @MainActor
   static func loginTest(
