@@ -106,7 +106,7 @@ GlobalStage.ServerAPIClient.shared = real
 
 section("Who is called after")
 let after = Recorder()
-let handedIn = InitStage.MockServerAPIClient(name: "mock")
+let handedIn = InitStage.MockServerAPIClient(name: "Grace")
 let asksItsOwn = InitStage.LoginViewModel(
   client: ListeningMock(client: handedIn, recorder: after))
 after.call("login", from: "test", to: "model")

@@ -20,8 +20,8 @@ enum InitStage {
   }
   // snippet.end
 
-  // snippet.mock
   /// It is no subclass, so making it makes no real client.
+  // snippet.mock
   struct MockServerAPIClient: LoginClient {
     let name: String
 

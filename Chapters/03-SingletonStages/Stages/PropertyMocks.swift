@@ -4,8 +4,8 @@ extension PropertyStage {
   class MockServerAPIClient: ServerAPIClient {}
   // snippet.end
 
-  // snippet.stub
   /// Each test hands in what `login` does.
+  // snippet.stub
   final class StubServerAPIClient: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 

@@ -13,9 +13,9 @@ enum TaskLocalStage {
     }
   }
 
-  // snippet.test
   /// One test: `shared` is its mock as long as it runs, whatever other tests do.
   @MainActor
+  // snippet.test
   static func loginTest(
     with mock: ServerAPIClient, othersRun: @MainActor () async -> Void
   ) async -> String {
