@@ -25,22 +25,25 @@ let mine = SwiftStage.ServerAPIClient()
 show("mine === SwiftStage.ServerAPIClient.shared", mine === SwiftStage.ServerAPIClient.shared)
 let sessions = SwiftStage.sessions()
 show("sessions.another === sessions.shared", sessions.another === sessions.shared)
-note("A view model that asks '.shared' cannot be given another client:")
+
+section("A login that asks '.shared'")
+let beforeStuck = Server.log.lines.count
 let stuck = SwiftStage.LoginViewModel()
 step("stuck.login()") { stuck.login() }
 show("stuck.message", stuck.message)
+show("Server.calls(since: beforeStuck)", Server.calls(since: beforeStuck))
 
-section("A property, and the mock as printed")
+section("A property, and an empty mock")
 let start = Server.log.lines.count
 let loginViewModel = PropertyStage.LoginViewModel()
-note("The view model has made the real client, before the mock comes:")
+note("The default makes the real client, which connects:")
 show("Server.calls(since: start)", Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
-note("The mock inherits the real initialiser, which ran again:")
+note("Making the mock connects, too:")
 show("Server.calls(since: start)", Server.calls(since: start))  // predict
 step("loginViewModel.client = mock") { loginViewModel.client = mock }
 step("loginViewModel.login()") { loginViewModel.login() }
-note("And it inherits the real login:")
+note("It inherits the real login:")
 show("loginViewModel.client === mock", loginViewModel.client === mock)
 show("Server.calls(since: start)", Server.calls(since: start))
 show("loginViewModel.message", loginViewModel.message)  // predict
@@ -51,15 +54,16 @@ let stub = PropertyStage.StubServerAPIClient { $0(.success(User(name: "mock"))) 
 step("loginViewModel.client = stub") { loginViewModel.client = stub }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
-note("The server was not asked. But the mock, a subclass, connected to it:")
+note("The stub answered. But making it, a subclass, connected to the server:")
 show("Server.calls(since: beforeStub)", Server.calls(since: beforeStub))  // predict
-note("Another behaviour is another closure:")
+
+section("A stub without a network")
 let offline = PropertyStage.StubServerAPIClient { $0(.failure(Offline())) }
 step("loginViewModel.client = offline") { loginViewModel.client = offline }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
 
-section("Global mutable: anybody sets it")
+section("Global mutable: a tour sets it")
 let atLogin = GlobalStage.LoginViewModel()
 step("atLogin.login()") { atLogin.login() }
 show("atLogin.message", atLogin.message)  // predict
@@ -67,7 +71,7 @@ step("GlobalStage.HomeViewModel().beginTour()") { GlobalStage.HomeViewModel().be
 step("atLogin.login()") { atLogin.login() }
 show("atLogin.message", atLogin.message)  // predict
 
-section("Global mutable: who notices")
+section("Global mutable: which call sees the swap")
 let real = GlobalStage.ServerAPIClient()
 step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
 let times = GlobalStage.BindingTimes()
@@ -85,13 +89,33 @@ step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.
 show("GlobalStage.testB()", GlobalStage.testB())
 show("GlobalStage.testA()", GlobalStage.testA())
 show("GlobalStage.testB()", GlobalStage.testB())  // predict
-note("Cleaned up, it leaves nothing, as long as no other test runs meanwhile:")
+note("With a cleanup, A leaves nothing behind, unless another test runs meanwhile:")
 step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
 show("GlobalStage.testAWithCleanUp()", GlobalStage.testAWithCleanUp())
 show("GlobalStage.testB()", GlobalStage.testB())
 
+section("Who is called before")
+let before = Recorder()
+GlobalStage.ServerAPIClient.shared = ListeningClient(recorder: before)
+let asksShared = GlobalStage.LoginViewModel()
+before.call("login", from: "test", to: "model")
+asksShared.login()
+before.answer(asksShared.message, from: "model", to: "test")
+for line in before.lines { note(line) }
+GlobalStage.ServerAPIClient.shared = real
+
+section("Who is called after")
+let after = Recorder()
+let handedIn = InitStage.MockServerAPIClient(name: "Grace")
+let asksItsOwn = InitStage.LoginViewModel(
+  client: ListeningMock(client: handedIn, recorder: after))
+after.call("login", from: "test", to: "model")
+asksItsOwn.login()
+after.answer(asksItsOwn.message, from: "model", to: "test")
+for line in after.lines { note(line) }
+
 section("Two tests side by side")
-note("Both put in their mock, then both ask. How many meet their own:")
+note("Each test puts in its mock, then both log in. How many get their own:")
 show("await keepers(at: .global)", await keepers(at: .global))
 show("await keepers(at: .taskLocal)", await keepers(at: .taskLocal))
 show("await keepers(at: .property)", await keepers(at: .property))
@@ -107,13 +131,13 @@ let beforeList = Server.log.lines.count
 step("app.items.client = spy") { app.items.client = spy }
 step("app.items.getList()") { app.items.getList() }
 show("app.items.lines", app.items.lines)
-note("What the mock was asked, and what the server was asked:")
+note("The calls that the mock got, and those that the server got:")
 show("recorder.lines", recorder.lines)
 show("Server.calls(since: beforeList)", Server.calls(since: beforeList))
 
 section("Who holds whom")
 for line in references(from: app) { note(line) }
-note("The call went where no arrow is.")
+note("The call to the shared client follows none of these arrows from the list.")
 
 section("Configured before use")
 step("ConfiguredStage.ServerAPIClient.configuredHost = \"shop.example\"") {
@@ -125,7 +149,7 @@ step("ConfiguredStage.ServerAPIClient.configuredHost = \"test.example\"") {
   ConfiguredStage.ServerAPIClient.configuredHost = "test.example"
 }
 show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPIClient.shared.host)
-note("Two singletons whose initialisers need each other hang: see ChildProcessTests.")
+note("Two singletons whose initializers need each other hang: see ChildProcessTests.")
 
 section("Where a shared instance does no harm")
 let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 405) }

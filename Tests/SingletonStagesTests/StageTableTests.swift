@@ -29,7 +29,7 @@ struct StageTableTests {
     Row(
       "back again, as printed", "ok", "ok", "no", "no", "0 of 2", "no", printed: "ItemsAsPrinted"),
     Row("global, task-local", "ok", "ok", "ok", "no", "2 of 2", "no"),
-    Row("initialiser", "ok", "ok", "ok", "ok", "2 of 2", "ok"),
+    Row("initializer", "ok", "ok", "ok", "ok", "2 of 2", "ok"),
   ]
 
   @Test("Each stage gives what the table says", .proves("STG-42", "STG-48"))

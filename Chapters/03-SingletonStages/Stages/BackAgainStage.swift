@@ -38,7 +38,7 @@ enum BackAgainStage {
   }
 
   // snippet.bypassed
-  /// As the document prints it: it has a client, and asks another.
+  /// It has a client, and asks another.
   @MainActor
   final class ItemListViewModel {
     var client = ServerAPIClient.shared

@@ -33,7 +33,7 @@ enum GlobalStage {
   }
 
   // snippet.tour
-  /// Has nothing to do with the login, and changes its answer.
+  /// Shows a visitor round. It has nothing to do with the login, and changes its answer.
   @MainActor
   final class HomeViewModel {
     func beginTour() { ServerAPIClient.shared = MockServerAPIClient(name: "guest") }

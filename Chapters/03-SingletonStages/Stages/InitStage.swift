@@ -1,5 +1,5 @@
-/// Where the login stands at the end of this chapter: it asks no `.shared`. Who makes the view model
-/// says whom it asks.
+/// Where the login stands at the end of this chapter: it asks no `.shared`. The code that makes the view
+/// model hands in the client.
 enum InitStage {
   // snippet.init
   @MainActor
@@ -18,8 +18,10 @@ enum InitStage {
       client.login { [weak self] result in self?.message = greeting(result) }
     }
   }
+  // snippet.end
 
-  /// No subclass: making it makes no real client.
+  /// It is no subclass, so making it makes no real client.
+  // snippet.mock
   struct MockServerAPIClient: LoginClient {
     let name: String
 

@@ -1,11 +1,11 @@
 extension PropertyStage {
   // snippet.empty
-  /// As the document prints it: a name, and all the rest is inherited.
+  /// It inherits all it has, the real `login` included.
   class MockServerAPIClient: ServerAPIClient {}
   // snippet.end
 
+  /// Each test hands in what `login` does.
   // snippet.stub
-  /// No further behaviour takes a class: each test writes its own where it is read.
   final class StubServerAPIClient: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 

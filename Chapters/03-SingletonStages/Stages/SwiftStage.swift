@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Where the shop stands at the beginning, as chapter 02 leaves it: everybody asks this `.shared`, and
-/// nobody hands it in.
+/// Where the shop stands at the beginning, as chapter 02 leaves it: every screen asks this `.shared`, and
+/// no caller hands it in.
 ///
-/// It is what Swift people call a singleton: an instance for all, and whoever wants makes another.
+/// Swift developers call it a singleton: one instance for all, though any code can make a second one.
 enum SwiftStage {
   // snippet.client
   final class ServerAPIClient: Sendable {

@@ -1,9 +1,10 @@
-/// A repair that Swift 6 accepts: `shared` can be replaced for one task, and for what it starts.
+/// A repair that Swift 6 accepts: `shared` can be replaced for one task and its child tasks.
 enum TaskLocalStage {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
+    // snippet.shared
     @TaskLocal static var shared = ServerAPIClient()
+    // snippet.end
 
     init() { Server.connect() }
 
@@ -14,6 +15,7 @@ enum TaskLocalStage {
 
   /// One test: `shared` is its mock as long as it runs, whatever other tests do.
   @MainActor
+  // snippet.test
   static func loginTest(
     with mock: ServerAPIClient, othersRun: @MainActor () async -> Void
   ) async -> String {

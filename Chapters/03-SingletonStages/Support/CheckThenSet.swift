@@ -17,7 +17,7 @@ final class CheckThenSet: Sendable {
 }
 // snippet.end
 
-/// How often `count` threads make the one value. They meet in the initialiser, between the look and
+/// How often `count` threads make the one value. They meet in the initializer, between the look and
 /// the setting, so that what else happens by luck happens always.
 func timesMade(byThreads count: Int) async -> Int {
   let made = Recorder()

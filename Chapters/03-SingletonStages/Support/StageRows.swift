@@ -79,7 +79,7 @@ extension Stage {
     })
 
   static let initialiser = Stage(
-    name: "initialiser",
+    name: "initializer",
     another: { InitStage.ServerAPIClient() },
     loginTest: { name, othersRun in
       let mock = InitStage.MockServerAPIClient(name: name)

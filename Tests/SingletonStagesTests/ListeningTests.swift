@@ -1,0 +1,44 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import SingletonStages
+
+@Suite("SingletonStages: who is called, before and after")
+@MainActor
+struct ListeningTests {
+  @Test("A view model that asks `.shared` reaches the server through the real client")
+  func before() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let recorder = Recorder()
+        GlobalStage.ServerAPIClient.shared = ListeningClient(recorder: recorder)
+        let model = GlobalStage.LoginViewModel()
+        model.login()
+        let calls = [
+          "model -> client: login", "client -> server: login", "server --> client: Ada",
+          "client --> model: Ada",
+        ]
+        #expect(recorder.lines == calls)
+        #expect(Server.log.lines.last == "login")
+        #expect(model.message == "Welcome, Ada")
+      }
+    }
+  }
+
+  @Test("A view model that was given a mock asks it, and no server")
+  func after() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let recorder = Recorder()
+        let mock = InitStage.MockServerAPIClient(name: "Grace")
+        let model = InitStage.LoginViewModel(
+          client: ListeningMock(client: mock, recorder: recorder))
+        model.login()
+        #expect(recorder.lines == ["model -> mock: login", "mock --> model: Grace"])
+        #expect(Server.log.lines == [])
+        #expect(model.message == "Welcome, Grace")
+      }
+    }
+  }
+}
