@@ -1,28 +1,28 @@
 import Numbers
 
-// snippet.deps
-/// Everything the program depends on, in one object.
+/// All services of the program, in one object.
 ///
-/// C needs this object and this object needs C. So C is stored unwrapped-on-use, and the factory
-/// sets it once the object exists.
+/// C needs this object and this object needs C. So the factory makes the object first, and C second.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
 
-  /// The repair: readers see a property that is never optional. The document gave this property
-  /// itself the `!`, and a property with `!` does not satisfy one without.
+  // snippet.storage
+  /// What a reader sees. Its type isn't optional, so it satisfies the provider protocol.
   var cService: any CServicing {
     get { storedC }
     set { storedC = newValue }
   }
   private var storedC: (any CServicing)!
+  // snippet.end
 
-  /// Leaves `cService` unset: reading it before it is set ends the program. Use `makeDeps`.
+  /// Leaves `cService` unset, and reading it then ends the program. Use `makeDeps`.
   init(aService: any AServicing, bService: any BServicing) {
     self.aService = aService
     self.bService = bService
   }
 
+  // snippet.factory
   static func makeDeps(
     aService: any AServicing,
     bService: any BServicing,
@@ -32,5 +32,5 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     deps.cService = cService ?? CService(deps: deps)
     return deps
   }
+  // snippet.end
 }
-// snippet.end

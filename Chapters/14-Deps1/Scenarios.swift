@@ -1,7 +1,7 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
+// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
 
 /// The shop's object, after the store has refreshed itself.
 func useShop(_ lifetimes: Recorder) {

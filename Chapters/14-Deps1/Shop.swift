@@ -13,7 +13,7 @@ final class ServerAPIClient {
   func newToken() -> String { "t2" }
 }
 
-/// Keeps the token of who has logged in, and gets a new one through the client.
+/// Keeps the token of the logged-in user, and gets a new one through the client.
 final class SessionStore {
   private let deps: ShopDeps
   private(set) var token = "t1"
@@ -23,7 +23,7 @@ final class SessionStore {
   func refresh() { token = deps.client.newToken() }
 }
 
-/// Has both. Neither can be made before the other, so each takes this object and asks it.
+/// Holds both. Each of them takes this object and asks it for the other one.
 final class ShopDeps {
   lazy var client = ServerAPIClient(deps: self)
   lazy var sessionStore = SessionStore(deps: self)

@@ -1,4 +1,4 @@
-// The discomfort before the pattern.
+// What a team writes without the object: each level passes the client on.
 
 enum Before {
   // snippet.byhand
@@ -9,14 +9,14 @@ enum Before {
     func load() -> String { client.get("items") }
   }
 
-  /// Needs nothing of it, and takes it to hand it on.
+  /// Doesn't use the client. Takes it, and hands it on.
   struct HomeViewModel {
     let list: ItemListViewModel
 
     init(client: ServerAPIClient) { list = ItemListViewModel(client: client) }
   }
 
-  /// Needs nothing either. Should the list need the session store as well, this `init` changes too.
+  /// Doesn't use it either. If the list needs the session store too, this `init` changes as well.
   struct LoginFlow {
     let home: HomeViewModel
 

@@ -1,0 +1,12 @@
+// In `main.swift`, give `deps5` the fake C from the start, as the third argument of `makeDeps`. What does
+// `controllerab5.total()` say then?
+// Edit main.swift, instead of:
+let deps5 = Deps.makeDeps(aService: a, bService: b)
+// put:
+let deps5 = Deps.makeDeps(aService: a, bService: b, cService: fc)
+// Asks:
+// == Fake C, put in at run time ==
+// controllerab5.total() // 42
+// Changes:
+// == Fake C, put in at run time ==
+// deps5.cService.getCs() // [(0, 0)]

@@ -1,0 +1,54 @@
+// Refused: two services, each made from the other: neither can be made first (DEPS-39)
+// alone: the chapter's own two take the object, which is the repair
+
+#if !REPAIRED
+  // snippet.services
+  final class ServerAPIClient {
+    private let sessionStore: SessionStore
+
+    init(sessionStore: SessionStore) { self.sessionStore = sessionStore }
+
+    func get(_ path: String) -> String { "GET \(path), token \(sessionStore.token)" }
+    func newToken() -> String { "t2" }
+  }
+
+  final class SessionStore {
+    private let client: ServerAPIClient
+    private(set) var token = "t1"
+
+    init(client: ServerAPIClient) { self.client = client }
+
+    func refresh() { token = client.newToken() }
+  }
+  // snippet.end
+
+  // expected-note@+5 {{'sessionStore' declared here}}
+  // expected-error@+3 {{use of local variable 'sessionStore' before its declaration}}
+  // snippet.start
+  func startShop() {
+    let client = ServerAPIClient(sessionStore: sessionStore)
+    let sessionStore = SessionStore(client: client)
+    print(client.get("items"), sessionStore.token)
+  }
+  // snippet.end
+#else
+  final class ServerAPIClient {
+    private let deps: ShopDeps
+    init(deps: ShopDeps) { self.deps = deps }
+  }
+
+  final class SessionStore {
+    private let deps: ShopDeps
+    init(deps: ShopDeps) { self.deps = deps }
+  }
+
+  final class ShopDeps {
+    lazy var client = ServerAPIClient(deps: self)
+    lazy var sessionStore = SessionStore(deps: self)
+  }
+
+  func startShop() {
+    let shop = ShopDeps()
+    print(shop.client, shop.sessionStore)
+  }
+#endif
