@@ -7,8 +7,8 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
 
-  // snippet.storage
   /// What a reader sees. Its type isn't optional, so it satisfies the provider protocol.
+  // snippet.storage
   var cService: any CServicing {
     get { storedC }
     set { storedC = newValue }

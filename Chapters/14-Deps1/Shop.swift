@@ -1,7 +1,7 @@
-// The shop's own knot, before A, B and C: two services that need each other.
+// Two services of the shop that need each other. The client sends the session's token with each request.
+// The store gets a new token through the client. `ShopDeps` holds both, and each asks it for the other.
 
 // snippet.shop
-/// The shop's one client of its server. It sends the token of the session.
 final class ServerAPIClient {
   private let deps: ShopDeps
 
@@ -13,7 +13,6 @@ final class ServerAPIClient {
   func newToken() -> String { "t2" }
 }
 
-/// Keeps the token of the logged-in user, and gets a new one through the client.
 final class SessionStore {
   private let deps: ShopDeps
   private(set) var token = "t1"
@@ -23,7 +22,6 @@ final class SessionStore {
   func refresh() { token = deps.client.newToken() }
 }
 
-/// Holds both. Each of them takes this object and asks it for the other one.
 final class ShopDeps {
   lazy var client = ServerAPIClient(deps: self)
   lazy var sessionStore = SessionStore(deps: self)

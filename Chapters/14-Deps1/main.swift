@@ -13,7 +13,7 @@ show("shop.client.get(\"items\")", shop.client.get("items"))
 step("shop.sessionStore.refresh()") { shop.sessionStore.refresh() }
 show("shop.client.get(\"items\")", shop.client.get("items"))  // predict
 for line in references(from: shop) { note(line) }
-note("useShop makes a shop like this one, uses it and lets it go:")
+note("Another shop, used and then let go:")
 let usedShop = Recorder()
 useShop(usedShop)
 show("usedShop.freed", usedShop.freed)  // predict
@@ -98,15 +98,15 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-note("useOnce makes A, B, C and Deps, uses them and lets them go:")
+note("With the real C:")
 let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
 show("used.freed", used.freed)  // predict
 show("used.alive", used.alive)
-note("useWithFakeC does the same with a fake C, which doesn't hold Deps:")
+note("With a fake C, which doesn't hold Deps:")
 useWithFakeC(faked)
 show("faked.freed", faked.freed)
-note("useAndReplaceC starts with the real C, and puts a fake in its place later:")
+note("With the real C, which a fake replaces at the end:")
 useAndReplaceC(replaced)
 show("replaced.freed", replaced.freed)
 

@@ -1,5 +1,5 @@
-// In `main.swift`, give `deps5` the fake C from the start, as the third argument of `makeDeps`. What does
-// `controllerab5.total()` say then?
+// In `main.swift`, give `deps5` the fake C from the start, as the third argument of `makeDeps`. Its A and B are the
+// real ones. Which value does `controllerab5.total()` have then?
 // Edit main.swift, instead of:
 let deps5 = Deps.makeDeps(aService: a, bService: b)
 // put:

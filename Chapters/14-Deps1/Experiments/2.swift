@@ -1,5 +1,5 @@
-// In `Shop.swift`, `SessionStore` alone holds its object as `unowned`, which doesn't keep it alive. The client stays
-// as it is. What does `usedShop.freed` say then?
+// In `Shop.swift`, `SessionStore` alone declares `deps` as `unowned`, so it doesn't keep the object alive. Which
+// objects does `usedShop.freed` list then?
 // Edit Shop.swift, instead of:
   private let deps: ShopDeps
   private(set) var token = "t1"

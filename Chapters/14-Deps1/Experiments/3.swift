@@ -1,5 +1,5 @@
-// In `CService.swift`, let `init` store A, and let `getCs()` use the stored A. B still comes from the object. What does
-// `deps6.cService.getCs()` say after A was replaced?
+// In `CService.swift`, `init` stores A, and `getCs()` uses the stored A. After A was replaced, which pairs does
+// `deps6.cService.getCs()` give?
 // Edit CService.swift, instead of:
   private let deps: any AServiceProviding & BServiceProviding
 // put:
@@ -21,3 +21,5 @@
 // == A replaced at run time ==
 // deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
 // controllerc6.total() // 42
+// == Who holds whom ==
+// new: CService.aService -> AService

@@ -7,18 +7,12 @@
     private let sessionStore: SessionStore
 
     init(sessionStore: SessionStore) { self.sessionStore = sessionStore }
-
-    func get(_ path: String) -> String { "GET \(path), token \(sessionStore.token)" }
-    func newToken() -> String { "t2" }
   }
 
   final class SessionStore {
     private let client: ServerAPIClient
-    private(set) var token = "t1"
 
     init(client: ServerAPIClient) { self.client = client }
-
-    func refresh() { token = client.newToken() }
   }
   // snippet.end
 
@@ -28,7 +22,7 @@
   func startShop() {
     let client = ServerAPIClient(sessionStore: sessionStore)
     let sessionStore = SessionStore(client: client)
-    print(client.get("items"), sessionStore.token)
+    print(client, sessionStore)
   }
   // snippet.end
 #else
