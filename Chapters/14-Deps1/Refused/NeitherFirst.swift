@@ -24,7 +24,7 @@
     let sessionStore = SessionStore(client: client)
     print(client, sessionStore)
   }
-  // snippet.end
+// snippet.end
 #else
   final class ServerAPIClient {
     private let deps: ShopDeps
