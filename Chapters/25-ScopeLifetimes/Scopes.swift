@@ -1,11 +1,15 @@
 import Scopes
 
 /// The outermost scope. It passes on who logged in, and how to reach the server.
+// snippet.app
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   let userId = "u1"
   /// Comes in from outside, because a test opens no socket.
   let openSocket: () -> WebSocket
+
+  func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
+  // snippet.end
 
   init(injecting injected: I, openSocket: @escaping () -> WebSocket) {
     self.openSocket = openSocket
@@ -15,10 +19,6 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   required convenience init(injecting injected: I) {
     self.init(injecting: injected) { WebSocket() }
   }
-
-  // snippet.logIn
-  func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
-  // snippet.end
 }
 
 /// The scope of a login. It builds the user and the service from what was passed to it.
