@@ -1,0 +1,8 @@
+// In SoldOutFilter.swift, the line `let tone = dependencies.tone` of the repaired filter becomes
+// `var tone: any Toning { dependencies.tone }`. How many look-ups does a photo of 1,000 pixels make?
+// Edit SoldOutFilter.swift, instead of:
+    let tone = dependencies.tone
+// put:
+    var tone: any Toning { dependencies.tone }
+// Refused:
+// error: cannot find 'Before' in scope
