@@ -7,5 +7,9 @@
   dependencies.lookUps {
     for strip in 0..<10 { _ = filter.dim(Array(photo[strip * 100..<strip * 100 + 100])) }
   })
-// Refused:
-// error: cannot find 'Before' in scope
+// Asks:
+// == A look-up for each photo ==
+// dependencies.lookUps { _ = filter.dim(photo) } // 10
+// Changes:
+// == A look-up for each photo ==
+// dependencies.lookUps { _ = filter.dim(photo) } // 10

@@ -4,5 +4,9 @@
     let tone = dependencies.tone
 // put:
     var tone: any Toning { dependencies.tone }
-// Refused:
-// error: cannot find 'Before' in scope
+// Asks:
+// == A look-up for each photo ==
+// dependencies.lookUps { _ = filter.dim(photo) } // 1000
+// Changes:
+// == A look-up for each photo ==
+// dependencies.lookUps { _ = filter.dim(photo) } // 1000

@@ -4,5 +4,9 @@
       photo.map { pixel in dependencies.tone.dim(pixel) }
 // put:
       photo.map(dependencies.tone.dim)
-// Refused:
-// error: cannot find 'Before' in scope
+// Asks:
+// == A look-up for each pixel ==
+// dependencies.lookUps { _ = slow.dim(photo) } // 1
+// Changes:
+// == A look-up for each pixel ==
+// dependencies.lookUps { _ = slow.dim(photo) } // 1
