@@ -1,24 +1,24 @@
 // snippet.leaf
-/// Where every row ends, and what it cannot cost less than: one call, one constant, one addition.
+/// The work at the end of every row: one call and one addition, the least that a call can do.
 final class Leaf: Sendable {
   private let step: Int
 
   init(step: Int = Leaf.knownAtRunTime) { self.step = step }
 
-  /// Never inlined. An optimiser that saw the addition would leave no call to compare with.
+  /// Never inlined: if the optimiser copied the addition into the caller, no call would be left.
   @inline(never)
   func answer(_ number: Int) -> Int { number &+ step }
 
-  /// Two. A program has a name, but the optimiser does not know that and cannot build a constant in.
+  /// Two, since every program has a name. The optimiser doesn't know that, so it can't use a constant.
   private static var knownAtRunTime: Int { CommandLine.arguments.isEmpty ? 1 : 2 }
 }
 // snippet.end
 
 // snippet.asking
-/// A consumer. At each call it asks the leaf once, by way of a pattern.
+/// A consumer: each call of its method calls the leaf once, through a pattern.
 ///
-/// Its method is never inlined, so each call begins from nothing, as in a program: the optimiser cannot
-/// look the dependency up once and keep it for all the calls of a loop.
+/// Each type marks its method as never inlined. Otherwise the optimiser could look the dependency up once
+/// and keep it for all calls of a loop.
 protocol Asking: AnyObject {
   func ask(_ number: Int) -> Int
 }

@@ -6,8 +6,28 @@ if command != .transcript { exit(measure(command)) }
 
 chapter(
   "28 PatternCosts", "what a call costs through each pattern.",
-  "'Injection is slow,' somebody says in a review.",
-  "So it is counted what each pattern does at a call, and measured.")
+  "In a review, a colleague says that injection is slow.",
+  "We count what each pattern does at a call, and measure it.")
+
+section("A look-up for each pixel")
+let dependencies = CountingDependencies(tone: HalfTone())
+let photo = Array(0..<1_000)
+let slow = Before.SoldOutFilter(dependencies: dependencies)
+show("slow.dim([200, 100, 48])", slow.dim([200, 100, 48]))
+show(  // predict
+  "dependencies.lookUps { _ = slow.dim(photo) }", dependencies.lookUps { _ = slow.dim(photo) })
+
+section("A look-up for each photo")
+let filter = SoldOutFilter(dependencies: dependencies)
+show("filter.dim([200, 100, 48])", filter.dim([200, 100, 48]))
+show(  // predict
+  "dependencies.lookUps { _ = filter.dim(photo) }", dependencies.lookUps { _ = filter.dim(photo) })
+
+section("The tone is replaced")
+let stored = StoredToneFilter(dependencies: dependencies)
+step("dependencies.tone = QuarterTone()") { dependencies.tone = QuarterTone() }
+show("filter.dim([200, 100, 48])", filter.dim([200, 100, 48]))
+show("stored.dim([200, 100, 48])", stored.dim([200, 100, 48]))  // predict
 
 section("The leaf")
 note("Every row asks it once, so every row answers the same:")
@@ -45,4 +65,4 @@ section("Fill it in")
 note("swift run -c release PatternCosts --count")
 note("swift run -c release PatternCosts --measure")
 
-staysOpen("And what about the ways that everybody uses today?")
+staysOpen("And what about the ways that most apps use today?")

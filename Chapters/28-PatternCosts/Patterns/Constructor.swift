@@ -5,7 +5,7 @@ enum Constructor {
   }
 
   // snippet.existential
-  /// Finds out at every call.
+  /// Finds out at each call which client it has.
   final class LoginViewModel: Asking {
     private let client: any LoginClient
 
@@ -34,7 +34,7 @@ enum Constructor {
 /// The same, generic: the type of the client is part of the type of its consumer.
 enum GenericConstructor {
   // snippet.generic
-  /// Knows at compile time which client it is.
+  /// The compiler knows which client it has.
   final class LoginViewModel<Client: Constructor.LoginClient>: Asking {
     private let client: Client
 

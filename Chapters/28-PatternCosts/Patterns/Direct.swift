@@ -1,5 +1,5 @@
 // snippet.direct
-/// The limit: it has the leaf and knows its type.
+/// Stores the leaf itself, and knows its type.
 final class DirectModel: Asking {
   private let leaf: Leaf
 

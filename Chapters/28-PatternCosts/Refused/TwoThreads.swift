@@ -16,7 +16,7 @@ final class Deps: Asking {
     return await asker.ask(2) + other
   }
 #else
-  /// The table's way: somebody vouches for it that nobody changes the object meanwhile.
+  /// What the measurement does: its author promises that no code changes the object meanwhile.
   struct Shared: @unchecked Sendable {
     let asker: any Asking
   }

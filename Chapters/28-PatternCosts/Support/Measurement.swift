@@ -31,10 +31,9 @@ struct Measurement {
   }
 
   // snippet.rounds
-  /// A round has one burst of every row, in random order. So each row finds a processor that has just
-  /// learned something else, and what disturbs one row for a while disturbs the others and the units as
-  /// well. A pause before each round lets the processor forget: otherwise it can stay for a whole run with
-  /// one way to guess.
+  /// A round has one burst of calls for every row, in random order. So the processor comes to each row
+  /// from another one, and a disturbance of the machine meets all rows alike. The pause before each round
+  /// lets the processor forget what it has learned about the jumps in the code.
   func findings() -> Findings {
     var times = [[Double]](repeating: [], count: rows.count)
     var rounds = 0

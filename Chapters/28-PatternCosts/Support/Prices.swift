@@ -18,7 +18,7 @@ struct Prices {
   }
 
   // snippet.said
-  /// The direct call of the same leaf, and a price for each thing that the row does besides.
+  /// The time of the direct call, and a price for each thing that the row does in addition.
   func said(_ index: Int) -> Double {
     let direct = direct(of: index)
     let besides = counts[index] - counts[direct]

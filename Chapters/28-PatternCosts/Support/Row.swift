@@ -20,8 +20,8 @@ struct Row {
   var asksTheLeaf: Bool { table == .patterns || table == .growth }
 
   // snippet.loop
-  /// The loop is inlined here for each type, so that it calls one known method. A loop that asks whatever
-  /// it is given would be measured with it: the processor would have to guess where each call goes.
+  /// The compiler copies this loop for each type, so each copy calls one known method. One loop for all
+  /// types would make an indirect call of its own, and we would measure that too.
   @inline(__always)
   init(_ chapter: Int?, _ name: String, _ asker: some Asking) {
     (self.chapter, self.name) = (chapter, name)

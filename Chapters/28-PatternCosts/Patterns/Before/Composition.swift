@@ -36,7 +36,7 @@ enum Composition {
     dependencies.logger.answer(number)
   }
 
-  /// The same, as one calls it whose body is in another module: nobody can make a copy for one type.
+  /// The same, compiled as if its body were in another module: the compiler makes no copy for one type.
   @inline(never)
   @_semantics("optimize.sil.specialize.generic.never")
   static func thunkElsewhere(_ number: Int, dependencies: some ThunkDependencies) -> Int {

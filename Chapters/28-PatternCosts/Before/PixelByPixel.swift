@@ -1,0 +1,12 @@
+/// The filter as it came into the review: it asks its container for each pixel.
+enum Before {
+  // snippet.filter
+  struct SoldOutFilter {
+    let dependencies: any ToneDependency
+
+    func dim(_ photo: [Int]) -> [Int] {
+      photo.map { pixel in dependencies.tone.dim(pixel) }
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,12 @@
+// In Before/PixelByPixel.swift, the slow filter gives `map` a method in place of a closure:
+// `photo.map(dependencies.tone.dim)`. How many look-ups does a photo of 1,000 pixels make?
+// Edit Before/PixelByPixel.swift, instead of:
+      photo.map { pixel in dependencies.tone.dim(pixel) }
+// put:
+      photo.map(dependencies.tone.dim)
+// Asks:
+// == A look-up for each pixel ==
+// dependencies.lookUps { _ = slow.dim(photo) } // 1
+// Changes:
+// == A look-up for each pixel ==
+// dependencies.lookUps { _ = slow.dim(photo) } // 1

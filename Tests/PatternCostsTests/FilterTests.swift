@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PatternCosts
+
+@Suite("PatternCosts: the filter of sold-out products")
+struct FilterTests {
+  private let dependencies = CountingDependencies(tone: HalfTone())
+  private let photo = [200, 100, 48]
+
+  @Test("It asks once for each pixel before the repair, and once for each photo after it")
+  func lookUps() {
+    let (slow, filter) = (
+      Before.SoldOutFilter(dependencies: dependencies), SoldOutFilter(dependencies: dependencies)
+    )
+    #expect(slow.dim(photo) == [100, 50, 24])
+    #expect(filter.dim(photo) == [100, 50, 24])
+    #expect(dependencies.lookUps { _ = slow.dim(photo) } == 3)
+    #expect(dependencies.lookUps { _ = filter.dim(photo) } == 1)
+    #expect(dependencies.lookUps { _ = filter.dim([]) } == 1)
+  }
+
+  @Test("A tone that is looked up in the initializer is never replaced")
+  func replaced() {
+    let (filter, stored) = (
+      SoldOutFilter(dependencies: dependencies), StoredToneFilter(dependencies: dependencies)
+    )
+    dependencies.tone = QuarterTone()
+    #expect(filter.dim(photo) == [50, 25, 12])
+    #expect(stored.dim(photo) == [100, 50, 24])
+  }
+}
