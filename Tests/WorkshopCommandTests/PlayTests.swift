@@ -80,7 +80,7 @@ struct PlayTests {
     try await player.page.shows("Every file is as committed. What you had is kept")
     #expect(try player.isAsCommitted())
     player.keys.press("u")
-    try await player.page.shows("As you had it: \(Player.main)")
+    try await player.page.shows("As it was kept: \(Player.main)")
     #expect(try !player.isAsCommitted())
     player.keys.press("x")
     player.keys.press("q")

@@ -26,7 +26,10 @@ extension Verb {
       var chosen = Set(all.indices)
       let part = words.plain.dropFirst().first
       if let part {
-        chosen = chosen.filter { all[$0].section.lowercased().contains(part.lowercased()) }
+        let exact = chosen.filter { all[$0].section.lowercased() == part.lowercased() }
+        chosen =
+          exact.isEmpty
+          ? chosen.filter { all[$0].section.lowercased().contains(part.lowercased()) } : exact
         guard !chosen.isEmpty else {
           var headings: [String] = []
           for question in all where question.section != headings.last {
@@ -79,10 +82,11 @@ private struct PredictionRound {
           + "types, s skips, q stops.")
       if asked > 0 { console.paragraph("Going on with question \(asked + 1).") }
     }
+    let before = questions[..<asked].filter { $0.section == questions[asked].section }
     var missed: [TranscriptQuestion] = []
     var heading = ""
     for question in questions[asked...] {
-      if !isQuiet { show(question, below: &heading) }
+      if !isQuiet { show(question, behind: heading.isEmpty ? before : [], below: &heading) }
       guard let answer = answer(to: question) else {
         if !isQuiet {
           console.line()
@@ -121,13 +125,16 @@ private struct PredictionRound {
     }
   }
 
-  private func show(_ question: TranscriptQuestion, below heading: inout String) {
+  /// - Parameter before: what was asked in this section before the round stopped.
+  private func show(
+    _ question: TranscriptQuestion, behind before: [TranscriptQuestion], below heading: inout String
+  ) {
     console.line()
     if question.section != heading {
       heading = question.section
       console.line("== \(heading) ==")
     }
-    for line in question.code { console.line("    \(line)") }
+    for line in before.flatMap(\.code) + question.code { console.line("    \(line)") }
     for line in question.printed { console.paragraph(line) }
     console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
   }
@@ -141,9 +148,15 @@ private struct PredictionRound {
       let answer = line.trimmed
       if question.isAnswered(by: answer) { return answer }
       if answer == "q" { return nil }
+      if question.words != nil, !["", "s", "?"].contains(answer),
+        !TranscriptQuestion.isYesOrNo(answer)
+      {
+        console.line("  yes or no?")
+        continue
+      }
       guard answer == "?" else { return answer }
       let places = types(in: question)
-      if places.isEmpty { console.line("  No type of this package stands there.") }
+      if places.isEmpty { console.line("  No type or function of this package stands there.") }
       for (name, place) in places { console.entry("  \(name)", place, column: 28) }
     }
   }
@@ -179,12 +192,14 @@ private struct PredictionRound {
     console.paragraph("See \(places.joined(separator: "; ")).", indent: "  ")
   }
 
-  /// The types of the package that the code names, and where they are declared.
+  /// The types and functions of the package that the code names, and where they are declared.
   private func types(in question: TranscriptQuestion) -> [(name: String, place: String)] {
     let checkout = session.checkout
     let code = (question.code + [question.expression]).joined(separator: " ")
     let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    var places: [(name: String, place: String)] = []
+    // What the code calls `Before.App` stands in the folder Before, and nothing else does.
+    let before = Set(code.matches(of: #/Before\.(?:\w+\.)*?(\w+)/#).map(\.1))
+    var places: [(name: String, place: String, isBefore: Bool)] = []
     for folder in [chapter.folder, "Sources/Features", "Sources/Support"] {
       let files = try? session.files.files(below: checkout.path(folder)) {
         ["Refused", "Exercises", "Experiments"].contains($0)
@@ -192,16 +207,23 @@ private struct PredictionRound {
       for file in files ?? [] where file.hasSuffix(".swift") {
         let lines = (try? checkout.read("\(folder)/\(file)").lines) ?? []
         for (index, line) in lines.enumerated() {
-          let declared = line.firstMatch(
-            of: #/^ *(?:[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/#)
-          guard let name = declared?.1, names.contains(name),
-            !places.contains(where: { $0.name == name })
-          else { continue }
-          places.append((String(name), "\(folder)/\(file):\(index + 1)"))
+          let type = #/^ *(?:[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/#
+          let function = #/^(?:@?\w+ )*func (\w+)/#
+          let declared = line.firstMatch(of: type)?.1 ?? line.firstMatch(of: function)?.1
+          guard let name = declared, names.contains(name) else { continue }
+          places.append(
+            (String(name), "\(folder)/\(file):\(index + 1)", file.hasPrefix("Before/")))
         }
       }
     }
-    return places
+    var shown: [(name: String, place: String)] = []
+    for (name, place, _) in places where !shown.contains(where: { $0.name == name }) {
+      let meant = places.first {
+        $0.name == name && $0.isBefore == before.contains(Substring(name))
+      }
+      shown.append((name, meant?.place ?? place))
+    }
+    return shown
   }
 }
 

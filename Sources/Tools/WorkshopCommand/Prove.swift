@@ -20,6 +20,7 @@ extension Verb {
         let claim = try Claims(of: session.checkout).claim(word)
         proofs = try ChosenProofs(of: claim, session)
         session.console.paragraph("\(claim.id) \(claim.claim)")
+        session.console.entry("  verdict", claim.verdict)
       } else if let chapter = try session.chapter(words) {
         proofs = ChosenProofs(of: chapter)
       } else {

@@ -43,11 +43,10 @@ package struct TranscriptQuestion: Sendable, Equatable {
         let (expression, value) = (String(parts.1), String(parts.2))
         let place = shown.first { $0.line > last && $0.line < end && $0.text == expression }?.line
         if isPredictable(value) {
+          let lines = place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? []
           questions.append(
             TranscriptQuestion(
-              section: section,
-              code: place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? [],
-              printed: printed,
+              section: section, code: lines, printed: printed.filter { !lines.contains($0) },
               expression: expression, value: value, place: place.map { "\(path):\($0)" },
               isNew: !guide.contains(line),
               isBest: place.map { code[$0 - 1].hasSuffix("// predict") } ?? false))
@@ -169,7 +168,19 @@ package struct TranscriptQuestion: Sendable, Equatable {
   /// does `Optional(…)` or the type before a case; yes and no are true and false. The order of an
   /// array counts.
   package func isAnswered(by answer: String) -> Bool {
-    Self.plain(answer) == Self.plain(value)
+    Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
+  }
+
+  /// Whether an answer is a word for yes or no.
+  package static func isYesOrNo(_ answer: String) -> Bool {
+    ["true", "false"].contains(plain(answer))
+  }
+
+  /// What a text has between white space, commas, colons and brackets, without quotation marks; a
+  /// bracket is a word.
+  private static func words(_ text: String) -> [Substring] {
+    text.lowercased().filter { !"\"'“”`".contains($0) }.replacing(#/[\[\](){}]/#) { " \($0.0) " }
+      .split { $0.isWhitespace || ",:".contains($0) }
   }
 
   private static func plain(_ text: String) -> String {
@@ -183,15 +194,16 @@ package struct TranscriptQuestion: Sendable, Equatable {
     value.count <= 60 && !value.contains("0x") && !value.contains("://")
   }
 
-  /// Lines of a program, without the calls that print and without empty lines.
+  /// Lines of a program, without the calls that print and without empty lines; of a step what it does.
   private static func withoutPrinting(_ lines: ArraySlice<String>) -> [String] {
     var open = 0
-    return lines.filter { line in
+    return lines.compactMap { line in
       let prints = line.contains(
         #/^\s*(?:(?:try|await) )*(?:note|show|step|section|chapter|staysOpen)\(/#)
-      guard prints || open > 0 else { return line.contains { !$0.isWhitespace } }
+      guard prints || open > 0 else { return line.contains { !$0.isWhitespace } ? line : nil }
       open += line.count { "({".contains($0) } - line.count { ")}".contains($0) }
-      return false
+      return line.wholeMatch(of: #/\s*(?:try )?step\("((?:[^"\\]|\\.)*)"\).*/#)
+        .map { String($0.1).replacing("\\\"", with: "\"") }
     }
   }
 }

@@ -148,7 +148,7 @@ package struct PlayLoop: LiveLoop {
     case "u":
       change { played, session throws(ToolError) in
         let paths = try KeptChapter(session, played.chapter).bringBack()
-        return "As you had it: \(paths.joined(separator: ", "))"
+        return "As it was kept: \(paths.joined(separator: ", ")). u again takes it back."
       }
     case " ", "b", "j", "k": screen.scroll(key, on: console, height: console.height)
     default: return
@@ -163,8 +163,9 @@ package struct PlayLoop: LiveLoop {
     do throws(ToolError) {
       let message = try work(played, session)
       screen.content = .difference
+      screen.message = ""
       look()
-      screen.message = message
+      screen.message = [message, screen.message].filter { !$0.isEmpty }.joined(separator: " ")
     } catch {
       screen.message = "\(error)"
     }

@@ -121,7 +121,9 @@ struct PlayScreen: Sendable {
       return ["NO END", ended.overtimeWords("\(limit.components.seconds) s")]
     case .signal(SIGPROF):
       return ["NO END", ended.overtimeWords("\(Int(ChapterBuilder.work)) s of processor time")]
-    case .signal: return ["CRASHED", ended.crashWords]
+    case .signal:
+      let place = ended.errors.firstMatch(of: #/(\w+\.swift:\d+): Fatal error/#)?.1
+      return ["CRASHED", ended.crashWords + (place.map { " (\($0))" } ?? "")]
     }
   }
 
@@ -175,7 +177,8 @@ struct PlayScreen: Sendable {
     case .doesNotCompile?: runLines(console)
     case .ran(let ended)?:
       words(for: ended).isEmpty
-        ? ended.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        ? ended.output.split(separator: "\n", omittingEmptySubsequences: false)
+          .flatMap { whole(String($0), console) }
         : runLines(console)
     }
   }
@@ -183,8 +186,10 @@ struct PlayScreen: Sendable {
   private func source(_ console: any Console) -> [String] {
     let lines = played.change(texts)
     guard !lines.isEmpty else { return ["Every file is as committed."] }
-    return lines.map { line in
-      line.hasPrefix("- ") ? console.bad(line) : line.hasPrefix("+ ") ? console.good(line) : line
+    return lines.flatMap { line in
+      whole(line, console).map {
+        line.hasPrefix("- ") ? console.bad($0) : line.hasPrefix("+ ") ? console.good($0) : $0
+      }
     }
   }
 }

@@ -93,6 +93,17 @@ extension LiveLoop {
         for await key in keys { events.continuation.yield(.key(key)) }
       }
     }
+    // The keyboard is as before only when nobody waits for keys any more.
+    var failure: ToolError?
+    do { try await follow() } catch { failure = error }
+    live.end()
+    typing?.cancel()
+    await typing?.value
+    if let failure { throw failure }
+    console.line()
+  }
+
+  private mutating func follow() async throws(ToolError) {
     try begin()
     loop: for await event in live.events.stream {
       switch event {
@@ -112,9 +123,6 @@ extension LiveLoop {
       case .key(.character(let key)): try answer(key)
       }
     }
-    live.end()
-    typing?.cancel()
-    console.line()
   }
 
   /// Shows a screen in the place of the one before; in a pipe below it, without its last two lines,

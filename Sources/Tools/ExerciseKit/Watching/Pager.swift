@@ -17,7 +17,10 @@ struct Pager: Sendable {
       shown.count == all.count
       ? "" : "\(shown.startIndex + 1)-\(shown.endIndex) of \(all.count) lines: space down, b up"
     // A line that cannot be broken between words is cut.
-    return (head + shown + [place, keys]).map { line in
+    // Where their names do not fit, the keys stand alone.
+    let letters = keys.split(separator: "  ").map { $0.prefix { $0 != " " } }
+    let shownKeys = columns(of: keys) <= console.width ? keys : letters.joined(separator: " ")
+    return (head + shown + [place, shownKeys]).map { line in
       columns(of: line) <= console.width ? line : "\(line.prefix(console.width - 1))…"
     }
   }
