@@ -1,9 +1,7 @@
 import Numbers
 
+/// The real C. It takes A and B, and keeps both.
 // snippet.cservice
-/// The real C. It needs A and B, and takes just these.
-///
-/// It keeps what it was given: whoever replaces A in the object is not noticed here.
 final class CService: CServicing {
   private let aService: any AServicing
   private let bService: any BServicing

@@ -1,9 +1,9 @@
 import Numbers
 
-// snippet.deps
-/// Everything the program depends on, in one object.
+/// All services of the program, in one object.
 ///
-/// C does not know this object, so all three can be there before it: no `!`, no factory.
+/// C doesn't know this object, so the program makes all three services before it.
+// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

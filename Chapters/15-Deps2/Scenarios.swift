@@ -1,7 +1,15 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
+// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
+
+/// One login of the shop, in which the customer buys something.
+func useShop(_ lifetimes: Recorder) {
+  let shop = lifetimes.watch("ShopDeps", Before.ShopDeps())
+  lifetimes.watch("APIClient", shop.client)
+  lifetimes.watch("SessionStore", shop.sessionStore)
+  _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
+}
 
 /// The ordinary use.
 func useOnce(_ lifetimes: Recorder) {

@@ -3,7 +3,18 @@ import Playground
 
 chapter(
   "15 Deps2", "one object holds every service, and C takes A and B themselves.",
-  "The knot of chapter 14 leaks. Here C takes A and B, and not their object.")
+  "An object whose services hold it is never freed. Here C takes A and B instead.")
+
+section("A checkout that takes the object")
+let shop = Before.ShopDeps()
+show("shop.checkout.buy(\"tea\")", shop.checkout.buy("tea"))
+note("Another shop, used and then let go:")
+let usedShop = Recorder()
+useShop(usedShop)
+show("usedShop.freed", usedShop.freed)  // predict
+
+section("Who holds whom in the shop")
+for line in references(from: shop) { note(line) }
 
 section("Real services")
 let a = AService()
@@ -41,7 +52,7 @@ show("controllerc3.total()", controllerc3.total())
 
 section("Fake A and fake B")
 let c4 = CService(aService: fa, bService: fb)
-show("c4.getCs()", c4.getCs())  // predict
+show("c4.getCs()", c4.getCs())
 let deps4 = Deps(aService: fa, bService: fb, cService: c4)
 show("deps4.cService.getCs()", deps4.cService.getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
@@ -67,7 +78,7 @@ show("deps6.cService.getCs()", deps6.cService.getCs())
 step("deps6.aService = fa") { deps6.aService = fa }
 show("deps6.aService.getAs()", deps6.aService.getAs())
 show("deps6.cService.getCs()", deps6.cService.getCs())  // predict
-note("One half of the program has the new A, the other still the old one:")
+note("ControllerAB uses the new A. ControllerC uses C, and C has the old A:")
 show("controllerab6.total()", controllerab6.total())  // predict
 show("controllerc6.total()", controllerc6.total())  // predict
 
@@ -83,15 +94,17 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-note("C does not hold Deps, so there is no knot:")
-let (used, replaced, rebuilt) = (Recorder(), Recorder(), Recorder())
+let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)  // predict
-note("After A was replaced, the old C still keeps the old A:")
+
+section("What the old C keeps")
+note("After A was replaced:")
+let (replaced, rebuilt) = (Recorder(), Recorder())
 let kept = replaceA(rebuildingC: false, replaced)
 show("replaced.alive", replaced.alive)  // predict
-note("Rebuilding C lets it go:")
+note("After A was replaced and C was rebuilt:")
 let keptToo = replaceA(rebuildingC: true, rebuilt)
 show("rebuilt.freed", rebuilt.freed)
 
-staysOpen("Replace A, and C keeps the old one.")
+staysOpen("After A was replaced, C still uses the old one.")

@@ -1,14 +1,14 @@
 import Numbers
 
-// Two consumers. Each takes the object, and names of it only what it needs.
+// Two consumers. Each takes the object, and names only the services that it needs.
 
-// snippet.controllers
 struct ControllerAB {
   let deps: any AServiceProviding & BServiceProviding
 
   func total() -> Int { (deps.aService().getAs() + deps.bService().getBs()).reduce(0, +) }
 }
 
+// snippet.controllerc
 struct ControllerC {
   let deps: any CServiceProviding
 

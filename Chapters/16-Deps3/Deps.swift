@@ -2,12 +2,11 @@
 
 import Numbers
 
-// snippet.deps
-/// Everything the program depends on, in one object.
+/// All services of the program, in one object.
 ///
-/// C needs this object and this object needs C. So C is stored unwrapped-on-use, and the factory
-/// sets it once the object exists. A method may not have the name of a property, so the properties
-/// got an underscore.
+/// C needs this object and this object needs C. So the factory makes the object first, and C second.
+/// A method can't have the name of a property, so the properties end in an underscore.
+// snippet.storage
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService_: any AServicing
   var bService_: any BServicing
@@ -16,14 +15,15 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   func aService() -> any AServicing { aService_ }
   func bService() -> any BServicing { bService_ }
   func cService() -> any CServicing { cService_ }
+  // snippet.end
 
-  /// Leaves `cService_` unset: calling `cService()` before it is set ends the program. Use
-  /// `makeDeps`.
+  /// Leaves `cService_` unset, and calling `cService()` then ends the program. Use `makeDeps`.
   init(aService: any AServicing, bService: any BServicing) {
     aService_ = aService
     bService_ = bService
   }
 
+  // snippet.factory
   static func makeDeps(
     aService: any AServicing,
     bService: any BServicing,
@@ -33,5 +33,5 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     deps.cService_ = cService ?? CService(deps: deps)
     return deps
   }
+  // snippet.end
 }
-// snippet.end

@@ -1,12 +1,12 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
+// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
 
 /// The ordinary use: the factory makes C.
 func useOnce(_ lifetimes: Recorder) { use(lifetimes) }
 
-/// The factory gets a ready-made fake C, which does not hold the object.
+/// The factory gets a ready-made fake C, which doesn't hold the object.
 func useWithFakeC(_ lifetimes: Recorder) { use(lifetimes, FakeCService()) }
 
 /// C is replaced by a fake after use.

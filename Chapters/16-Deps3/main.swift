@@ -17,7 +17,7 @@ show("deps1.cService().getCs()", deps1.cService().getCs())
 let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps: deps1))
 show("controllerab1.total()", controllerab1.total())
 show("controllerc1.total()", controllerc1.total())
-note("The C made by hand delivers the same, but is another C than the object's own:")
+note("The C made by hand gives the same values, but it isn't the object's own C:")
 show("c === deps1.cService() as AnyObject", c === deps1.cService() as AnyObject)  // predict
 
 section("Fake A")
@@ -47,7 +47,7 @@ let deps4 = Deps.makeDeps(aService: fa, bService: fb)
 note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
 show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
-note("Made from deps4 it delivers what the document says:")
+note("Made from deps4, it gives what the document says:")
 show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())  // predict
 show("deps4.cService().getCs()", deps4.cService().getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
@@ -66,7 +66,7 @@ show("controllerab5.total()", controllerab5.total())
 show("controllerc5.total()", controllerc5.total())  // predict
 
 section("A replaced at run time")
-note("Not in the document, though it is what the pattern is for: C follows.")
+note("The controllers are made first. Then a fake replaces the real A:")
 let deps6 = Deps.makeDeps(aService: a, bService: b)
 let (controllerab6, controllerc6) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
 show("controllerab6.total()", controllerab6.total())
@@ -80,16 +80,16 @@ section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
 section("Who is freed after use")
-note("Deps holds C and C holds Deps. Nobody else does, and still neither goes:")
+note("With the real C:")
 let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
 show("used.freed", used.freed)  // predict
 show("used.alive", used.alive)
-note("A fake C does not hold Deps, so the knot is never tied:")
+note("With a fake C, which doesn't hold Deps:")
 useWithFakeC(faked)
 show("faked.freed", faked.freed)  // predict
-note("Replacing C by a fake unties it:")
+note("With the real C, which a fake replaces at the end:")
 useAndReplaceC(replaced)
 show("replaced.freed", replaced.freed)
 
-staysOpen("It is the same knot in other clothes.")
+staysOpen("The object and C hold each other again, so neither is freed.")

@@ -1,9 +1,7 @@
 import Numbers
 
+/// The real C. It takes the object that provides A and B, and asks it on every call.
 // snippet.cservice
-/// The real C. It needs A and B, and takes the object that provides them.
-///
-/// It asks the object at every call: whoever replaces A there is noticed here.
 final class CService: CServicing {
   private let deps: any AServiceProviding & BServiceProviding
 

@@ -1,10 +1,9 @@
 import Numbers
 
-// snippet.deps
-/// Everything the program depends on, in one object of two layers.
+/// All services of the program, in one object of two layers.
 ///
-/// C takes the layer below, which is there before it and does not know it. So C is a plain property
-/// set in `init`, and nobody holds anybody in a circle.
+/// C takes the lower layer, which exists before C and doesn't hold it. So there is no retain cycle.
+// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   private let leaves: LeafDeps
   var cService: any CServicing
@@ -13,12 +12,14 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     get { leaves.aService }
     set { leaves.aService = newValue }
   }
+  // snippet.end
 
   var bService: any BServicing {
     get { leaves.bService }
     set { leaves.bService = newValue }
   }
 
+  // snippet.init
   init(
     aService: any AServicing,
     bService: any BServicing,
@@ -27,5 +28,5 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     leaves = LeafDeps(aService: aService, bService: bService)
     self.cService = cService ?? CService(deps: leaves)
   }
+  // snippet.end
 }
-// snippet.end

@@ -1,7 +1,7 @@
 import Numbers
 
+/// The lower layer: the services that need no other service.
 // snippet.leaves
-/// The first layer: the services that need nobody.
 final class LeafDeps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing

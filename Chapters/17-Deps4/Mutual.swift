@@ -1,8 +1,7 @@
-// The limit of layers: two services that need each other. Neither is below the other, so each asks
-// the object when it needs the other one, and does not hold it.
+// Two services that need each other. Neither can be in a layer below the other one, so each asks the
+// object for the other one, and doesn't hold the object.
 
 // snippet.mutual
-/// The shop's one client of its server. It sends the token of the session.
 final class ServerAPIClient {
   private unowned let deps: ShopDeps
 
@@ -14,7 +13,6 @@ final class ServerAPIClient {
   func newToken() -> String { "t2" }
 }
 
-/// Keeps the token of who has logged in, and gets a new one through the client.
 final class SessionStore {
   private unowned let deps: ShopDeps
   private(set) var token = "t1"
@@ -24,7 +22,6 @@ final class SessionStore {
   func refresh() { token = deps.client.newToken() }
 }
 
-/// Has both. Neither can be made before the other, so each takes this object and asks it.
 final class ShopDeps {
   lazy var client = ServerAPIClient(deps: self)
   lazy var sessionStore = SessionStore(deps: self)

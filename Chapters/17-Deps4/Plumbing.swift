@@ -1,13 +1,13 @@
-// What the object spares: two levels that hand it down, and two versions of the leaf below them.
+// Two levels hand the object down to a list. The list needs one more service later, and they stay as they are.
 
 // snippet.plumbing
-/// Something at the end of the tree that takes the object.
+/// A list that takes the object.
 protocol ItemList {
   init(deps: Deps)
   func total() -> Int
 }
 
-/// Hands the object down. It names nothing of it, so a new need of the list leaves it as it is.
+/// Hands the object down, and doesn't say which of its services the list uses.
 struct HomeViewModel<List: ItemList> {
   let list: List
 

@@ -1,7 +1,7 @@
 import Numbers
 import Playground
 
-// Each scenario builds the object, uses it and lets it go. `Recorder` then tells who is freed.
+// Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
 
 /// The ordinary use.
 func useOnce(_ lifetimes: Recorder) {
@@ -12,7 +12,7 @@ func useOnce(_ lifetimes: Recorder) {
   _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
 }
 
-/// A C whose object is gone.
+/// A C whose object was freed.
 func cThatOutlivesDeps() -> any CServicing {
   Deps(aService: AService(), bService: BService()).cService
 }

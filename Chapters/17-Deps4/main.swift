@@ -3,7 +3,7 @@ import Playground
 
 chapter(
   "17 Deps4", "one object of two layers, and C takes the layer below it.",
-  "Can an object do both: let everything go, and give C what was replaced?")
+  "Can an object do both: be freed after use, and give C what was replaced?")
 
 section("Real services")
 let a = AService()
@@ -19,7 +19,7 @@ let fa = FakeAService()
 let deps2 = Deps(aService: fa, bService: b)
 show("deps2.cService.getCs()", deps2.cService.getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show("controllerab2.total()", controllerab2.total())  // predict
+show("controllerab2.total()", controllerab2.total())
 show("controllerc2.total()", controllerc2.total())
 
 section("Fake B")
@@ -55,7 +55,7 @@ show("controllerab6.total()", controllerab6.total())
 show("controllerc6.total()", controllerc6.total())
 step("deps6.cService = FakeCService()") { deps6.cService = FakeCService() }
 show("controllerab6.total()", controllerab6.total())  // predict
-show("controllerc6.total()", controllerc6.total())  // predict
+show("controllerc6.total()", controllerc6.total())
 
 section("Who holds whom")
 for line in references(from: deps1) { note(line) }
@@ -64,12 +64,22 @@ section("Who is freed after use")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)  // predict
-note("A C that outlives its object still has the layer it needs:")
+
+section("A C that outlives its object")
 let survivor = cThatOutlivesDeps()
 show("survivor.getCs()", survivor.getCs())  // predict
 
+section("C rebuilt in didSet")
+let rebuilding = RebuildingDeps(aService: a, bService: b)
+step("rebuilding.aService = fa") { rebuilding.aService = fa }
+show("rebuilding.cService.getCs()", rebuilding.cService.getCs())
+step("rebuilding.cService = FakeCService()") { rebuilding.cService = FakeCService() }
+show("rebuilding.cService.getCs()", rebuilding.cService.getCs())
+step("rebuilding.aService = a") { rebuilding.aService = a }
+show("rebuilding.cService.getCs()", rebuilding.cService.getCs())  // predict
+
 section("Two services that need each other")
-note("Layers cannot order them. Each asks the object for the other one:")
+note("Each asks the object for the other one, and holds it unowned:")
 let shop = ShopDeps()
 show("shop.client.get(\"items\")", shop.client.get("items"))
 step("shop.sessionStore.refresh()") { shop.sessionStore.refresh() }
@@ -84,4 +94,4 @@ for (index, check) in checks.enumerated() { note("\(index + 1) \(check.rawValue)
 note("An eighth, \(DesignCheck.cOutlivesDeps.rawValue), ends the program for one design.")
 for line in designTable(checks) { note(line) }
 
-staysOpen("Whoever takes such an object still takes everything.")
+staysOpen("A feature that takes such an object still takes everything.")

@@ -23,7 +23,7 @@ struct SideBySideTests {
     let files = ["14-Deps1/Shop.swift", "17-Deps4/Mutual.swift"]
     let texts = try files.map { try TestCheckout.read("Chapters/\($0)") }
     // From the first declaration on; what is above says what the chapter shows it for.
-    let code = texts.map { $0[($0.firstRange(of: "///")?.lowerBound ?? $0.endIndex)...] }
+    let code = texts.map { $0[($0.firstRange(of: "final class")?.lowerBound ?? $0.endIndex)...] }
     #expect(code[0].contains("private let deps: ShopDeps"))
     #expect(code[1].replacing("private unowned let", with: "private let") == code[0])
   }

@@ -25,10 +25,9 @@ final class ByInitDeps: DepsDesign {
   }
 }
 
+/// Deps2, and C is made anew whenever A or B changes.
 // snippet.rebuilding
-/// Deps2 that rebuilds C whenever A or B changes.
-final class RebuildingDeps: DepsDesign {
-  static let title = "Deps2, C rebuilt in didSet"
+final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing { didSet { rebuildC() } }
   var bService: any BServicing { didSet { rebuildC() } }
   var cService: any CServicing
@@ -42,7 +41,11 @@ final class RebuildingDeps: DepsDesign {
 }
 // snippet.end
 
-/// A value: whoever takes it has a copy of his own.
+extension RebuildingDeps: DepsDesign {
+  static var title: String { "Deps2, C rebuilt in didSet" }
+}
+
+/// A value: each consumer has its own copy.
 struct StructDeps: DepsDesign {
   static let title = "struct"
   var aService: any AServicing

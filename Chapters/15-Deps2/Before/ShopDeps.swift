@@ -1,0 +1,29 @@
+// The checkout in the form of chapter 14: it takes the object that holds it.
+
+enum Before {
+  final class APIClient {
+    func send(_ order: String, token: String) -> String { "POST \(order), token \(token)" }
+  }
+
+  final class SessionStore {
+    let token = "t1"
+  }
+
+  // snippet.before
+  final class Checkout {
+    private let deps: ShopDeps
+
+    init(deps: ShopDeps) { self.deps = deps }
+
+    func buy(_ item: String) -> String {
+      deps.client.send(item, token: deps.sessionStore.token)
+    }
+  }
+
+  final class ShopDeps {
+    let client = APIClient()
+    let sessionStore = SessionStore()
+    lazy var checkout = Checkout(deps: self)
+  }
+  // snippet.end
+}

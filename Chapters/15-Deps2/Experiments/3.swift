@@ -1,0 +1,7 @@
+// In `Deps.swift`, declare `aService` with `let`. Does the chapter compile?
+// Edit Deps.swift, instead of:
+  var aService: any AServicing
+// put:
+  let aService: any AServicing
+// Refused:
+// error: cannot assign to property: 'aService' is a 'let' constant

@@ -1,0 +1,20 @@
+// In `Deps.swift`, the factory stores only a C that it was given, and `cService()` makes a new C at
+// every call as long as none is stored. What does `used.freed` list then?
+// Edit Deps.swift, instead of:
+    deps.cService_ = cService ?? CService(deps: deps)
+// put:
+    deps.cService_ = cService
+// Edit Deps.swift, instead of:
+  func cService() -> any CServicing { cService_ }
+// put:
+  func cService() -> any CServicing { cService_ ?? CService(deps: self) }
+// Asks:
+// == Who is freed after use ==
+// used.freed // ["A", "B", "C", "Deps"]
+// Changes:
+// == Who holds whom ==
+// gone: Deps.cService_ -> CService
+// gone: CService.deps -> Deps
+// == Who is freed after use ==
+// used.freed // ["A", "B", "C", "Deps"]
+// used.alive // []
