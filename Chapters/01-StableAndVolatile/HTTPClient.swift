@@ -1,7 +1,9 @@
 import Foundation
 
+// In chapters 08, 10 and 13, this protocol calls a completion handler instead.
+
 // snippet.client
-/// Gets the bytes of an address. (In chapters 08, 10 and 13 it calls a completion handler instead.)
+/// Gets the bytes of an address.
 protocol HTTPClient: Sendable {
   func get(from url: URL) async -> Result<Data, NetworkError>
 }

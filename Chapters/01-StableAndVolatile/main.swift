@@ -21,7 +21,7 @@ show("await before.line().hasSuffix(noServer)", await before.line().hasSuffix(no
 section("Which is which")
 note("Each was tried by one of the four questions:")
 for line in await verdicts() { note(line) }
-note("`changes` asks a clock a thousand times at most. Is any answer another one?")
+note("Does a clock ever give a time other than its first?")
 let clock: () -> Date = { Date() }
 show("await changes(clock)", await changes(clock))  // predict
 
