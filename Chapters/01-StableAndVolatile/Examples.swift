@@ -1,20 +1,17 @@
 import Foundation
 
-// snippet.criteria
-// What makes a dependency volatile, in the document's order.
+// What makes a dependency volatile, in the source's order.
 private let setUp = "something has to be set up for it"
 private let unwritten = "nobody has written it yet"
 private let optional = "not every machine has it"
 private let nondeterministic = "asked again, it answers something else"
 
-/// A trial can show that something is volatile. Stable is what it could not show.
+/// A trial can show that something is volatile. If it can't show it, we say `stable`.
 func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) async -> String {
   await "\(name): \(isMet() ? "volatile (\(criterion))" : "stable")"
 }
-// snippet.end
 
-// snippet.examples
-/// What could be injected. Each is tried by the criterion that it is most likely to meet.
+/// Candidates for injection. Each is tried by the question that it will most likely fail.
 func verdicts() async -> [String] {
   await [
     verdict(of: "Int", nondeterministic) { await changes { 20 + 22 } },
@@ -34,9 +31,8 @@ func verdicts() async -> [String] {
     verdict(of: "Combine, Glibc", optional) { !Machine.hasCombine || !Machine.hasGlibc },
   ]
 }
-// snippet.end
 
-/// Whether `read` ever answers something else than at first. It is asked a thousand times at most.
+/// Whether `read` ever answers something else than at first. Asks a thousand times at most.
 nonisolated(nonsending)
   func changes<Answer: Equatable>(_ read: () async throws -> Answer) async rethrows -> Bool
 {
@@ -48,6 +44,6 @@ nonisolated(nonsending)
 }
 
 extension URL {
-  /// An address of this machine where nobody can listen.
+  /// An address of this machine at which no server can listen.
   static var nobodyListens: URL { URL(string: "http://127.0.0.1:1/")! }
 }

@@ -1,22 +1,24 @@
 import Foundation
 
+// In chapters 08, 10 and 13, this protocol calls a completion handler instead.
+
 // snippet.client
-/// Whoever has the bytes of an address. It is awaited here; in chapters 08, 10 and 13 it is the
-/// document's, which answers a completion.
+/// Gets the bytes of an address.
 protocol HTTPClient: Sendable {
-  /// Answers once: the bytes, or why there are none.
   func get(from url: URL) async -> Result<Data, NetworkError>
 }
+// snippet.end
 
-/// Why there are none.
+// snippet.error
+/// Why there are no bytes.
 enum NetworkError: Error {
-  /// The session says so: no connection, or a body cut short.
+  /// The session reports it: no connection, or a body that was cut short.
   case session(any Error)
-  /// The server says so.
+  /// The server reports it, such as 404.
   case status(Int)
-  /// Nobody says anything.
+  /// No answer came in time.
   case silence
-  /// What a session should never say. Its callback has room for it.
+  /// A session should never report these, but its completion handler has room for them.
   case nothing, dataWithoutResponse, responseWithoutData
 }
 // snippet.end

@@ -11,7 +11,7 @@ struct Deal: Decodable {
 // snippet.end
 
 // snippet.home
-/// The start screen, a line of text. It says what it needs, and not who has it.
+/// The start screen, drawn as one line of text.
 struct HomeViewModel: Sendable {
   let address: URL
   let now: @Sendable () -> Date

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 // snippet.outcome
-/// What a data task says to its callback, as one result. Of eight combinations three mean nothing.
+/// Turns what a data task hands over into one result. Three of the eight combinations mean nothing.
 func outcome(
   _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
 ) -> Result<Data, NetworkError> {
@@ -18,7 +18,7 @@ func outcome(
   }
 }
 
-/// A page that says "not found" is no deal: the session calls it a success, we do not.
+/// The session calls a page that says "not found" a success. Here it is a failure.
 private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, NetworkError> {
   guard let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 else {
     return .success(data)

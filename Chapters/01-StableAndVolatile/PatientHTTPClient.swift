@@ -1,11 +1,7 @@
 import Foundation
 
 // snippet.patient
-/// Waits for another client, and not for ever.
-///
-/// How long is a question to a clock, so that comes in as well: `patience` returns when it has run
-/// out. The time-out of a `URLSession` would not do. On Linux it counts whole seconds, and half a
-/// second is none at all.
+/// Waits for the answer of `client` until `patience` returns.
 struct PatientHTTPClient: HTTPClient {
   let client: any HTTPClient
   let patience: @Sendable () async -> Void

@@ -1,18 +1,34 @@
 import Foundation
+import Playground
 
-// snippet.stubs
-/// Answers what it was told to, without a network.
+// snippet.stub
+/// Gives the answer that the test chose, without a network.
 struct StubHTTPClient: HTTPClient {
   let answer: Result<Data, NetworkError>
 
   func get(from url: URL) async -> Result<Data, NetworkError> { answer }
 }
+// snippet.end
 
-/// Says nothing until nobody waits any more.
+/// Doesn't answer until its caller gives up.
 struct SilentHTTPClient: HTTPClient {
   func get(from url: URL) async -> Result<Data, NetworkError> {
     try? await Task.sleep(for: .seconds(86_400))
     return .failure(.silence)
   }
 }
-// snippet.end
+
+/// Records each call of `home` to a client, and the answer.
+struct RecordingHTTPClient: HTTPClient {
+  let client: any HTTPClient
+  let recorder: Recorder
+
+  func get(from url: URL) async -> Result<Data, NetworkError> {
+    recorder.call("get", from: "home", to: "client")
+    let answer = await client.get(from: url)
+    if case .failure(let error) = answer {
+      recorder.answer("\(error)", from: "client", to: "home")
+    }
+    return answer
+  }
+}

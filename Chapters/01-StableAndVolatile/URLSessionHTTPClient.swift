@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 // snippet.session
-/// The real network. Its callback is read in one place, `outcome`.
+/// The real network. Only `outcome` reads what the session hands over.
 struct URLSessionHTTPClient: HTTPClient {
-  /// Ephemeral: nothing is kept on the disk.
+  /// An ephemeral session writes nothing to the disk.
   private let session = URLSession(configuration: .ephemeral)
 
   func get(from url: URL) async -> Result<Data, NetworkError> {

@@ -6,21 +6,27 @@ chapter(
   "The start screen shows the deal of the day.",
   "Its test needs the network, the date and luck.")
 
-// What this chapter asks, it asks nobody outside of this machine.
+// The requests of this chapter stay on this machine.
 setenv("no_proxy", "127.0.0.1", 1)
 
 section("Nothing injected")
-note("It asks the network, the disk and the clock itself. What was right once, is not:")
+note("The test expects the line of the day on which it was written:")
 let before = Before.HomeViewModel(address: .nobodyListens)
-let thatDay = "2001-09-09: no deal"
+let thatDay = "2001-09-09: tea for 199 cents"
 show("await before.line() == thatDay", await before.line() == thatDay)  // predict
+note("Today has a date of its own, and at this address no server answers:")
+let noServer = ": no deal"
+show("await before.line().hasSuffix(noServer)", await before.line().hasSuffix(noServer))
 
 section("Which is which")
-note("Each was tried by one criterion. What does not meet it is called stable:")
+note("Each was tried by one of the four questions:")
 for line in await verdicts() { note(line) }
+note("Does a clock ever give a time other than its first?")
+let clock: () -> Date = { Date() }
+show("await changes(clock)", await changes(clock))  // predict
 
 section("Almost stable")
-note("A decoder is stable. An encoder writes the keys of a dictionary in any order:")
+note("Two price lists are equal. An encoder may write their keys in different orders:")
 show("Prices.forwards == Prices.backwards", Prices.forwards == Prices.backwards)
 let plain = encoder(sorted: false)
 show(  // predict
@@ -36,35 +42,44 @@ for combination in Combination.all { note("\(combination.name): \(combination.me
 
 section("Everything replaced")
 let tea = Data(#"{"name": "tea", "cents": 199}"#.utf8)
+// snippet.replaced
 func home(_ client: any HTTPClient, at seconds: Double = 1_000_000_000) -> HomeViewModel {
   HomeViewModel(
     address: .nobodyListens, now: { Date(timeIntervalSince1970: seconds) }, client: client,
     lastKnown: { "yesterday it was bread" })
 }
 let fine = home(StubHTTPClient(answer: .success(tea)))
+// snippet.end
 show("await fine.line()", await fine.line())
 let missing = home(StubHTTPClient(answer: .failure(.status(404))))
 show("await missing.line()", await missing.line())
-note("A day that has not come yet is as easy as one long ago:")
+note("The clock can show a day that hasn't come yet:")
 let later = home(StubHTTPClient(answer: .success(tea)), at: 2_000_000_000)
 show("await later.line()", await later.line())
-note("A client that says nothing, and a patience that ends at once:")
+
+section("Who calls whom")
+for line in await recordedVisit() { note(line) }
+
+section("A client that never answers")
+note("The client doesn't answer, and the patience ends at once:")
 let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
 show("await silent.line()", await silent.line())  // predict
 
 section("Everything real")
-note("The same type. Its date is today's, nobody listens, and there is no file:")
+note("No server listens at this address, and there is no file:")
 let session = PatientHTTPClient(client: URLSessionHTTPClient()) {
   try? await Task.sleep(for: .seconds(5))
 }
+// snippet.real
 let real = HomeViewModel(
   address: .nobodyListens, now: { Date() }, client: session,
-  lastKnown: { try String(contentsOf: URL(filePath: "nobody wrote this"), encoding: .utf8) })
+  lastKnown: { try String(contentsOf: URL(filePath: "deal.txt"), encoding: .utf8) })
+// snippet.end
 let noDeal = ": no deal (the session failed)"
 show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
 
 section("Where am I?")
-note("The thread is volatile too. This is the main queue, whichever thread serves it:")
+note("This code runs on the main queue, whichever thread serves that queue:")
 show("MainQueue.isCurrent", MainQueue.isCurrent)  // predict
 
-staysOpen("What is volatile is handed in. In which way?")
+staysOpen("The volatile parts are handed in. In which way?")

@@ -1,11 +1,12 @@
-// snippet.client
 struct User: Equatable, Sendable {
   let name: String
 }
 
+// snippet.protocol
 protocol LoginClient {
   func login() -> User
 }
+// snippet.end
 
 /// The shop's one client of its server. Here it stands for the real one.
 final class ServerAPIClient: LoginClient, Sendable {
@@ -14,7 +15,7 @@ final class ServerAPIClient: LoginClient, Sendable {
   func login() -> User { User(name: "Ada") }
 }
 
-/// What a test hands in instead.
+/// A test hands this one in.
 final class MockServerAPIClient: LoginClient {
   private let user: User
 
@@ -22,4 +23,3 @@ final class MockServerAPIClient: LoginClient {
 
   func login() -> User { user }
 }
-// snippet.end

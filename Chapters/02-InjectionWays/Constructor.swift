@@ -1,5 +1,4 @@
 // snippet.constructor
-/// Cannot be made without a client, and never has another.
 final class LoginViewModel {
   private let client: any LoginClient
 

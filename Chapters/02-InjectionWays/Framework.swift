@@ -1,5 +1,6 @@
-// snippet.framework
-/// Stands for UIKit's. A storyboard makes it, by the `init` that takes nothing.
+import Playground
+
+/// Stands for UIKit's view controller. A storyboard makes it, with the `init` that takes nothing.
 class ViewController {
   required init() {}
 }
@@ -8,10 +9,35 @@ func storyboardMakes<Controller: ViewController>(_ type: Controller.Type) -> Con
   type.init()
 }
 
-/// Nobody can hand it a client when it is made. Until somebody sets one, `message` ends the program.
+// snippet.screen
 final class LoginScreen: ViewController {
   var client: (any LoginClient)!
 
   func message() -> String { "Welcome, \(client.login().name)" }
 }
 // snippet.end
+
+/// Records each login of the screen.
+struct RecordingLoginClient: LoginClient {
+  let client: any LoginClient
+  let recorder: Recorder
+
+  func login() -> User {
+    recorder.call("login", from: "screen", to: "client")
+    let user = client.login()
+    recorder.answer(user.name, from: "client", to: "screen")
+    return user
+  }
+}
+
+/// A screen from a storyboard, up to its first message.
+func recordedScreen() -> [String] {
+  let recorder = Recorder()
+  recorder.call("init", from: "storyboard", to: "screen")
+  let screen = storyboardMakes(LoginScreen.self)
+  recorder.call("set client", from: "app", to: "screen")
+  screen.client = RecordingLoginClient(client: ServerAPIClient.shared, recorder: recorder)
+  recorder.call("message", from: "customer", to: "screen")
+  recorder.answer(screen.message(), from: "screen", to: "customer")
+  return recorder.lines
+}

@@ -1,5 +1,4 @@
 // snippet.profile
-/// Whoever gets the user makes it, so there is one.
 struct Profile {
   let user: User
 
@@ -13,7 +12,7 @@ final class SlowLogin {
 
   func login(then: @escaping (User) -> Void) { waiting.append(then) }
 
-  /// The answer comes in. Everybody who waits gets it once.
+  /// The answer comes in. Each waiting closure gets it once.
   func answer(_ user: User) {
     let waiting = waiting
     self.waiting = []

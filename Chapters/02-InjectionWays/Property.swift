@@ -1,16 +1,18 @@
+import Playground
+
 // snippet.table
 protocol DataSource: AnyObject {
   var lines: [String] { get }
 }
 
-/// Expensive to make, so it is kept and its data source is swapped. It does not own that source.
 final class TableView {
   weak var dataSource: (any DataSource)?
 
   func rendered() -> [String] { dataSource?.lines ?? [] }
 }
+// snippet.end
 
-/// The same by constructor: another source is another table.
+/// The same with an initializer: each source needs a table of its own.
 final class FixedTableView {
   private let dataSource: any DataSource
 
@@ -18,7 +20,6 @@ final class FixedTableView {
 
   func rendered() -> [String] { dataSource.lines }
 }
-// snippet.end
 
 final class List: DataSource {
   let lines: [String]
@@ -26,9 +27,24 @@ final class List: DataSource {
   init(_ lines: String...) { self.lines = lines }
 }
 
-/// Renders a source that nobody keeps after that.
+/// Renders a source that no variable keeps after the call.
 func renderedOnce(by table: TableView, _ line: String) -> [String] {
   let source = List(line)
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
+}
+
+/// A table outlives its source.
+func lifetimes() -> [String] {
+  let recorder = Recorder()
+  let table = recorder.watch("table", TableView())
+  recorder.moment("make the table")
+  func fill() {
+    let source = recorder.watch("source", List("bread"))
+    table.dataSource = source
+    withExtendedLifetime(source) { recorder.moment("set the source") }
+  }
+  fill()
+  recorder.moment("leave the function")
+  return withExtendedLifetime(table) { recorder.timeline }
 }

@@ -1,16 +1,16 @@
 import Playground
 
 chapter(
-  "02 InjectionWays", "three ways in, and what each guarantees.",
+  "02 InjectionWays", "three ways to inject, and what each guarantees.",
   "We make some screens and a framework makes others, and an order needs a rule",
   "for one call only. Each can be handed what it needs.")
 
 section("Not at all")
-note("Nobody handed in a client, and still a server was asked:")
+note("No client was handed in, and still it asks a server:")
 show("Before.LoginViewModel().message()", Before.LoginViewModel().message())
 
-section("Constructor")
-note("No client, no object. It is seen in the call, and it stays:")
+section("Initializer")
+note("Each model has the client that it was made with:")
 let real = LoginViewModel(client: ServerAPIClient.shared)
 show("real.message()", real.message())
 let tested = LoginViewModel(client: MockServerAPIClient(user: User(name: "Grace")))
@@ -21,13 +21,13 @@ note("One order, two rules for its discount:")
 let order = Order(cents: 250)
 show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
 show("order.total(with: Discount(percent: 50))", order.total(with: Discount(percent: 50)))
-note("One rule, many orders:")
+note("One rule, two orders:")
 let orders = [Order(cents: 250), Order(cents: 120)]
 let rule = Discount(percent: 10)
 show("orders.map { $0.total(with: rule) }", orders.map { $0.total(with: rule) })  // predict
 
 section("Property, forgotten")
-note("Nobody has set the data source. Nothing says so:")
+note("No code has set the data source:")
 let tables = Recorder()
 let table = tables.watch("table", TableView())
 show("table.rendered()", table.rendered())  // predict
@@ -41,28 +41,34 @@ let friends = List("Grace", "Alan")
 step("table.dataSource = friends") { table.dataSource = friends }
 show("table.rendered()", table.rendered())
 show("tables.tally.made", tables.tally.made)  // predict
-note("By constructor, each source takes a table of its own:")
+note("With an initializer, each source takes a table of its own:")
 let fixed = [items, friends].map { tables.watch("table", FixedTableView(dataSource: $0)) }
 show("fixed.map { $0.rendered() }", fixed.map { $0.rendered() })
 show("tables.tally.made", tables.tally.made)  // predict
 
 section("Property, gone")
-note("The table does not own its source. Its last owner goes, and nothing says so:")
+note("renderedOnce makes a source, and no variable keeps it after the call:")
 show("renderedOnce(by: table, \"bread\")", renderedOnce(by: table, "bread"))
 show("table.rendered()", table.rendered())  // predict
 
+section("What lives how long")
+for line in lifetimes() { note(line) }
+
 section("Made by a framework")
-note("It calls init(). Asked for its message now, the screen would end the program:")
+note("The storyboard calls init(), and the app sets the client later:")
 let screen = storyboardMakes(LoginScreen.self)
 step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
 show("screen.message()", screen.message())
 
+section("Who calls whom")
+for line in recordedScreen() { note(line) }
+
 section("The value comes later")
 let slow = SlowLogin()
-note("Before: a profile now, its user some time.")
+note("The early profile gets its user later:")
 let early = Before.Profile()
 step("slow.login { early.user = $0 }") { slow.login { early.user = $0 } }
-note("After: a profile when there is a user.")
+note("The other one is made when the user is there:")
 var profiles: [Profile] = []
 step("slow.login { profiles.append(Profile(user: $0)) }") {
   slow.login { profiles.append(Profile(user: $0)) }
@@ -74,9 +80,8 @@ show("early.greeting()", early.greeting())  // predict
 show("profiles.map { $0.greeting() }", profiles.map { $0.greeting() })
 
 section("Who holds whom")
-note("Once it is in, it looks the same. The ways differ in when it comes in:")
 for holder in [real, fixed[0], screen] as [AnyObject] {
   for line in references(from: holder) { note(line) }
 }
 
-staysOpen("The older screens ask a client called '.shared', and nobody hands that in.")
+staysOpen("The older screens ask a client called '.shared', which no caller hands in.")

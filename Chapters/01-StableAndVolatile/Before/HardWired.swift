@@ -6,7 +6,7 @@ import Foundation
 
 // snippet.home
 enum Before {
-  /// Asks the network, the disk and the clock itself. Nobody can write down what `line` returns.
+  /// The start screen. It asks the network, the disk and the clock by itself.
   struct HomeViewModel {
     let address: URL
 

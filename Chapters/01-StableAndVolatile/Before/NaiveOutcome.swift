@@ -2,7 +2,7 @@ import Foundation
 
 // snippet.naive
 extension Before {
-  /// No error, so there must be data.
+  /// If there is no error, there must be data.
   static func outcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
     if let error { return .failure(error) }
     return .success(data!)

@@ -1,6 +1,5 @@
 // snippet.profile
 extension Before {
-  /// It is there before its user, and every reader has to ask whether there is one.
   final class Profile {
     var user: User?
 

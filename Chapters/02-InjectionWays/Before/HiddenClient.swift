@@ -1,6 +1,6 @@
 // snippet.login
 enum Before {
-  /// Its initialiser asks for nothing, and so it seems to need nothing.
+  /// Its initializer takes nothing, so it seems to need nothing.
   final class LoginViewModel {
     func message() -> String { "Welcome, \(ServerAPIClient.shared.login().name)" }
   }

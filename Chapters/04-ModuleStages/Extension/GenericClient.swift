@@ -1,4 +1,4 @@
-/// Stage 2: the client carries requests, and each feature adds its own methods to it.
+/// Stage 2: the client sends any request, and each feature adds its own methods to it.
 enum Extensions {
   // snippet.client
   @MainActor

@@ -1,14 +1,14 @@
 extension Extensions {
   // snippet.mock
   final class MockServerAPIClient: ServerAPIClient {
-    /// Every feature's method goes through it.
+    /// The methods of all features call this one.
     override func execute(
       _ path: String, completion: @escaping (Result<String, any Error>) -> Void
     ) {
       completion(.success("mock"))
     }
 
-    /// Overrides nothing. Whoever holds a `ServerAPIClient` calls the `login` of the extension.
+    /// Overrides nothing. Code that has a `ServerAPIClient` calls the `login` of the extension.
     func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
       completion(.success(User(name: "own login")))
     }

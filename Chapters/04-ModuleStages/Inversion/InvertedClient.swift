@@ -1,13 +1,13 @@
 extension Inversion {
-  /// What stands in the module ServerAPI, which imports the features. Nobody has to subclass it any
-  /// more, so it is final and can be shared without an actor.
+  /// Stands for the module ServerAPI, which imports the features. A mock is no subclass any more, so
+  /// the class is final, and `Sendable`.
   final class ServerAPIClient: Sendable {
     func execute(_ path: String, completion: (Result<String, any Error>) -> Void) {
       completion(Server.answer(to: path))
     }
   }
 
-  /// An answer that is there already; Login cannot tell.
+  /// Answers with a user that it has already. Login can't tell.
   struct MockServerAPIClient: LoginClient {
     let user: User
 

@@ -1,7 +1,7 @@
-/// Stage 3: a feature says what it needs. It knows no client; the client knows the feature.
+/// Stage 3: a feature says what it needs. The client knows the feature, and not the other way round.
 enum Inversion {
   // snippet.login
-  /// What Login needs, in the module Login.
+  // In the module Login.
   protocol LoginClient {
     func login(completion: @escaping (Result<User, any Error>) -> Void)
   }
@@ -11,6 +11,7 @@ enum Inversion {
     private(set) var message = ""
 
     init(client: any LoginClient) { self.client = client }
+    // snippet.end
 
     func login() {
       client.login { [weak self] result in
@@ -18,10 +19,9 @@ enum Inversion {
       }
     }
   }
-  // snippet.end
 
   // snippet.items
-  /// The same by a closure: what Items needs is one function, in the module Items.
+  // In the module Items.
   final class ItemListViewModel {
     typealias FetchItems = (@escaping (Result<[Item], any Error>) -> Void) -> Void
 

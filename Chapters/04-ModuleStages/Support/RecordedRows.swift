@@ -33,9 +33,17 @@ struct RecordedRow: Sendable {
       cells: ["ServerAPI", "ServerAPI", "Friends Items Login ServerAPI"]),
   ]
 
-  /// As the transcript prints it: a line for the row, and a line for each package.
+  /// As the transcript prints it: a line for each package, with the names of its modules.
   var lines: [String] {
-    ["\(row) (recorded, \(table)):"]
-      + Playground.table(zip(Self.packages, cells).map { ["  \($0)", $1] })
+    Playground.table(
+      zip(Self.packages, cells).map { package, cell in
+        [package, cell.split(separator: " ").map(Self.module).joined(separator: " ")]
+      })
+  }
+
+  /// `S1/3` is one of three files of ServerAPI.
+  private static func module(_ word: Substring) -> String {
+    guard word.contains("/"), let letter = word.first else { return String(word) }
+    return ["S": "ServerAPI", "L": "Login", "I": "Items", "F": "Friends", "M": "Main"][letter]!
   }
 }

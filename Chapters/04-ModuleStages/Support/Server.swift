@@ -1,5 +1,5 @@
-/// Stands in for the shop's server. A request and its bytes are two texts here; the document has
-/// `URLRequest` and `Data`.
+/// Stands for the shop's server. A request and its bytes are two texts here, in place of `URLRequest`
+/// and `Data`.
 enum Server {
   struct NoAnswer: Error {}
 

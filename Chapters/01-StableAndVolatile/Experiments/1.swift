@@ -1,0 +1,12 @@
+// In `main.swift`, the client of `fine` succeeds, but with the bytes of a web page, `<html>`. What
+// does `await fine.line()` say?
+// Edit main.swift, instead of:
+let fine = home(StubHTTPClient(answer: .success(tea)))
+// put:
+let fine = home(StubHTTPClient(answer: .success(Data("<html>".utf8))))
+// Asks:
+// == Everything replaced ==
+// await fine.line() // 2001-09-09: unreadable
+// Changes:
+// == Everything replaced ==
+// await fine.line() // 2001-09-09: unreadable

@@ -1,0 +1,7 @@
+// In `main.swift`, the line that sets the client of the screen is gone. Does the program compile, and
+// which line does it print last?
+// Edit main.swift, instead of:
+step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
+// put:
+// Crashes:
+// The storyboard calls init(), and the app sets the client later:

@@ -1,0 +1,15 @@
+// In `Property.swift`, the table's data source is no longer `weak`. What does `table.rendered()` say
+// in the section "Property, gone"?
+// Edit Property.swift, instead of:
+  weak var dataSource: (any DataSource)?
+// put:
+  var dataSource: (any DataSource)?
+// Asks:
+// == Property, gone ==
+// table.rendered() // ["bread"]
+// Changes:
+// == Property, gone ==
+// table.rendered() // ["bread"]
+// == What lives how long ==
+// new: source                  ==============  ==================
+// gone: source                  ==============

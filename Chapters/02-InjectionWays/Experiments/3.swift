@@ -1,0 +1,17 @@
+// In `Method.swift`, the rule gets a default, `Discount(percent: 0)`, and in `main.swift` one call
+// forgets its discount of 10 percent. What does `order.total()` say?
+// Edit Method.swift, instead of:
+  func total(with rule: some DiscountRule) -> Int { rule.price(of: cents) }
+// put:
+  func total(with rule: some DiscountRule = Discount(percent: 0)) -> Int { rule.price(of: cents) }
+// Edit main.swift, instead of:
+show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
+// put:
+show("order.total()", order.total())
+// Asks:
+// == Method ==
+// order.total() // 250
+// Changes:
+// == Method ==
+// new: order.total() // 250
+// gone: order.total(with: Discount(percent: 10)) // 225
