@@ -66,7 +66,7 @@ struct ChapterFormTests {
       (
         "Chapters/README.md", "[Deps1](14-Deps1/README.md)", "Deps1",
         "14 Deps1 is written, and no link."
-      ),
+      )
     ])
   func named(page: String, old: String, new: String, said: String) async throws {
     let found = try await problems([page: try Checkout.real(page, replacing: old, with: new)])

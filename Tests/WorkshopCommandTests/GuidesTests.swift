@@ -32,7 +32,9 @@ struct GuidesTests {
     let guides = try await guides()
     let pages = try guides.pages()
     let chapters = try TestCheckout.checkout.chapters()
-    let more = chapters.filter { TestCheckout.checkout.files.exists(TestCheckout.checkout.path($0.more)) }
+    let more = chapters.filter {
+      TestCheckout.checkout.files.exists(TestCheckout.checkout.path($0.more))
+    }
     #expect(pages.count == 8 + chapters.count + more.count)
     for page in pages {
       let comparison = try await guides.compare(page)
@@ -210,7 +212,9 @@ struct GuidesTests {
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
       ("## When it goes wrong", "## Errors", "The headings must be: "),
-      ("`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "),
+      (
+        "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
+      ),
       ("](../15-Deps2/README.md)", "](Deps.swift)", "'Next' leads to no chapter."),
       (
         "## When it goes wrong\n", "## When it goes wrong\n\nThe document is wrong.\n",
@@ -241,7 +245,8 @@ struct GuidesTests {
 
   @Test("A verdict that is not that of Claims.md is found, and an id that is not there")
   func verdicts() async throws {
-    let table = "\n| id | claim | verdict |\n|---|---|---|\n| DEPS-12 | It does not compile. | refuted: it does |\n| DEPS-99 | x | holds |\n"
+    let table =
+      "\n| id | claim | verdict |\n|---|---|---|\n| DEPS-12 | It does not compile. | refuted: it does |\n| DEPS-99 | x | holds |\n"
     #expect(
       try await problems(added: table) == [
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'.",

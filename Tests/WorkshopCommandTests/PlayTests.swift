@@ -96,7 +96,7 @@ struct PlayTests {
       ),
       (
         "fatalError(\"enough\")\n\(start)",
-        ["CRASHED\n  enough", "c === deps1.cService as AnyObject"]
+        ["CRASHED\n  enough (main.swift:44)", "c === deps1.cService as AnyObject"]
       ),
       ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
       ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),
@@ -180,6 +180,62 @@ struct PlayTests {
     #expect(player.page.errors.contains("There is no chapter 'Deps'."))
     #expect(await player.played.run("play") == 2)
     #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
+  }
+
+  /// A keyboard that has restored its terminal when nobody waits for its keys.
+  private final class SlowKeyboard: Keyboard {
+    let isRestored = Locked(false)
+    let stream = AsyncStream.makeStream(of: Key.self)
+
+    func keys() -> AsyncStream<Key>? {
+      stream.continuation.onTermination = { [isRestored] _ in isRestored.withLock { $0 = true } }
+      return stream.stream
+    }
+  }
+
+  @Test("The keyboard is as before when play has ended", arguments: 1...20)
+  func restored(round: Int) async throws {
+    let keyboard = SlowKeyboard()
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
+    keyboard.stream.continuation.yield(.character(" "))
+    keyboard.stream.continuation.yield(.character("q"))
+    #expect(await played.run("play", "15") == 0)
+    #expect(keyboard.isRestored.withLock { $0 })
+  }
+
+  @Test("An experiment asks, makes the change in a copy, and says what became of it")
+  func experiment() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
+    let file = "Chapters/15-Deps2/Experiments/1.swift"
+    func play(_ number: String, typing line: String?, _ more: String...) async -> (String, Int32) {
+      let page = RecordingConsole()
+      var environment = played.environment
+      (environment.console, environment.nextLine) = (page, { line })
+      let status = await Workshop(environment).run(["play", "15", number] + more)
+      return (page.text + page.errors, status)
+    }
+    let text = try TestCheckout.read(file)
+    let before = try TestCheckout.read("Chapters/15-Deps2/main.swift")
+    let (right, status) = await play("1", typing: "30")
+    #expect(status == 0)
+    #expect(right.contains("+ deps6.bService = fb\n  show("))
+    #expect(right.contains("controllerc6.total() // ?\n> 30\n  right\n"))
+    #expect(right.contains("controllerab6.total()  (main.swift:"))
+    #expect(try played.session.checkout.read("Chapters/15-Deps2/main.swift") == before)
+    let (wrong, _) = await play("1", typing: "42")
+    #expect(wrong.contains("> 42\n  no: 30\n"))
+    let (quiet, _) = await play("1", typing: nil)
+    #expect(quiet.contains("> \n  30\n"))
+    // Another outcome than the file tells, and the file made right.
+    try played.write(text.replacing("// 30\n", with: "// 31\n"), to: file)
+    let (other, no) = await play("1", typing: "31")
+    #expect(no == 1)
+    #expect(other.contains("- // controllerc6.total() // 31\n+ // controllerc6.total() // 30\n"))
+    #expect(await play("1", typing: nil, "--bless").1 == 0)
+    #expect(try played.session.checkout.read(file) == text)
+    let (none, misused) = await play("9", typing: nil)
+    #expect(misused == 2)
+    #expect(none.contains("15 Deps2 has no experiment '9'. It has: 1"))
   }
 
   @Test("The sessions on the pages are what play prints")

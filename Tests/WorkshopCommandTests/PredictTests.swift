@@ -94,8 +94,8 @@ struct PredictTests {
           right
 
         == Fake ==
+            run(b)
             let c = CService(b)
-        run(b)
         c.getCs() // ?
         > milk
           no: "tea"
@@ -144,6 +144,60 @@ struct PredictTests {
     // What an earlier section declares for it stands there.
     #expect(rest.contains("    let c = CService(b)\n"))
     #expect(rest.contains("14 Deps1: 2 of 3 right.\n"))
+  }
+
+  @Test("Where it goes on within a section, the code of the section stands there again")
+  func goesOn() async throws {
+    let workshop = try workshop()
+    _ = await predict("14", typing: ["", "tea", "q"], on: workshop)
+    let (rest, _) = await predict("14", typing: ["yes"], on: workshop)
+    #expect(rest.contains("== Fake ==\n    run(b)\n    let c = CService(b)\n    let path"))
+  }
+
+  @Test("Commas and brackets need not stand as printed, but words and their order do")
+  func words() {
+    func isRight(_ answer: String, _ value: String) -> Bool {
+      TranscriptQuestion(
+        section: "", code: [], printed: [], expression: "", value: value, place: nil, isNew: true
+      ).isAnswered(by: answer)
+    }
+    #expect(isRight("made 1 gone 0", "made 1, gone 0"))
+    #expect(isRight("[ 1  2 ]", "[1, 2]"))
+    #expect(!isRight("gone 0 made 1", "made 1, gone 0"))
+    #expect(!isRight("[12]", "[1, 2]") && !isRight("1 2", "[1, 2]"))
+  }
+
+  @Test("A question of yes or no is asked again where the answer is neither")
+  func neither() async throws {
+    var files = Self.chapter
+    files["Chapters/14-Deps1/Refused/A.swift"] = Self.fixture
+    let (text, _) = await predict(
+      "14", "compile", typing: ["maybe", "no"], on: try workshop(files))
+    #expect(text.contains("> maybe\n  yes or no?\n> no\n"))
+    #expect(text.contains("of 1 right.\n"))
+  }
+
+  @Test("A heading as a whole is that section alone")
+  func exactSection() async throws {
+    var files = Self.chapter
+    files["Chapters/14-Deps1/Expected.txt"] =
+      Self.expected + "== Fake and real ==\nc.isReal // true\n"
+    let (text, _) = await predict("14", "Fake", typing: ["", ""], on: try workshop(files))
+    #expect(text.contains("14 Deps1: 2 questions."))
+  }
+
+  @Test("? finds functions too, and tells what stood there before from what stands there now")
+  func declarations() async throws {
+    var files = Self.chapter
+    files["Chapters/14-Deps1/Before/Old.swift"] = "enum Before {\n  class AService {}\n}\n"
+    files["Chapters/14-Deps1/Run.swift"] = "\nfunc run(_ b: BService) {}\n"
+    let (text, _) = await predict("14", typing: ["?", "", "?"], on: try workshop(files))
+    #expect(text.contains("  AService                  Chapters/14-Deps1/AService.swift:2\n"))
+    #expect(text.contains("  run                       Chapters/14-Deps1/Run.swift:2\n"))
+    files["Chapters/14-Deps1/main.swift"] = Self.main.replacing(
+      "AService()", with: "Before.AService()")
+    let (old, _) = await predict("14", typing: ["?"], on: try workshop(files))
+    #expect(old.contains("  AService                  Chapters/14-Deps1/Before/Old.swift:2\n"))
   }
 
   @Test("Enter shows a value, s skips it, ? shows where the types stand")

@@ -105,6 +105,7 @@ struct ProveTests {
     #expect(
       text == """
         DEPS-117 c4 is stale
+          verdict       holds
           ok  It delivers
           ok  So does the other
           not run: Scripts/measure

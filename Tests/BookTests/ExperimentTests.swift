@@ -1,0 +1,83 @@
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+
+@Suite("Experiments")
+struct ExperimentTests {
+  private static let chapter = Chapter(number: 14, name: "Deps1")
+  private static let path = "Chapters/14-Deps1/Experiments/1.swift"
+  private static let edit = """
+    // What does
+    // `a` say?
+    // Edit main.swift, instead of:
+    let a = 1
+    let b = 2
+    // put:
+    let a = 3
+    let b = 2
+
+    """
+
+  private func experiment(_ outcome: String) throws(ToolError) -> Experiment {
+    try Experiment(Self.edit + outcome, number: 1, of: Self.chapter)
+  }
+
+  @Test("A file has a question, edits, and what becomes of them")
+  func form() throws {
+    let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
+    let experiment = try experiment(text)
+    #expect(experiment.question == "What does `a` say?")
+    #expect(experiment.edits.map(\.lines) == [["- let a = 1", "+ let a = 3", "  let b = 2"]])
+    #expect(
+      experiment.outcome == .prints(asked: ["== A ==", "a // 3"], changes: ["== A ==", "a // 3"]))
+    #expect(experiment.head + experiment.outcome.text == Self.edit + text)
+    #expect(experiment.asked.isAnswered(by: "3"))
+    let refused = try self.experiment("// Refused:\n// error: no\n")
+    #expect(refused.outcome == .fails(.refused, words: "error: no"))
+    #expect(refused.asked.isAnswered(by: "no") && !refused.asked.isAnswered(by: "yes"))
+    #expect(
+      try self.experiment("// Crashes:\n// a // 1\n").outcome == .fails(.crashes, words: "a // 1"))
+  }
+
+  @Test(
+    "A file of another form is named with its line",
+    arguments: [
+      ("let a = 1\n", "1: An experiment begins with its question, '// …'."),
+      ("// Why?\nlet a = 1\n", "2: Here '// Edit FILE, instead of:' must follow."),
+      ("// Why?\n// Edit a.swift, instead of:\nlet a = 1\n", "4: There is no '// put:'."),
+      (edit, "9: Here '// Asks:', '// Refused:' or '// Crashes:' must follow."),
+      (edit + "// Asks:\n// a // 3\n", "9: '// Asks:' wants a heading and a value below it."),
+    ])
+  func faults(text: String, said: String) {
+    #expect(throws: ToolError("\(Self.path):\(said)")) {
+      try Experiment(text, number: 1, of: Self.chapter)
+    }
+  }
+
+  @Test("The lines that an edit replaces must stand once in their file")
+  func once() throws {
+    let experiment = try experiment("// Refused:\n// error: no\n")
+    let main = "Chapters/14-Deps1/main.swift"
+    #expect(
+      try experiment.changed([main: "x\nlet a = 1\nlet b = 2\n"])
+        == [main: "x\nlet a = 3\nlet b = 2\n"])
+    for (text, count) in [("let a = 1\n", 0), ("let a = 1\nlet b = 2\nlet a = 1\nlet b = 2", 2)] {
+      let said = "\(Self.path): what the edit replaces stands \(count) times in \(main), not once."
+      #expect(throws: ToolError(said)) { try experiment.changed([main: text]) }
+    }
+  }
+
+  @Test("A run comes to the value that is asked, and to all that is new, gone or another")
+  func outcome() throws {
+    let experiment = try experiment("// Asks:\n// == A ==\n// a // 3\n// Changes:\n")
+    let expected = "== A ==\na // 1\nold\n\n== B ==\na // 3\n"
+    #expect(
+      experiment.outcome(from: expected, to: "== A ==\na // 2\n\n== B ==\na // 3\nnew\n")
+        == .prints(
+          asked: ["== A ==", "a // 2"],
+          changes: ["== A ==", "a // 2", "gone: old", "== B ==", "new: new"]))
+    #expect(experiment.outcome(from: expected, to: "== B ==\na // 3\n") == nil)
+  }
+}
