@@ -182,6 +182,25 @@ struct PlayTests {
     #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
   }
 
+  @Test("What was kept earlier is brought back by u after u")
+  func older() throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
+    let kept = KeptChapter(played.session, try played.session.checkout.chapter("15"))
+    let file = "Chapters/15-Deps2/main.swift"
+    for text in ["one", "two"] { try kept.keep([file: text]) }
+    let newer = try kept.bringBack()
+    #expect(newer.paths == [file])
+    #expect(try played.session.checkout.read(file) == "two")
+    _ = try kept.bringBack(before: newer.version)
+    #expect(try played.session.checkout.read(file) == "one")
+    #expect(throws: ToolError("There is no older kept text of 15 Deps2.")) {
+      try kept.bringBack(before: "0001")
+    }
+    // What stood there at first is kept, too.
+    #expect(try kept.bringBack().paths == [file])
+    #expect(try played.session.checkout.read(file) == TestCheckout.read(file))
+  }
+
   /// A keyboard that has restored its terminal when nobody waits for its keys.
   private final class SlowKeyboard: Keyboard {
     let isRestored = Locked(false)
@@ -223,7 +242,7 @@ struct PlayTests {
     #expect(right.contains("controllerab6.total()  (main.swift:"))
     #expect(try played.session.checkout.read("Chapters/15-Deps2/main.swift") == before)
     let (wrong, _) = await play("1", typing: "42")
-    #expect(wrong.contains("> 42\n  no: 30\n"))
+    #expect(wrong.contains("> 42\n  wrong: it is 30\n"))
     let (quiet, _) = await play("1", typing: nil)
     #expect(quiet.contains("> \n  30\n"))
     // Another outcome than the file tells, and the file made right.

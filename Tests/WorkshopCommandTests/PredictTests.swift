@@ -98,7 +98,7 @@ struct PredictTests {
             let c = CService(b)
         c.getCs() // ?
         > milk
-          no: "tea"
+          wrong: it is "tea"
           See Chapters/14-Deps1/main.swift:15; Chapters/14-Deps1/README.md.
 
             let path = find()
@@ -124,7 +124,7 @@ struct PredictTests {
   func places() async throws {
     let (text, _) = await predict("14", typing: ["[2, 1]"], on: try workshop())
     let told = text.replacing("\n", with: " ").replacing("   ", with: " ")
-    #expect(told.contains("no: [1, 2]"))
+    #expect(told.contains("wrong: it is [1, 2]"))
     #expect(
       told.contains(
         "See Chapters/14-Deps1/main.swift:9; Chapters/14-Deps1/README.md, \"The pattern\"; swift run "
@@ -207,7 +207,7 @@ struct PredictTests {
       text.contains(
         "  AService                  Chapters/14-Deps1/AService.swift:2\n> \n  [1, 2]\n"))
     #expect(text.contains("> s\n\n    let path"))
-    #expect(text.contains("> n\n  no: true\n"))
+    #expect(text.contains("> n\n  wrong: it is true\n"))
     #expect(
       text.contains("14 Deps1: 0 of 3 right.\nWorth another look:\n  a.getAs() // [1, 2]\n  c.isF"))
   }
@@ -253,7 +253,7 @@ struct PredictTests {
               let two: Int =
         """))
     #expect(text.contains("let two: Int = \(shown)\nyes or no?\n> yes\n"))
-    #expect(text.contains("  no: no\n  The compiler:\n    error: cannot convert\n"))
+    #expect(text.contains("  wrong: it is no\n  The compiler:\n    error: cannot convert\n"))
     #expect(text.contains("right\n  It is a repair. Of what it repairs the compiler says:\n"))
     #expect(text.contains("  See Chapters/14-Deps1/Refused/\(name).swift.\n"))
     #expect(text.contains("14 Deps1: 1 of 2 right.\n"))
@@ -330,7 +330,9 @@ struct PredictTests {
       #expect(TranscriptQuestion.best(12, of: all).count >= 6, "\(chapter.title)")
       let best = all.filter(\.isBest)
       #expect((4...10).contains(best.count), "\(chapter.title)")
-      #expect(best.contains(where: \.isNew) || !all.contains { $0.isNew && $0.words == nil })
+      #expect(
+        best.contains(where: \.isNew) || !all.contains { $0.isNew && $0.words == nil },
+        "\(chapter.title)")
       for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
         guard question.words == nil else { continue }
         let line = "\(question.expression) // \(question.value)"

@@ -283,6 +283,6 @@ struct VerbTests {
 }
 
 private let verbs = [
-  "tour", "list", "run", "expect", "claim", "prove", "predict", "play", "guides", "doctor",
+  "tour", "list", "run", "expect", "predict", "play", "claim", "prove", "term", "guides", "doctor",
   "verify",
 ]

@@ -99,7 +99,7 @@ extension Verb {
       if let name = words.plain.first, let chapter = try? session.checkout.chapter(name) {
         let kept = KeptChapter(session, chapter)
         if !kept.isEmpty {
-          let paths = try kept.bringBack()
+          let paths = try kept.bringBack().paths
           session.console.paragraph("As you had it: \(paths.joined(separator: ", "))")
           return 0
         }

@@ -75,7 +75,8 @@ extension Session {
     let run = try await ExperimentRun(experiment, of: chapter, self)
     if let answer, !answer.isEmpty {
       let isRight = asked.isAnswered(by: answer)
-      console.line("  \(isRight ? console.good("right") : console.bad("no: ") + asked.value)")
+      console.line(
+        "  \(isRight ? console.good("right") : "\(console.bad("wrong:")) it is \(asked.value)")")
     } else {
       console.line("  \(asked.value)")
     }

@@ -43,8 +43,8 @@ extension Verb {
         chosen = TranscriptQuestion.best(12, of: all)
       }
       var round = PredictionRound(
-        chapter: chapter, questions: TranscriptQuestion.round(of: all, asking: chosen),
-        session: session, isQuiet: words.has("--json"),
+        chapter: chapter, all: all, chosen: chosen.sorted(), session: session,
+        isQuiet: words.has("--json"),
         keepsPlace: part == nil && !words.has("--all"))
       try round.play()
       if words.has("--json") { try session.console.json(round.records) }
@@ -55,7 +55,9 @@ extension Verb {
 /// One person and the values of a chapter.
 private struct PredictionRound {
   let chapter: Chapter
-  let questions: [TranscriptQuestion]
+  let all: [TranscriptQuestion]
+  /// Indices into `all`.
+  let chosen: [Int]
   let session: Session
   let isQuiet: Bool
   let keepsPlace: Bool
@@ -64,10 +66,10 @@ private struct PredictionRound {
   private var console: any Console { session.console }
 
   init(
-    chapter: Chapter, questions: [TranscriptQuestion], session: Session, isQuiet: Bool,
+    chapter: Chapter, all: [TranscriptQuestion], chosen: [Int], session: Session, isQuiet: Bool,
     keepsPlace: Bool
   ) {
-    (self.chapter, self.questions, self.session) = (chapter, questions, session)
+    (self.chapter, self.all, self.chosen, self.session) = (chapter, all, chosen, session)
     (self.isQuiet, self.keepsPlace) = (isQuiet, keepsPlace)
   }
 
@@ -75,18 +77,19 @@ private struct PredictionRound {
   mutating func play() throws(ToolError) {
     var progress = try LearnerProgress(of: session.checkout)
     var (asked, right) = keepsPlace ? progress.place(in: chapter) : (0, 0)
-    if asked >= questions.count { (asked, right) = (0, 0) }
+    if asked >= chosen.count { (asked, right) = (0, 0) }
+    // What was asked before counts as shown, so that what leads on from there stands there again.
+    let questions = TranscriptQuestion.round(of: all, asking: Set(chosen[asked...]))
     if !isQuiet {
       console.paragraph(
-        "\(chapter.title): \(questions.count) questions. What will be printed? Enter shows it, ? the "
+        "\(chapter.title): \(chosen.count == 1 ? "1 question" : "\(chosen.count) questions"). What will be printed? Enter shows it, ? the "
           + "types, s skips, q stops.")
       if asked > 0 { console.paragraph("Going on with question \(asked + 1).") }
     }
-    let before = questions[..<asked].filter { $0.section == questions[asked].section }
     var missed: [TranscriptQuestion] = []
     var heading = ""
-    for question in questions[asked...] {
-      if !isQuiet { show(question, behind: heading.isEmpty ? before : [], below: &heading) }
+    for question in questions {
+      if !isQuiet { show(question, below: &heading) }
       guard let answer = answer(to: question) else {
         if !isQuiet {
           console.line()
@@ -108,7 +111,7 @@ private struct PredictionRound {
       ])
       if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
       if keepsPlace {
-        let isOver = asked == questions.count
+        let isOver = asked == chosen.count
         progress.setPlace(in: chapter, asked: isOver ? 0 : asked, right: right)
         if isOver { progress.setPredicted(chapter, right, of: asked) }
         try progress.save(to: session.checkout)
@@ -125,16 +128,20 @@ private struct PredictionRound {
     }
   }
 
-  /// - Parameter before: what was asked in this section before the round stopped.
-  private func show(
-    _ question: TranscriptQuestion, behind before: [TranscriptQuestion], below heading: inout String
-  ) {
+  private func show(_ question: TranscriptQuestion, below heading: inout String) {
     console.line()
     if question.section != heading {
       heading = question.section
       console.line("== \(heading) ==")
     }
-    for line in before.flatMap(\.code) + question.code { console.line("    \(line)") }
+    for line in question.code {
+      let indent = String(repeating: " ", count: 4 + line.prefix { $0 == " " }.count)
+      if columns(of: line) + 4 <= console.width {
+        console.line("    \(line)")
+      } else {
+        console.paragraph(line.trimmed, indent: indent)
+      }
+    }
     for line in question.printed { console.paragraph(line) }
     console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
   }
@@ -167,7 +174,8 @@ private struct PredictionRound {
     if isRight {
       console.line("  \(console.good("right"))")
     } else {
-      console.paragraph((isGuess ? console.bad("no: ") : "") + question.value, indent: "  ")
+      console.paragraph(
+        (isGuess ? "\(console.bad("wrong:")) it is " : "") + question.value, indent: "  ")
     }
     if let words = question.words {
       console.paragraph(

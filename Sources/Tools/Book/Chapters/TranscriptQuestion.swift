@@ -187,7 +187,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
     let value = text.replacing(#/[A-Z]\w*\.(?=[A-Za-z])/#, with: "")
       .replacing(#/^\s*Optional\((.*)\)\s*$/#) { $0.1 }
     let letters = value.lowercased().filter { !$0.isWhitespace && !"\"'“”`".contains($0) }
-    return ["yes": "true", "y": "true", "no": "false", "n": "false"][letters] ?? letters
+    return ["yes": "true", "y": "true", "t": "true", "no": "false", "n": "false", "f": "false"][
+      letters] ?? letters
   }
 
   private static func isPredictable(_ value: String) -> Bool {

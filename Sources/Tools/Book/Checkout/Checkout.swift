@@ -66,7 +66,9 @@ package struct Checkout: Sendable {
     if let entry = planned.first(where: { $0.chapter.answers(to: wanted) }) {
       throw ToolError("\(entry.chapter.title) is not written yet.", .usedWrongly)
     }
-    let near = didYouMean(wanted, in: planned.map(\.chapter.name))
+    let near =
+      Int(wanted) == nil
+      ? didYouMean(wanted, in: planned.map(\.chapter.name)) : " They are 1 to \(planned.count)."
     throw ToolError("There is no chapter '\(wanted)'.\(near)", .usedWrongly)
   }
 

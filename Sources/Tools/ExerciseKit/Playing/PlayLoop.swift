@@ -9,6 +9,8 @@ package struct PlayLoop: LiveLoop {
   private var screen: PlayScreen
   /// The files that were looked at last; nil before the first time.
   private var seen: [String: String]?
+  /// The kept version that `u` brought back last, until something else is saved.
+  private var undone: String?
   /// The files that were built last.
   private var built: [String: String] = [:]
   /// Files without one that was there: an editor may be about to put it back.
@@ -68,7 +70,10 @@ package struct PlayLoop: LiveLoop {
     seen = texts
     screen.texts = texts
     screen.message = ""
-    if !isFirst, screen.content == .opening { screen.content = .difference }
+    undone = nil
+    if !isFirst, screen.content == .opening || screen.content == .source {
+      screen.content = .difference
+    }
     if !gone.isEmpty {
       try KeptChapter(session, played.chapter).keep(gone)
       let names = gone.keys.sorted().joined(separator: ", ")
@@ -146,10 +151,15 @@ package struct PlayLoop: LiveLoop {
           : "Every file is as committed already."
       }
     case "u":
+      let last = undone
+      var version = last
       change { played, session throws(ToolError) in
-        let paths = try KeptChapter(session, played.chapter).bringBack()
-        return "As it was kept: \(paths.joined(separator: ", ")). u again takes it back."
+        let kept = try KeptChapter(session, played.chapter).bringBack(before: last)
+        version = kept.version
+        return "As it was kept: \(kept.paths.joined(separator: ", ")). u again brings back what is "
+          + "older, r what is committed."
       }
+      undone = version
     case " ", "b", "j", "k": screen.scroll(key, on: console, height: console.height)
     default: return
     }

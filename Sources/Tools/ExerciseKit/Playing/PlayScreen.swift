@@ -70,7 +70,10 @@ struct PlayScreen: Sendable {
     var lines = console.lines(
       "Edit main.swift, which has the scenario, or another file of \(played.chapter.folder): "
         + "\(files). At every save you see what the program prints otherwise.")
-    if let idea { lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))") }
+    if let idea {
+      lines += [""] + console.lines("A first idea. \(Markdown.plain(idea))")
+      lines += console.lines("To be asked first: swift run workshop play \(played.chapter.name) 1")
+    }
     if played.hasNoHistory {
       lines += [""]
       lines += console.lines(

@@ -119,25 +119,35 @@ package struct KeptChapter {
     }
   }
 
-  /// Puts the newest kept files back; those that stand there are kept instead.
+  /// Puts kept files back that are not as they stand there: the newest, or those older than some that
+  /// were brought back before. What stands there is kept instead.
   ///
-  /// - Returns: their paths.
-  package func bringBack() throws(ToolError) -> [String] {
-    guard let texts = try newest() else {
-      throw ToolError("There is no kept text of \(chapter.title) to bring back.")
-    }
+  /// - Parameter version: the one that was brought back last; nil where none was.
+  /// - Returns: the paths of the files, and their version.
+  package func bringBack(
+    before version: String? = nil
+  ) throws(ToolError) -> (paths: [String], version: String) {
     let checkout = session.checkout
-    var current: [String: String] = [:]
-    for path in texts.keys where files.exists(checkout.path(path)) {
-      current[path] = try checkout.read(path)
+    for older in try versions().reversed() where version.map({ older < $0 }) ?? true {
+      let texts = try texts(of: older)
+      var current: [String: String] = [:]
+      for path in texts.keys where files.exists(checkout.path(path)) {
+        current[path] = try checkout.read(path)
+      }
+      guard current != texts else { continue }
+      if version == nil { try keep(current) }
+      for (path, text) in texts { try files.write(text, makingFoldersTo: checkout.path(path)) }
+      return (texts.keys.sorted(), older)
     }
-    try keep(current)
-    for (path, text) in texts { try files.write(text, makingFoldersTo: checkout.path(path)) }
-    return texts.keys.sorted()
+    throw ToolError("There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
   }
 
   private func newest() throws(ToolError) -> [String: String]? {
     guard let version = try versions().last else { return nil }
+    return try texts(of: version)
+  }
+
+  private func texts(of version: String) throws(ToolError) -> [String: String] {
     var texts: [String: String] = [:]
     for path in try files.files(below: "\(folder)/\(version)") {
       texts[path] = try files.read("\(folder)/\(version)/\(path)")
