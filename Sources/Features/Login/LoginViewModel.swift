@@ -7,8 +7,10 @@ public struct User: Equatable, Sendable {
 
 /// Logs in, and then calls `onLogin`. It knows neither a server nor what comes after the login.
 public final class LoginViewModel {
+  // snippet.need
   public typealias LoginCompletion = (Result<User, any Error>) -> Void
   public typealias Login = (@escaping LoginCompletion) -> Void
+  // snippet.end
 
   /// What to show: empty before the first answer.
   public private(set) var message = ""
