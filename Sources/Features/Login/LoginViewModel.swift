@@ -25,6 +25,7 @@ public final class LoginViewModel {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }
 
+  // snippet.tell
   public func login() {
     loginAPI { [weak self] result in
       guard let self else { return }
@@ -37,4 +38,5 @@ public final class LoginViewModel {
       }
     }
   }
+  // snippet.end
 }
