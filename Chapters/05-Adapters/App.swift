@@ -3,8 +3,8 @@ import Items
 import Login
 import ServerAPI
 
+/// Where the modules meet: each feature gets the function it asks for, all from one client.
 // snippet.app
-/// Where the modules meet: each feature gets the function it asks for, all of one client.
 struct App {
   let login: LoginViewModel
   let items: ItemListViewModel

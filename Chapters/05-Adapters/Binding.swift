@@ -1,7 +1,7 @@
 import Login
 
 // snippet.bound
-/// Reads the global now, and keeps the client that stood in it.
+/// Reads the global now, and keeps the client that it finds.
 @MainActor
 func boundWhenComposed() -> LoginViewModel {
   LoginViewModel(loginAPI: Before.Current.client.login)
@@ -14,7 +14,7 @@ func boundWhenCalled() -> LoginViewModel {
 }
 // snippet.end
 
-/// What both say when the global was replaced after they were made. Puts the old client back.
+/// What both say when the global is replaced after they were made. Puts the old client back.
 @MainActor
 func messagesAfterReplacing() -> (whenComposed: String, whenCalled: String) {
   let old = Before.Current.client

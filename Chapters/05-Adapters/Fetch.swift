@@ -1,18 +1,18 @@
 import Foundation
 import ServerAPI
 
-/// The server sent something else than what was asked for.
+/// The server sent something that the adapter can't read.
 struct NotUnderstood: Error, Equatable, CustomStringConvertible {
   let path: String
 
   var description: String { "what \(path) sent is not understood" }
 }
 
-// snippet.fetch
 extension ServerAPIClient {
   /// What all adapters share: bytes in, a feature's model out. An error passes through.
   ///
   /// - Parameter convert: makes the model from what the server sends, its `Body`.
+  // snippet.fetch
   func fetch<Body: Decodable, Model>(
     _ path: String, _ convert: @escaping (Body) -> Model,
     _ completion: @escaping (Result<Model, any Error>) -> Void
@@ -27,5 +27,5 @@ extension ServerAPIClient {
         })
     }
   }
+  // snippet.end
 }
-// snippet.end

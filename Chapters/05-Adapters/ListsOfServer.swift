@@ -2,13 +2,20 @@ import Friends
 import Items
 import ServerAPI
 
-// snippet.lists
-/// The server says `item` where the feature says `name`; only this type knows.
+// snippet.items
+/// The server says `item` and the feature says `name`. Only this type knows both.
 struct RemoteItem: Decodable {
   let item: String
 
   var model: Item { Item(name: item) }
 }
+
+extension ServerAPIClient {
+  func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
+    fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.model) }, completion)
+  }
+}
+// snippet.end
 
 struct RemoteFriend: Decodable {
   let friend: String
@@ -17,12 +24,7 @@ struct RemoteFriend: Decodable {
 }
 
 extension ServerAPIClient {
-  func fetchItems(_ completion: @escaping ItemListViewModel.FetchItemsCompletion) {
-    fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.model) }, completion)
-  }
-
   func fetchFriends(_ completion: @escaping FriendListViewModel.FetchFriendsCompletion) {
     fetch("/friends", { (bodies: [RemoteFriend]) in bodies.map(\.model) }, completion)
   }
 }
-// snippet.end

@@ -1,7 +1,7 @@
 import Login
 
 // snippet.screen
-/// Hands out the client's method. The client owns nobody.
+/// Hands out the client's method. The client doesn't hold the screen.
 final class LoginScreen {
   private(set) var viewModel: LoginViewModel?
 

@@ -1,7 +1,7 @@
 import Login
 
 // snippet.mock
-/// No subclass of the client, and no relative: it has a method of the form that Login asks for.
+/// It isn't a subclass of the client. It has a method of the type that Login asks for.
 final class MockServerAPIClient {
   let name: String
 

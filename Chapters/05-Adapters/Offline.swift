@@ -2,7 +2,7 @@ import Foundation
 import ServerAPI
 
 // snippet.offline
-/// A server that is not there: it answers from a table, the same at every run.
+/// Answers from a table, in place of a server.
 func offline(_ bodies: [String: String]) -> ServerAPIClient.Transport {
   { request, completion in
     completion(
@@ -31,6 +31,11 @@ extension ServerAPIClient {
         "/items/first": #"{"item": "tea"}"#,
         "/friends": #"[{"friend": "Grace"}, {"friend": "Alan"}]"#,
       ]))
+  }
+
+  /// The client of the second app, the till. Its server has another path, and other JSON.
+  static func till() -> ServerAPIClient {
+    ServerAPIClient(transport: offline(["/staff": #"{"staff": "Grace"}"#]))
   }
 
   /// A client of a server that knows no login, and sends a page of text for the items.

@@ -2,7 +2,7 @@ import Items
 import ServerAPI
 
 // snippet.oneItem
-/// Answers with one item, as the document's client does. No list takes such a function.
+/// A function that answers with one item. The list asks for another type.
 typealias FetchItem = (@escaping (Result<Item, any Error>) -> Void) -> Void
 
 extension ServerAPIClient {
@@ -11,7 +11,8 @@ extension ServerAPIClient {
   }
 }
 
-/// An adapter that is a mere function: from the one that is there to the one that is wanted.
+/// An adapter that is a function. It takes the type that exists, and gives the one that the list
+/// asks for.
 func asList(_ fetchItem: @escaping FetchItem) -> ItemListViewModel.FetchItems {
   { completion in fetchItem { result in completion(result.map { [$0] }) } }
 }

@@ -1,5 +1,5 @@
 // snippet.container
-/// Makes parts on request and keeps them. Each says how it is made from the others.
+/// Makes parts on request and keeps them. A closure says how each is made from the others.
 final class Container {
   private var makers: [ObjectIdentifier: (Container) -> Any] = [:]
   private var made: [ObjectIdentifier: Any] = [:]
@@ -8,7 +8,7 @@ final class Container {
     makers[ObjectIdentifier(type)] = make
   }
 
-  /// The one part of that type. Ends the program if nobody registered it.
+  /// The one part of that type. Ends the program if it isn't registered.
   func resolve<Part>(_ type: Part.Type = Part.self) -> Part {
     let key = ObjectIdentifier(type)
     if let part = made[key] as? Part { return part }

@@ -1,11 +1,18 @@
 import Login
 
-// snippet.flow
-/// Who comes after whom. It decides when a screen is made, and composers know how.
+/// Decides which screen comes after which. Composers know how to make one.
 final class LoginFlow {
+  // snippet.flow
   private let navigation: NavigationStack
   private let makeLogin: (@escaping (User) -> Void) -> any Screen
   private let makeList: () -> any Screen
+
+  func start() {
+    navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
+  }
+
+  private func didLogin() { navigation.push(makeList()) }
+  // snippet.end
 
   init(
     navigation: NavigationStack,
@@ -14,11 +21,4 @@ final class LoginFlow {
   ) {
     (self.navigation, self.makeLogin, self.makeList) = (navigation, makeLogin, makeList)
   }
-
-  func start() {
-    navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
-  }
-
-  private func didLogin() { navigation.push(makeList()) }
 }
-// snippet.end

@@ -1,6 +1,6 @@
 // snippet.stack
-/// What stands in for a navigation controller: the last of its screens is the one that is seen.
-final class NavigationStack {
+/// Stands in for a navigation controller. The last of its screens is visible.
+class NavigationStack {
   private(set) var screens: [any Screen] = []
 
   func rendered() -> [String] { screens.last?.rendered() ?? [] }

@@ -1,8 +1,7 @@
 import ServerAPI
 
-// snippet.root
-/// The root, where chapter 05 had `App`: it makes everything and joins it, and keeps what it made. The
-/// program's entry makes one of these.
+/// The root, where chapter 05 had `App`. It makes all objects, joins them and keeps them. The program's
+/// entry makes one of these.
 final class SceneDelegate {
   let navigation: NavigationStack
   private let login: LoginComposer
@@ -10,6 +9,7 @@ final class SceneDelegate {
   private let flow: LoginFlow
 
   /// - Parameter makeList: says what comes after the login.
+  // snippet.root
   convenience init(
     transport: @escaping ServerAPIClient.Transport,
     list makeList: (ServerAPIClient) -> any ListComposer = ItemsComposer.init
@@ -23,12 +23,12 @@ final class SceneDelegate {
   }
 
   func willConnect() { flow.start() }
+  // snippet.end
 
-  /// Takes what is made already.
+  /// Takes objects that are made already.
   init(
     navigation: NavigationStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
   ) {
     (self.navigation, self.login, self.list, self.flow) = (navigation, login, list, flow)
   }
 }
-// snippet.end

@@ -20,7 +20,7 @@ extension Screen {
 
 // snippet.rendered
 extension Screen {
-  /// The whole screen, for a person or for a test to compare.
+  /// The whole screen as lines, which a test can compare.
   func rendered() -> [String] {
     let width = 26
     func row(_ text: String) -> String {

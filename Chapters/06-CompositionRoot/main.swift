@@ -1,4 +1,6 @@
+import Friends
 import Playground
+import ServerAPI
 
 chapter(
   "06 CompositionRoot", "one place makes the objects and joins them.",
@@ -12,8 +14,9 @@ let pushing = Before.LoginViewModel(
   loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
 step("pushing.login()") { pushing.login() }
 show("stack.screens.map(\\.title)", stack.screens.map(\.title))  // predict
-note("It works. But the login took what only the list needs, and knows its type.")
-note("Friends after the login? Then the login is edited.")
+
+section("Who opens the list, before")
+for line in callsOfPushingLogin() { note(line) }
 
 section("The root opens the list")
 let scene = SceneDelegate(transport: Server.answer)
@@ -23,8 +26,11 @@ step("scene.navigation.tap()") { scene.navigation.tap() }
 for line in scene.navigation.rendered() { note(line) }
 show("scene.navigation.screens.map(\\.title)", scene.navigation.screens.map(\.title))
 
+section("Who opens the list, after")
+for line in callsOfTellingLogin() { note(line) }
+
 section("Friends after the login")
-note("One argument of the root is another. No feature and no composer is edited:")
+note("One argument of the root is different. No feature and no composer is edited:")
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
 step("recomposed.willConnect()") { recomposed.willConnect() }
 step("recomposed.navigation.tap()") { recomposed.navigation.tap() }
@@ -32,12 +38,18 @@ for line in recomposed.navigation.rendered() { note(line) }
 show("recomposed.navigation.screens.map(\\.title)", recomposed.navigation.screens.map(\.title))
 
 section("A login that is refused")
-note("There is no event, so nobody goes anywhere:")
+note("The login calls onLogin only after a success, so no screen follows:")
 let refused = SceneDelegate(transport: Server.refuse)
 step("refused.willConnect()") { refused.willConnect() }
 step("refused.navigation.tap()") { refused.navigation.tap() }
 for line in refused.navigation.rendered() { note(line) }
 show("refused.navigation.screens.map(\\.title)", refused.navigation.screens.map(\.title))
+
+section("A client that the root didn't make")
+let ownClient = ServerAPIClient(transport: Server.answer)
+let ownFriends = FriendListViewModel(fetchFriends: ownClient.fetchFriends)
+step("ownFriends.getList()") { ownFriends.getList() }
+show("ownFriends.lines", ownFriends.lines)
 
 section("Who holds whom")
 note("Every object of the scene. No arrow leaves a view model: it holds closures.")
@@ -57,7 +69,7 @@ show(  // predict
   references(from: container) == references(from: scene))
 
 section("A new list for each visit, or one for all")
-note("The root says which. Neither the list nor its composer knows:")
+note("The root decides. Neither the list nor its composer knows:")
 let fresh = SceneDelegate(transport: Server.answer)
 show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))  // predict
 let kept = SceneDelegate(transport: Server.answer) {
@@ -65,8 +77,8 @@ let kept = SceneDelegate(transport: Server.answer) {
 }
 show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))  // predict
 
-section("Who is freed")
-note("After a visit, while the scene is there:")
+section("What a visit leaves")
+note("After a visit, while the scene still lives:")
 let (afterFresh, afterKept) = (Recorder(), Recorder())
 let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
 show("afterFresh.freed", afterFresh.freed)  // predict
@@ -74,7 +86,8 @@ let keptScene = visitOnce(
   SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
   afterKept)
 show("afterKept.freed", afterKept.freed)  // predict
-note("When the scene goes, all goes. The transport is the client's:")
+
+section("When the scene is released")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)

@@ -120,6 +120,23 @@ struct AdapterTests {
     #expect(server.paths == ["/login", "/login", "/login"])
   }
 
+  @Test("The till has another path and other JSON, and the same login", .proves("STG-72"))
+  func till() {
+    let direct = Before.LoginViewModel(client: .till())
+    direct.login()
+    #expect(direct.message == "No login: no answer from /login")
+    let adapted = LoginViewModel(loginAPI: ServerAPIClient.till().staffLogin)
+    adapted.login()
+    #expect(adapted.message == "Welcome, Grace")
+  }
+
+  @Test("An adapter that hides errors shows an empty shop")
+  func emptyShop() {
+    let viewModel = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
+    viewModel.getList()
+    #expect(viewModel.lines == [])
+  }
+
   @Test(
     "A function adapts a function: one item becomes a list of one, an error stays",
     .proves("STG-70", "STG-74", "STG-E07"))

@@ -29,7 +29,7 @@ struct BindingTests {
     #expect(lifetimes.freed == ["mock", "view model"])
   }
 
-  @Test("Who stores its own method in what it owns is never freed", .proves("STG-79"))
+  @Test("A screen that stores its own method in its view model is never freed", .proves("STG-79"))
   func ownMethodLeaks() {
     let lifetimes = Recorder()
     useLeakingScreen(lifetimes)
@@ -37,7 +37,7 @@ struct BindingTests {
     #expect(lifetimes.alive == ["screen", "view model"])
   }
 
-  @Test("With the method of somebody who owns nobody, all is freed", .proves("STG-79"))
+  @Test("With a method of the client, which holds no screen, all is freed", .proves("STG-79"))
   func clientsMethodDoesNot() {
     let lifetimes = Recorder()
     useScreen(lifetimes)
@@ -73,7 +73,7 @@ struct BindingTests {
     #expect(isUntouched, "The singleton itself must stay what it was.")
   }
 
-  @Test("A replaced global reaches who asks it at every call", .proves("STG-82"))
+  @Test("A replaced global reaches code that reads it at every call", .proves("STG-82"))
   @MainActor
   func replaceableGlobal() {
     let viewModel = boundWhenCalled()

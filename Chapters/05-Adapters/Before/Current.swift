@@ -1,6 +1,6 @@
 // snippet.current
 extension Before {
-  /// A global that whoever wants may replace. On an actor Swift 6 accepts it.
+  /// A global that all code may replace. Swift 6 accepts it because it is on an actor.
   @MainActor
   enum Current {
     static var client = MockServerAPIClient(name: "Ada")

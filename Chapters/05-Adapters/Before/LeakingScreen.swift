@@ -1,8 +1,8 @@
 import Login
 
-// snippet.screen
 extension Before {
-  /// Hands out its own method, and owns whom it hands it to.
+  /// Holds the view model, which holds the screen's method.
+  // snippet.screen
   final class LoginScreen {
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?
@@ -16,5 +16,5 @@ extension Before {
       client.login(completion)
     }
   }
+  // snippet.end
 }
-// snippet.end

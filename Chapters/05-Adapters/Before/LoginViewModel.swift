@@ -1,9 +1,9 @@
 import Foundation
 import ServerAPI
 
-// snippet.direct
 enum Before {
-  /// No adapter at all: the view model knows the client, the path and the JSON.
+  /// No adapter: the view model knows the client, the path and the JSON.
+  // snippet.direct
   final class LoginViewModel {
     private struct RemoteUser: Decodable {
       let name: String
@@ -25,5 +25,5 @@ enum Before {
       }
     }
   }
+  // snippet.end
 }
-// snippet.end

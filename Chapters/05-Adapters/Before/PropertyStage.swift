@@ -3,8 +3,7 @@ import Login
 extension Before {
   /// The property stage of chapter 03, with nothing but its login.
   enum PropertyStage {
-    // snippet.earlier
-    /// The singleton, unsealed: not `final`, so that a mock can be its subclass.
+    /// The singleton isn't `final`, so a mock can be its subclass.
     @MainActor
     class ServerAPIClient {
       static let shared = ServerAPIClient()
@@ -14,7 +13,8 @@ extension Before {
       }
     }
 
-    /// Has the singleton until it gets another one.
+    // snippet.earlier
+    /// Uses the singleton until a test sets something else.
     @MainActor
     final class LoginViewModel {
       var client = ServerAPIClient.shared
@@ -26,12 +26,12 @@ extension Before {
         }
       }
     }
+    // snippet.end
 
     final class MockServerAPIClient: ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {
         completion(.success(User(name: "mock")))
       }
     }
-    // snippet.end
   }
 }

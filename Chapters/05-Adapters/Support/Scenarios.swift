@@ -1,7 +1,7 @@
 import Login
 import Playground
 
-// Each scenario composes, uses, and lets go. `Recorder` then tells who is freed.
+// Each scenario makes objects, uses them and releases them. `Recorder` then tells which are freed.
 
 /// Hands a mock's method to a view model. Only the view model is returned.
 func composeWithMock(_ lifetimes: Recorder) -> LoginViewModel {

@@ -2,7 +2,7 @@ import Login
 import ServerAPI
 
 // snippet.wrapper
-/// An adapter that remembers something, which an extension cannot.
+/// An adapter that stores something. An extension can't.
 struct LoginAdapter: LoginClient {
   let client: ServerAPIClient
   let path: String

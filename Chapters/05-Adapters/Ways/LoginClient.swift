@@ -2,7 +2,7 @@ import Login
 import ServerAPI
 
 // snippet.protocol
-/// The same need as a protocol. With one method it says no more than the function type does.
+/// The same need as a protocol. With one method, it says no more than the function type.
 protocol LoginClient {
   func login(_ completion: @escaping LoginViewModel.LoginCompletion)
 }
@@ -11,6 +11,6 @@ extension LoginViewModel {
   convenience init(api: any LoginClient) { self.init(loginAPI: api.login) }
 }
 
-/// The client conforms here, in the composition root; neither module learns of it.
+/// The client conforms here, where the app is put together. Neither module knows about it.
 extension ServerAPIClient: LoginClient {}
 // snippet.end

@@ -3,10 +3,9 @@ import Login
 
 // The rules of this chapter's tests find this file, and only it.
 
-// snippet.pushing
 enum Before {
-  /// A login that opens the list itself. It needs the first of its three parameters; it takes the
-  /// other two for the list.
+  /// A login that opens the list itself. Two of its three parameters are for the list.
+  // snippet.pushing
   final class LoginViewModel {
     private let loginAPI: Login.LoginViewModel.Login
     private let fetchItems: ItemListViewModel.FetchItems
@@ -28,5 +27,5 @@ enum Before {
       }
     }
   }
+  // snippet.end
 }
-// snippet.end

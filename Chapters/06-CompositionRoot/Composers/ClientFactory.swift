@@ -1,7 +1,7 @@
 import ServerAPI
 
 // snippet.factory
-/// Knows how this program wants its client: every path begins with the server's version.
+/// Makes the client of this program. Every path begins with the server's version.
 struct ClientFactory {
   let transport: ServerAPIClient.Transport
 

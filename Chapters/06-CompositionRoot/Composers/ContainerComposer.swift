@@ -1,7 +1,7 @@
 import ServerAPI
 
 // snippet.byContainer
-/// The same program, joined by a container. Any order will do, and a forgotten line compiles.
+/// The same program, joined by a container. The order is free, and a forgotten line compiles.
 func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> SceneDelegate {
   let container = Container()
   container.register {

@@ -3,7 +3,7 @@ import Login
 import ServerAPI
 
 // snippet.function
-/// The same program, joined in one function: a root need not be a class.
+/// The same program, joined in one function. A root doesn't have to be a class.
 func composeInOneFunction(transport: @escaping ServerAPIClient.Transport) -> NavigationStack {
   let navigation = NavigationStack()
   let client = ClientFactory(transport: transport).makeClient()

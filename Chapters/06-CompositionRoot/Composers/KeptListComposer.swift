@@ -1,5 +1,5 @@
 // snippet.kept
-/// Another lifestyle for any list: one screen, shown again at each visit.
+/// Makes one list screen, and shows it again at each visit.
 final class KeptListComposer: ListComposer {
   private let list: any ListComposer
   private lazy var screen = list.makeScreen()

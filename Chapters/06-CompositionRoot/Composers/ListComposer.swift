@@ -1,4 +1,4 @@
-/// Makes the screen of some list. Which one is for the root to say.
+/// Makes the screen of a list. The root decides which list.
 protocol ListComposer {
   func makeScreen() -> ListScreen
 }

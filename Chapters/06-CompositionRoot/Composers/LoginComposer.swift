@@ -1,8 +1,8 @@
 import Login
 import ServerAPI
 
-// snippet.login
 /// Makes the login, and says nothing about what comes after it.
+// snippet.login
 final class LoginComposer {
   private let client: ServerAPIClient
 

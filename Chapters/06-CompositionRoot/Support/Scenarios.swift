@@ -1,7 +1,7 @@
 import Playground
 import ServerAPI
 
-// Scenes that are used and let go.
+// Scenes that are used and released.
 
 /// Logs in, goes back, logs in again. Returns how many list screens were made for the visits.
 func listsMade(in scene: SceneDelegate, visits: Int) -> Int {
@@ -24,7 +24,7 @@ func visitOnce(_ scene: SceneDelegate, _ lifetimes: Recorder) -> SceneDelegate {
   return scene
 }
 
-/// Makes a scene, uses it, and lets it go while the list is on the screen.
+/// Makes a scene, uses it, and releases it while the list is visible.
 func useOnce(_ lifetimes: Recorder) {
   final class Transport: Sendable {}
   let transport = lifetimes.watch("transport", Transport())

@@ -1,7 +1,7 @@
 import Foundation
 import ServerAPI
 
-/// What stands in for the network: it answers at once, by path.
+/// Stands in for the network. It answers at once, by path.
 enum Server {
   struct Refusal: Error, CustomStringConvertible {
     let description: String

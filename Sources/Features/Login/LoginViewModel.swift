@@ -7,8 +7,10 @@ public struct User: Equatable, Sendable {
 
 /// Logs in, and then calls `onLogin`. It knows neither a server nor what comes after the login.
 public final class LoginViewModel {
+  // snippet.need
   public typealias LoginCompletion = (Result<User, any Error>) -> Void
   public typealias Login = (@escaping LoginCompletion) -> Void
+  // snippet.end
 
   /// What to show: empty before the first answer.
   public private(set) var message = ""
@@ -23,6 +25,7 @@ public final class LoginViewModel {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }
 
+  // snippet.tell
   public func login() {
     loginAPI { [weak self] result in
       guard let self else { return }
@@ -35,4 +38,5 @@ public final class LoginViewModel {
       }
     }
   }
+  // snippet.end
 }

@@ -1,0 +1,13 @@
+// In `Support/Scenarios.swift`, the view model gets a closure that captures the mock weakly, not the
+// mock's method. What does `held.alive` say?
+// Edit Support/Scenarios.swift, instead of:
+  return lifetimes.watch("view model", LoginViewModel(loginAPI: mock.login))
+// put:
+  let login: LoginViewModel.Login = { [weak mock] completion in mock?.login(completion) }
+  return lifetimes.watch("view model", LoginViewModel(loginAPI: login))
+// Asks:
+// == A method holds its object ==
+// held.alive // ["view model"]
+// Changes:
+// == A method holds its object ==
+// held.alive // ["view model"]

@@ -1,0 +1,13 @@
+// In `LoginFlow.swift`, the closure in `start()` captures `self` strongly. A scene is used and then
+// released. Which of "transport", "root", "stack", "Login" and "Items" does `used.freed` name? ("root"
+// is the `SceneDelegate`, "stack" its navigation, and the client holds the transport.)
+// Edit LoginFlow.swift, instead of:
+    navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
+// put:
+    navigation.push(makeLogin { _ in self.didLogin() })
+// Asks:
+// == When the scene is released ==
+// used.freed // ["root"]
+// Changes:
+// == When the scene is released ==
+// used.freed // ["root"]
