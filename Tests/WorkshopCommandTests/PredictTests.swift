@@ -151,7 +151,7 @@ struct PredictTests {
     let workshop = try workshop()
     _ = await predict("14", typing: ["", "tea", "q"], on: workshop)
     let (rest, _) = await predict("14", typing: ["yes"], on: workshop)
-    #expect(rest.contains("== Fake ==\n    run(b)\n    let c = CService(b)\n    let path"))
+    #expect(rest.contains("    let b = BService()\n    run(b)\n    let c = CService(b)\n    let path"))
   }
 
   @Test("Commas and brackets need not stand as printed, but words and their order do")
@@ -217,7 +217,7 @@ struct PredictTests {
     let workshop = try workshop()
     let (text, _) = await predict("Deps1", "fak", typing: ["tea", "true"], on: workshop)
     #expect(!text.contains("== Real =="))
-    #expect(text.contains("    let b = BService()\n    let c = CService(b)\n"))
+    #expect(text.contains("    let b = BService()\n    run(b)\n    let c = CService(b)\n"))
     #expect(text.hasSuffix("14 Deps1: 2 of 2 right.\n"))
     #expect(!workshop.files.exists("/play/.workshop/progress.txt"))
   }

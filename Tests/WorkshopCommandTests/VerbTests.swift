@@ -19,7 +19,7 @@ struct VerbTests {
     ("tour --fast", "'tour' has no option --fast. See: swift run workshop tour --help"),
     ("expect Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
     ("run decorator", "There is no chapter 'decorator'. Nearest: Decorators."),
-    ("run 99", "There is no chapter '99'."),
+    ("run 99", "There is no chapter '99'. They are 1 to 28."),
     ("run 28", "28 PatternCosts is not written yet."),
     ("expect singletonstages", "03 SingletonStages is not written yet."),
     ("claim DEPS-171", "There is no claim 'DEPS-171'. Nearest: DEPS-117."),

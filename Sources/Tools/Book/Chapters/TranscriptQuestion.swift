@@ -168,7 +168,9 @@ package struct TranscriptQuestion: Sendable, Equatable {
   /// does `Optional(…)` or the type before a case; yes and no are true and false. The order of an
   /// array counts.
   package func isAnswered(by answer: String) -> Bool {
-    Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
+    // No value is that long, and a person may paste anything.
+    guard answer.utf8.count < 4096 else { return false }
+    return Self.plain(answer) == Self.plain(value) || Self.words(answer) == Self.words(value)
   }
 
   /// Whether an answer is a word for yes or no.
