@@ -1,31 +1,33 @@
-// snippet.root
-/// The composition root, from login to logout. It is told how each object is made, and it alone says
-/// how many there are, and how long each lives.
-final class App: Sendable {
-  /// Singleton lifestyle: one, made with the app and gone with it.
-  let session: Session
-  /// Transient lifestyle: another one for everybody who asks. `sending` says that nobody else has it.
-  let makeFormatter: @Sendable () -> sending PriceFormatter
-  private let makeCart: @Sendable () -> Cart
-
-  init(
-    user: User,
-    makeSession: (User) -> Session = { Session(user: $0) },
-    makeFormatter: @escaping @Sendable () -> sending PriceFormatter = { PriceFormatter() },
-    makeCart: @escaping @Sendable () -> Cart = { Cart() }
-  ) {
-    session = makeSession(user)
-    (self.makeFormatter, self.makeCart) = (makeFormatter, makeCart)
-  }
-
-  /// Begins a scope. It ends when nobody has the checkout any more.
-  func makeCheckout() -> sending Checkout { Checkout(session: session, makeCart: makeCart) }
+/// How each object is created. The app uses the initializers; a test hands in closures of its own.
+struct Factories: Sendable {
+  var session: @Sendable (User) -> Session = { Session(user: $0) }
+  var formatter: @Sendable () -> sending PriceFormatter = { PriceFormatter() }
+  var cart: @Sendable () -> Cart = { Cart() }
 }
 
-/// A scope: all that belongs to the visit in one window.
+// snippet.root
+/// The composition root of one login.
+final class App: Sendable {
+  let session: Session
+  private let create: Factories
+
+  init(user: User, create: Factories = Factories()) {
+    self.create = create
+    session = create.session(user)
+  }
+
+  func makeFormatter() -> sending PriceFormatter { create.formatter() }
+
+  func makeCheckout() -> sending Checkout {
+    Checkout(session: session, makeCart: create.cart)
+  }
+}
+// snippet.end
+
+// snippet.scope
+/// What belongs to the visit in one window.
 final class Checkout {
   let session: Session
-  /// Scoped lifestyle: one in each checkout, made when somebody first asks for it.
   private(set) lazy var cart = makeCart()
   private let makeCart: () -> Cart
 
@@ -37,7 +39,7 @@ final class Checkout {
 
 extension App {
   // snippet.short
-  /// Buys at once, by one tap of a button or in one operation of a queue. The scope begins and ends here.
+  /// Buys in one tap. The scope begins and ends in this method.
   ///
   /// - Returns: the price in cents.
   func buy(_ items: [Item]) -> Int {

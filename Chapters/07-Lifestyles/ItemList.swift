@@ -1,10 +1,10 @@
-// Composing is not loading: what is expensive is made when somebody first needs it.
+// Composing is not loading: an expensive object is created at its first use.
 
 protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
 
-/// All the work is in its making: it has the whole list that comes with the shop.
+/// Its creation is the expensive part, because it loads the list that comes with the shop.
 final class BundledItemsClient: ItemsClient {
   private let items = [Item.tea, .milk]
 
@@ -13,15 +13,13 @@ final class BundledItemsClient: ItemsClient {
   }
 }
 
-// snippet.late
+// snippet.list
 final class ItemListViewModel {
   private(set) var lines: [String] = []
   private let client: () -> any ItemsClient
 
-  /// Takes a client. Whoever composes the list has one already.
   convenience init(client: any ItemsClient) { self.init { client } }
 
-  /// Takes a closure instead, and asks it at every call.
   init(makeClient: @escaping () -> any ItemsClient) { client = makeClient }
 
   func getList() {
@@ -30,8 +28,10 @@ final class ItemListViewModel {
     }
   }
 }
+// snippet.end
 
-/// A virtual proxy: it looks like a client, and makes the real one at the first call.
+/// A virtual proxy: it has a client's protocol, and creates the real client at the first call.
+// snippet.late
 final class VirtualItemsClient: ItemsClient {
   private lazy var real = make()
   private let make: () -> any ItemsClient

@@ -1,8 +1,7 @@
-// The cure: the short-lived is lent for a call, and its type lets nobody keep it.
+// The repair: a short-lived object is lent for one call, and its type prevents that it is stored.
 
+/// A `Cart` in a wrapper that can't be copied. Code that borrows it may read it, but not store it.
 // snippet.lent
-/// A `Cart` of the app in a wrapper that cannot be copied. Whoever is lent it may read it, and not
-/// store it.
 struct LentCart: ~Copyable {
   private let cart: Cart
 
@@ -13,7 +12,6 @@ struct LentCart: ~Copyable {
   mutating func put(_ item: Item) { cart.put(item) }
 }
 
-/// What `Checkout` becomes then: it wraps a cart, lends it, and never gives it.
 final class LendingCheckout {
   private var cart: LentCart
 
@@ -24,7 +22,6 @@ final class LendingCheckout {
   func lend<Answer>(_ use: (borrowing LentCart) -> Answer) -> Answer { use(cart) }
 }
 
-/// May live as long as the app, because it holds no cart.
 final class Advisor: Sendable {
   func advice(on cart: borrowing LentCart) -> String { "goes with \(cart.items.map(\.name))" }
 }

@@ -2,10 +2,11 @@ enum Lifestyle: CaseIterable {
   case singleton, scoped, transient
 }
 
-// snippet.receipts
-/// The receipts of three checkouts with four lines each. Every line asks for a formatter; the
-/// lifestyle alone decides which one it gets.
-func receipts(_ lifestyle: Lifestyle, _ make: () -> PriceFormatter) -> [String] {
+/// The receipts of three checkouts with four lines each. Every line asks for a formatter, and the
+/// lifestyle decides which one it gets.
+func receipts(
+  _ lifestyle: Lifestyle, _ make: () -> PriceFormatter = { PriceFormatter() }
+) -> [String] {
   lazy var ofTheApp = make()
   return (1...3).flatMap { _ in
     lazy var ofTheCheckout = make()
@@ -19,8 +20,7 @@ func receipts(_ lifestyle: Lifestyle, _ make: () -> PriceFormatter) -> [String] 
   }
 }
 
-/// The feature. It is given a formatter, and nothing tells it whether others have the same one.
+/// The feature. It gets a formatter, and can't tell whether other code has the same one.
 func receiptLine(_ item: Item, _ formatter: PriceFormatter) -> String {
   "\(item.name) \(formatter.text(item.cents))"
 }
-// snippet.end

@@ -1,13 +1,13 @@
-// What one task alone has need not be thread-safe. The compiler follows it there.
+// An object that only one task has doesn't need to be thread-safe. The compiler checks it.
 
 // snippet.sending
-/// A transient goes to another task: the formatter is not `Sendable`, and need not be.
+/// The formatter isn't `Sendable`, but this task gives it away and doesn't use it again.
 func priceElsewhere(_ app: App) async -> String {
   let formatter = app.makeFormatter()
   return await Task { formatter.text(405) }.value
 }
 
-/// A whole scope goes to another task, its cart with the first item in it.
+/// The same with a whole scope. Its cart already has an item.
 func countElsewhere(_ app: App) async -> Int {
   let checkout = app.makeCheckout()
   checkout.cart.put(.tea)

@@ -1,4 +1,4 @@
-// What the shop is made of. None of these types knows how many of it there are.
+// The shop's objects. None of these types says how many of it there are.
 
 struct User: Equatable, Sendable {
   let name: String
@@ -17,22 +17,22 @@ struct Item: Sendable {
 }
 
 // snippet.shop
-/// Who is logged in. It never changes, so any number of threads may read it.
+/// The login. It never changes, so any number of threads may read it.
 final class Session: Sendable {
   let user: User
 
   init(user: User) { self.user = user }
 }
 
-/// What somebody is about to buy.
+/// What a customer is about to buy.
 final class Cart {
   private(set) var items: [Item] = []
 
   func put(_ item: Item) { items.append(item) }
 }
+// snippet.end
 
-/// Writes prices, and keeps those it has written. That makes it fast, and unfit to be shared between
-/// threads.
+/// Writes prices, and remembers the ones it has written. So it's fast, but threads can't share it.
 final class PriceFormatter {
   private var written: [Int: String] = [:]
 
@@ -44,4 +44,3 @@ final class PriceFormatter {
     return text
   }
 }
-// snippet.end

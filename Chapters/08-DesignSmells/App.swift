@@ -1,5 +1,4 @@
 // snippet.app
-/// The composition root. How a list is put together stands once, here.
 struct App {
   let client: any ItemsClient
   let log: any Logging

@@ -1,14 +1,11 @@
 // snippet.cache
-/// The repair: saving is a protocol of its own. `ItemsClient` stays, and so do all clients.
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
 // snippet.end
 
+/// Calls the completion once. If the cache can't save, its error is the answer.
 // snippet.strict
-/// The cache answers once: one result goes through, and the completion stands in one place.
-///
-/// Strict: items that could not be saved are not delivered.
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache

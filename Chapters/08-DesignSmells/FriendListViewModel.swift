@@ -1,11 +1,9 @@
-// The same page, longer.
+// The same page in longer code.
 
 // snippet.clean
-/// Each says what it needs, and only `composeFriends` knows them all.
 struct Session {
   let user: User
 }
-/// Its answer is there already.
 struct ServerAPIClient {
   let friends: [String]
 }

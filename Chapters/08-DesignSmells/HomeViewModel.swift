@@ -3,7 +3,6 @@ struct User: Equatable, Sendable {
 }
 
 // snippet.takes
-/// The repair: the parent takes a way to get its child. What the child needs, the root knows.
 final class HomeViewModel {
   private let user: User
   private let makeList: () -> ItemListViewModel

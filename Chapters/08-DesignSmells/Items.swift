@@ -1,6 +1,6 @@
 import Foundation
 
-// What the reviewed screens are about: the items of the shop, and who delivers them.
+// What the reviewed screens show: the items of the shop, and the clients that deliver them.
 
 struct Item: Codable, Equatable, Sendable {
   let name: String
@@ -8,14 +8,12 @@ struct Item: Codable, Equatable, Sendable {
 
 typealias ItemsCompletion = (Result<[Item], any Error>) -> Void
 
-// snippet.client
 protocol ItemsClient {
   /// Answers exactly once.
   func fetchItems(completion: @escaping ItemsCompletion)
 }
-// snippet.end
 
-/// Whoever has the bytes of an address.
+/// Delivers the bytes of an address.
 protocol HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
 }
@@ -42,6 +40,6 @@ final class BundledItemsClient: ItemsClient {
 }
 
 extension Result where Success == [Item] {
-  /// What a list shows: nothing where the answer is an error.
+  /// The names that a list shows. For an error there are none.
   var names: [String] { (try? get().map(\.name)) ?? [] }
 }

@@ -1,5 +1,5 @@
-// A screen asks its presenter for lines, and the presenter shows them on the screen: each needs the
-// other one.
+// A screen asks its presenter for lines, and the presenter shows them on the screen. Each needs the
+// other.
 
 final class ItemsPresenter {
   weak var screen: ItemsScreen?
@@ -7,7 +7,7 @@ final class ItemsPresenter {
   func load() { screen?.show("tea") }
 }
 
-/// The repair: the initialiser stores.
+/// The repair: the initializer only stores.
 class ItemsScreen {
   private(set) var lines: [String] = []
   private let presenter: ItemsPresenter
@@ -20,7 +20,6 @@ class ItemsScreen {
 }
 
 // snippet.stored
-/// When `start()` is called, both know each other.
 func composeScreen() -> ItemsScreen {
   let presenter = ItemsPresenter()
   let screen = ItemsScreen(presenter: presenter)

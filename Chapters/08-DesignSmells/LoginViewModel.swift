@@ -1,7 +1,6 @@
-// After the login comes the item list. Who goes there?
+// After the login comes the item list. Which object opens it?
 
 // snippet.login
-/// The repair: the login says that it happened.
 final class LoginViewModel {
   private let onLogin: () -> Void
 
@@ -22,7 +21,7 @@ extension LoginViewModel {
   }
 }
 
-/// Belongs to the root: it alone knows which screen follows which.
+/// Belongs to the root. Only the root knows which screen follows which.
 final class LoginFlow: LoginDelegate {
   private let next: () -> Void
 
@@ -31,7 +30,7 @@ final class LoginFlow: LoginDelegate {
   func didLogin() { next() }
 }
 
-/// The flow of the items, which the login's does not grow by.
+/// The flow of the items is a type of its own, so the login's flow doesn't grow.
 struct ItemsFlow {
   let navigation: NavigationStack
 

@@ -1,4 +1,4 @@
-// What the list of the review does beside fetching.
+// What the reviewed list does besides fetching.
 
 protocol Logging {
   func log(_ message: String)
@@ -12,7 +12,7 @@ protocol Printer {
   func print(_ line: String)
 }
 
-/// Printing, split off: it has nothing to do with fetching.
+/// Printing in a class of its own.
 final class PrintViewModel {
   private let printer: any Printer
 
@@ -21,7 +21,7 @@ final class PrintViewModel {
   func printTitles(_ titles: [String]) { for title in titles { printer.print(title) } }
 }
 
-/// Logging, taken out: a client around a client.
+/// Logging as a decorator around a client.
 final class LoggingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let log: any Logging

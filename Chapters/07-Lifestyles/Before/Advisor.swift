@@ -1,8 +1,7 @@
-// A captive dependency: something short-lived that something long-lived holds.
+// A captive dependency: an object with a short life that an object with a long life keeps.
 
 // snippet.captive
 extension Before {
-  /// Says what goes with a cart, and holds the cart it speaks of.
   final class Advisor {
     private let cart: Cart
 
@@ -11,7 +10,6 @@ extension Before {
     func advice() -> String { "goes with \(cart.items.map(\.name))" }
   }
 
-  /// Keeps one advisor for the whole program, with the cart of whoever asked first.
   final class App {
     private var advisor: Advisor?
 

@@ -1,7 +1,5 @@
-// snippet.checkout
 extension Before {
-  /// Wrong, though it is an actor: it looks, waits, and only then makes. Whoever comes while it waits
-  /// finds no cart either.
+  /// Wrong, although it is an actor: between the check and the creation, it waits.
   actor Checkout {
     private var cart: Cart?
     private let makeCart: @Sendable () -> Cart
@@ -13,6 +11,7 @@ extension Before {
       (self.makeCart, self.askServer) = (makeCart, askServer)
     }
 
+    // snippet.put
     func put(_ item: Item) async {
       if cart == nil {
         await askServer()
@@ -20,8 +19,8 @@ extension Before {
       }
       cart?.put(item)
     }
+    // snippet.end
 
     var count: Int { cart?.items.count ?? 0 }
   }
 }
-// snippet.end

@@ -2,7 +2,6 @@
 
 // snippet.pattern
 enum Before {
-  /// The singleton pattern: one, for everybody, reachable from everywhere, until the program ends.
   @MainActor
   final class Session {
     static let shared = Session()

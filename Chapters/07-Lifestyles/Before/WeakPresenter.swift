@@ -1,6 +1,6 @@
 // snippet.owner
 extension Before {
-  /// `weak` at the other end: nobody is left to hold the presenter.
+  /// `weak` on the wrong side: nothing holds the presenter.
   final class ItemsScreen: ItemsView {
     weak var presenter: ItemsPresenter?
     private(set) var lines: [String] = []

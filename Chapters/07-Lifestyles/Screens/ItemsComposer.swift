@@ -2,7 +2,7 @@
 
 // snippet.composer
 struct ItemsComposer: Sendable {
-  /// What the presenter gets for a view.
+  /// Turns the screen into the view that the presenter gets.
   let wrap: @Sendable (ItemsScreen) -> any ItemsView
 
   static let direct = ItemsComposer { $0 }

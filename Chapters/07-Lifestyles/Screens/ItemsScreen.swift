@@ -1,4 +1,4 @@
-// A feature: a screen, and the presenter that tells it what to show. Neither knows `weak`.
+// A feature: a screen, and the presenter that tells it what to show. Neither uses `weak`.
 
 // snippet.screen
 protocol ItemsView: AnyObject {

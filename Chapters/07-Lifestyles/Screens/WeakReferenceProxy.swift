@@ -1,7 +1,7 @@
-// snippet.proxy
-/// Stands in front of an object without keeping it alive. What comes when it is gone is dropped.
+/// Passes calls on to an object without keeping it alive. When the object is gone, it drops them.
 ///
 /// The document calls it a virtual proxy. That name belongs to `VirtualItemsClient`.
+// snippet.proxy
 final class WeakReferenceProxy<Object: AnyObject> {
   private weak var object: Object?
 
@@ -11,7 +11,7 @@ final class WeakReferenceProxy<Object: AnyObject> {
 extension WeakReferenceProxy: ItemsView where Object: ItemsView {
   func display(_ lines: [String]) { object?.display(lines) }
 }
-
-/// The way from an existential to the proxy: `some` opens it, and a class comes out.
-func weakly(_ view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }
 // snippet.end
+
+/// Wraps an `any ItemsView`: the parameter `some ItemsView` opens the existential.
+func weakly(_ view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }

@@ -1,18 +1,53 @@
 import Playground
 
 extension App {
-  /// Makes what every app makes, and `recorder` watches it.
+  /// An app whose objects `recorder` watches.
   convenience init(user: User = .ada, watchedBy recorder: Recorder) {
     self.init(
       user: user,
-      makeSession: { recorder.watch("session", Session(user: $0)) },
-      makeFormatter: { recorder.watch("formatter", PriceFormatter()) },
-      makeCart: { recorder.watch("cart", Cart()) })
+      create: Factories(
+        session: { recorder.watch("session", Session(user: $0)) },
+        formatter: { recorder.watch("formatter", PriceFormatter()) },
+        cart: { recorder.watch("cart", Cart()) }))
+  }
+}
+
+/// One visit. `calls` notes each call before the scenario makes it.
+func visitOnce(_ calls: Recorder) {
+  calls.call("init", from: "main", to: "app")
+  let app = App(
+    user: .ada,
+    create: Factories(
+      session: {
+        calls.call("init", from: "app", to: "session")
+        return Session(user: $0)
+      },
+      formatter: {
+        let formatter = PriceFormatter()
+        calls.watch("formatter", formatter)
+        calls.call("init", from: "app", to: "formatter\(calls.tally("formatter").made)")
+        return formatter
+      },
+      cart: {
+        calls.call("init", from: "checkout", to: "cart")
+        return Cart()
+      }))
+  calls.call("makeCheckout", from: "window", to: "app")
+  let checkout = app.makeCheckout()
+  for item in [Item.tea, .bread] {
+    calls.call("cart", from: "window", to: "checkout")
+    let cart = checkout.cart
+    calls.call("put(\(item.name))", from: "window", to: "cart")
+    cart.put(item)
+  }
+  for item in checkout.cart.items {
+    calls.call("makeFormatter", from: "window", to: "app")
+    _ = app.makeFormatter().text(item.cents)
   }
 }
 
 extension ItemsComposer {
-  /// Makes a screen, lets it appear, lets it go.
+  /// Makes a screen, lets it appear, and releases it.
   func use(_ recorder: Recorder) {
     let screen = recorder.watch("screen", makeScreen())
     if let presenter = screen.presenter { recorder.watch("presenter", presenter) }

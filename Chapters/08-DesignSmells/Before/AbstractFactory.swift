@@ -1,13 +1,12 @@
 // snippet.factory
-/// An abstract factory: whoever takes it can make all three, and has to be given all three.
 protocol ScreenFactory {
   func makeHome() -> HomeViewModel
   func makeList() -> ItemListViewModel
   func makeFriends() -> FriendListViewModel
 }
+// snippet.end
 
 extension Before {
-  /// Goes to the next screen itself. It uses one method of the three.
   final class LoginViewModel {
     private let navigation: NavigationStack
     private let factory: any ScreenFactory
@@ -22,4 +21,3 @@ extension Before {
     }
   }
 }
-// snippet.end

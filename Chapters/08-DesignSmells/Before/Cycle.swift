@@ -6,7 +6,6 @@ extension Before {
     func load() { screen.show("tea") }
   }
 
-  /// It asks a presenter that has no screen yet. The program ends at `screen.show`.
   final class ItemsScreen {
     private(set) var lines: [String] = []
     private let presenter: ItemsPresenter
@@ -29,7 +28,7 @@ extension Before {
 }
 
 extension Before {
-  /// The same haste with a presenter that has `?` for `!`. Nothing ends, and the line is lost.
+  /// The same mistake with `?` in place of `!`. The program goes on, and the line is lost.
   final class HastyScreen: DesignSmells.ItemsScreen {
     override init(presenter: DesignSmells.ItemsPresenter) {
       super.init(presenter: presenter)
@@ -46,8 +45,8 @@ extension Before {
 }
 
 extension Before {
-  /// Each makes the other one. There is no end: the stack overflows, or in an optimised build it may
-  /// run for ever. So these ask before they go on, and whom they ask may throw.
+  /// Each makes the other, without an end. The stack overflows, or an optimised build may run forever.
+  /// So these ask a closure before they go on, and the closure may throw.
   enum Mutual {
     typealias Ask = (_ isComplete: Bool) throws -> Void
 

@@ -1,5 +1,5 @@
 extension Before {
-  /// With a default implementation nobody has to change, and nobody is told.
+  /// With a default implementation no client has to change, and no author gets an error.
   enum Defaulted {
     // snippet.defaulted
     protocol ItemsClient {
@@ -7,18 +7,19 @@ extension Before {
       func save(_ items: [Item]) throws
     }
 
-    /// Means to save. It misspells `save(_:)`, and the default takes its place.
+    // snippet.end
+
+    // snippet.misspelt
     struct FileItemsClient: ItemsClient {
       let read: () throws -> [Item]
       let write: ([Item]) throws -> Void
 
       func fetchItems(completion: @escaping ItemsCompletion) { completion(Result { try read() }) }
       func save(items: [Item]) throws { try write(items) }
-      func clear() throws { try write([]) }
     }
     // snippet.end
 
-    /// Its default compiles everywhere as well, and ends the program.
+    /// Its default also compiles everywhere, and ends the program.
     protocol Emptying {
       func removeAll()
     }
@@ -31,9 +32,15 @@ extension Before.Defaulted.Emptying {
 
 // snippet.defaults
 extension Before.Defaulted.ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion) { completion(.success([])) }
   func save(_ items: [Item]) throws {}
-  /// Not even in the protocol.
-  func clear() throws {}
 }
 // snippet.end
+
+extension Before.Defaulted.ItemsClient {
+  func fetchItems(completion: @escaping ItemsCompletion) { completion(.success([])) }
+  func clear() throws {}
+}
+
+extension Before.Defaulted.FileItemsClient {
+  func clear() throws { try write([]) }
+}

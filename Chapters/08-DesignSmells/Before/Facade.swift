@@ -1,5 +1,5 @@
 extension Before {
-  /// No cure: one parameter, and behind it the same four.
+  /// No repair: one parameter, and behind it the same four.
   enum Facade {
     struct ListServices {
       let client: any ItemsClient

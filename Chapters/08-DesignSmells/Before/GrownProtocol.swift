@@ -1,4 +1,4 @@
-// "Items shall be saved." The nearest place is the protocol of the client.
+// Items should be saved. The nearest place is the protocol of the client.
 
 extension Before {
   /// `save` beside `fetchItems`. Every client has to have it.
@@ -18,18 +18,17 @@ extension Before {
       func save(_ items: [Item]) throws { saved = items }
     }
 
-    // snippet.nowhere
-    /// It has nowhere to save to.
     final class BundledItemsClient: ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion) {
         completion(.success([Item(name: "tea"), Item(name: "milk")]))
       }
 
+      // snippet.nowhere
       func save(_ items: [Item]) throws { fatalError("not implemented") }
+      // snippet.end
     }
-    // snippet.end
 
-    /// Right by the protocol: whatever the client is, it can save.
+    /// Relies on the protocol, which says that every client can save.
     static func rename(_ name: String, in client: any ItemsClient) throws {
       try client.save([Item(name: name)])
     }

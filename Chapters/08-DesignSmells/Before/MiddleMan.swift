@@ -10,8 +10,7 @@ extension Before {
     }
   }
 
-  // snippet.makes
-  /// The parent makes its child and uses it. It holds what only the child needs.
+  /// The parent makes its child, so it holds what only the child needs.
   final class HomeViewModel {
     private let user: User
     private let client: any ItemsClient
@@ -29,9 +28,10 @@ extension Before {
 
     var greeting: String { "Hello, \(user.name)" }
 
+    // snippet.makes
     func openList() -> ItemListViewModel {
       ItemListViewModel(client: client, log: log, tracking: tracking, printer: printer)
     }
+    // snippet.end
   }
-  // snippet.end
 }

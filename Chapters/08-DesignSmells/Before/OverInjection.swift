@@ -3,7 +3,6 @@ enum Before {}
 
 extension Before {
   // snippet.list
-  /// It fetches, logs, tracks and prints, and it begins while it is made.
   final class ItemListViewModel {
     private(set) var titles: [String] = []
     private let client: any ItemsClient

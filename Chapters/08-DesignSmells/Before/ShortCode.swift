@@ -1,7 +1,6 @@
 // The shortest way to write the page of the friends.
 
 // snippet.short
-/// Nobody takes anything, everybody reaches for it.
 extension Before {
   struct Session: Sendable {
     static let shared = Session()

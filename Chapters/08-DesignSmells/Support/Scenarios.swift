@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-// One recorder stands in for whatever the screens talk to.
+// A recorder stands in for the server, the log, the tracking and the printer.
 
 extension Recorder: Logging {
   func log(_ message: String) { note(message) }

@@ -1,0 +1,33 @@
+// In App.swift, `Checkout` computes its cart, as `var cart: Cart { makeCart() }`. What does
+// `recorder.tally("cart")` say after the first requests?
+// Edit App.swift, instead of:
+  private(set) lazy var cart = makeCart()
+// put:
+  var cart: Cart { makeCart() }
+// Asks:
+// == The first requests ==
+// recorder.tally("cart") // made 4, gone 4
+// Changes:
+// == The first requests ==
+// checkouts[0].cart === checkouts[0].cart // false
+// recorder.tally("cart") // made 4, gone 4
+// == The windows close ==
+// recorder.tally("cart") // made 4, gone 4
+// == Who calls whom ==
+// new: checkout -> cart: init
+// new: checkout -> cart: init
+// gone: window -> app: makeFormatter
+// gone: app -> formatter1: init
+// gone: window -> app: makeFormatter
+// gone: app -> formatter2: init
+// == What lives how long ==
+// new: cart 1
+// new: cart 2
+// gone: cart 1                      ===  =====  =====
+// gone: cart 2                           =====  =====  =======
+// == Given to another task ==
+// await countElsewhere(app) // 0
+// == A captive cart ==
+// captor.advisor(for: visits[0].cart).advice() // goes with []
+// captor.advisor(for: visits[1].cart).advice() // goes with []
+// captured.tally("cart") // made 4, gone 3

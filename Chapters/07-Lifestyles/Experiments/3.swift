@@ -1,0 +1,10 @@
+// In App.swift, the app stores one formatter in a `let` and hands it out in `makeFormatter`, which
+// no longer says `sending`. Does the chapter compile?
+// Edit App.swift, instead of:
+  func makeFormatter() -> sending PriceFormatter { create.formatter() }
+// put:
+  private let formatter = PriceFormatter()
+
+  func makeFormatter() -> PriceFormatter { formatter }
+// Refused:
+// error: stored property 'formatter' of 'Sendable'-conforming class 'App' has non-Sendable type 'PriceFormatter'

@@ -1,0 +1,16 @@
+// In Support/Scenarios.swift, `runRepaired` forgets to start the list. What does
+// `after.log.lines` say?
+// Edit Support/Scenarios.swift, instead of:
+  let list = App(client: client, records).makeList()
+  list.start()
+// put:
+  let list = App(client: client, records).makeList()
+// Asks:
+// == Before and after ==
+// after.log.lines // []
+// Changes:
+// == Before and after ==
+// runRepaired(BundledItemsClient(), after) // []
+// after.log.lines // []
+// after.tracking.lines == before.tracking.lines // false
+// after.paper.lines == before.paper.lines // false

@@ -1,0 +1,18 @@
+// In App.swift, `makeList()` starts each list, so that no caller can forget it. `runRepaired` in
+// Support/Scenarios.swift stays as it is. What does `after.log.lines` say?
+// Edit App.swift, instead of:
+    list.onShown = { tracking.track("list shown") }
+// put:
+    list.onShown = { tracking.track("list shown") }
+    list.start()
+// Asks:
+// == Before and after ==
+// after.log.lines // ["request", "2 items", "request", "2 items"]
+// Changes:
+// == Before and after ==
+// after.log.lines // ["request", "2 items", "request", "2 items"]
+// after.tracking.lines == before.tracking.lines // false
+// == A parent that takes its child ==
+// server.lines + records.log.lines // ["GET items", "GET items", "request", "2 items", "request", "2 items"]
+// == Two lists from one method ==
+// byRoot.log.lines // ["request", "2 items", "request", "2 items", "request", "2 items", "request", "2 items"]

@@ -1,0 +1,7 @@
+// In Before/DefaultedProtocol.swift, the default `save` goes, and `FileItemsClient` stays. Does the
+// chapter compile?
+// Edit Before/DefaultedProtocol.swift, instead of:
+  func save(_ items: [Item]) throws {}
+// put:
+// Refused:
+// error: instance method 'save(items:)' has different argument labels from those required by protocol 'Before.Defaulted.ItemsClient' ('save')
