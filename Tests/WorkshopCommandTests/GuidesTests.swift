@@ -146,10 +146,13 @@ struct GuidesTests {
         $0.contains("arrow") || $0.contains("lacks")
       }
     }
-    #expect(try await differences("Login --> ServerAPI\nItems --> ServerAPI") == [])
+    let features = ["Login", "Items", "Friends"]
+    let all = features.flatMap { ["Main --> \($0)", "\($0) --> ServerAPI"] }
+    #expect(try await differences(all.joined(separator: "\n")) == [])
     #expect(
-      try await differences("ServerAPI --> Login") == [
-        "The diagram lacks 'Login --> ServerAPI'.",
+      try await differences("ServerAPI --> Login\nMain --> Login\nMain --> Items") == [
+        "The diagram lacks the target Friends.",
+        "The diagram lacks 'Items --> ServerAPI'.", "The diagram lacks 'Login --> ServerAPI'.",
         "The diagram draws 'ServerAPI --> Login', the package has no such arrow.",
       ])
   }

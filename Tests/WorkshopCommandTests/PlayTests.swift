@@ -96,7 +96,7 @@ struct PlayTests {
       ),
       (
         "fatalError(\"enough\")\n\(start)",
-        ["CRASHED\n  enough (main.swift:44)", "c === deps1.cService as AnyObject"]
+        ["CRASHED\n  enough (main.swift:43)", "c === deps1.cService as AnyObject"]
       ),
       ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
       ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),

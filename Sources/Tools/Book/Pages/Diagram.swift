@@ -22,10 +22,11 @@ struct Diagram: Sendable {
 
   /// What differs from the real target graph, among the targets that the diagram names.
   ///
+  /// - Parameter isWhole: whether it must name all targets but tests.
   /// - Parameter methods: what each target adds to types by extensions. A diagram with labels names
   ///   them all: `Login -->|login| ServerAPI`.
   func differences(
-    from graph: TargetGraph, methods: [String: [String]] = [:]
+    from graph: TargetGraph, methods: [String: [String]] = [:], isWhole: Bool = false
   ) -> [String] {
     if names.count > Picture.mostNodes {
       return ["A picture shows \(Picture.mostNodes) things at most."]
@@ -35,13 +36,16 @@ struct Diagram: Sendable {
     let unknown = names.subtracting(graph.dependencies.keys).sorted().map {
       "There is no target \($0)."
     }
+    let missing = graph.dependencies.keys.filter {
+      isWhole && !names.contains($0) && !$0.hasSuffix("Tests")
+    }.sorted().map { "The diagram lacks the target \($0)." }
     let real = names.flatMap { name in
       let added = hasLabels ? methods[name, default: []].map { "|\($0)|" } : []
       return graph.dependencies[name, default: []].intersection(names).flatMap { other in
         (added.isEmpty ? [""] : added).map { "\(name) -->\($0) \(other)" }
       }
     }
-    return unread + unknown
+    return unread + unknown + missing
       + arrows.subtracting(real).sorted().map {
         "The diagram draws '\($0)', the package has no such arrow."
       }

@@ -153,7 +153,11 @@ package struct Guides: Sendable {
         let package = rest.isEmpty ? "" : resolved(rest, from: page)
         let graph = package.isEmpty ? graph : try await self.graph(of: package)
         let methods = package.isEmpty ? [:] : try methodsAdded(by: graph, of: package)
-        return (nil, Diagram(block.text).differences(from: graph, methods: methods))
+        return (
+          nil,
+          Diagram(block.text).differences(
+            from: graph, methods: methods, isWhole: !package.isEmpty)
+        )
       case ("sh", ""):
         let wrong = block.text.lines.filter { !isCommand($0) }
         return (nil, wrong.map { "'\($0)' is not a command of this package." })
