@@ -1,8 +1,7 @@
 import Foundation
 import ItemsCore
 
-// snippet.needs
-/// What the list needs of the world.
+/// The four things that the list needs from outside.
 protocol Server {
   func ask() throws -> Data
 }
@@ -20,10 +19,8 @@ protocol WallClock {
 protocol Display {
   func show(_ lines: [String])
 }
-// snippet.end
 
-// snippet.shell
-/// Asks, lets the core decide, and does what it says. There is no rule in it, and no branch.
+/// Asks, lets the core decide, and carries out the decision. It has no rule and no branch.
 final class ItemListViewModel {
   private let server: any Server
   private let disk: any Disk
@@ -34,6 +31,7 @@ final class ItemListViewModel {
     (self.server, self.disk, self.clock, self.display) = (server, disk, clock, display)
   }
 
+  // snippet.shell
   func refresh() {
     let answer = try? remoteItems(in: server.ask())
     let kept = try? KeptItems(file: disk.read())
@@ -41,5 +39,5 @@ final class ItemListViewModel {
     display.show(decision.lines)
     decision.keep.map { disk.write($0.file) }
   }
+  // snippet.end
 }
-// snippet.end

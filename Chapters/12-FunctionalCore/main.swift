@@ -8,8 +8,6 @@ chapter(
   "A core decides by values, and a thin shell fetches and stores.")
 
 section("One question, nine effects")
-note("The server has raised a price. What does a customer pay who saw the old one?")
-note("To ask that, it takes a server, a file, a clock and a screen:")
 let world = World(page: Payload.before, hour: 0)
 let tangled = Before.ItemListViewModel(world)
 step("tangled.refresh()") { tangled.refresh() }
@@ -17,11 +15,16 @@ step("world.server.page = Payload.raised") { world.server.page = Payload.raised 
 step("world.clock.time += .seconds(23 * 3_600)") { world.clock.time += .seconds(23 * 3_600) }
 step("tangled.refresh()") { tangled.refresh() }
 show("world.display.lines", world.display.lines)
-note("All this was done for it:")
-for effect in world.effects { note("- \(effect)") }
+show("world.effects.count", world.effects.count)
+
+section("Who calls whom, tangled")
+note("The first refresh, with no file yet:")
+let first = World(page: Payload.before, hour: 0)
+Before.ItemListViewModel(first).refresh()
+for line in first.calls { note(line) }
 
 section("The core")
-note("The same question, and nothing is done:")
+note("The same question, as four calls of a function:")
 let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
 let raised = [Item(id: 7, name: "tea", cents: 280)]
 func lines(atHour hour: Int) -> [String] {
@@ -31,19 +34,22 @@ show("lines(atHour: 0)", lines(atHour: 0))
 show("lines(atHour: 23)", lines(atHour: 23))
 show("lines(atHour: 24)", lines(atHour: 24))  // predict
 show("lines(atHour: -1)", lines(atHour: -1))  // predict
-note("What to keep is an answer too, and no call:")
+note("After a day, the new price is to be kept:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
 show("decision.lines", decision.lines)  // predict
 show("decision.keep?.items == raised", decision.keep?.items == raised)  // predict
 
 section("The shell")
-note("It asks all, then the core decides, then it does all:")
 let shop = World(page: Payload.before, hour: 0)
 let list = ItemListViewModel(shop)
 step("list.refresh()") { list.refresh() }
 show("shop.display.lines", shop.display.lines)
-for effect in shop.effects { note("- \(effect)") }
-note("Offline, an hour later, nothing is written:")
+
+section("Who calls whom, with a core")
+for line in shop.calls { note(line) }
+
+section("The shell, offline")
+note("An hour later there is no network:")
 step("shop.server.page = nil") { shop.server.page = nil }
 step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) }
 step("list.refresh()") { list.refresh() }
@@ -51,7 +57,7 @@ show("shop.display.lines", shop.display.lines)  // predict
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
 
 section("The outer ring")
-note("The shell holds the effects. Nobody holds a core: it is no object.")
+note("The shell holds four objects. The core is not an object:")
 for line in references(from: list) { note(line) }
 
 section("A model for each boundary")
@@ -61,8 +67,7 @@ let stored = try KeptItems(file: kept.file)
 show("stored == kept", stored == kept)
 
 section("A key is renamed")
-note("The server calls the name a title. Can its answer be read, and the old file?")
+note("The server calls the name a title. What can still be read?")
 for row in modelTable { note(row) }
-note("The core has no column: no key is in it.")
 
 staysOpen("How thin can the shell get?")

@@ -10,19 +10,20 @@ chapter(
 section("Injected: indirect input, indirect output")
 let shop = World()
 let client = shop.itemsClient()
-note("Items come, says its type. Yet bytes come in and items go elsewhere:")
 show("try answer(of: client)?.get().names", try answer(of: client)?.get().names)  // predict
 show("shop.effects", shop.effects)  // predict
 
 section("Who holds whom")
-note("This much injection does show, while the program runs: what it is made of.")
 for line in holders(from: client) { note(line) }
+
+section("Who calls whom, injected")
+for line in injectedCalls() { note(line) }
 
 section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
 show("type(of: decode)", type(of: decode))
 show("try decode(page).names", try decode(page).names)
-note("A hundred times, with nobody to stand in for anything:")
+note("A hundred times, and no server, clock or file is touched:")
 let idle = World()
 let app = App(outside: idle)
 let hundred = try (1...100).map { _ in try decode(page) }
@@ -34,22 +35,25 @@ note("URL -> Data -> [Item] -> Void, step by step:")
 show("type(of: app.fetch)", type(of: app.fetch))
 show("type(of: app.items)", type(of: app.items))
 show("type(of: app.storing)", type(of: app.storing))  // predict
-note("The injected client says one type of the four:")
+note("The injected client's type mentions one of the four:")
 show("type(of: client.fetchItems)", type(of: client.fetchItems))
 
 section("Composed is not run")
-note("All steps are made, and nothing is done:")
+note("The flow is composed, but it hasn't run yet:")
 show("idle.effects", idle.effects)  // predict
 show("try await app.storing.run(.items)", try await app.storing.run(.items))
 show("idle.effects", idle.effects)  // predict
 show("idle.kept?.items.names", idle.kept?.items.names)
 
+section("Who calls whom, rejected")
+for line in idle.calls.lines { note(line) }
+
 section("Strict, or best effort")
-note("The disk is full. What becomes of the items is a choice of one word:")
+note("The disk is full:")
 let full = App(outside: World(isFull: true))
 show("await answer(full.strict, .items)", await answer(full.strict, .items))
 show("await answer(full.bestEffort, .items)", await answer(full.bestEffort, .items))  // predict
-note("An answer that cannot be read is never saved:")
+note("The page isn't JSON:")
 let noJSON = World(pages: [.items: "no JSON"])
 let garbled = App(outside: noJSON)
 show("await answer(garbled.bestEffort, .items)", await answer(garbled.bestEffort, .items))
@@ -62,23 +66,23 @@ let lists = App(outside: week).items(at: addresses)
 step("coming.yield(.items)") { coming.yield(.items) }
 step("coming.yield(.deals)") { coming.yield(.deals) }
 coming.finish()
-note("Two addresses have come, and nobody has asked for items:")
+note("Two addresses have arrived, and the loop has not started:")
 show("week.effects", week.effects)
 for try await list in lists { note("- \(list.names)") }
 show("week.effects", week.effects)
 
 section("Pure is one question, changing something is another")
-note("To get changes nothing at the outside. So it is a query. But it is not pure:")
+note("get changes nothing outside, so it's a query:")
 let outside = World()
 let pages = outside.pages
 let first = try outside.get(.items)
 show("outside.pages == pages", outside.pages == pages)
-note("Somebody else writes another page:")
+note("The page at the server changes, so get isn't pure:")
 outside.publish(.oneItem, at: .items)
 show("try outside.get(.items) == first", try outside.get(.items) == first)  // predict
-note("To decode is a query too, and pure:")
+note("decode is a query too, and it is pure:")
 show("try decode(first) == decode(first)", try decode(first) == decode(first))  // predict
-note("To save is a command. It answers nothing, and something has changed:")
+note("save is a command. It returns nothing, and it changes the file:")
 let items = KeptItems(savedAt: outside.time, items: try decode(first))
 show("try outside.save(items)", try outside.save(items))
 show("outside.kept == items", outside.kept == items)

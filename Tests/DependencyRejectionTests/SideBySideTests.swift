@@ -5,7 +5,7 @@ import Testing
 
 @testable import DependencyRejection
 
-/// The guide's figures, counted in the sources.
+/// The page's figures, counted in the sources.
 @Suite("DependencyRejection: three shapes side by side")
 @MainActor
 struct SideBySideTests {
@@ -43,7 +43,7 @@ struct SideBySideTests {
       .count { !$0.inheritance.isEmpty }
   }
 
-  @Test("Each shape takes as much as the guide says", .proves("STG-195"))
+  @Test("Each shape takes as much as the page says", .proves("STG-195"))
   func figures() throws {
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     #expect(shapes == [[3, 3, 5, 1], [0, 1, 1, 1], [0, 0, 0, 0]])
@@ -52,9 +52,9 @@ struct SideBySideTests {
     #expect(try [doubles(in: "InjectedTests"), doubles(in: "RejectedTests")] == [2, 0])
   }
 
-  @Test("The guide's table has these figures")
+  @Test("The page's table has these figures")
   func guide() throws {
-    let rows = try PageTable(with: "injected", in: "\(Self.chapter)/README.md").rows
+    let rows = try PageTable(with: "injected", in: "\(Self.chapter)/More.md").rows
       .map { Array($0.dropFirst()) }
     let shapes = try [Self.injected, Self.oneForAll, Self.rejected].map { try Shape($0).cells }
     let counted = (0..<4).map { row in shapes.map { "\($0[row])" } }

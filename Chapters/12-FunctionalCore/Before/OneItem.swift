@@ -1,6 +1,6 @@
 // snippet.one
 extension Before {
-  /// One model for all, as chapter 10 has it: the server's, the file's, and that of rules and screen.
+  /// One model for the server, the file, the rules and the screen, as in chapter 10.
   struct Item: Codable {
     let id: Int
     let name: String

@@ -1,26 +1,25 @@
 import Foundation
 import ItemsCore
 
-// snippet.tangled
 /// Code before the remedy.
 enum Before {
-  /// The rules of the list, among the effects. Nobody can ask about one without a server, a disk, a
-  /// clock and a display.
+  /// The rules of the list stand among the effects, so a test of a rule needs a server, a disk, a clock
+  /// and a display.
   final class ItemListViewModel {
     private let server: any Server
     private let disk: any Disk
     private let clock: any WallClock
     private let display: any Display
+    private let day = Duration.zero..<Duration.seconds(86_400)
 
     init(server: any Server, disk: any Disk, clock: any WallClock, display: any Display) {
       (self.server, self.disk, self.clock, self.display) = (server, disk, clock, display)
     }
 
+    // snippet.refresh
     func refresh() {
       let kept = try? KeptItems(file: disk.read())
-      let age = kept.map { clock.read() - $0.savedAt }
-      let isFresh = age.map { $0 >= .zero && $0 < .seconds(86_400) } == true
-      let shown = isFresh ? kept?.items : nil
+      let shown = kept.flatMap { day.contains(clock.read() - $0.savedAt) ? $0.items : nil }
       do {
         let items = try remoteItems(in: server.ask())
         display.show(
@@ -35,6 +34,6 @@ enum Before {
         display.show(shown?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }
     }
+    // snippet.end
   }
 }
-// snippet.end

@@ -2,7 +2,7 @@ import Foundation
 import ItemsCore
 
 // snippet.remote
-/// An item as the server writes it: a data transfer object. It ends here.
+/// An item as the server writes it.
 struct RemoteItem: Decodable {
   let id: Int
   let name: String
@@ -11,14 +11,14 @@ struct RemoteItem: Decodable {
   var item: Item { Item(id: id, name: name, cents: cents) }
 }
 
-/// The mapper of this boundary.
+/// The mapper between the server and the core.
 func remoteItems(in data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
 }
 // snippet.end
 
 // snippet.renamed
-/// The server's model once the server calls the name a title.
+/// The server's model after the server has renamed the key.
 enum Renamed {
   struct RemoteItem: Decodable {
     let id: Int

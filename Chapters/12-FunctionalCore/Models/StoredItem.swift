@@ -1,8 +1,7 @@
 import Foundation
 import ItemsCore
 
-// snippet.stored
-/// An item as the file has it. It looks like the server's, and changes for other reasons.
+/// An item as the file has it.
 struct StoredItem: Codable {
   let id: Int
   let name: String
@@ -14,7 +13,8 @@ struct StoredItems: Codable {
   let seconds: Int64
 }
 
-/// The mapper of this boundary, there and back.
+// snippet.stored
+/// The mapper between the file and the core, in both directions.
 extension KeptItems {
   init(file: Data) throws {
     let stored = try JSONDecoder().decode(StoredItems.self, from: file)

@@ -1,13 +1,20 @@
 import Foundation
 import Playground
 
-/// All that a program can do to the world here. It is in memory, so that it is the same every day;
-/// whoever uses it cannot tell. It writes down what is done.
+/// The server, the disk, the clock and the display, in memory, so that every run is the same. It records
+/// what the view models do with them.
 final class World {
   class StandIn {
-    fileprivate let note: (String) -> Void
+    fileprivate let note: (_ effect: String, _ call: String) -> Void
+    fileprivate let answer: (String) -> Void
 
-    init(note: @escaping (String) -> Void) { self.note = note }
+    init(_ name: String, effects: Recorder, calls: Recorder) {
+      note = { effect, call in
+        effects.note(effect)
+        calls.call(call, from: "viewModel", to: name)
+      }
+      answer = { calls.answer($0, from: name, to: "viewModel") }
+    }
   }
 
   final class Server: StandIn, FunctionalCore.Server {
@@ -15,7 +22,8 @@ final class World {
     var page: String?
 
     func ask() throws -> Data {
-      note("ask the server")
+      note("ask the server", "ask")
+      answer(page == nil ? "no answer" : "a page")
       guard let page else { throw URLError(.notConnectedToInternet) }
       return Data(page.utf8)
     }
@@ -26,13 +34,14 @@ final class World {
     private var file: Data?
 
     func read() throws -> Data {
-      note("read the file")
+      note("read the file", "read")
+      answer(file == nil ? "no file" : "a file")
       guard let file else { throw CocoaError(.fileReadNoSuchFile) }
       return file
     }
 
     func write(_ file: Data) {
-      note("write the file")
+      note("write the file", "write")
       self.file = file
     }
   }
@@ -41,7 +50,8 @@ final class World {
     var time = Duration.zero
 
     func read() -> Duration {
-      note("read the clock")
+      note("read the clock", "read")
+      answer("hour \(time.components.seconds / 3_600)")
       return time
     }
   }
@@ -50,7 +60,7 @@ final class World {
     private(set) var lines: [String] = []
 
     func show(_ lines: [String]) {
-      note("fill the screen")
+      note("fill the screen", "show \(lines.joined(separator: ", "))")
       self.lines = lines
     }
   }
@@ -59,17 +69,24 @@ final class World {
   let disk: Disk
   let clock: WallClock
   let display: Display
-  private let recorder = Recorder()
+  private let (recorder, callRecorder) = (Recorder(), Recorder())
 
   /// Without a page, the server cannot be reached. The hour is since 1970.
   init(page: String?, hour: Int) {
-    (server, disk) = (Server(note: recorder.note), Disk(note: recorder.note))
-    (clock, display) = (WallClock(note: recorder.note), Display(note: recorder.note))
+    (server, disk, clock, display) = (
+      Server("server", effects: recorder, calls: callRecorder),
+      Disk("disk", effects: recorder, calls: callRecorder),
+      WallClock("clock", effects: recorder, calls: callRecorder),
+      Display("display", effects: recorder, calls: callRecorder)
+    )
     (server.page, clock.time) = (page, .seconds(hour * 3_600))
   }
 
   /// What was done, in order.
   var effects: [String] { recorder.lines }
+
+  /// The same with the answers, as lines of a sequence.
+  var calls: [String] { callRecorder.lines }
 }
 
 extension ItemListViewModel {

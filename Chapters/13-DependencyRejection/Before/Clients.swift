@@ -1,7 +1,6 @@
 import Foundation
 import ItemsCore
 
-// snippet.injected
 protocol HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
 }
@@ -14,6 +13,7 @@ protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
 
+// snippet.remote
 final class RemoteItemsClient: ItemsClient {
   private let httpClient: any HTTPClient
 
@@ -28,21 +28,24 @@ final class RemoteItemsClient: ItemsClient {
     }
   }
 }
+// snippet.end
 
-/// The document's second version. It answers once, and nobody learns that a save failed.
+/// The document's second version. It answers once, and ignores a failed save.
 final class SecondCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
   init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
+  // snippet.caching
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard let items = try? result.get() else { return completion(result) }
-      try? self.cache.save(items)  // The document ignores the error.
+      try? self.cache.save(items)
       completion(result)
     }
   }
+  // snippet.end
 }
 
 @MainActor
@@ -56,4 +59,3 @@ final class FileItemsCache: @MainActor ItemsCache {
     try disk.save(KeptItems(savedAt: now(), items: items))
   }
 }
-// snippet.end

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-/// All of it in one type. Whoever wants to decode a page must have an outside.
+/// All of it in one type. To decode a page, you must have an outside.
 @MainActor
 final class ItemsService {
   private let outside: any Outside

@@ -4,7 +4,7 @@
   import Combine
 
   // snippet.combine
-  /// A publisher that fetches when somebody subscribes, and not before.
+  /// A publisher that fetches when it gets a subscriber, and not before.
   func fetching<Input, Output>(
     _ input: Input,
     by fetch: @escaping (Input, @escaping (Result<Output, any Error>) -> Void) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 import ItemsCore
 
+/// The pure part: it takes bytes and returns items.
 // snippet.decode
-/// The pure part: bytes in, items out.
 func decode(_ data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
 }

@@ -3,7 +3,7 @@ import ItemsCore
 
 extension App {
   // snippet.time
-  /// The flow over time: items as often as an address comes.
+  /// Fetches and decodes the page of each address that arrives.
   func items<Addresses: AsyncSequence & Sendable>(
     at addresses: Addresses
   ) -> some AsyncSequence<[Item], any Error> where Addresses.Element == URL {

@@ -11,7 +11,7 @@ func answer(_ step: Step<URL, [Item]>, _ url: URL) async -> String {
   }
 }
 
-/// What a client answers at once; nil if it does not.
+/// The client's answer, if it comes before `fetchItems` returns.
 func answer(of client: some ItemsClient) -> Result<[Item], any Error>? {
   var answer: Result<[Item], any Error>?
   client.fetchItems { answer = $0 }

@@ -2,8 +2,7 @@ import Foundation
 import ItemsCore
 import Playground
 
-/// The outside, in memory, so that it is the same every day; whoever uses it cannot tell. It writes
-/// down what is done.
+/// The outside, in memory, so that every run is the same. It records what the callers do.
 @MainActor
 final class World: Outside {
   struct Failure: Error, CustomStringConvertible {
@@ -12,12 +11,27 @@ final class World: Outside {
 
   private(set) var kept: KeptItems?
   private(set) var pages: [URL: Data]
-  var time = Duration.zero
+  var time: Duration {
+    get {
+      calls.call("read", from: users.disk, to: "clock")
+      calls.answer("hour \(clock.components.seconds / 3_600)", from: "clock", to: users.disk)
+      return clock
+    }
+    set { clock = newValue }
+  }
+  let calls = Recorder()
+  private var clock = Duration.zero
+  private let users: (server: String, disk: String)
   private let isFull: Bool
   private let recorder = Recorder()
 
-  init(pages: [URL: String] = [.items: .twoItems], isFull: Bool = false) {
+  /// `users` are the names of those that call the server and the disk, for `calls`.
+  init(
+    pages: [URL: String] = [.items: .twoItems], isFull: Bool = false,
+    users: (server: String, disk: String) = ("App", "App")
+  ) {
     (self.pages, self.isFull) = (pages.mapValues { Data($0.utf8) }, isFull)
+    self.users = users
   }
 
   /// What was asked of the server and written to the file, in order.
@@ -25,26 +39,29 @@ final class World: Outside {
 
   func get(_ url: URL) throws -> Data {
     recorder.note("get \(url.lastPathComponent)")
+    calls.call("get", from: users.server, to: "server")
     guard let page = pages[url] else { throw Failure(description: "not found") }
+    calls.answer("\(page.count) bytes", from: "server", to: users.server)
     return page
   }
 
   func save(_ items: KeptItems) throws {
     recorder.note("save \(items.items.count)")
+    calls.call("save \(items.items.count) items", from: users.disk, to: "disk")
     if isFull { throw Failure(description: "disk full") }
     kept = items
   }
 
-  /// Somebody else writes a page.
+  /// Replaces a page at the server.
   func publish(_ text: String, at url: URL) { pages[url] = Data(text.utf8) }
 }
 
-/// The injected feature, composed.
 extension World: @MainActor HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
     completion(Result { try get(url) })
   }
 
+  /// The injected feature, composed.
   func itemsClient() -> SecondCachableItemsClient {
     SecondCachableItemsClient(
       base: RemoteItemsClient(httpClient: self),

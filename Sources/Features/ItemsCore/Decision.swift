@@ -6,11 +6,10 @@ public struct Decision: Equatable, Sendable {
   public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
 
-// snippet.decide
-/// All rules of the list. It asks nobody and tells nobody: what it needs comes in, what it found out
-/// goes out.
+/// All rules of the list. It needs only its parameters, and changes nothing outside.
 ///
-/// - Parameter answer: nil if the server gave none that can be read.
+/// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
+// snippet.decide
 public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
   let day = Duration.seconds(86_400)
   let shown = kept.flatMap { (.zero..<day).contains(now - $0.savedAt) ? $0.items : nil }
@@ -20,8 +19,7 @@ public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision
     keep: shown == nil ? KeptItems(savedAt: now, items: items) : nil)
 }
 
-/// The discount rule: a price that was shown holds for a day. If the server has raised it since, the
-/// difference is the discount.
+/// A price that was shown holds for a day. If the server has raised it, the difference is the discount.
 func discount(on item: Item, shown: [Item]) -> Int {
   guard let old = shown.first(where: { $0.id == item.id }) else { return 0 }
   return max(0, item.cents - old.cents)

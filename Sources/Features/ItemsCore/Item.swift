@@ -1,5 +1,5 @@
 // snippet.models
-/// One item, as the core sees it. No server and no file decides what it looks like.
+/// An item, as the core sees it.
 public struct Item: Equatable, Sendable {
   public let id: Int
   public let name: String
@@ -10,9 +10,9 @@ public struct Item: Equatable, Sendable {
   }
 }
 
-/// Items that were kept, and when: a time since 1970.
+/// Items that were kept, and when, as a time since 1970.
 ///
-/// `Duration` is of the standard library. A `Date` would be an import.
+/// `Duration` is part of the standard library. `Date` would need an import.
 public struct KeptItems: Equatable, Sendable {
   public let savedAt: Duration
   public let items: [Item]

@@ -1,0 +1,44 @@
+import ItemsCore
+import Playground
+
+/// Decorators that record the calls between the injected objects.
+struct RecordedItemsClient: ItemsClient {
+  let base: any ItemsClient
+  let (caller, name): (String, String)
+  let calls: Recorder
+
+  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+    calls.call("fetchItems", from: caller, to: name)
+    base.fetchItems { result in
+      calls.answer("\((try? result.get().count) ?? 0) items", from: name, to: caller)
+      completion(result)
+    }
+  }
+}
+
+struct RecordedItemsCache: ItemsCache {
+  let base: any ItemsCache
+  let calls: Recorder
+
+  func save(_ items: [Item]) throws {
+    calls.call("save \(items.count) items", from: "SecondCachableItemsClient", to: "FileItemsCache")
+    try base.save(items)
+  }
+}
+
+/// The calls of one `fetchItems`, from the screen to the disk.
+@MainActor
+func injectedCalls() -> [String] {
+  let world = World(users: ("RemoteItemsClient", "FileItemsCache"))
+  let remote = RecordedItemsClient(
+    base: RemoteItemsClient(httpClient: world), caller: "SecondCachableItemsClient",
+    name: "RemoteItemsClient",
+    calls: world.calls)
+  let cache = RecordedItemsCache(
+    base: FileItemsCache(disk: world, now: { world.time }), calls: world.calls)
+  _ = answer(
+    of: RecordedItemsClient(
+      base: SecondCachableItemsClient(base: remote, cache: cache), caller: "screen",
+      name: "SecondCachableItemsClient", calls: world.calls))
+  return world.calls.lines
+}
