@@ -1,6 +1,6 @@
 // snippet.awaiting
 extension ItemsClient {
-  /// The one answer. A client that answers twice ends the program here.
+  /// The one answer. If the client answers twice, the program ends here.
   nonisolated(nonsending) func items() async throws -> [Item] {
     try await withCheckedThrowingContinuation { continuation in
       fetchItems { continuation.resume(with: $0) }

@@ -1,5 +1,5 @@
 // snippet.cart
-/// A query that anyone may ask, as often as they like, and a command.
+/// A query, which you can ask as often as you like, and a command.
 struct Cart {
   private(set) var items: [Item] = []
 

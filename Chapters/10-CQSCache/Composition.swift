@@ -1,17 +1,17 @@
 import Foundation
 
-// snippet.composition
 /// The composition root of the items. Whoever gets the client sees an `ItemsClient` and no more.
 func makeItemsClient(
   httpClient: any HTTPClient, cache: FileItemsCache, now: @escaping () -> Date,
   patience: @escaping (_ runsOut: @escaping () -> Void) -> Void,
   report: @escaping (any Error) -> Void
 ) -> FallbackItemsClient {
+  // snippet.composition
   FallbackItemsClient(
     remote: ReportingCachableItemsClient(
       base: PatientItemsClient(
         base: RemoteItemsClient(httpClient: httpClient), patience: patience),
       cache: cache, report: report),
     local: LocalItemsClient(reader: cache, now: now, oldest: 7 * 24))
+  // snippet.end
 }
-// snippet.end

@@ -6,12 +6,14 @@ struct Item: Codable, Equatable, CustomStringConvertible {
   var description: String { name }
 }
 
-// snippet.protocols
+// snippet.client
 protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
+// snippet.end
 
-/// Keeps items. A command: it changes something, and there is nothing to ask it.
+/// Keeps items. `save` is a command: it changes what is kept, and returns nothing.
+// snippet.cache
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }

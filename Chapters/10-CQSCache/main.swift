@@ -2,51 +2,73 @@ import Foundation
 import Playground
 
 chapter(
-  "10 CQSCache", "a cache that answers once, and that somebody reads.",
-  "The cache answers twice, and nobody reads it.",
-  "To save and to fetch are told apart, and a fallback reads.")
+  "10 CQSCache", "save what the server sends, and read it when the server fails.",
+  "The cache answers twice, and no code ever reads it.",
+  "A command saves, a query reads, and a fallback client asks the query.")
 
 section("A method that answers and changes")
 let tea = Item(name: "tea")
 var before = Before.Cart()
-note("What is in it now? Who asks again buys again:")
+note("What is in the cart? The second question buys a second tea:")
 show("before.put(tea)", before.put(tea))
 show("before.put(tea)", before.put(tea))  // predict
-note("A query and a command. The query may be asked by anyone:")
+note("A command and a query. You can ask the query twice:")
 var cart = Cart()
 step("cart.put(tea)") { cart.put(tea) }
 show("cart.items", cart.items)
 show("cart.items", cart.items)  // predict
 
-section("Save, as one more method of the client")
-note("No client that was there can keep anything. Each has to say something:")
+section("save as a method of the client")
+note("Neither client can keep anything, but each must have the method:")
 let milk = items("milk")
 show("saving(milk, in: Before.BundledItemsClient())", saving(milk, in: Before.BundledItemsClient()))
 show("saving(milk, in: Before.RemoteItemsClient())", saving(milk, in: Before.RemoteItemsClient()))
 
-section("The document's first decorator")
-note("A cache of its own, and a decorator. Each save and each answer, in order:")
+section("A cache that answers twice")
+note("Each save and each answer of one fetch, in order:")
 let first: Decorate = Before.CachableItemsClient.init
 show("fetch(first, .fine)", fetch(first, .fine))
 show("fetch(first, .saveFails)", fetch(first, .saveFails))  // predict
 show("fetch(first, .offline)", fetch(first, .offline))
-note("Whoever awaits it dies of the second answer. A test lets it die.")
 
-section("The document's second decorator")
-note("One answer each. That nothing was saved, nobody learns:")
+section("Full disk: two answers")
+for line in callsOnAFullDisk(first) { note(line) }
+
+section("A cache that nothing reads")
+note("Two fetches, with a cache in memory:")
+let recorder = Recorder()
+var server = Server.items(["tea"])
+let httpClient = StubHTTPClient { url in
+  recorder.note("GET \(url.lastPathComponent)")
+  return server
+}
+let itemsClient = RemoteItemsClient(httpClient: httpClient)
+let itemsCache = MemoryItemsCache()
+let cached = Before.CachableItemsClient(
+  base: itemsClient, cache: RecordedItemsCache(base: itemsCache, recorder: recorder))
+step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
+step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
+note("Two requests and two saves. There is no load:")
+for line in recorder.lines { note("  \(line)") }
+
+section("Offline, with tea in the cache")
+step("server = .offline") { server = .offline }
+show("answers(of: cached)", answers(of: cached))
+show("itemsCache.kept?.items", itemsCache.kept?.items)
+
+section("A save that fails in silence")
 let second: Decorate = SecondCachableItemsClient.init
 show("fetch(second, .fine)", fetch(second, .fine))
 show("fetch(second, .saveFails)", fetch(second, .saveFails))  // predict
 show("fetch(second, .offline)", fetch(second, .offline))  // predict
 
-section("The first one, corrected: strict")
+section("Strict: no items without a save")
 let strict: Decorate = CachableItemsClient.init
 show("fetch(strict, .fine)", fetch(strict, .fine))
 show("fetch(strict, .saveFails)", fetch(strict, .saveFails))
 show("fetch(strict, .offline)", fetch(strict, .offline))
 
-section("The second one, corrected: reporting")
-note("The items are delivered, and the error goes to somebody else:")
+section("One answer, and a report")
 let told = Recorder()
 let reporting: Decorate = { base, cache in
   ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
@@ -56,34 +78,16 @@ show("fetch(reporting, .saveFails)", fetch(reporting, .saveFails))  // predict
 show("fetch(reporting, .offline)", fetch(reporting, .offline))
 show("told.lines", told.lines)
 
-section("Nobody reads")
-note("The document's composition, with a memory behind it. Two fetches:")
-let recorder = Recorder()
-var server = Server.items(["tea"])
-let httpClient = StubHTTPClient { url in
-  recorder.note("GET \(url.lastPathComponent)")
-  return server
-}
-let itemsClient = RemoteItemsClient(httpClient: httpClient)
-let itemsCache = MemoryItemsCache()
-let cached = SecondCachableItemsClient(
-  base: itemsClient, cache: RecordedItemsCache(base: itemsCache, recorder: recorder))
-step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
-step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
-note("The server was asked twice, the cache was told twice and asked never:")
-for line in recorder.lines { note("  \(line)") }
-note("Offline, it is of no use to anybody:")
-step("server = .offline") { server = .offline }
-show("answers(of: cached)", answers(of: cached))
-show("itemsCache.kept?.items", itemsCache.kept?.items)
+section("Full disk: one answer")
+for line in callsOnAFullDisk(reporting) { note(line) }
 
 section("Killed in the middle of a write")
-note("A cache that writes its file in place, killed after 0, 1, 2 steps:")
+note("In place, killed after 0 and 1 steps, and not killed:")
 let inPlace = try foundAfterKills { files in
   Before.FileItemsCache(path: "items.json", files: files, now: { .beginning })
 }
 for line in inPlace { note("  \(line)") }
-note("One that writes beside it and then gives it the name:")
+note("With a rename, killed after 0, 1 and 2 steps, and not killed:")
 let atomic = try foundAfterKills { files in
   FileItemsCache(path: "items.json", files: files, now: { .beginning })
 }
@@ -91,64 +95,70 @@ for line in atomic { note("  \(line)") }
 
 section("Online, then offline")
 let scene = Scene()
-note("Nothing is kept yet:")
+note("Nothing has been saved yet:")
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())
 step(#"scene.server = .items(["tea"])"#) { scene.server = .items(["tea"]) }
 show("scene.ask()", scene.ask())  // predict
-note("This is the file, and the same client without a server:")
-for (path, data) in scene.files.contents {
-  note("\(path): \(String(decoding: data, as: UTF8.self))")
-}
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())
 
+section("The saved file")
+for (path, data) in scene.files.contents {
+  note("\(path): \(String(decoding: data, as: UTF8.self))")
+}
+
+section("Offline: the fallback reads")
+for line in try callsOffline(kept: items("tea")) { note(line) }
+
 section("A server that misbehaves")
-note("No answer, an empty one, and garbage. What is kept stays:")
+note("No answer, an empty one, and garbage. The saved items stay:")
 step("scene.server = .silent") { scene.server = .silent }
 show("scene.ask()", scene.ask())
 step("scene.server = .nothing") { scene.server = .nothing }
 show("scene.ask()", scene.ask())
 step("scene.server = .garbage") { scene.server = .garbage }
 show("scene.ask()", scene.ask())
-note("Two answers. The first counts, and it is saved once:")
+
+section("A server that answers twice")
 step(#"scene.server = .twice("milk", "bread")"#) { scene.server = .twice("milk", "bread") }
 show("scene.ask()", scene.ask())
 show("try scene.cache.load()?.items", try scene.cache.load()?.items)
 
 section("Stale")
-note("Kept items are good for a week, which has 168 hours:")
+note("Saved items are good for a week, which has 168 hours:")
 step("scene.server = .offline") { scene.server = .offline }
 step("scene.hour = 168") { scene.hour = 168 }
 show("scene.ask()", scene.ask())
 step("scene.hour = 169") { scene.hour = 169 }
 show("scene.ask()", scene.ask())
-note("A clock that was set back:")
+note("The clock has been set back:")
 step("scene.hour = -1") { scene.hour = -1 }
 show("scene.ask()", scene.ask())  // predict
 step("scene.hour = 0") { scene.hour = 0 }
 
 section("The disk is full")
-note("The server has news. They are delivered, the failure is reported:")
+note("The server has news. The client delivers them and reports the failure:")
 step("scene.files.writeFailure = .diskFull") { scene.files.writeFailure = .diskFull }
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
 show("scene.ask()", scene.ask())
 show("scene.reports.lines", scene.reports.lines)  // predict
-note("And what was kept before is still kept:")
+
+section("Offline, after the failed save")
 step("scene.server = .offline") { scene.server = .offline }
 show("scene.ask()", scene.ask())
 step("scene.files.writeFailure = nil") { scene.files.writeFailure = nil }
 
-section("Damaged")
-note("Half of the file, as after a crash of the machine:")
+section("A damaged file")
+note("Half of the file is missing:")
 let half = scene.files.contents["items.json"]!.prefix(30)
 try step(#"try scene.files.write(half, to: "items.json")"#) {
   try scene.files.write(half, to: "items.json")
 }
 show("scene.ask()", scene.ask())
-note("A query changes nothing, so it says so as often as it is asked:")
+note("A query changes nothing, so the answer stays the same:")
 show("scene.ask()", scene.ask())
-note("The next save puts it aside:")
+note("The next save moves the damaged file to a new name:")
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
 show("scene.ask()", scene.ask())
 show("scene.files.contents.keys.sorted()", scene.files.contents.keys.sorted())
@@ -160,7 +170,7 @@ section("Who holds whom")
 for line in references(from: scene.client) { note(line) }
 
 section("Awaited")
-note("With one answer, a completion can be awaited. There and back again:")
+note("From async to a completion, and from a completion to async:")
 let awaiting = AwaitingItemsClient { items("tea") }
 show("try await awaiting.items()", try await awaiting.items())
 show("try await scene.client.items()", try await scene.client.items())

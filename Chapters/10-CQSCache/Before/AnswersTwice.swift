@@ -1,4 +1,3 @@
-// snippet.first
 extension Before {
   /// The document's first version. In two of three cases it answers twice.
   final class CachableItemsClient: ItemsClient {
@@ -7,6 +6,7 @@ extension Before {
 
     init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
+    // snippet.first
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       base.fetchItems { result in
         switch result {
@@ -19,9 +19,9 @@ extension Before {
         case .failure(let error):
           completion(.failure(error))
         }
-        completion(result)  // Whatever was answered above.
+        completion(result)
       }
     }
+    // snippet.end
   }
 }
-// snippet.end

@@ -1,16 +1,16 @@
 import Foundation
 
-// snippet.inplace
 extension Before {
-  /// The usual first version. While it saves, the old items are gone and the new ones not yet there.
+  /// While it writes, the old items are gone and the new ones are not complete.
   struct FileItemsCache: ItemsCache {
     let path: String
     let files: any FileSystem
     let now: () -> Date
 
+    // snippet.inplace
     func save(_ items: [Item]) throws {
       try files.write(FileForm.encode(KeptItems(savedAt: now(), items: items)), to: path)
     }
+    // snippet.end
   }
 }
-// snippet.end

@@ -1,7 +1,7 @@
-// snippet.cart
 /// Code before the remedy.
 enum Before {
-  /// `put` changes and answers: whoever asks again has one item more in the cart.
+  // snippet.cart
+  /// `put` changes the cart and answers. A second question adds a second item.
   struct Cart {
     private var items: [Item] = []
 
@@ -10,5 +10,5 @@ enum Before {
       return items
     }
   }
+  // snippet.end
 }
-// snippet.end

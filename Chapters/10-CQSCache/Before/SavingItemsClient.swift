@@ -1,14 +1,16 @@
 import Foundation
 
-// snippet.saving
 /// The document's `ItemsClient`, after somebody wanted a cache.
+// snippet.saving
 protocol SavingItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
   func save(_ items: [Item]) throws
 }
+// snippet.end
 
 extension Before {
-  /// Came with the program, and has no place to keep anything. So it says yes.
+  // snippet.bundled
+  /// Its items come with the app, and it has no place to keep others.
   struct BundledItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       completion(.success([Item(name: "tea"), Item(name: "milk")]))
@@ -16,8 +18,9 @@ extension Before {
 
     func save(_ items: [Item]) {}
   }
+  // snippet.end
 
-  /// Asks a server, and cannot tell it to keep anything. So it says no.
+  /// Asks a server, and cannot tell it to keep anything.
   struct RemoteItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       completion(.success([Item(name: "tea")]))
@@ -26,7 +29,6 @@ extension Before {
     func save(_ items: [Item]) throws { throw CocoaError(.featureUnsupported) }
   }
 }
-// snippet.end
 
 /// What comes of saving in a client, seen by a caller who fetches afterwards.
 func saving(_ items: [Item], in client: some SavingItemsClient) -> String {

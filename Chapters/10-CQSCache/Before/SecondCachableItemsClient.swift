@@ -1,4 +1,3 @@
-// snippet.second
 /// The document's second version. It answers once, and nobody learns that a save failed.
 final class SecondCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
@@ -6,12 +5,13 @@ final class SecondCachableItemsClient: ItemsClient {
 
   init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
 
+  // snippet.second
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard let items = try? result.get() else { return completion(result) }
-      try? self.cache.save(items)  // The document ignores the error.
+      try? self.cache.save(items)
       completion(result)
     }
   }
+  // snippet.end
 }
-// snippet.end

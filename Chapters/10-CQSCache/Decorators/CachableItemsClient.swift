@@ -1,4 +1,3 @@
-// snippet.strict
 /// The cache answers once: one result goes through, and the completion stands in one place.
 ///
 /// Strict: items that could not be saved are not delivered.
@@ -20,4 +19,3 @@ final class CachableItemsClient: ItemsClient {
     }
   }
 }
-// snippet.end

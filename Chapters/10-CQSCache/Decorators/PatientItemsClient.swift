@@ -1,4 +1,3 @@
-// snippet.patient
 /// Makes one answer of none, and one of many: the first that comes counts, and when patience runs out
 /// there is one as well.
 ///
@@ -22,4 +21,3 @@ final class PatientItemsClient: ItemsClient {
     patience { answer(.failure(ServerFailure.silent)) }
   }
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.reporting
 /// Delivers items that could not be saved as well, and reports the error of the save.
 final class ReportingCachableItemsClient: ItemsClient {
   private let base: any ItemsClient
@@ -9,6 +8,7 @@ final class ReportingCachableItemsClient: ItemsClient {
     (self.base, self.cache, self.report) = (base, cache, report)
   }
 
+  // snippet.reporting
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { [cache, report] result in
       if case .success(let items) = result {
@@ -17,5 +17,5 @@ final class ReportingCachableItemsClient: ItemsClient {
       completion(result)
     }
   }
+  // snippet.end
 }
-// snippet.end

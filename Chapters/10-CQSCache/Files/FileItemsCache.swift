@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.filecache
 /// Items in a JSON file that is whole at every moment. One cache a file.
 final class FileItemsCache: ItemsCache, ItemsReader {
   private let path: String
@@ -12,7 +11,8 @@ final class FileItemsCache: ItemsCache, ItemsReader {
   }
 
   /// Puts a new file in the place of the old one. Killed at any moment, it leaves the old or the new.
-  /// A damaged file is not overwritten: it gets another name, for somebody to look at.
+  /// A damaged file is not overwritten: it gets a name of its own, so that you can look at it.
+  // snippet.save
   func save(_ items: [Item]) throws {
     let data = try FileForm.encode(KeptItems(savedAt: now(), items: items))
     try files.write(data, to: "\(path).new")
@@ -23,8 +23,9 @@ final class FileItemsCache: ItemsCache, ItemsReader {
     }
     try files.move("\(path).new", to: path)
   }
+  // snippet.end
 
-  /// A query: also a damaged file stays where it is, and is as damaged when asked again.
+  /// A query: a damaged file stays where it is.
   func load() throws -> KeptItems? {
     try files.read(path).map(FileForm.decode)
   }
@@ -35,4 +36,3 @@ final class FileItemsCache: ItemsCache, ItemsReader {
     return "\(path).damaged-\(number)"
   }
 }
-// snippet.end

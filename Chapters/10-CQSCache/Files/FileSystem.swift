@@ -1,13 +1,13 @@
 import Foundation
 
 // snippet.filesystem
-/// What the cache asks of a disk.
+/// What the cache needs of a disk.
 protocol FileSystem {
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file, or nil if there is no file.
   func read(_ path: String) throws -> Data?
-  /// Makes or overwrites a file. Killed in the middle, it leaves a part of the bytes.
+  /// Creates or overwrites a file. Killed in the middle, it leaves a part of the bytes.
   func write(_ data: Data, to path: String) throws
-  /// Gives a file another name, in one step. What had that name is gone.
+  /// Gives a file a new name in one step. A file that had that name is gone.
   func move(_ path: String, to new: String) throws
 }
 // snippet.end

@@ -1,5 +1,4 @@
-// snippet.fallback
-/// Asks the second client where the first one fails. If both do, both reasons are told.
+/// Asks the second client if the first one fails. If both fail, the error has both reasons.
 final class FallbackItemsClient: ItemsClient {
   private let remote: any ItemsClient
   private let local: any ItemsClient
@@ -8,6 +7,7 @@ final class FallbackItemsClient: ItemsClient {
     (self.remote, self.local) = (remote, local)
   }
 
+  // snippet.fallback
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     remote.fetchItems { [local] result in
       guard case .failure(let remoteError) = result else { return completion(result) }
@@ -16,6 +16,7 @@ final class FallbackItemsClient: ItemsClient {
       }
     }
   }
+  // snippet.end
 }
 
 struct NoItems: Error, CustomStringConvertible {
@@ -24,4 +25,3 @@ struct NoItems: Error, CustomStringConvertible {
 
   var description: String { "\(remote); \(local)" }
 }
-// snippet.end

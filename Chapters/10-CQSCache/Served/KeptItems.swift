@@ -6,12 +6,12 @@ struct KeptItems: Equatable {
   let items: [Item]
 }
 
+/// Reads kept items. `load` is a query: it returns what was saved last, and changes nothing.
 // snippet.reader
-/// What the document does not have: somebody asks the cache. A query: it changes nothing.
 protocol ItemsReader {
-  /// What was saved last; nil if nothing was.
   func load() throws -> KeptItems?
 }
+// snippet.end
 
 /// Items of a cache, if they are not too old.
 final class LocalItemsClient: ItemsClient {
@@ -24,6 +24,7 @@ final class LocalItemsClient: ItemsClient {
     (self.reader, self.now, self.oldest) = (reader, now, oldest)
   }
 
+  // snippet.local
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     completion(Result { try freshItems() })
   }
@@ -34,8 +35,8 @@ final class LocalItemsClient: ItemsClient {
     guard (0...oldest).contains(hours) else { throw CacheFailure.stale(hours: hours) }
     return kept.items
   }
+  // snippet.end
 }
-// snippet.end
 
 /// Why there are no items of a cache.
 enum CacheFailure: Error, Equatable, CustomStringConvertible {
