@@ -1,40 +1,39 @@
 import Playground
 
 chapter(
-  "11 CrossCuttingEvents", "one concern for every protocol, joined in one place.",
-  "Each protocol needs a wrapper for each concern. Three protocols stand for all.",
-  "A function, an interceptor or an event says it once.")
+  "11 CrossCuttingEvents", "one log for all services, written once.",
+  "Each protocol needs a decorator for each concern. Three stand for eight.",
+  "An event or an interceptor says it once.")
 
-section("Two concerns around three services")
-note("The plain checkout sells, and nobody writes it down:")
+section("Six decorators around one purchase")
 show(
   #"try await plainCheckout().buy("tea", for: "u1")"#,
   try await plainCheckout().buy("tea", for: "u1"))
-note("The wrapped one sells the same:")
 let (log, marketing) = (Recorder(), Recorder())
 let wrapped = wrappedCheckout(logger: log, tracker: marketing)
 show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
+for line in log.lines { note("  \(line)") }
+show("marketing.lines", marketing.lines)
+
+section("Two purchases that fail")
+let written = log.lines.count
 show(#"try? await wrapped.buy("milk", for: "u1")"#, try? await wrapped.buy("milk", for: "u1"))
 show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
-note("Its log:")
-for line in log.lines { note("  \(line)") }
-note("Its events:")
+for line in log.lines.dropFirst(written) { note("  \(line)") }
+note("All events of the three purchases:")
 for line in marketing.lines { note("  \(line)") }
 
 section("Who holds whom")
-note("Three protocols times two concerns are six wrappers. One more concern is")
-note("three more. One more protocol is two more.")
-for line in references(from: wrapped) { note(line) }
+for line in references(from: wrapped) where !line.hasSuffix("-> Recorder") { note(line) }
 
 section("A second service of the same protocol")
-note("The document wants another wrapper for it. The one that is there will do:")
 let itemLog = Recorder()
 let items = LoggingRepository(ItemRepository(), logger: itemLog)
 show(#"try items.get(with: "i1")"#, try items.get(with: "i1"))
 show("itemLog.lines", itemLog.lines)  // predict
 
 section("A closure")
-note("The features announce. One closure hears it, and calls both:")
+note("One closure hears the events of both features:")
 let (closureLog, closureTracks) = (Recorder(), Recorder())
 let closureApp = App { event in
   closureLog.note("\(event)")
@@ -48,7 +47,7 @@ show("closureLog.lines", closureLog.lines)  // predict
 show("closureTracks.lines", closureTracks.lines)
 
 section("Observers")
-note("Two observers, and then one of them goes:")
+note("The first of two observers leaves after the first event:")
 let (words, heard) = (Subject<String>(), Recorder())
 let logging = words.subscribe { heard.note("log:\($0)") }
 let tracking = words.subscribe { heard.note("track:\($0)") }
@@ -58,15 +57,16 @@ step(#"words.send("again")"#) { words.send("again") }
 show("heard.lines", heard.lines)  // predict
 
 section("Observers of the shop")
-note("One more listener is one more line here. The features stay as they are:")
 let events = Subject<ShopEvent>()
 let observedApp = App(announce: events.send)
 let (observerLog, observerTracks, failures) = (Recorder(), Recorder(), Recorder())
+// snippet.root
 let subscriptions = [
   events.subscribe { observerLog.note("\($0)") },
   events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
   events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
+// snippet.end
 show(#"try observedApp.login.logIn("u1")"#, try observedApp.login.logIn("u1"))
 show(#"try? observedApp.login.logIn("u9")"#, try? observedApp.login.logIn("u9"))
 show(
@@ -76,13 +76,25 @@ show("observerLog.lines", observerLog.lines)
 show("observerTracks.lines", observerTracks.lines)
 show("failures.lines", failures.lines)
 
+section("One purchase, two observers")
+let told = Recorder()
+let announced = Subject<ShopEvent>()
+let listening = [
+  announced.subscribe { told.call("\($0)", from: "subject", to: "log") },
+  announced.subscribe {
+    if case .paid = $0 { told.call("sale", from: "subject", to: "marketing") }
+  },
+]
+try await recordPurchase(told, subject: announced.send)
+for line in told.lines { note(line) }
+
 section("One stream is not a broadcast")
-note("Ten numbers, one stream, two readers. Each number goes to one of them:")
 let numbers = tenNumbers()
 let shared = await read(numbers, and: numbers)
 show("shared.joined().count", shared.joined().count)  // predict
 show("shared.joined().sorted() == Array(1...10)", shared.joined().sorted() == Array(1...10))
-note("A stream for each, and everybody gets all of them:")
+
+section("A stream for each reader")
 let broadcaster = Broadcaster<Int>()
 let (one, another) = (broadcaster.stream(), broadcaster.stream())
 for number in 1...10 { broadcaster.send(number) }
@@ -92,7 +104,7 @@ show("each.joined().count", each.joined().count)  // predict
 show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1...10)])
 
 section("Streams of the shop")
-note("The second reader comes late, the third keeps the newest event only:")
+note("late starts after the login, and slow keeps only the newest event:")
 let streams = Broadcaster<ShopEvent>()
 let streamApp = App(announce: streams.send)
 let early = streams.stream()
@@ -109,17 +121,17 @@ show("await all(of: late)", await all(of: late))  // predict
 show("await all(of: slow)", await all(of: slow))
 
 section("One interceptor")
-note("The same two concerns, each written once, around three functions:")
 let (functionLog, functionEvents) = (Recorder(), Recorder())
 let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
 show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
 show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
 show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
-note("They write what the six wrappers wrote, line for line:")
+note("The same lines as from the six decorators:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)  // predict
 show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
-note("A third concern is one more value:")
+
+section("A third concern")
 let names = Recorder()
 let counted = interceptedCheckout(
   by: Concern { call in
@@ -128,5 +140,8 @@ let counted = interceptedCheckout(
   })
 show(#"try await counted("tea", "u1")"#, try await counted("tea", "u1"))
 show("names.lines", names.lines)  // predict
+
+section("One charge through the interceptor")
+for line in try await callsOfACharge() { note(line) }
 
 staysOpen("The discount needs a server, a disk and a date. Who can test that?")

@@ -70,7 +70,7 @@ struct EventTests {
   func onlyTheRoot() throws {
     let root = try source("main").words()
     let others = try TestCheckout.sources(
-      below: "Chapters/11-CrossCuttingEvents", skipping: ["Events", "Refused"]
+      below: "Chapters/11-CrossCuttingEvents", skipping: ["Events", "Experiments", "Refused"]
     ).filter { !$0.path.hasSuffix("/main.swift") }
     #expect(others.count > 5)
     for verb in ["subscribe", "stream"] {

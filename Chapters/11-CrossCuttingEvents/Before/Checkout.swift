@@ -1,4 +1,3 @@
-// snippet.checkout
 /// Code before the remedy.
 enum Before {
   /// Sells. It knows nothing of logs and events.
@@ -18,4 +17,3 @@ enum Before {
     }
   }
 }
-// snippet.end

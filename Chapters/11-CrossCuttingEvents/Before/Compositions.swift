@@ -4,15 +4,15 @@ func plainCheckout() -> Before.Checkout {
   Before.Checkout(users: UserRepository(), prices: ListPrices(), client: ServerAPIClient())
 }
 
-// snippet.wrapped
 /// The same checkout, with two concerns around each of its three services.
 @MainActor
 func wrappedCheckout(logger: any Logging, tracker: any Tracking) -> Before.Checkout {
+  // snippet.wrapped
   Before.Checkout(
     users: TrackingRepository(
       LoggingRepository(UserRepository(), logger: logger), tracker: tracker),
     prices: TrackingPricing(LoggingPricing(ListPrices(), logger: logger), tracker: tracker),
     client: TrackingCheckoutClient(
       LoggingCheckoutClient(ServerAPIClient(), logger: logger), tracker: tracker))
+  // snippet.end
 }
-// snippet.end

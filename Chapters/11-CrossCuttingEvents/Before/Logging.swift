@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.repository
 /// Logs what is asked, and what comes of it.
 final class LoggingRepository: Repository {
   private let base: any Repository
@@ -20,9 +19,7 @@ final class LoggingRepository: Repository {
     }
   }
 }
-// snippet.end
 
-// snippet.pricing
 /// The same again, for another protocol.
 final class LoggingPricing: Pricing {
   private let base: any Pricing
@@ -30,14 +27,15 @@ final class LoggingPricing: Pricing {
 
   init(_ base: any Pricing, logger: any Logging) { (self.base, self.logger) = (base, logger) }
 
+  // snippet.pricing
   func cents(of product: String) -> Int {
     logger.log("cents(\(product))")
     let value = base.cents(of: product)
     logger.log("cents(\(product)) = \(value)")
     return value
   }
+  // snippet.end
 }
-// snippet.end
 
 /// And again.
 final class LoggingCheckoutClient: CheckoutClient {

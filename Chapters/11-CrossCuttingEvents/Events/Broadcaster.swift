@@ -1,13 +1,13 @@
-// snippet.broadcaster
-/// Gives every subscriber a stream of its own, and sends every event into all of them.
+/// Gives each reader a stream of its own, and sends each event into all of them.
 ///
-/// A stream may be read by any task. The broadcaster itself stays with one.
+/// Any task may read a stream. The broadcaster itself stays with one task.
 final class Broadcaster<Event: Sendable> {
   private(set) var continuations: [AsyncStream<Event>.Continuation] = []
 
+  // snippet.broadcaster
   /// All events from now on.
   ///
-  /// - Parameter buffer: what is kept for a reader that is slower than the events.
+  /// - Parameter buffer: how many events to keep for a slow reader.
   func stream(
     buffer: AsyncStream<Event>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Event> {
@@ -16,17 +16,17 @@ final class Broadcaster<Event: Sendable> {
     return stream
   }
 
-  /// Forgets the streams that nobody has any more.
+  /// Also removes the streams that have ended.
   func send(_ event: Event) {
     continuations.removeAll { continuation in
       if case .terminated = continuation.yield(event) { true } else { false }
     }
   }
+  // snippet.end
 
-  /// Ends all streams, once what was sent is read.
+  /// Ends all streams. Readers still get the events sent before.
   func finish() {
     for continuation in continuations { continuation.finish() }
     continuations = []
   }
 }
-// snippet.end

@@ -1,10 +1,13 @@
-// snippet.features
 /// What happened, in the words of the shop.
-enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
+// snippet.event
+enum ShopEvent: Equatable, Sendable {
   case loggedIn(String)
   case paid(Int)
   case failed(String)
+}
+// snippet.end
 
+extension ShopEvent: CustomStringConvertible {
   var description: String {
     switch self {
     case .loggedIn(let name): "login \(name)"
@@ -14,7 +17,7 @@ enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A feature that says what happened, and does not know who listens.
+/// A feature that says what happened, and knows no listener.
 @MainActor
 struct LoginViewModel {
   let users: any Repository
@@ -32,7 +35,8 @@ struct LoginViewModel {
   }
 }
 
-/// Another one, with the same listeners.
+/// A second feature, with the same listeners.
+// snippet.checkout
 @MainActor
 struct Checkout {
   let prices: any Pricing

@@ -1,4 +1,3 @@
-// snippet.readers
 /// One stream of ten numbers, then its end.
 func tenNumbers() -> AsyncStream<Int> {
   AsyncStream { continuation in
@@ -7,14 +6,14 @@ func tenNumbers() -> AsyncStream<Int> {
   }
 }
 
-/// All that comes, when nothing comes any more.
+/// All events of a stream, once it has ended.
 func all<Event: Sendable>(of stream: AsyncStream<Event>) async -> [Event] {
   var events: [Event] = []
   for await event in stream { events.append(event) }
   return events
 }
 
-/// What each of two tasks got that read at the same time.
+/// The events that each of two tasks got, which read at the same time.
 func read<Event: Sendable>(
   _ one: AsyncStream<Event>, and another: AsyncStream<Event>
 ) async -> [[Event]] {
@@ -22,4 +21,3 @@ func read<Event: Sendable>(
   async let second = all(of: another)
   return await [first, second]
 }
-// snippet.end

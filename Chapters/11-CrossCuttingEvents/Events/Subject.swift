@@ -1,18 +1,18 @@
 // snippet.subject
 /// Tells every observer, in the order in which they subscribed.
 ///
-/// Observers may come and go while an event is told. Who is gone is not told any more; who came
-/// hears the next one.
+/// Observers may come and go while it sends an event. One that has left isn't told any more, and a
+/// new one gets the next event.
 final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
 
-  /// - Returns: the subscription. It ends when nobody holds it any more.
+  /// - Returns: the subscription. It ends when it is freed.
   func subscribe(_ observer: @escaping (Event) -> Void) -> Subscription {
     count += 1
     let id = count
     observers[id] = observer
-    // Taken out first, let go afterwards: what goes with an observer may end another subscription.
+    // Removed first and freed afterwards, because an observer may own another subscription.
     return Subscription { [weak self] in _ = self?.observers.removeValue(forKey: id) }
   }
 
@@ -20,7 +20,9 @@ final class Subject<Event> {
     for id in observers.keys.sorted() { observers[id]?(event) }
   }
 }
+// snippet.end
 
+// snippet.subscription
 final class Subscription {
   private let end: () -> Void
 

@@ -1,10 +1,11 @@
+/// A concern, written once, for any call.
 // snippet.concern
-/// A cross-cutting concern, written once, for any call.
 @MainActor
 struct Concern {
-  /// Told when a call begins; what it returns is told how the call ended.
+  /// Runs when a call begins. The closure it returns runs when the call ends.
   let begin: @MainActor (Call) -> @MainActor (Result<Any, any Error>) -> Void
 }
+// snippet.end
 
 /// A call that begins.
 struct Call: CustomStringConvertible {
@@ -20,10 +21,9 @@ struct Call: CustomStringConvertible {
 
   var description: String { "\(name)(\(arguments.joined(separator: ", ")))" }
 }
-// snippet.end
 
-// snippet.concerns
 extension Concern {
+  // snippet.logging
   static func logging(to logger: any Logging) -> Concern {
     Concern { call in
       logger.log("\(call)")
@@ -35,7 +35,9 @@ extension Concern {
       }
     }
   }
+  // snippet.end
 
+  // snippet.tracking
   static func tracking(by tracker: any Tracking) -> Concern {
     Concern { call in
       { result in
@@ -46,8 +48,10 @@ extension Concern {
       }
     }
   }
+  // snippet.end
 
-  /// Both, this one outside.
+  // snippet.and
+  /// Both concerns. This one begins first and ends last.
   func and(_ inner: Concern) -> Concern {
     Concern { call in
       let (end, endInner) = (begin(call), inner.begin(call))
@@ -57,5 +61,5 @@ extension Concern {
       }
     }
   }
+  // snippet.end
 }
-// snippet.end

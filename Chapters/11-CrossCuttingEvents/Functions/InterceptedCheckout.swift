@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.checkout
 /// The checkout again, as a function. It takes functions, and needs no protocol.
 @MainActor
 func checkout(
@@ -19,9 +18,10 @@ func checkout(
 func interceptedCheckout(
   by concern: Concern
 ) -> @MainActor (_ item: String, _ key: Key) async throws -> String {
+  // snippet.intercepted
   checkout(
     user: intercept("get", by: concern, UserRepository().get),
     cents: intercept("cents", by: concern, ListPrices().cents),
     charge: intercept("charge", by: concern, ServerAPIClient().charge))
+  // snippet.end
 }
-// snippet.end
