@@ -2,10 +2,10 @@
 
 @testable import ProtocolComposition
 
+// expected-note@+1 {{'init(item:prices:delivery:)' declared here}}
 struct ProductDetailView {
   let item: Item
   let prices: any Pricing
-  // expected-note@+1 {{'init(item:prices:delivery:)' declared here}}
   let delivery: any Delivering
 }
 
