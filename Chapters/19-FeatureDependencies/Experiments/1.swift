@@ -7,4 +7,9 @@ let deals = ShopView(
   dependencies: Vending.App(tracker: dealTracker, banner: AnyView(dealBanner)))
 // Asks:
 // == The banner's type ==
-// type(of: deals) // ?
+// type(of: deals) // ShopView<App<AnyView>>
+// Changes:
+// == The banner's type ==
+// type(of: deals) // ShopView<App<AnyView>>
+// type(of: deals.body.body.body) // PromotionView<App<AnyView>>
+// type(of: deals.body.body.body.body) // Changed<AnyView>

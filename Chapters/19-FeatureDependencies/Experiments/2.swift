@@ -5,4 +5,7 @@
   dependencies: Vending.App(tracker: tracker, banner: Text("Grace is here")))
 // Asks:
 // == The banner's type, erased ==
-// type(of: erased.body) // ?
+// type(of: erased.body) // Changed<AnyView>
+// Changes:
+// == The banner's type, erased ==
+// erased.lines() // ["Grace is here"]

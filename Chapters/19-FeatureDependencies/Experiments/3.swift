@@ -5,4 +5,4 @@ typealias ProductListViewDependencies = PromotionViewDependencies
 // put:
 typealias ProductListViewDependencies = TrackingDependency
 // Refused:
-// error: ?
+// error: generic struct 'PromotionView' requires that 'Dependencies' conform to 'BannerVendingDependency'
