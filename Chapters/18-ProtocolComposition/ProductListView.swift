@@ -1,7 +1,7 @@
 // snippet.list
 typealias ProductListViewDependencies = ProductDetailViewDependencies
 
-/// Opens the page. What the page needs is the page's business.
+/// Opens the page, and knows nothing of its needs.
 struct ProductListView<Dependencies: ProductListViewDependencies> {
   let dependencies: Dependencies
 

@@ -1,12 +1,12 @@
 // snippet.later
 typealias RemindLaterDependencies = LoggingDependency
 
-/// Returns what is to be done later. Until then it keeps the dependencies.
+/// Returns what is to be done later. The closure keeps the dependencies.
 func remindLater(dependencies: some RemindLaterDependencies) -> () -> Void {
   { dependencies.logger.log("Your cart is still here.") }
 }
 
-/// A scope. What it provides is meant for as long as somebody is about to buy.
+/// A scope: what it provides is meant for the time of one checkout.
 final class Checkout: LoggingDependency {
   let logger: any Logging
 

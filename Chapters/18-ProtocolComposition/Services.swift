@@ -1,4 +1,4 @@
-// What the whole app shares: a service each, and a protocol that says that somebody has it.
+// The services that the whole app shares, and for each a protocol that says: this type has it.
 
 protocol Logging {
   func log(_ message: String)
@@ -32,6 +32,7 @@ protocol TrackingDependency {
 protocol PricingDependency {
   var prices: any Pricing { get }
 }
+// snippet.end
 
 protocol SessionDependency {
   var session: Session { get }
@@ -44,4 +45,3 @@ protocol CartDependency {
 protocol DeliveringDependency {
   var delivery: any Delivering { get }
 }
-// snippet.end

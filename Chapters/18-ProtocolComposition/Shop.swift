@@ -6,12 +6,12 @@ struct Item: Equatable {
   let name: String
 }
 
-/// Who is logged in.
+/// Knows which user is logged in.
 struct Session {
   let user: User
 }
 
-/// What its owner is about to buy.
+/// Holds the items that its owner is about to buy.
 final class Cart {
   let owner: User
   private(set) var items: [Item] = []

@@ -1,7 +1,7 @@
 import Playground
 
 chapter(
-  "18 ProtocolComposition", "one name for everything that a feature needs.",
+  "18 ProtocolComposition", "one parameter whose type says what a feature needs.",
   "The product page takes seven parameters, and every caller repeats them.",
   "One 'dependencies' says by its type what is needed.")
 
@@ -14,6 +14,43 @@ let list = Before.ProductListView(
 show("list.open(tea).title", list.open(tea).title)
 step("list.open(tea).addToCart()") { list.open(tea).addToCart() }
 show("before.lines", before.lines)
+
+section("One parameter that says what is needed")
+let (inApp, inTest) = (Recorder(), Recorder())
+note("The app has these two services, and four more:")
+let app = App(recorder: inApp)
+step("checkOut(dependencies: app)") { checkOut(dependencies: app) }
+show("inApp.lines", inApp.lines)  // predict
+note("The test has these two and no others:")
+let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(recorder: inTest))
+step("checkOut(dependencies: test)") { checkOut(dependencies: test) }
+show("inTest.lines", inTest.lines)
+
+section("One parameter for a whole page")
+let opened = Recorder()
+let page = ProductListView(dependencies: App(recorder: opened)).open(tea)
+note("The superclass logs, and the helper counts the visit:")
+show("opened.lines", opened.lines)  // predict
+show("page.title", page.title)
+step("page.addToCart()") { page.addToCart() }
+show("opened.lines[2...]", opened.lines[2...])
+note("The page and the price view have the same container:")
+show(  // predict
+  "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
+
+section("Who holds whom")
+for line in references(from: page) { note(line) }
+
+section("Two services with one name")
+let flat = Recorder()
+let flatApp = Before.App(tracker: flat, delivery: Deliveries(recorder: flat))
+step("Before.checkOut(dependencies: flatApp)") { Before.checkOut(dependencies: flatApp) }
+show("flat.lines", flat.lines)
+
+section("Two functions that differ in their result")
+note("The name of a protocol decides which of them is called:")
+show("Before.dealOrPrice(flatApp)", Before.dealOrPrice(flatApp))  // predict
+show("Before.dealOrCost(flatApp)", Before.dealOrCost(flatApp))  // predict
 
 section("A composition")
 let driven = Recorder()
@@ -29,45 +66,18 @@ step("start(vehicle: FlyingMotorcycle(recorder: jumped))") {
   start(vehicle: FlyingMotorcycle(recorder: jumped))
 }
 show("jumped.lines", jumped.lines)  // predict
-note("An alias is the set of its parts. Order does not matter, nor does twice:")
+note("Neither the order of the parts nor a repeated part makes a difference:")
 show("(any Carplanecycle).self", (any Carplanecycle).self)
 show("(any Cycleplanecar).self", (any Cycleplanecar).self)
 show(  // predict
   "(any Carplanecycle).self == (any Cycleplanecar).self",
   (any Carplanecycle).self == (any Cycleplanecar).self)
 
-section("One parameter that says what is needed")
+section("The thunk")
 let said = Recorder()
 let dependencies = App(recorder: said)
 step("thunk(dependencies: dependencies)") { thunk(dependencies: dependencies) }
-for line in said.lines { note(line) }
-
-section("One parameter for a whole page")
-let opened = Recorder()
-let page = ProductListView(dependencies: App(recorder: opened)).open(tea)
-show("page.title", page.title)
-step("page.addToCart()") { page.addToCart() }
-for line in opened.lines { note(line) }
-note("The page has it from its superclass, the price was given it:")
-show(  // predict
-  "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
-
-section("Who holds whom")
-for line in references(from: page) { note(line) }
-
-section("Two services with one name")
-let (flat, named) = (Recorder(), Recorder())
-let flatApp = Before.App(tracker: flat, delivery: Deliveries(recorder: flat))
-let namedApp = App(recorder: named)
-note("Flat functions. The parcel became an event:")
-step("Before.checkOut(dependencies: flatApp)") { Before.checkOut(dependencies: flatApp) }
-show("flat.lines", flat.lines)
-note("Named properties:")
-step("checkOut(dependencies: namedApp)") { checkOut(dependencies: namedApp) }
-show("named.lines", named.lines)  // predict
-note("Flat functions with different results. The name of a protocol chooses:")
-show("Before.dealOrPrice(flatApp)", Before.dealOrPrice(flatApp))  // predict
-show("Before.dealOrCost(flatApp)", Before.dealOrCost(flatApp))  // predict
+show("said.lines", said.lines)
 
 section("Beyond the scope")
 let recorder = Recorder()

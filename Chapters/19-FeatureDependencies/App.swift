@@ -1,5 +1,4 @@
-// snippet.app
-/// Has what lives as long as the app, and is everybody's: more than the view asks for.
+/// Has the services of all features: more than the view asks for.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking
@@ -9,7 +8,8 @@ final class App: LoggingDependency, TrackingDependency {
   }
 }
 
-/// Just what the view asks for. A test needs no more.
+// snippet.less
+/// Has what the view asks for. A test needs no more.
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }

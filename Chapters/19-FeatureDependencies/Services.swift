@@ -1,4 +1,4 @@
-// What the whole app shares: a service each, and a protocol that says that somebody has it.
+// The services that the whole app shares, and for each a protocol that says: this type has it.
 
 protocol Logging {
   func log(_ message: String)
@@ -12,7 +12,6 @@ extension Tracking {
   func trackAddToCart() { track("addToCart") }
 }
 
-// snippet.leaves
 protocol LoggingDependency {
   var logger: any Logging { get }
 }
@@ -20,4 +19,3 @@ protocol LoggingDependency {
 protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
-// snippet.end

@@ -2,8 +2,7 @@
 typealias ExistentialThunkDependencies = LoggingDependency
   & TrackingDependency
 
-/// Takes a box with something in it that has a logger and a tracker. The document has this form in its
-/// introduction, and later forbids it.
+/// Takes a value of a type that the compiler has forgotten, and that has a logger and a tracker.
 func existentialThunk(dependencies: ExistentialThunkDependencies) {
   dependencies.logger.log("Thunk was called!")
   dependencies.tracker.track("thunk")

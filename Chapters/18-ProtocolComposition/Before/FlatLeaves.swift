@@ -1,4 +1,4 @@
-/// Leaves without a property: the services' functions stand on the container itself. Both are `track`.
+/// Leaves without a property: the container has the services' functions itself. Both are named `track`.
 extension Before {
   // snippet.flat
   typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
@@ -12,7 +12,6 @@ extension Before {
 
   protocol DeliveringDependency { func track(_ parcel: String) }
 
-  /// Tracks events. The compiler takes it for a delivery service as well, and says nothing.
   struct App: TrackingDependency, DeliveringDependency {
     let tracker: any Tracking
     let delivery: any Delivering

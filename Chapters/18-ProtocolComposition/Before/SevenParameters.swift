@@ -1,6 +1,5 @@
-/// The chapter's types before the pattern. They say what they need, each of them all of it.
+/// The chapter's types before the pattern. Each takes every service as a parameter of its own.
 enum Before {
-  // snippet.page
   struct ProductDetailView {
     let item: Item
     let context: String
@@ -18,10 +17,9 @@ enum Before {
       logger.log("from \(context)")
     }
   }
-  // snippet.end
 
   // snippet.list
-  /// Uses none of the five itself. The page needs them, so each caller repeats them.
+  /// Uses none of the five itself, but the page needs them.
   struct ProductListView {
     let logger: any Logging
     let tracker: any Tracking

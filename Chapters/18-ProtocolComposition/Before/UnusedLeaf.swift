@@ -1,4 +1,4 @@
-/// Asks for more than its function uses. The compiler has nothing against it.
+/// Lists more than its function uses. The compiler accepts that.
 typealias GreetDependencies = LoggingDependency
   & TrackingDependency
 

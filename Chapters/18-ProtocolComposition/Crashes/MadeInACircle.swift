@@ -1,7 +1,7 @@
 /// A cart needs the session, and a session needs the cart. Each kept its own alias.
 enum MadeAtEachRequest {
   // snippet.each
-  /// Makes another one at every request.
+  /// Makes a new one at every request.
   final class App: CartDependency, SessionDependency {
     var cart: Cart { Cart(dependencies: self) }
     var session: Session { Session(dependencies: self) }
@@ -11,7 +11,7 @@ enum MadeAtEachRequest {
 
 enum MadeOnce {
   // snippet.once
-  /// Makes each once. But neither is finished before the other is.
+  /// Makes each once, but needs the other one for it.
   final class App: CartDependency, SessionDependency {
     lazy var cart = Cart(dependencies: self)
     lazy var session = Session(dependencies: self)

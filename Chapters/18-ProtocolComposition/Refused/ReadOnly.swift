@@ -12,7 +12,7 @@
     var logger: any Logging
   }
 
-  /// Who has the app itself may replace what is in it.
+  /// Code that has the app itself may replace what is in it.
   func replaceLogger(_ app: inout App, by logger: any Logging) {
     app.logger = logger
   }

@@ -5,6 +5,14 @@ extension Recorder: Logging, Tracking {
   func track(_ event: String) { note("track: \(event)") }
 }
 
+/// What a test of `checkOut` brings.
+// snippet.test
+struct CheckOutTestDependencies: CheckOutDependencies {
+  let tracker: any Tracking
+  let delivery: any Delivering
+}
+// snippet.end
+
 /// Notes parcels. The recorder cannot: its `track` is for events.
 struct Deliveries: Delivering {
   let recorder: Recorder
@@ -25,7 +33,7 @@ extension App {
   }
 }
 
-/// Conforms to the parts. Nobody told it that they have a name together.
+/// Conforms to the parts, and does not name their alias.
 class FlyingCar: Car, Airplane {
   let recorder: Recorder
 

@@ -1,7 +1,7 @@
 import TextUI
 
-/// Against the convention, and the way out that the document does not mention: the lowest level
-/// forgets the banner's type. Then `any` is enough, here and on all levels above.
+/// Against the convention: the lowest level forgets the banner's type. Then `any` is enough, here and on
+/// all levels above.
 enum Erased {
   // snippet.erased
   typealias PromotionViewDependencies =

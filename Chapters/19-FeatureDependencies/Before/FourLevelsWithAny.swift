@@ -3,7 +3,7 @@ import TextUI
 /// Against the convention: four levels take their dependencies as `any`. It works as well as the
 /// generic form, and is shorter, until a dependency has a type of its own.
 extension Before {
-  // snippet.existential
+  // snippet.shop
   typealias ShopViewDependencies = CategoryViewDependencies
 
   struct ShopView: View {
@@ -11,6 +11,7 @@ extension Before {
 
     var body: some View { CategoryView(dependencies: dependencies) }
   }
+  // snippet.end
 
   typealias CategoryViewDependencies = ProductListViewDependencies
 
@@ -28,6 +29,7 @@ extension Before {
     var body: some View { PromotionView(dependencies: dependencies) }
   }
 
+  // snippet.promotion
   typealias PromotionViewDependencies = TrackingDependency
 
   struct PromotionView: View {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the chapter's types were before the pattern. This view works, and nobody is told.
+/// What the chapter's types were before the pattern. This view works, but no tracker hears of the tap.
 enum Before {
   // snippet.untracked
   struct ProductDetailView: View {
@@ -8,7 +8,7 @@ enum Before {
       VStack {
         Text("Product Detail View")
         Button("Add to cart") {
-          // Whoever counts what is added to carts must be told here. By whose tracker?
+          // The tap must be tracked here. By which tracker?
         }
       }
     }

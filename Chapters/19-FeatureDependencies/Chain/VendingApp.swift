@@ -2,7 +2,7 @@ import TextUI
 
 enum Vending {
   // snippet.app
-  /// What the program has since another feature vends a banner.
+  /// The container since another feature vends a banner.
   struct App<Banner: View>: TrackingDependency, BannerVendingDependency {
     let tracker: any Tracking
     let banner: Banner

@@ -6,7 +6,7 @@ extension Recorder: Logging, Tracking {
   func track(_ event: String) { note("track: \(event)") }
 }
 
-/// Is opened and closed. It holds its view in between.
+/// Holds the view that is open.
 final class Screen {
   private let view: any View
 

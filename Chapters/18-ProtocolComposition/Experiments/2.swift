@@ -1,0 +1,8 @@
+// In `CheckOut.swift`, the alias also lists `PricingDependency`, and the function doesn't use it. Does the
+// chapter compile?
+// Edit CheckOut.swift, instead of:
+typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
+// put:
+typealias CheckOutDependencies = TrackingDependency & DeliveringDependency & PricingDependency
+// Refused:
+// error: type 'CheckOutTestDependencies' does not conform to protocol 'PricingDependency'

@@ -1,0 +1,12 @@
+// In `Before/FlatLeaves.swift`, the app's `track` calls the delivery service in place of the tracker. What does
+// `flat.lines` say?
+// Edit Before/FlatLeaves.swift, instead of:
+    func track(_ event: String) { tracker.track(event) }
+// put:
+    func track(_ event: String) { delivery.track(event) }
+// Asks:
+// == Two services with one name ==
+// flat.lines // ["deliver: checkout", "deliver: parcel 7"]
+// Changes:
+// == Two services with one name ==
+// flat.lines // ["deliver: checkout", "deliver: parcel 7"]
