@@ -182,6 +182,27 @@ struct PlayTests {
     #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
   }
 
+  @Test("r takes a file away that was added, and u brings all back")
+  func addedFile() async throws {
+    let player = try await Player(history: true)
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    let added = "Chapters/14-Deps1/Extra.swift"
+    try player.played.write("let extra = 1\n", to: added)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
+    let mine = try player.text()
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    #expect(!player.page.text.contains("is not there any more"))
+    player.keys.press("u")
+    try await player.page.shows("As it was kept: \(added), \(Player.main)")
+    #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
   @Test("What was kept earlier is brought back by u after u")
   func older() throws {
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"])

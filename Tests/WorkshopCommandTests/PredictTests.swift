@@ -109,7 +109,7 @@ struct PredictTests {
 
         14 Deps1: 2 of 3 right.
         Worth another look:
-          c.getCs() // "tea"
+          Fake: c.getCs() // "tea"
 
         """)
     #expect(status == 0)
@@ -144,6 +144,10 @@ struct PredictTests {
     // What an earlier section declares for it stands there.
     #expect(rest.contains("    let c = CService(b)\n"))
     #expect(rest.contains("14 Deps1: 2 of 3 right.\n"))
+    // A worse round does not take the place of a better one.
+    _ = await predict("14", typing: ["", "", ""], on: workshop)
+    #expect(
+      try workshop.files.read("/play/.workshop/progress.txt").contains("predicted Deps1 2 3\n"))
   }
 
   @Test("Where it goes on within a section, the code of the section stands there again")
@@ -151,7 +155,8 @@ struct PredictTests {
     let workshop = try workshop()
     _ = await predict("14", typing: ["", "tea", "q"], on: workshop)
     let (rest, _) = await predict("14", typing: ["yes"], on: workshop)
-    #expect(rest.contains("    let b = BService()\n    run(b)\n    let c = CService(b)\n    let path"))
+    #expect(
+      rest.contains("    let b = BService()\n    run(b)\n    let c = CService(b)\n    let path"))
   }
 
   @Test("Commas and brackets need not stand as printed, but words and their order do")
@@ -209,7 +214,7 @@ struct PredictTests {
     #expect(text.contains("> s\n\n    let path"))
     #expect(text.contains("> n\n  wrong: it is true\n"))
     #expect(
-      text.contains("14 Deps1: 0 of 3 right.\nWorth another look:\n  a.getAs() // [1, 2]\n  c.isF"))
+      text.contains("14 Deps1: 0 of 3 right.\nWorth another look:\n  Real: a.getAs() // [1, 2]\n"))
   }
 
   @Test("A section is asked by a part of its heading, with what stands before it")

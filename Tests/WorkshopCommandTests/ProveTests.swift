@@ -188,7 +188,7 @@ struct ProveTests {
       "14", build: ProcessResult(.exit(1), output: error))
     #expect(
       text == """
-        workshop: 14 Deps1 does not compile:
+        workshop: What proves 14 Deps1 does not compile:
         Chapters/14-Deps1/Deps.swift:3:1: error: cannot find 'bServic'
 
         """)

@@ -72,7 +72,10 @@ package struct LearnerProgress: Sendable, Equatable {
     value(of: "predicted \(chapter.name)")?.replacing(" ", with: " of ")
   }
 
+  /// The best round is what is kept.
   package mutating func setPredicted(_ chapter: Chapter, _ right: Int, of all: Int) {
+    let best = value(of: "predicted \(chapter.name)")?.split(separator: " ").first
+    if let best = best.flatMap({ Int($0) }), best > right { return }
     set("predicted \(chapter.name)", to: "\(right) \(all)")
   }
 

@@ -124,7 +124,8 @@ private struct PredictionRound {
     for question in missed.prefix(3) {
       console.paragraph(
         question.words == nil
-          ? "\(question.expression) // \(question.value)" : question.place ?? "", indent: "  ")
+          ? "\(question.section): \(question.expression) // \(question.value)"
+          : question.place ?? "", indent: "  ")
     }
   }
 
@@ -158,10 +159,11 @@ private struct PredictionRound {
       if question.words != nil, !["", "s", "?"].contains(answer),
         !TranscriptQuestion.isYesOrNo(answer)
       {
-        console.line("  yes or no?")
+        if !isQuiet { console.line("  yes or no?") }
         continue
       }
       guard answer == "?" else { return answer }
+      if isQuiet { continue }
       let places = types(in: question)
       if places.isEmpty { console.line("  No type or function of this package stands there.") }
       for (name, place) in places { console.entry("  \(name)", place, column: 28) }

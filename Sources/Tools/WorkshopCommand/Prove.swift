@@ -77,7 +77,8 @@ extension Session {
         swift, ["build", "--build-tests"] + package, in: checkout.root,
         environment: [Self.testsToBuild: proofs.modules.joined(separator: ",")]))
     guard errors.isEmpty else {
-      throw ToolError("\(proofs.title) does not compile:\n\(errors.joined(separator: "\n"))")
+      throw ToolError(
+        "What proves \(proofs.title) does not compile:\n\(errors.joined(separator: "\n"))")
     }
     let events = "\(scratch)/events-\(UUID())"
     func tested(_ more: String...) async throws(ToolError) -> (ProcessResult, [CheckEvents]) {

@@ -137,7 +137,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
         continue
       }
       var text = (code + [question.expression]).joined(separator: " ")
-      for line in unseen.reversed() where declares(line, nameIn: text) {
+      for line in unseen.reversed() where leads(line, to: text) {
         code.insert("{([".contains(line.last ?? " ") ? "\(line) …" : line, at: 0)
         text += " \(line)"
         unseen.removeAll { $0 == line }
@@ -156,12 +156,13 @@ package struct TranscriptQuestion: Sendable, Equatable {
       place: place, isNew: isNew, isBest: isBest)
   }
 
-  /// Whether a line such as `let (a, b) = f()` declares something that a text names.
-  private static func declares(_ line: String, nameIn text: String) -> Bool {
-    guard let match = line.firstMatch(of: #/^(?:let|var) ([\w(), ]+)/#) else { return false }
+  /// Whether a line declares something that a text names, such as `let (a, b) = f()`, or does something
+  /// with it, such as `a.b = c` or `a?.run()`.
+  private static func leads(_ line: String, to text: String) -> Bool {
+    let names = line.firstMatch(of: #/^(?:let|var) ([\w(), ]+)/#)?.1
+    guard let names = names ?? line.firstMatch(of: #/^(\w+)(?:[.?]| = )/#)?.1 else { return false }
     let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    return match.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(
-      where: words.contains)
+    return names.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: words.contains)
   }
 
   /// Whether an answer is the value: spaces, quotation marks and the case of letters say nothing, nor

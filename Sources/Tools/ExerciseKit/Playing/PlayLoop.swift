@@ -39,6 +39,7 @@ package struct PlayLoop: LiveLoop {
   mutating func begin() throws(ToolError) {
     live.watch(try played.folders().sorted().map(session.checkout.path), session)
     screen.texts = try played.texts()
+    if !played.changed(screen.texts).isEmpty { screen.content = .difference }
     if !console.isTerminal {
       draw()
       screen.content = .difference
@@ -49,6 +50,7 @@ package struct PlayLoop: LiveLoop {
   mutating func look() {
     do throws(ToolError) { try lookClosely() } catch {
       live.stop()
+      screen.run = nil
       tell("\(error)")
     }
   }
@@ -174,6 +176,9 @@ package struct PlayLoop: LiveLoop {
       let message = try work(played, session)
       screen.content = .difference
       screen.message = ""
+      // What the key took away is not missing.
+      let now = try played.texts()
+      seen = seen?.filter { now[$0.key] != nil }
       look()
       screen.message = [message, screen.message].filter { !$0.isEmpty }.joined(separator: " ")
     } catch {
