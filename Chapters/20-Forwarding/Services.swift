@@ -1,4 +1,4 @@
-// What the whole app shares: a service each, and a protocol that says that somebody has it.
+// What the whole app shares: a protocol for each service, and one with a property that gives it.
 
 // snippet.services
 protocol Logging {

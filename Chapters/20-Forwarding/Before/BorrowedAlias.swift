@@ -9,7 +9,7 @@ enum Borrowed {
     var body: some View {
       Image("tea").onAppear {
         dependencies.logger.log("image appeared")
-        dependencies.tracker.trackAddToCart()  // No image should know how.
+        dependencies.tracker.trackAddToCart()  // The customer only looked.
       }
     }
   }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Against the convention, and the state before it: each level lists what the image needs.
+/// Against the convention: each level lists what the image needs.
 enum Before {
   // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
@@ -27,7 +27,6 @@ enum Before {
   }
   // snippet.end
 
-  // snippet.top
   typealias CategoryViewDependencies = TrackingDependency & LoggingDependency
 
   struct CategoryView<Dependencies: CategoryViewDependencies>: View {
@@ -36,6 +35,7 @@ enum Before {
     var body: some View { ProductListView(dependencies: dependencies) }
   }
 
+  // snippet.top
   typealias ShopViewDependencies = TrackingDependency & LoggingDependency
 
   struct ShopView<Dependencies: ShopViewDependencies>: View {

@@ -2,7 +2,7 @@
 typealias CheckoutDependencies = TrackingDependency
   & ReceiptPrinterDependencies  // Required by ReceiptPrinter
 
-/// No view. The rule is the same.
+/// Not a view, and the rule is the same.
 final class Checkout<Dependencies: CheckoutDependencies> {
   private let dependencies: Dependencies
   private let printer: ReceiptPrinter<Dependencies>

@@ -2,7 +2,7 @@
 typealias Baz_trackDependencies = TrackingDependency
 typealias Baz_reportDependencies = LoggingDependency
 
-/// Each function has an alias of its own: who calls one need not have what the other needs.
+/// Each function has an alias of its own, so a caller of one need not have what the other needs.
 enum Baz {
   static func track(dependencies: some Baz_trackDependencies) {
     dependencies.tracker.track("baz")

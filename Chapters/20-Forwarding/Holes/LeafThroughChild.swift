@@ -1,7 +1,7 @@
 import TextUI
 
-/// The page logs, and has its logger only because its child has one. Neither the compiler nor a rule
-/// of the conventions says so, until the child changes.
+/// The page logs, and its alias has a logger only because its child asks for one. The compiler doesn't
+/// mind until the child changes.
 enum Leaning {
   // snippet.leaning
   typealias ProductDetailViewDependencies = ProductImageViewDependencies

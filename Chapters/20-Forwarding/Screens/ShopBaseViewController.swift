@@ -12,7 +12,7 @@ class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: 
     super.init()
   }
 
-  /// Nobody has saved dependencies.
+  /// An archive has no dependencies.
   required init?(coder: NSCoder) { return nil }
 
   override func viewDidLoad() {

@@ -15,3 +15,26 @@ extension App {
     self.init(logger: recorder, tracker: recorder, prices: ["tea": 250])
   }
 }
+
+/// An app that records each read and each call. A container doesn't see its reader. In the scenario only
+/// the image reads the logger, and only the page reads the tracker.
+struct CalledApp: LoggingDependency, TrackingDependency {
+  let recorder: Recorder
+
+  var logger: any Logging { read("logger", by: "ProductImageView") }
+  var tracker: any Tracking { read("tracker", by: "ProductDetailView") }
+
+  private func read(_ service: String, by view: String) -> CalledService {
+    recorder.call(service, from: view, to: "App")
+    return CalledService(recorder: recorder, name: service, caller: view)
+  }
+}
+
+struct CalledService: Logging, Tracking {
+  let recorder: Recorder
+  let name: String
+  let caller: String
+
+  func log(_ message: String) { recorder.call(message, from: caller, to: name) }
+  func track(_ event: String) { recorder.call(event, from: caller, to: name) }
+}

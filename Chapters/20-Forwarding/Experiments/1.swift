@@ -1,0 +1,10 @@
+// In `Cascade/Dropped.swift`, the image asks for a logger again: its alias
+// becomes `TrackingDependency & LoggingDependency`. `main.swift` shows the list
+// on a container that has only a tracker. Which type does the first error name:
+// the image, the page or the list?
+// Edit Cascade/Dropped.swift, instead of:
+  typealias ProductImageViewDependencies = TrackingDependency
+// put:
+  typealias ProductImageViewDependencies = TrackingDependency & LoggingDependency
+// Refused:
+// error: generic struct 'ProductListView' requires that 'OnlyTracking' conform to 'LoggingDependency'
