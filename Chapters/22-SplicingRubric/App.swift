@@ -1,4 +1,4 @@
-/// Has what lives as long as the app, and is everybody's.
+/// Has what lives as long as the app, for every feature.
 final class App: LoggingDependency, TrackingDependency {
   let logger: any Logging
   let tracker: any Tracking

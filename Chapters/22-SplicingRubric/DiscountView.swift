@@ -1,13 +1,13 @@
 import TextUI
 
-/// Nobody outside of this file can name it.
+/// No other file can name it.
 private final class DiscountRules: Sendable {
   let percent = 20
 }
 
 typealias DiscountViewDependencies = DiscountLabelDependencies
 
-/// File-private, shared with a child: one parameter, and the file keeps its secret.
+/// A file-private dependency, shared with a child: one parameter, and no other file learns of it.
 struct DiscountView<Dependencies: DiscountViewDependencies>: View {
   let dependencies: Dependencies
   private let discountRules = DiscountRules()

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Nobody outside of this file can name it.
+/// No other file can name it.
 private final class DiscountRules: Sendable {
   let percent = 20
 }

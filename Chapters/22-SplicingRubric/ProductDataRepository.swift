@@ -1,6 +1,6 @@
-/// What is known of one product. The app neither knows it nor needs it.
+/// Knows one product. The app doesn't know this type.
 final class ProductDataRepository: Sendable {
-  /// Made when somebody first asks for it, and kept. Swift 6 refuses a static of what is not `Sendable`.
+  /// Made when code first reads it, and kept. Swift 6 refuses a static of what is not `Sendable`.
   static let ofTheDay = ProductDataRepository()
 
   let productName = "Product ABC"

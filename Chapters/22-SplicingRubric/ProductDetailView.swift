@@ -3,7 +3,6 @@ import TextUI
 // snippet.parameter
 typealias ProductDetailViewDependencies = TrackingDependency
 
-/// The third developer's page. The repository is one more parameter.
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
   let productDataRepository: ProductDataRepository

@@ -5,7 +5,7 @@ typealias ProductOfTheDayViewDependencies = ProductOverviewDependencies & Produc
 typealias ProductOfTheDayViewExternalDependencies = TrackingDependency
 
 // snippet.splice
-/// Global and internal. The app cannot bring what it cannot name; the splice brings the one there is.
+/// The app can't name the repository, so the splice brings the one that the static keeps.
 struct SplicedProductOfTheDayViewDependencies<
   ExternalDependencies: ProductOfTheDayViewExternalDependencies
 >: ProductOfTheDayViewDependencies {

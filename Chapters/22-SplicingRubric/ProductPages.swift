@@ -16,7 +16,7 @@ struct SplicedProductPagesDependencies<
 }
 
 // snippet.feature
-/// An entire feature. It makes one repository for all its views; with the feature it goes.
+/// A feature with ten views. It holds one splice for all of them.
 final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies> {
   private let dependencies: SplicedProductPagesDependencies<ExternalDependencies>
 

@@ -1,6 +1,6 @@
 import TextUI
 
-// Ten views of one product, three levels deep. Six use its repository, and none knows who made it.
+// Ten views of one product, three levels deep. Six use its repository, and none knows which object made it.
 
 typealias ProductOverviewDependencies = ProductHeaderDependencies & ProductOfferDependencies
 

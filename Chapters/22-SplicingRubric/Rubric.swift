@@ -1,5 +1,5 @@
 // snippet.axes
-/// When a dependency is made, and when it goes.
+/// Which code shares a dependency, and so when it is made and freed.
 enum MemoryScope: String, CaseIterable {
   case global
   case entireFeature = "entire-feature"
@@ -8,11 +8,11 @@ enum MemoryScope: String, CaseIterable {
   case singleType = "single-type"
 }
 
-/// Who may name the type of a dependency.
+/// Which code may name the type of a dependency.
 enum Accessibility: String, CaseIterable {
   case `public`
   case `internal`
-  /// And file-private: for what is declared in a file, and not in a type, both mean the same.
+  /// Or file-private, which means the same for a declaration outside of a type.
   case `private`
 }
 
@@ -26,7 +26,6 @@ enum Recommendation: String {
 // snippet.end
 
 // snippet.recommend
-/// The rubric: fifteen cells in six lines. The compiler sees to it that none is left out.
 func recommend(_ scope: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
   switch (scope, accessibility) {
   case (.singleType, _), (.directDescendants, _): .separateParameter

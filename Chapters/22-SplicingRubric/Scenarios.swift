@@ -1,4 +1,26 @@
 import Playground
+import TextUI
+
+/// Each of the three developers opens a view and closes it. The app goes on.
+func threeDevelopers(_ recorder: Recorder) {
+  let app = Before.App(
+    tracker: recorder, productDataRepository: recorder.watch("in the app", ProductDataRepository()))
+  openViews(of: app, recorder)
+  withExtendedLifetime(app) { recorder.moment("closed") }
+}
+
+private func openViews(of app: Before.App, _ recorder: Recorder) {
+  let splice = Before.SplicedProductDetailViewDependencies(
+    externalDependencies: app,
+    productDataRepository: recorder.watch("in a splice", ProductDataRepository()))
+  let views: [any View] = [
+    ProductImageView(dependencies: app), Before.ProductDetailView(dependencies: splice),
+    ProductDetailView(
+      dependencies: app,
+      productDataRepository: recorder.watch("as a parameter", ProductDataRepository())),
+  ]
+  withExtendedLifetime(views) { recorder.moment("open") }
+}
 
 /// A person opens the page of the second developer, and closes it.
 func openSpliced(_ recorder: Recorder) {

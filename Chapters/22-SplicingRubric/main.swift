@@ -1,7 +1,7 @@
 import Foundation
 import Playground
 
-// A question on the command line is answered, and nothing else is printed.
+// With words on the command line, the program only answers the question.
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.isEmpty else {
   let reply = reply(to: words)
@@ -11,87 +11,49 @@ guard words.isEmpty else {
 }
 
 chapter(
-  "22 SplicingRubric", "which dependency deserves a splice.",
+  "22 SplicingRubric", "start with a parameter.",
   "Three developers decide the same case in three ways.",
-  "Two questions decide it: who uses it, and who may see it?")
+  "Two questions decide it: which code uses it, and which code may name its type?")
 let recorder = Recorder()
 let app = App(recorder: recorder)
 
-section("A splice for one view")
-note("The second developer splices, as the document does in its own example:")
+section("A splice or a parameter")
 let spliced = Before.ProductDetailView(
   dependencies: Before.SplicedProductDetailViewDependencies(
     externalDependencies: app, productDataRepository: ProductDataRepository()))
 show("spliced.lines()", spliced.lines())
-note("The third gives the same view the repository as one more parameter:")
 let plain = ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
 show("plain.lines()", plain.lines())
-note("Either way the repository goes with its view:")
 let once = Recorder()
 step("openSpliced(once)") { openSpliced(once) }
 step("openWithParameter(once)") { openWithParameter(once) }
 show("once.tally(\"repository\")", once.tally("repository"))  // predict
 
-section("The rubric")
-note("Columns: public, internal, file-private or private.")
-for (scope, row) in zip(MemoryScope.allCases, recommendedTable) {
-  note("\(scope.title): \(row.joined(separator: " | "))")
-}
-let equal = zip(recommendedTable.joined(), documentsTable.joined()).count { $0 == $1 }
-note("cells equal to the table: \(equal) of \(documentsTable.joined().count)")
+section("Lifetimes")
+let three = Recorder()
+threeDevelopers(three)
+for line in three.timeline { note(line) }
 
-section("The document's example, asked")
-note("One type uses it, and it is internal:")
-show("recommend(.singleType, .internal)", recommend(.singleType, .internal))
-note("So the document's only splice is one that its rubric advises against.")
-
-section("1 Accessibility")
-note("The app cannot name the repository. Its views have it all the same:")
-let ofTheDay = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
-show("app is any ProductDataRepositoryDependency", app is any ProductDataRepositoryDependency)
-show("ofTheDay.overview.lines()", ofTheDay.overview.lines())
-note("File-private, as a parameter, and as the splice that the rubric rules out:")
-let discount = DiscountView(dependencies: app)
-show("discount.lines()", discount.lines())
-show(  // predict
-  "rules(of: discount) === rules(of: discount.label)",
-  rules(of: discount) === rules(of: discount.label))
-let splicedDiscount = BySplice.DiscountView(externalDependencies: app)
-show("splicedDiscount.lines()", splicedDiscount.lines())
-
-section("2 Memory scope")
-note("Three views are opened and closed; the app goes on. The first developer made")
-note("the repository in the app, and it stays. Made in the feature or view, it goes:")
-let wide = Recorder()
-let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
-step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
-show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
-let feature = Recorder()
-step("threeViewsOfAFeature(feature)") { threeViewsOfAFeature(feature) }
-show("feature.tally(\"repository\")", feature.tally("repository"))
-let views = Recorder()
-step("threeViewsWithParameter(views)") { threeViewsWithParameter(views) }
-show("views.tally(\"repository\")", views.tally("repository"))  // predict
-note("What is global stays, though both views that used it are gone:")
-let twice = Recorder()
-step("productOfTheDayTwice(twice)") { productOfTheDayTwice(twice) }
-show("twice.alive", twice.alive)
-
-section("3 Scope of use")
-note("A button shares three stores with its form. It takes each, or the container:")
+section("One level down")
+note("A form hands its button a container and three stores, or a container alone:")
 let form = ReviewForm(dependencies: app)
 show("taken(by: form.button)", taken(by: form.button))  // predict
 let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
 show("taken(by: splicedForm.button)", taken(by: splicedForm.button))  // predict
 
-section("4 Distance")
-note("Two use the reviews, far down. All between take them, and hand them on:")
+section("Far down, by parameter")
 let far = Before.ReviewPage(dependencies: app)
 for line in handed("reviews", in: far.steps) { note(line) }
-note("With a splice at the page nobody does:")
+
+section("Three stores")
+note("How many parameters each of the five steps takes, by parameter and by splice:")
+show("far.steps.map { taken(by: $0.child) }", far.steps.map { taken(by: $0.child) })
 let splicedFar = ReviewPage(dependencies: .init(externalDependencies: app))
-show("handed(\"reviews\", in: splicedFar.steps)", handed("reviews", in: splicedFar.steps))
-note("Both who use the reviews have the same ones, either way:")
+show("splicedFar.steps.map { taken(by: $0.child) }", splicedFar.steps.map { taken(by: $0.child) })
+note("The splice holds the app and the three stores:")
+show("taken(by: splicedFar.dependencies)", taken(by: splicedFar.dependencies))
+
+section("The same reviews")
 let actions = far.list.row.actions
 show(  // predict
   "actions.reviews === far.footer.button.reviews",
@@ -101,16 +63,56 @@ let splicedButton = splicedFar.footer.button.dependencies
 show(
   "splicedActions.reviews === splicedButton.reviews",
   splicedActions.reviews === splicedButton.reviews)
+show("handed(\"reviews\", in: splicedFar.steps)", handed("reviews", in: splicedFar.steps))
 
-section("5 Grouping")
-note("Three stores go the same way, and each is a parameter at each of five steps:")
-show("far.steps.map { taken(by: $0.child) }", far.steps.map { taken(by: $0.child) })
-note("Spliced, they stand in one place, whatever their number:")
-show("splicedFar.steps.map { taken(by: $0.child) }", splicedFar.steps.map { taken(by: $0.child) })
-show("taken(by: splicedFar.dependencies)", taken(by: splicedFar.dependencies))
+section("Made at three levels")
+note("Three views are opened and closed. The app makes the repository:")
+let wide = Recorder()
+let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
+step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
+show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
+note("The feature makes it, and holds it in a splice:")
+let feature = Recorder()
+step("threeViewsOfAFeature(feature)") { threeViewsOfAFeature(feature) }
+show("feature.tally(\"repository\")", feature.tally("repository"))
+note("Each view gets its own, as a parameter:")
+let views = Recorder()
+step("threeViewsWithParameter(views)") { threeViewsWithParameter(views) }
+show("views.tally(\"repository\")", views.tally("repository"))  // predict
+
+section("A static")
+note("Two views of the product of the day are opened and closed, one after the other:")
+let twice = Recorder()
+step("productOfTheDayTwice(twice)") { productOfTheDayTwice(twice) }
+show("twice.alive", twice.alive)
+let ofTheDay = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
+show("app is any ProductDataRepositoryDependency", app is any ProductDataRepositoryDependency)
+show("ofTheDay.overview.lines()", ofTheDay.overview.lines())
+
+section("File-private")
+note("As a parameter, and in a splice that never leaves its file:")
+let discount = DiscountView(dependencies: app)
+show("discount.lines()", discount.lines())
+show(  // predict
+  "rules(of: discount) === rules(of: discount.label)",
+  rules(of: discount) === rules(of: discount.label))
+let splicedDiscount = BySplice.DiscountView(externalDependencies: app)
+show("splicedDiscount.lines()", splicedDiscount.lines())
+
+section("The rubric")
+note("Columns: public, internal, file-private or private.")
+for (scope, row) in zip(MemoryScope.allCases, recommendedTable) {
+  note("\(scope.title): \(row.joined(separator: " | "))")
+}
+let equal = zip(recommendedTable.joined(), documentsTable.joined()).count { $0 == $1 }
+note("cells equal to the document's table: \(equal) of \(documentsTable.joined().count)")
+
+section("The document's example")
+note("Its splice is internal, and one view uses it:")
+show("recommend(.singleType, .internal)", recommend(.singleType, .internal))
 
 section("Ask it")
-note("swift run SplicingRubric single-type internal")
-for line in reply(to: ["single-type", "internal"]).lines { note(line) }
+note("swift run SplicingRubric non-adjacent-descendants internal")
+for line in reply(to: ["non-adjacent-descendants", "internal"]).lines { note(line) }
 
 staysOpen("Another app wants the product page.")

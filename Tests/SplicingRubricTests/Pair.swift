@@ -139,7 +139,7 @@ struct Facts {
     refused = try await Reach.refused(accessibility)
   }
 
-  /// The guide's rule.
+  /// The rule in More.md.
   var advice: String {
     if let app, app < min(parameter.one, splice.one), !refused.contains(pair.app) { return "N/A" }
     if ways == [false, false] { return "N/A" }

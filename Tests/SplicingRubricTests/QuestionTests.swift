@@ -31,7 +31,7 @@ struct QuestionTests {
         "Here that is less work from nine views on. With eight it comes out even.",
         "In Swift 6 what a static holds must be Sendable, or belong to a global actor.",
         "Internally Available: for every file of the module, and no other module.",
-        "Nobody else needs it.",
+        "No other type needs it.",
         "Non-Adjacent Descendants: made far above those who share it.",
         "Publicly Available: part of the module's API, on purpose.",
         "Single Type: used by one type or file, made and gone with it.",

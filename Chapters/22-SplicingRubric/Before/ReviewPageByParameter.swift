@@ -1,6 +1,6 @@
 import TextUI
 
-/// A page makes three stores. Two use them, two and three levels down, and all between take them.
+/// A page makes three stores. Two views use them, two and three levels down, and all between take them.
 extension Before {
   typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
 

@@ -1,9 +1,8 @@
 import TextUI
 
-// snippet.splice
-/// The second developer's way, and the document's own example: one view uses the repository, and it is
-/// spliced.
+/// The second developer's way, and the document's own example: a splice for one view.
 extension Before {
+  // snippet.splice
   typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 
   typealias ProductDetailViewExternalDependencies = TrackingDependency
@@ -21,6 +20,7 @@ extension Before {
       self.productDataRepository = productDataRepository
     }
   }
+  // snippet.end
 
   struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
     let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
@@ -33,4 +33,3 @@ extension Before {
     }
   }
 }
-// snippet.end

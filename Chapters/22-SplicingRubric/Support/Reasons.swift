@@ -12,7 +12,7 @@ private func reason(_ scope: MemoryScope, _ accessibility: Accessibility) -> [St
   case (.singleType, _):
     [
       "The type takes it, or makes it, and has it as long as a splice would.",
-      "Nobody else needs it.",
+      "No other type needs it.",
     ]
   case (.directDescendants, _):
     ["Each child takes one parameter more. A splice takes a type, an alias, a leaf."]
