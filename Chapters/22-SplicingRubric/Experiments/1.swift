@@ -10,3 +10,5 @@
 // == Three stores ==
 // splicedFar.steps.map { taken(by: $0.child) } // [1, 1, 1, 1, 1]
 // Changes:
+// == Three stores ==
+// taken(by: splicedFar.dependencies) // 5

@@ -18,3 +18,5 @@
 // == Made at three levels ==
 // feature.tally("repository") // made 3, gone 3
 // Changes:
+// == Made at three levels ==
+// feature.tally("repository") // made 3, gone 3

@@ -1,6 +1,7 @@
-// In `ProductDataRepository.swift`, `ofTheDay` becomes a computed property,
-// `static var ofTheDay: ProductDataRepository { ProductDataRepository() }`. Two
-// views read it, and they are closed. Which repositories are alive then?
+// In `ProductDataRepository.swift`, `ofTheDay` is a `static let`, so its
+// repository stays when the two views that read it are closed. It becomes a
+// computed property, `static var ofTheDay: ProductDataRepository {
+// ProductDataRepository() }`. Which repositories are alive then?
 // Edit ProductDataRepository.swift, instead of:
   static let ofTheDay = ProductDataRepository()
 // put:
@@ -9,3 +10,5 @@
 // == A static ==
 // twice.alive // []
 // Changes:
+// == A static ==
+// twice.alive // []
