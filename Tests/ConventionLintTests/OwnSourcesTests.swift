@@ -25,7 +25,7 @@ struct OwnSourcesTests {
     "22-SplicingRubric/Before/ReviewPageByParameter.swift",
     "22-SplicingRubric/Before/SplicedProductDetailView.swift",
     "22-SplicingRubric/Before/SplicedReviewForm.swift",
-    "24-Pitfalls/Before/MutualDependencies.swift",
+    "24-Pitfalls/Before/MutualDependencies.swift", "28-PatternCosts/Before/PixelByPixel.swift",
   ]
 
   @Test(
