@@ -169,6 +169,7 @@ struct VerbTests {
         You are in /play
         4 of 28 chapters are written.
         0 of 0 exercises are solved.
+        0 of 4 chapters are predicted.
 
         What to do next
           see it all    swift run workshop tour

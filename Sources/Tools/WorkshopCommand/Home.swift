@@ -14,6 +14,8 @@ extension Session {
     let course = try Course(of: checkout)
     let solved = course.pages.count { $0.isSolved(progress) }
     console.paragraph("\(solved) of \(course.pages.count) exercises are solved.")
+    let predicted = present.count { progress.predicted($0) != nil }
+    console.paragraph("\(predicted) of \(present.count) chapters are predicted.")
     console.line()
     console.line("What to do next")
     console.entry("  see it all", "swift run workshop tour")
