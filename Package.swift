@@ -22,7 +22,7 @@ let product = [
 
 let chapters = [
   Chapter(1, "StableAndVolatile", tested: ["Playground"]),
-  Chapter(2, "InjectionWays", tested: ["Playground"]),
+  Chapter(2, "InjectionWays", more: false, tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
   Chapter(4, "ModuleStages", packages: "Shapes"),
   Chapter(
@@ -48,8 +48,9 @@ let chapters = [
   Chapter(
     14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"], tested: ["Numbers", "Playground"]),
   Chapter(
-    15, "Deps2", uses: ["Numbers"], exercises: ["WrongObject"], tested: ["Numbers", "Playground"]),
-  Chapter(16, "Deps3", uses: ["Numbers"], tested: ["Numbers", "Playground"]),
+    15, "Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"],
+    tested: ["Numbers", "Playground"]),
+  Chapter(16, "Deps3", uses: ["Numbers"], more: false, tested: ["Numbers", "Playground"]),
   Chapter(
     17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"],
     tested: ["Numbers", "Playground"]),
@@ -200,16 +201,18 @@ struct Chapter {
   let name: String
   let uses: [String]
   let packages: String?
+  /// Whether there is a second lesson, `More.md`.
+  let more: Bool
   let exercises: [String]
   /// What its tests import besides the chapter and `TestSupport`.
   let tested: [Target.Dependency]
 
   init(
     _ number: Int, _ name: String, uses: [String] = [], packages: String? = nil,
-    exercises: [String] = [], tested: [String] = []
+    more: Bool = true, exercises: [String] = [], tested: [String] = []
   ) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
-    (self.packages, self.exercises) = (packages, exercises)
+    (self.packages, self.more, self.exercises) = (packages, more, exercises)
     self.tested = tested.map { .byName(name: $0) }
   }
 
@@ -222,7 +225,8 @@ struct Chapter {
       .executableTarget(
         name: name, dependencies: modules, path: path,
         exclude: ["README.md", "Expected.txt", "Experiments", "Refused"]
-          + (packages.map { [$0] } ?? []) + (exercises.isEmpty ? [] : ["Exercises"])),
+          + (more ? ["More.md"] : []) + (packages.map { [$0] } ?? [])
+          + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
         dependencies: [dependency, "TestSupport"] + tested),
