@@ -23,6 +23,13 @@ show(  // predict
   "slim is any OwnAlias.ProductDetailViewDependencies",
   slim is any OwnAlias.ProductDetailViewDependencies)
 
+section("What each version requires")
+for line in required([
+  ("AliasForAll", (any Before.AliasForAll.AllProductDependencies).self),
+  ("BorrowedAlias", (any HotDealsDependencies).self),
+  ("OwnAlias", (any OwnAlias.ProductDetailViewDependencies).self),
+]) { note(line) }
+
 section("A helper that takes dependencies")
 let helping = Recorder()
 let helper = App(recorder: helping)
