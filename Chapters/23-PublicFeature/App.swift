@@ -1,7 +1,7 @@
 import ProductDetail
 
 // snippet.app
-/// The composition root. It brings what the feature's one public alias lists.
+/// The container of the app. It has what the feature's public alias lists, and knows nothing else of it.
 struct App: ProductFeatureDependencies {
   let tracker: any Tracking
   let network: any Networking

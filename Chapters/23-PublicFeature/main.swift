@@ -14,10 +14,19 @@ section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
 let page = productDetailView(of: app, for: "ABC")
 show("page.lines()", page.lines())  // predict
-note("It works, and all of the feature had to be public for it.")
+
+section("A second app without a door")
+note("It opens the page of ABC, and then the page of DEF:")
+let second = SecondApp(app)
+show(
+  "second.productDetailView(for: \"ABC\").lines()",
+  second.productDetailView(for: "ABC").lines())
+show(  // predict
+  "second.productDetailView(for: \"DEF\").lines()",
+  second.productDetailView(for: "DEF").lines())
 
 section("One door")
-note("One alias says what to bring, and one line gets the view:")
+note("One alias says what to bring, and one line makes the view:")
 let needs = (any ProductFeatureDependencies).self
 show("needs", needs)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
@@ -29,7 +38,7 @@ section("What is behind it lives as long as the view")
 let quiet = Recorder()
 let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
-note("Two views, two repositories, each with an open connection:")
+note("Each view has a repository, and each repository has an open connection:")
 show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 step("views.remove(at: 0)") { views.remove(at: 0) }
 show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
@@ -37,7 +46,7 @@ step("views = []") { views = [] }
 show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 
 section("Hidden from the compiler, not from the program")
-note("A client cannot write the view's type. A running program still knows it:")
+note("The app can't write the view's type, but the running program knows it:")
 show("\"\\(type(of: view))\".prefix(17)", "\(type(of: view))".prefix(17))
 
 staysOpen("What still goes wrong in reviews?")

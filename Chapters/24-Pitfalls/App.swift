@@ -1,18 +1,17 @@
 // snippet.app
-/// What both features need. Two parts are in both aliases, and that is no matter: the `&` joins them.
 typealias AppDependencies = ProductDetailViewDependencies & HotDealsDependencies
 
-/// The composition root: it can be the container of each view in this chapter.
+/// The container of every view in this chapter.
 final class App: AppDependencies, ExpandingDependency {
   let logger: any Logging
   let tracker: any Tracking
   let expansion: any Expanding = Expansion()
+  // snippet.end
 
   init(logger: any Logging, tracker: any Tracking) {
     (self.logger, self.tracker) = (logger, tracker)
   }
 }
-// snippet.end
 
 /// Tracks, and has nothing else.
 struct Slim: TrackingDependency {

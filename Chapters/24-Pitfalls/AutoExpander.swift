@@ -4,7 +4,7 @@ import TextUI
 typealias AutoExpanderDependencies = ExpandingDependency
   & LoggingDependency
 
-/// Vends the helper, and got what it needs when it was made.
+/// Has the helper, and received the dependencies when it was made.
 struct AutoExpander<Dependencies: AutoExpanderDependencies> {
   let dependencies: Dependencies
 

@@ -3,7 +3,6 @@ import TextUI
 // snippet.logger
 typealias ContextLoggerDependencies = LoggingDependency
 
-/// Logs for whoever makes it, with a context. The document's struct, with its three errors repaired.
 struct ContextLogger<Dependencies: ContextLoggerDependencies>: Logging {
   let dependencies: Dependencies
   let context: String
@@ -15,12 +14,12 @@ struct ContextLogger<Dependencies: ContextLoggerDependencies>: Logging {
 // snippet.end
 
 enum LogsByStruct {
-  // snippet.bystruct
   typealias ProductDetailViewDependencies = ContextLoggerDependencies
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
 
+    // snippet.use
     private var logger: ContextLogger<Dependencies> {
       ContextLogger(dependencies: dependencies, context: "com.foo.product-detail-view")
     }
@@ -29,6 +28,6 @@ enum LogsByStruct {
       Text("Product Detail View")
         .onAppear { logger.log("View loaded!") }
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -1,7 +1,6 @@
 import TextUI
 
 // snippet.providing
-/// Needs nothing but itself, and that is what a protocol's extension is for.
 protocol ContextProviding {
   var context: String { get }
 }
@@ -14,7 +13,6 @@ extension Logging {
 // snippet.end
 
 enum LogsByService {
-  // snippet.byservice
   typealias ProductDetailViewDependencies = LoggingDependency
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View, ContextProviding {
@@ -26,5 +24,4 @@ enum LogsByService {
         .onAppear { dependencies.logger.log("View loaded!", source: self) }
     }
   }
-  // snippet.end
 }

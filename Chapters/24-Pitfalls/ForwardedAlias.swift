@@ -13,7 +13,6 @@ struct TrackedImageView<Dependencies: TrackedImageViewDependencies>: View {
 }
 
 enum ForwardedAlias {
-  // snippet.forwarded
   typealias ProductDetailViewDependencies = TrackingDependency
     & TrackedImageViewDependencies
 
@@ -25,5 +24,4 @@ enum ForwardedAlias {
         .onAppear { dependencies.tracker.track("productDetailViewAppeared") }
     }
   }
-  // snippet.end
 }

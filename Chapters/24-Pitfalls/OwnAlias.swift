@@ -3,6 +3,7 @@ import TextUI
 enum OwnAlias {
   // snippet.own
   typealias ProductDetailViewDependencies = TrackingDependency
+  // snippet.end
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
@@ -11,5 +12,4 @@ enum OwnAlias {
       Button("Add to cart") { dependencies.tracker.trackAddToCart() }
     }
   }
-  // snippet.end
 }

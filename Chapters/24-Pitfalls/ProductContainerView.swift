@@ -4,6 +4,7 @@ import TextUI
 typealias ProductContainerViewDependencies = TrackingDependency
 
 struct ProductContainerView<Dependencies: ProductContainerViewDependencies>: View {
+  // snippet.end
   let dependencies: Dependencies
 
   var body: some View {
@@ -11,4 +12,3 @@ struct ProductContainerView<Dependencies: ProductContainerViewDependencies>: Vie
       .onAppear { dependencies.tracker.track("productAppeared") }
   }
 }
-// snippet.end

@@ -1,4 +1,4 @@
-// What the whole app shares: a service each, and a protocol that says that somebody has it.
+// What the whole app shares: services, and for each a leaf, a protocol that says that a type has it.
 
 protocol Logging {
   func log(_ message: String)

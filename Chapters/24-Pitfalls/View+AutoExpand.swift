@@ -1,15 +1,15 @@
 import TextUI
 
 // snippet.helper
-/// A helper's alias is called after the type and the function, and stands in the helper's file.
 typealias View_autoExpandDependencies = ExpandingDependency
   & LoggingDependency
 
 extension View {
-  /// Shows the view in full once it was tapped, and in short at the next tap.
+  /// Shows the whole text after a tap, and hides it after the next one.
   func autoExpand<Dependencies: View_autoExpandDependencies>(
     dependencies: Dependencies
   ) -> some View {
+    // snippet.end
     VStack {
       self
       Text(dependencies.expansion.isExpanded ? "Green tea, 100 g" : "…")
@@ -20,4 +20,3 @@ extension View {
     }
   }
 }
-// snippet.end

@@ -4,6 +4,7 @@ enum WithHelper {
   // snippet.withhelper
   typealias ProductDetailViewDependencies = TrackingDependency
     & View_autoExpandDependencies
+  // snippet.end
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
@@ -16,5 +17,4 @@ enum WithHelper {
       .autoExpand(dependencies: dependencies)
     }
   }
-  // snippet.end
 }

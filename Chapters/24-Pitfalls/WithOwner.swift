@@ -1,7 +1,6 @@
 import TextUI
 
 enum WithOwner {
-  // snippet.withowner
   typealias ProductDetailViewDependencies = TrackingDependency
     & AutoExpanderDependencies
 
@@ -22,5 +21,4 @@ enum WithOwner {
         })
     }
   }
-  // snippet.end
 }

@@ -34,6 +34,14 @@ struct DoorTests {
     #expect(recorder.lines == ["track: add name/ABC"])
   }
 
+  @Test("A second app that makes the parts may share a repository, and shows the wrong product")
+  func secondApp() {
+    let second = SecondApp(App(tracker: recorder, network: recorder))
+    let lines = ["ABC", "DEF"].map { second.productDetailView(for: $0).lines() }
+    #expect(lines == Array(repeating: ["name/ABC", "[Add to cart]"], count: 2))
+    #expect(recorder.tally == Tally(made: 1, gone: 0))
+  }
+
   @Test("A connection is open from the view's making to its end", .proves("CPDI-71", "CPDI-75"))
   func lifetime() {
     let feature = feature

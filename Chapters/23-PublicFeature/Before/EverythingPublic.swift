@@ -1,8 +1,8 @@
 import ProductDetail
 import TextUI
 
-/// The feature without a door. Whoever shows the page puts it together, and must be able to name every
-/// part. One public word asks for the next.
+/// The feature without a door. An app that shows the page makes all of its parts, so it must be able to
+/// name them. One public word asks for the next.
 public enum Before {
   // snippet.bad
   public typealias ProductDetailViewDependencies = TrackingDependency
@@ -56,7 +56,6 @@ public enum Before {
 }
 
 // snippet.client
-/// What an app writes without a door. It knows the repository, the splice and the page.
 func productDetailView(of app: App, for sku: String) -> some View {
   Before.ProductDetailView(
     dependencies: Before.SplicedProductDetailViewDependencies(
@@ -64,3 +63,21 @@ func productDetailView(of app: App, for sku: String) -> some View {
       productDataRepository: Before.ProductDataRepository(dependencies: app, sku: sku)))
 }
 // snippet.end
+
+/// A second app. A connection is slow to open, so it makes the repository once.
+final class SecondApp {
+  private let app: App
+  private var repository: Before.ProductDataRepository?
+
+  init(_ app: App) { self.app = app }
+
+  // snippet.second
+  func productDetailView(for sku: String) -> some View {
+    let repository = repository ?? Before.ProductDataRepository(dependencies: app, sku: sku)
+    self.repository = repository
+    return Before.ProductDetailView(
+      dependencies: Before.SplicedProductDetailViewDependencies(
+        externalDependencies: app, productDataRepository: repository))
+  }
+  // snippet.end
+}

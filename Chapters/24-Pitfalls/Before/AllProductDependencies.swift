@@ -1,6 +1,6 @@
 import TextUI
 
-// Against the conventions on purpose: one alias with everything, for everybody.
+// Against the conventions on purpose: one alias with everything, for all views.
 
 extension Before {
   enum AliasForAll {

@@ -4,7 +4,6 @@ import TextUI
 
 extension Before {
   enum BorrowedAlias {
-    // snippet.borrowed
     struct ProductDetailView<Dependencies: HotDealsDependencies>: View {
       let dependencies: Dependencies
 
@@ -12,6 +11,5 @@ extension Before {
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
     }
-    // snippet.end
   }
 }

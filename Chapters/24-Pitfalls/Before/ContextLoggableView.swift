@@ -1,10 +1,10 @@
 import TextUI
 
-// Against the conventions on purpose: a convenience that needs something of who adopts it.
+// Against the conventions on purpose: a convenience that needs something of each type that conforms.
 
-// snippet.loggable
 typealias ContextLoggableViewDependencies = LoggingDependency
 
+// snippet.loggable
 protocol ContextLoggableView: View {
   associatedtype Dependencies: ContextLoggableViewDependencies
   var dependencies: Dependencies { get }

@@ -1,11 +1,10 @@
-// Against the conventions on purpose: what the document expects the compiler to refuse.
+// Against the conventions on purpose: protocols that gather parts. Each of the three brings tracking along.
 
 extension Before {
   enum Diamond {
     // snippet.diamond
     protocol HotDealsDependencies: TrackingDependency & LoggingDependency {}
 
-    /// Two gathering protocols and an alias, and each of them brings tracking along.
     struct App: ProductDetailViewDependencies, HotDealsDependencies, AppDependencies {
       let logger: any Logging
       let tracker: any Tracking

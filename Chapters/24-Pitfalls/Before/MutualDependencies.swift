@@ -15,7 +15,7 @@ struct ProductPage<Dependencies: PageDependencies>: Page {
   let dependencies: Dependencies
 }
 
-/// Each page opens the next one, and nobody says when that ends.
+/// Each page opens the next one, without an end.
 struct Routes: PageDependencies {
   func open() -> ProductPage<Routes> { ProductPage(dependencies: self) }
 }

@@ -3,7 +3,6 @@ import TextUI
 // Against the conventions on purpose: the alias is called after the feature, not after the type.
 
 extension Before {
-  // snippet.feature
   typealias ProductDependencies = TrackingDependency
 
   struct ProductContainerView<Dependencies: ProductDependencies>: View {
@@ -14,5 +13,4 @@ extension Before {
         .onAppear { dependencies.tracker.track("productAppeared") }
     }
   }
-  // snippet.end
 }

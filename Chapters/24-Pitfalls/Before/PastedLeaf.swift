@@ -4,8 +4,7 @@ import TextUI
 
 extension Before {
   enum PastedLeaf {
-    // snippet.pasted
-    /// Logging was pasted when the image logged. The image of today does not, and nobody is told.
+    /// Logging was pasted when the image logged. Today's image doesn't log, and no error says so.
     typealias ProductDetailViewDependencies = TrackingDependency
       & LoggingDependency
 
@@ -17,6 +16,5 @@ extension Before {
           .onAppear { dependencies.tracker.track("productDetailViewAppeared") }
       }
     }
-    // snippet.end
   }
 }

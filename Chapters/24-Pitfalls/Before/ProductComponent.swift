@@ -1,11 +1,10 @@
 import TextUI
 
-// Against the conventions on purpose: who adopts the protocol inherits what it needs.
+// Against the conventions on purpose: a type that conforms inherits the protocol's needs.
 
 // snippet.component
 typealias ProductComponentDependencies = LoggingDependency
 
-/// The document's protocol, repaired: it asks for `let dependencies`, which no protocol can.
 protocol ProductComponent {
   associatedtype Dependencies: ProductComponentDependencies
   var dependencies: Dependencies { get }
@@ -20,12 +19,10 @@ extension ProductComponent {
 
 extension Before {
   enum Inherited {
-    // snippet.inherited
     typealias ProductDetailViewDependencies = TrackingDependency
       & ProductImageViewDependencies
       & ProductComponentDependencies
 
-    /// The document's view, repaired: it calls `log` without the label.
     struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View, ProductComponent {
       let dependencies: Dependencies
 
@@ -38,6 +35,5 @@ extension Before {
         .onAppear { log(message: "appeared!") }
       }
     }
-    // snippet.end
   }
 }

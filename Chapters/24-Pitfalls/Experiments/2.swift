@@ -1,0 +1,20 @@
+// `Slim` gets a logger and conforms to `LoggingDependency` as well. It doesn't
+// mention `HotDealsDependencies`. What does `slim is any HotDealsDependencies`
+// say then?
+// Edit App.swift, instead of:
+struct Slim: TrackingDependency {
+// put:
+struct Slim: TrackingDependency, LoggingDependency {
+  let logger: any Logging
+// Edit main.swift, instead of:
+let slim: Any = Slim(tracker: recorder)
+// put:
+let slim: Any = Slim(logger: recorder, tracker: recorder)
+// Asks:
+// == A container that only tracks ==
+// slim is any HotDealsDependencies // true
+// Changes:
+// == A container that only tracks ==
+// slim is any HotDealsDependencies // true
+// == A leaf that the compiler asked for ==
+// slim is any Before.PastedLeaf.ProductDetailViewDependencies // true
