@@ -14,19 +14,19 @@ note("The test expects the line of the day on which it was written:")
 let before = Before.HomeViewModel(address: .nobodyListens)
 let thatDay = "2001-09-09: tea for 199 cents"
 show("await before.line() == thatDay", await before.line() == thatDay)  // predict
-note("Today has a date of its own, and at this address no server answers:")
+note("The line begins with today's date, so we compare only its end:")
 let noServer = ": no deal"
 show("await before.line().hasSuffix(noServer)", await before.line().hasSuffix(noServer))
 
 section("Which is which")
 note("Each was tried by one of the four questions:")
 for line in await verdicts() { note(line) }
-note("Does a clock ever give a time other than its first?")
+note("The same question to a clock:")
 let clock: () -> Date = { Date() }
 show("await changes(clock)", await changes(clock))  // predict
 
 section("Almost stable")
-note("Two price lists are equal. An encoder may write their keys in different orders:")
+note("Two price lists are equal. Are their bytes equal, too?")
 show("Prices.forwards == Prices.backwards", Prices.forwards == Prices.backwards)
 let plain = encoder(sorted: false)
 show(  // predict
@@ -49,12 +49,12 @@ func home(_ client: any HTTPClient, at seconds: Double = 1_000_000_000) -> HomeV
     lastKnown: { "yesterday it was bread" })
 }
 let fine = home(StubHTTPClient(answer: .success(tea)))
+let missing = home(StubHTTPClient(answer: .failure(.status(404))))
+let later = home(StubHTTPClient(answer: .success(tea)), at: 2_000_000_000)
 // snippet.end
 show("await fine.line()", await fine.line())
-let missing = home(StubHTTPClient(answer: .failure(.status(404))))
 show("await missing.line()", await missing.line())
 note("The clock can show a day that hasn't come yet:")
-let later = home(StubHTTPClient(answer: .success(tea)), at: 2_000_000_000)
 show("await later.line()", await later.line())
 
 section("Who calls whom")
@@ -79,7 +79,7 @@ let noDeal = ": no deal (the session failed)"
 show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
 
 section("Where am I?")
-note("This code runs on the main queue, whichever thread serves that queue:")
+note("We ask the main queue, and not the thread:")
 show("MainQueue.isCurrent", MainQueue.isCurrent)  // predict
 
 staysOpen("The volatile parts are handed in. In which way?")

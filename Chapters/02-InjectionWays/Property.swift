@@ -28,11 +28,13 @@ final class List: DataSource {
 }
 
 /// Renders a source that no variable keeps after the call.
+// snippet.once
 func renderedOnce(by table: TableView, _ line: String) -> [String] {
   let source = List(line)
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
 }
+// snippet.end
 
 /// A table outlives its source.
 func lifetimes() -> [String] {

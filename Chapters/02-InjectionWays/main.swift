@@ -6,8 +6,8 @@ chapter(
   "for one call only. Each can be handed what it needs.")
 
 section("Not at all")
-note("No client was handed in, and still it asks a server:")
-show("Before.LoginViewModel().message()", Before.LoginViewModel().message())
+note("No client was handed in:")
+show("Before.LoginViewModel().message()", Before.LoginViewModel().message())  // predict
 
 section("Initializer")
 note("Each model has the client that it was made with:")
@@ -33,7 +33,7 @@ let table = tables.watch("table", TableView())
 show("table.rendered()", table.rendered())  // predict
 
 section("Property, swapped")
-note("One table for every source:")
+note("The table gets one source after the other:")
 let items = List("tea", "milk")
 step("table.dataSource = items") { table.dataSource = items }
 show("table.rendered()", table.rendered())
@@ -41,10 +41,11 @@ let friends = List("Grace", "Alan")
 step("table.dataSource = friends") { table.dataSource = friends }
 show("table.rendered()", table.rendered())
 show("tables.tally.made", tables.tally.made)  // predict
-note("With an initializer, each source takes a table of its own:")
-let fixed = [items, friends].map { tables.watch("table", FixedTableView(dataSource: $0)) }
+note("The same two sources, with an initializer:")
+let fixedTables = Recorder()
+let fixed = [items, friends].map { fixedTables.watch("table", FixedTableView(dataSource: $0)) }
 show("fixed.map { $0.rendered() }", fixed.map { $0.rendered() })
-show("tables.tally.made", tables.tally.made)  // predict
+show("fixedTables.tally.made", fixedTables.tally.made)  // predict
 
 section("Property, gone")
 note("renderedOnce makes a source, and no variable keeps it after the call:")
@@ -58,17 +59,17 @@ section("Made by a framework")
 note("The storyboard calls init(), and the app sets the client later:")
 let screen = storyboardMakes(LoginScreen.self)
 step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
-show("screen.message()", screen.message())
+show("screen.message()", screen.message())  // predict
 
 section("Who calls whom")
 for line in recordedScreen() { note(line) }
 
 section("The value comes later")
 let slow = SlowLogin()
-note("The early profile gets its user later:")
+note("The profile exists, and its user is set in the answer:")
 let early = Before.Profile()
 step("slow.login { early.user = $0 }") { slow.login { early.user = $0 } }
-note("The other one is made when the user is there:")
+note("The profile is made in the answer:")
 var profiles: [Profile] = []
 step("slow.login { profiles.append(Profile(user: $0)) }") {
   slow.login { profiles.append(Profile(user: $0)) }

@@ -7,7 +7,7 @@ chapter(
 
 section("The singleton of the book")
 show("Server.log.lines", Server.log.lines)
-note("Eight threads ask for it at once, and one client connects to the server:")
+note("Eight threads ask for it at once:")
 let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
 show("Set(met).count", Set(met).count)
 show("Server.log.lines", Server.log.lines)  // predict
@@ -39,26 +39,26 @@ let loginViewModel = PropertyStage.LoginViewModel()
 note("The default makes the real client, which connects:")
 show("Server.calls(since: start)", Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
-note("Making the mock connects, too:")
+note("The test makes its mock, a subclass of the client:")
 show("Server.calls(since: start)", Server.calls(since: start))  // predict
 step("loginViewModel.client = mock") { loginViewModel.client = mock }
 step("loginViewModel.login()") { loginViewModel.login() }
-note("It inherits the real login:")
+note("The view model has the mock. The mock overrides nothing:")
 show("loginViewModel.client === mock", loginViewModel.client === mock)
 show("Server.calls(since: start)", Server.calls(since: start))
 show("loginViewModel.message", loginViewModel.message)  // predict
 
 section("A property, and a mock that overrides")
-let beforeStub = Server.log.lines.count
-let stub = PropertyStage.StubServerAPIClient { $0(.success(User(name: "mock"))) }
-step("loginViewModel.client = stub") { loginViewModel.client = stub }
+let beforeMock = Server.log.lines.count
+let closureMock = PropertyStage.ClosureMock { $0(.success(User(name: "mock"))) }
+step("loginViewModel.client = closureMock") { loginViewModel.client = closureMock }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
-note("The stub answered. But making it, a subclass, connected to the server:")
-show("Server.calls(since: beforeStub)", Server.calls(since: beforeStub))  // predict
+note("The mock answered. This is what the server noticed:")
+show("Server.calls(since: beforeMock)", Server.calls(since: beforeMock))  // predict
 
-section("A stub without a network")
-let offline = PropertyStage.StubServerAPIClient { $0(.failure(Offline())) }
+section("A mock without a network")
+let offline = PropertyStage.ClosureMock { $0(.failure(Offline())) }
 step("loginViewModel.client = offline") { loginViewModel.client = offline }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)

@@ -5,7 +5,7 @@ chapter(
   "All features ask one shared client: a new call for friends rebuilds them all.",
   "Each feature gets a module, and the client is cut in three ways.")
 
-section("Stage 1: one shared concrete type")
+section("One shared client")
 let login1 = Before.LoginViewModel()
 login1.login()
 show("login1.message", login1.message)
@@ -24,7 +24,7 @@ section("A call for friends")
 note("Compiled again, in a debug build:")
 note(RecordedRow.edits[0].lines[0])
 
-section("Stage 2: extensions")
+section("Extensions")
 let login2 = Extensions.LoginViewModel()
 login2.login()
 show("login2.message", login2.message)
@@ -42,13 +42,13 @@ step("login2.client = mock") { login2.client = mock }
 login2.login()
 show("login2.message", login2.message)  // predict
 
-section("Stage 3: dependency inversion")
+section("Inversion")
 let client = Inversion.ServerAPIClient()
 let login3 = Inversion.LoginViewModel(client: client)
 login3.login()
 show("login3.message", login3.message)
 note("A mock that isn't a subclass:")
-let remembered = Inversion.MockServerAPIClient(user: User(name: "Ada"))
+let remembered = Inversion.MockServerAPIClient(user: User(name: "Grace"))
 let login4 = Inversion.LoginViewModel(client: remembered)
 login4.login()
 show("login4.message", login4.message)  // predict

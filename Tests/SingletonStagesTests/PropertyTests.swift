@@ -54,7 +54,7 @@ struct PropertyTests {
     final class Silent: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
     }
-    typealias Stub = PropertyStage.StubServerAPIClient
+    typealias Stub = PropertyStage.ClosureMock
     let mocks = [Overriding(), Failing(), Silent()]
     let stubs = [
       Stub { $0(.success(User(name: "mock"))) },

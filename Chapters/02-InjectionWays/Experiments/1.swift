@@ -1,5 +1,5 @@
 // In `main.swift`, the line that sets the client of the screen is gone. Does the program compile, and
-// which line does it print last?
+// does it come to its end?
 // Edit main.swift, instead of:
 step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
 // put:

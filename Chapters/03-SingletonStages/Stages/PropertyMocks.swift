@@ -5,12 +5,13 @@ extension PropertyStage {
   // snippet.end
 
   /// Each test hands in what `login` does.
-  // snippet.stub
-  final class StubServerAPIClient: ServerAPIClient {
+  // snippet.closure
+  final class ClosureMock: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 
     private let onLogin: Login
 
+    // At its end, Swift calls super.init(), which connects.
     init(onLogin: @escaping Login) { self.onLogin = onLogin }
 
     override func login(completion: @escaping (Result<User, any Error>) -> Void) {

@@ -6,7 +6,7 @@ import Playground
 struct Stage {
   static let checks = [
     "another instance", "takes a mock", "the mock answers", "no real client made",
-    "own mock, side by side", "seen in init",
+    "own mock, side by side", "can't be forgotten",
   ]
 
   let name: String

@@ -35,7 +35,7 @@ extension Stage {
     modelWithoutClient: { PropertyStage.LoginViewModel() },
     loginTest: { name, othersRun in
       let loginViewModel = PropertyStage.LoginViewModel()
-      loginViewModel.client = PropertyStage.StubServerAPIClient { $0(.success(User(name: name))) }
+      loginViewModel.client = PropertyStage.ClosureMock { $0(.success(User(name: name))) }
       await othersRun()
       loginViewModel.login()
       return loginViewModel.message

@@ -1,4 +1,4 @@
-/// Stage 1: one concrete type for all features, with a method for each server call.
+/// The shape `shared`: one concrete type for all features, with a method for each server call.
 enum Before {
   // snippet.client
   @MainActor

@@ -1,4 +1,4 @@
-/// Stage 2: the client sends any request, and each feature adds its own methods to it.
+/// The shape `extension`: the client sends any request, and each feature adds its own methods to it.
 enum Extensions {
   // snippet.client
   @MainActor

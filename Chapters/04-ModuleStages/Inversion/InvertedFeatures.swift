@@ -1,4 +1,4 @@
-/// Stage 3: a feature says what it needs. The client knows the feature, and not the other way round.
+/// The shape `inversion`: a feature says what it needs. The client knows the feature, and not the other way round.
 enum Inversion {
   // snippet.login
   // In the module Login.
@@ -11,7 +11,6 @@ enum Inversion {
     private(set) var message = ""
 
     init(client: any LoginClient) { self.client = client }
-    // snippet.end
 
     func login() {
       client.login { [weak self] result in
@@ -19,6 +18,7 @@ enum Inversion {
       }
     }
   }
+  // snippet.end
 
   // snippet.items
   // In the module Items.

@@ -5,7 +5,7 @@
 class LoginMock: Extensions.ServerAPIClient {
   #if !REPAIRED
     // A Mac's compiler begins with "non-'@objc'".
-    // expected-error@+1 {{is declared in extension of 'ServerAPIClient' and cannot be overridden}}
+    // expected-error@+1 {{instance method 'login(completion:)' is declared in extension of 'ServerAPIClient' and cannot be overridden}}
     override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
   #else
     override func execute(
