@@ -2,7 +2,7 @@ import Scopes
 
 // snippet.shut
 extension ScopeZeroResource {
-  /// The same scope, of which nobody outside knows what it was made from.
+  /// Makes the same scope, and hides from its callers what it was made from.
   func buildShutScopeOne() -> ScopeOneResource<some ScopeOneRequirements> {
     ScopeOneResource(injecting: self)
   }

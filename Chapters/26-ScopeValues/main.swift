@@ -3,67 +3,62 @@ import Scopes
 
 chapter(
   "26 ScopeValues", "how a value travels from scope to scope.",
-  "Every scope on the way repeats values that it does not use.",
-  "Requirements pass them on: explicit, implicit, carried.")
+  "Every scope on the way repeats values that it doesn't use.",
+  "Each lists what it uses, and one file carries the rest.")
 
-section("Four scopes down")
-note("The app has a token, a locale and a theme, and a receipt needs all three.")
-note("By hand, the login and the checkout between them name and pass on each:")
+section("Every scope repeats")
 let app = AppResource(injecting: NilResource())
 let repeating = Before.LoggedInResource(injecting: app)
 let before = ReceiptResource(injecting: Before.CheckoutResource(injecting: repeating))
 show("before.text", before.text)
 show("repeating.theme", repeating.theme)
-note("Now each names what it uses, and `login.theme` does not compile:")
+
+section("Each scope lists what it uses")
 let login = LoggedInResource(injecting: app)
-let receipt = ReceiptResource(injecting: CheckoutResource(injecting: login))
+let checkout = CheckoutResource(injecting: login)
+let receipt = ReceiptResource(injecting: checkout)
 show("receipt.text", receipt.text)
 show("login.locale", login.locale)  // predict
+
+section("Locale and theme change")
+step(#"(app.theme, app.locale) = ("light", "de")"#) {
+  (app.theme, app.locale) = ("light", "de")
+}
+show("receipt.text", receipt.text)  // predict
+
+section("After the next login")
+let next = CheckoutResource(injecting: LoggedInResource(injecting: app))
+show("ReceiptResource(injecting: next).text", ReceiptResource(injecting: next).text)  // predict
+
+section("Who asks whom")
+for line in secondReading() { note(line) }
+
+section("Who holds whom")
+for line in references(from: receipt) { note(line) }
+
+section("Through the outer scope")
+show("login.injected.theme", login.injected.theme)
+
+section("Through a plain member")
+let open = Before.OpenLoginResource(injecting: app)
+show("open.carriedTheme", open.carriedTheme)
 
 section("The document's program")
 let output = statedOutput()
 note(output.joined(separator: "\n"))
 
 section("As its last line prints it")
-show("output.count", output.count)  // predict
+show("output.count", output.count)
 show("\"\\(output)\".prefix(41)", "\(output)".prefix(41))
 note("One line: the description of an array. Joined by newlines it is the block.")
 
-section("Through a back door")
+section("A door, shut and opened")
 let root = ScopeZeroResource(injecting: NilResource())
-let one = root.buildScopeOne()
-let three = one.buildScopeTwo().buildScopeThree()
-note("One cannot say `one.dropped`, and anybody can say this:")
-show("one.injected.dropped", one.injected.dropped)  // predict
-show("three.injected.injected.injected.dropped", three.injected.injected.injected.dropped)
-for line in references(from: three) { note(line) }
-note("What is carried in secret is no secret either, if it is a plain member:")
-let open = Before.ScopeOneResource(injecting: Before.ScopeZeroResource(injecting: NilResource()))
-show("open.carriedImplicit", open.carriedImplicit)
-
-section("Shut")
-let shut = root.buildShutScopeOne()
-note("The compiler no longer says what is injected. What is passed on is the same:")
+let (one, shut) = (root.buildScopeOne(), root.buildShutScopeOne())
+show("one.injected.dropped", one.injected.dropped)
 show("shut.modified", shut.modified)
-show("shut.buildScopeTwo().implicit", shut.buildScopeTwo().implicit)  // predict
-note("A cast still asks the running program:")
 let opened = shut.injected as? ScopeZeroResource<NilResource>
-show("opened?.dropped ?? \"shut\"", opened?.dropped ?? "shut")
-
-section("What changes later")
-let changing = ChangingRoot()
-let early = ScopeOneResource(injecting: changing)
-let early3 = early.buildScopeTwo().buildScopeThree()
-show("early3.modified", early3.modified)  // predict
-step("changing.explicit = \"after\"") { changing.explicit = "after" }
-step("changing.implicit = \"after\"") { changing.implicit = "after" }
-step("changing.modified = \"after\"") { changing.modified = "after" }
-note("What is passed on is read anew, what is lazy was read once:")
-show("early3.explicit", early3.explicit)  // predict
-show("early3.implicit", early3.implicit)
-show("early3.modified", early3.modified)
-let late = ScopeOneResource(injecting: changing)
-show("late.modified", late.modified)
+show("opened?.dropped ?? \"shut\"", opened?.dropped ?? "shut")  // predict
 
 section("Lazy, or not")
 let outside = ChangingRoot()
@@ -75,4 +70,4 @@ show("snapshots.lazily", snapshots.lazily)
 show("snapshots.computed", snapshots.computed)  // predict
 show("snapshots.atOnce", snapshots.atOnce)  // predict
 
-staysOpen("The code that passes them on is always the same.")
+staysOpen("The code that carries them is always the same.")

@@ -10,7 +10,7 @@ struct CarriedTests {
   func byHand() throws {
     let chapter = "Chapters/26-ScopeValues"
     let repeated = try TestCheckout.source("\(chapter)/Before/Repeated.swift").declarations()
-    let carried = try TestCheckout.source("\(chapter)/Scopes/Shop.swift").declarations()
+    let carried = try TestCheckout.source("\(chapter)/Shop/Shop.swift").declarations()
     let counts = [repeated.flatMap(\.members), carried].map { types in
       types.filter { $0.name.contains(#/^(LoggedIn|Checkout)/#) }.flatMap(\.members).count
     }

@@ -37,9 +37,8 @@ struct WaysTests {
   func backDoors() {
     #expect(scopes.one.injected.dropped == "s0-dropped")
     #expect(scopes.three.injected.injected.injected.dropped == "s0-dropped")
-    let open = Before.ScopeOneResource(
-      injecting: Before.ScopeZeroResource(injecting: NilResource()))
-    #expect(open.carriedImplicit == "s0-implicit")
+    let open = Before.OpenLoginResource(injecting: AppResource(injecting: NilResource()))
+    #expect(open.carriedTheme == "dark")
   }
 
   @Test("Shut, the scopes deliver the same values", .proves("DKIT-36", "DKIT-37"))
@@ -121,6 +120,8 @@ struct WaysTests {
     let receipt = ReceiptResource(injecting: CheckoutResource(injecting: login))
     #expect([before.text, receipt.text] == ["t1 en-CH dark", "t1 en-CH dark"])
     #expect([login.sessionToken, login.locale] == ["t1", "en-CH"])
+    (app.theme, app.locale) = ("light", "de")
+    #expect(receipt.text == "t1 en-CH light")
   }
 
   @Test("Two programs with other values do not meet")

@@ -1,8 +1,7 @@
 import Scopes
 
-/// What the scopes were before `carry` wrote what they pass on.
+/// The login and the checkout, which name and pass on whatever the receipt needs.
 enum Before {
-  // snippet.before
   /// A login uses the token, and sets the locale.
   protocol LoggedInRequirements: Requirements {
     var sessionToken: String { get }
@@ -16,6 +15,7 @@ enum Before {
     var theme: String { injected.theme }
   }
 
+  // snippet.checkout
   /// A checkout uses the token alone.
   protocol CheckoutRequirements: Requirements {
     var sessionToken: String { get }

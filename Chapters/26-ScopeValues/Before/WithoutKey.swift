@@ -1,19 +1,18 @@
 import Scopes
 
-// What is carried, as a plain member: it has another name, and everybody can read it.
+// What is carried, as a plain member.
 extension Before {
   // snippet.open
-  protocol CODEGEN_ScopeOneRequirements: Requirements {
-    var carriedImplicit: String { get }
+  protocol CarriedThroughLogin: Requirements {
+    var carriedTheme: String { get }
   }
 
-  final class ScopeZeroResource<I: NilRequirements>: Resource<I>, CODEGEN_ScopeOneRequirements {
-    let implicit = "s0-implicit"
-    var carriedImplicit: String { implicit }
-  }
-
-  final class ScopeOneResource<I: CODEGEN_ScopeOneRequirements>: Resource<I> {
-    var carriedImplicit: String { injected.carriedImplicit }
+  final class OpenLoginResource<I: CarriedThroughLogin>: Resource<I> {
+    var carriedTheme: String { injected.carriedTheme }
   }
   // snippet.end
+}
+
+extension AppResource: Before.CarriedThroughLogin {
+  var carriedTheme: String { theme }
 }

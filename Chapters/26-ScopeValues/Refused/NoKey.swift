@@ -4,11 +4,11 @@ import Scopes
 
 @testable import ScopeValues
 
-func carried(by one: ScopeOneResource<some ScopeOneRequirements>) -> String {
+func carried(by login: LoggedInResource<some LoggedInRequirements>) -> String {
   #if !REPAIRED
-    // expected-error@+1 {{'CarryKey' initializer is inaccessible due to 'fileprivate' protection level}}
-    one.CODEGEN_implicit(CarryKey())
+    // expected-error@+1 {{'ShopKey' initializer is inaccessible due to 'fileprivate' protection level}}
+    login.carriedTheme(ShopKey())
   #else
-    one.buildScopeTwo().implicit
+    CheckoutResource(injecting: login).theme
   #endif
 }

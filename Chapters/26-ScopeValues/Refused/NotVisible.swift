@@ -10,8 +10,6 @@ func read(_ root: ScopeZeroResource<NilResource>) -> [String] {
   let three = two.buildScopeThree()
   #if !REPAIRED
     return [
-      // expected-error@+1 {{value of type 'LoggedInResource<AppResource<NilResource>>' has no member 'theme'}}
-      LoggedInResource(injecting: AppResource(injecting: NilResource())).theme,
       // expected-error@+1 {{value of type 'ScopeZeroResource<NilResource>' has no member 'createdLater'}}
       root.createdLater,
       // expected-error@+1 {{value of type 'ScopeZeroResource<NilResource>' has no member 'duplicated'}}
@@ -28,7 +26,6 @@ func read(_ root: ScopeZeroResource<NilResource>) -> [String] {
       three.dropped,
     ]
   #else
-    let login = LoggedInResource(injecting: AppResource(injecting: NilResource()))
-    return [login.locale, root.dropped, one.createdLater, two.implicit, three.duplicated]
+    return [root.dropped, one.createdLater, two.implicit, three.duplicated]
   #endif
 }

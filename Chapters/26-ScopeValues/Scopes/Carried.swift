@@ -8,17 +8,6 @@ struct CarryKey: Sendable {
   fileprivate init() {}
 }
 
-protocol CODEGEN_CheckoutRequirements {
-  func CODEGEN_locale(_ key: CarryKey) -> String
-  func CODEGEN_theme(_ key: CarryKey) -> String
-}
-
-protocol CODEGEN_LoggedInRequirements {
-  func CODEGEN_theme(_ key: CarryKey) -> String
-}
-
-protocol CODEGEN_ReceiptRequirements {}
-
 protocol CODEGEN_ScopeOneRequirements {
   func CODEGEN_implicit(_ key: CarryKey) -> String
 }
@@ -29,30 +18,8 @@ protocol CODEGEN_ScopeTwoRequirements {
   func CODEGEN_implicit(_ key: CarryKey) -> String
 }
 
-extension AppResource {
-  func CODEGEN_theme(_: CarryKey) -> String { theme }
-}
-
 extension ChangingRoot {
   func CODEGEN_implicit(_: CarryKey) -> String { implicit }
-}
-
-extension CheckoutResource {
-  var locale: String { injected.CODEGEN_locale(CarryKey()) }
-  var sessionToken: String { injected.sessionToken }
-  var theme: String { injected.CODEGEN_theme(CarryKey()) }
-}
-
-extension LoggedInResource {
-  var sessionToken: String { injected.sessionToken }
-  func CODEGEN_locale(_: CarryKey) -> String { locale }
-  func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
-}
-
-extension ReceiptResource {
-  var locale: String { injected.locale }
-  var sessionToken: String { injected.sessionToken }
-  var theme: String { injected.theme }
 }
 
 extension ScopeOneResource {

@@ -4,12 +4,14 @@ import Scopes
 /// It has all three values.
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
-  let locale = "en"
-  let theme = "dark"
+  var locale = "en"
+  var theme = "dark"
 }
+// snippet.end
 
+// snippet.receipt
 /// A receipt uses all three.
-protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
+protocol ReceiptRequirements: Requirements {
   var sessionToken: String { get }
   var locale: String { get }
   var theme: String { get }
@@ -21,8 +23,8 @@ final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
 // snippet.end
 
 // snippet.between
-/// A login uses the token, and sets the locale.
-protocol LoggedInRequirements: Requirements, CODEGEN_LoggedInRequirements {
+/// A login uses the token, and changes the locale.
+protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
   var sessionToken: String { get }
   var locale: String { get }
 }
@@ -32,7 +34,7 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequ
 }
 
 /// A checkout uses the token alone.
-protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
+protocol CheckoutRequirements: Requirements, CarriedThroughCheckout {
   var sessionToken: String { get }
 }
 
