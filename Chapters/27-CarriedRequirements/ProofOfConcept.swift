@@ -24,3 +24,40 @@ enum ProofOfConcept {
     }
   }
 }
+
+/// The shop's scopes, as text.
+enum Shop {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "Scopes/Scopes.swift")
+
+  static func sources() throws -> [(path: String, text: String)] {
+    [("Scopes.swift", try String(contentsOf: file, encoding: .utf8))]
+  }
+
+  /// The same, where the receipt lists a logo.
+  ///
+  /// - Parameter owner: the scope that has one.
+  static func sources(withLogoIn owner: String?) throws -> [(path: String, text: String)] {
+    let list = "  var currency: String { get }\n"
+    return try sources().map { path, text in
+      let text = text.replacing(list, with: "\(list)  var logo: String { get }\n")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let isOwner = owner.map { line.contains("class \($0)<") } ?? false
+        return isOwner ? "\(line)\n  let logo = \"star\"" : line
+      }
+      return (path, lines.joined(separator: "\n"))
+    }
+  }
+}
+
+/// What each scope carries, an arrow for each value: `AppResource.theme -> LoggedInResource`.
+///
+/// - Parameter diagram: the lines of a plan's flowchart.
+func arrows(_ diagram: [String]) -> [String] {
+  diagram.flatMap { line in
+    let arrow = line.wholeMatch(of: #/ *(\w+) -->\|(.+)\| (\w+)/#)
+    return arrow.map { arrow in
+      arrow.2.split(separator: ", ").map { "\(arrow.1).\($0) -> \(arrow.3)" }
+    } ?? []
+  }
+}

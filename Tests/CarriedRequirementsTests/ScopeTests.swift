@@ -12,12 +12,12 @@ struct ScopeTests {
     .proves("DKIT-40"))
   func liveOrLazy() {
     let app = AppResource(injecting: NilResource())
-    let receipt = app.checkout().receipt()
-    #expect(receipt.text == "en-CH dark")
+    let receipt = app.logIn().checkOut().receipt()
+    #expect(receipt.text == "t1 en-CH dark CHF")
     app.theme = "light"
     app.locale = "de"
-    #expect(receipt.text == "en-CH light")
-    #expect(app.checkout().receipt().text == "de-CH light")
+    #expect(receipt.text == "t1 en-CH light CHF")
+    #expect(app.logIn().checkOut().receipt().text == "t1 de-CH light CHF")
   }
 
   @Test("A scope that keeps the one inside it is not freed", .proves("DKIT-41"))
@@ -33,10 +33,11 @@ struct ScopeTests {
     let lifetimes = Recorder()
     do {
       let app = lifetimes.watch("app", AppResource(injecting: NilResource()))
-      let checkout = lifetimes.watch("checkout", app.checkout())
+      let login = lifetimes.watch("login", app.logIn())
+      let checkout = lifetimes.watch("checkout", login.checkOut())
       lifetimes.watch("receipt", checkout.receipt())
     }
-    #expect(lifetimes.freed == ["app", "checkout", "receipt"])
+    #expect(lifetimes.freed == ["app", "login", "checkout", "receipt"])
   }
 
   @Test(
@@ -81,7 +82,7 @@ struct CrashTests {
     let program = try await Compiler.program(
       "MutualMembers",
       of: texts.joined(separator: "\n").replacing("import Scopes\n", with: "") + """
-        final class CircularResource<I: CheckoutRequirements>: CheckoutResource<I> {
+        final class CircularResource<I: LoggedInRequirements>: LoggedInResource<I> {
           lazy var one: String = "one \\(two)"
           lazy var two: String = "two \\(one)"
         }

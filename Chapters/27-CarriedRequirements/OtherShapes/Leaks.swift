@@ -2,8 +2,8 @@ import Playground
 import Scopes
 
 /// A scope that keeps the one inside it. That one holds it in turn, as every scope holds its outer one.
-final class KeepsItsChild<I: CheckoutRequirements>: CheckoutResource<I> {
-  lazy var kept = receipt()
+final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
+  lazy var kept = checkOut()
 }
 
 func useStoredChild(_ lifetimes: Recorder) {

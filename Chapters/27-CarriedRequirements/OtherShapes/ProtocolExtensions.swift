@@ -1,7 +1,7 @@
 import Scopes
 
 // What generated code of another shape would do: not the scope is extended, but everything whose injected
-// scope has a name. Two scopes with one parent, and nobody keeps them apart.
+// scope has a name. Two scopes with one parent get each other's names.
 
 // snippet.shape
 /// What has an outer scope. Its extensions pass names on.

@@ -5,13 +5,13 @@ import Scopes
 @testable import CarriedRequirements
 
 #if !REPAIRED
-  extension Resource where I: CheckoutRequirements {
+  extension Resource where I: LoggedInRequirements {
     // expected-note@+1 {{found this candidate}}
     var locale: String { injected.locale }
   }
 #endif
 
-func use<I>(checkout: CheckoutResource<I>) -> String {
+func use<I>(login: LoggedInResource<I>) -> String {
   // expected-error@+1 {{ambiguous use of 'locale'}}
-  checkout.locale
+  login.locale
 }

@@ -9,20 +9,42 @@ struct CarryKey: Sendable {
 }
 
 protocol CODEGEN_CheckoutRequirements {
+  func CODEGEN_currency(_ key: CarryKey) -> String
+  func CODEGEN_locale(_ key: CarryKey) -> String
+  func CODEGEN_theme(_ key: CarryKey) -> String
+}
+
+protocol CODEGEN_LoggedInRequirements {
+  func CODEGEN_currency(_ key: CarryKey) -> String
   func CODEGEN_theme(_ key: CarryKey) -> String
 }
 
 protocol CODEGEN_ReceiptRequirements {}
 
 extension AppResource {
+  func CODEGEN_currency(_: CarryKey) -> String { currency }
   func CODEGEN_theme(_: CarryKey) -> String { theme }
 }
 
 extension CheckoutResource {
+  var currency: String { injected.CODEGEN_currency(CarryKey()) }
+  var locale: String { injected.CODEGEN_locale(CarryKey()) }
+  var sessionToken: String { injected.sessionToken }
   var theme: String { injected.CODEGEN_theme(CarryKey()) }
 }
 
+extension LoggedInResource {
+  var sessionToken: String { injected.sessionToken }
+  func CODEGEN_currency(_ key: CarryKey) -> String {
+    injected.CODEGEN_currency(key)
+  }
+  func CODEGEN_locale(_: CarryKey) -> String { locale }
+  func CODEGEN_theme(_ key: CarryKey) -> String { injected.CODEGEN_theme(key) }
+}
+
 extension ReceiptResource {
+  var currency: String { injected.currency }
   var locale: String { injected.locale }
+  var sessionToken: String { injected.sessionToken }
   var theme: String { injected.theme }
 }

@@ -1,30 +1,48 @@
 import Scopes
 
-// snippet.scopes
-final class AppResource<I: NilRequirements>: Resource<I>, CheckoutRequirements {
-  var theme = "dark"
+// snippet.app
+final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
+  let sessionToken = "t1"
   var locale = "en"
+  var theme = "dark"
+  var currency = "CHF"
 
-  func checkout() -> CheckoutResource<AppResource> { CheckoutResource(injecting: self) }
+  func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
+}
+// snippet.end
+
+// snippet.login
+protocol LoggedInRequirements: Requirements, CODEGEN_LoggedInRequirements {
+  var sessionToken: String { get }
+  var locale: String { get }
 }
 
+class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequirements {
+  lazy var locale = "\(injected.locale)-CH"
+
+  func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
+}
+// snippet.end
+
+// snippet.checkout
 protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
-  var locale: String { get }
+  var sessionToken: String { get }
 }
 
 class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
-  /// The locale of the app at the first look, and for good.
-  lazy var locale = "\(injected.locale)-CH"
-
   func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 }
+// snippet.end
 
+// snippet.receipt
 protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
+  var sessionToken: String { get }
   var locale: String { get }
   var theme: String { get }
+  var currency: String { get }
 }
 
 final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
-  var text: String { "\(locale) \(theme)" }
+  var text: String { "\(sessionToken) \(locale) \(theme) \(currency)" }
 }
 // snippet.end

@@ -1,0 +1,12 @@
+// In main.swift, the login has a logo of its own, and the app has none. What does `added.count` say?
+// Edit main.swift, instead of:
+let more = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
+// put:
+let more = try CarryPlan(of: Shop.sources(withLogoIn: "LoggedInResource"))
+// Asks:
+// == One value more ==
+// added.count // 1
+// Changes:
+// == One value more ==
+// gone: LoggedInRequirements carries logo: String, for ReceiptRequirements
+// added.count // 1
