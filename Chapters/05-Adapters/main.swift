@@ -48,10 +48,13 @@ for line in callsOfDirectLogin() { note(line) }
 section("Who calls whom, through an adapter")
 for line in callsOfAdaptedLogin() { note(line) }
 
-section("A mock that isn't a client")
+section("A mock with one method")
 let tested = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
 step("tested.login()") { tested.login() }
 show("tested.message", tested.message)
+
+section("An async adapter")
+show("try await client.user().name", try await client.user().name)
 
 section("Errors pass through an adapter")
 let broken = App(client: .broken())

@@ -12,10 +12,11 @@ final class SceneDelegate {
   // snippet.root
   convenience init(
     transport: @escaping ServerAPIClient.Transport,
-    list makeList: (ServerAPIClient) -> any ListComposer = ItemsComposer.init
+    list makeList: (ServerAPIClient) -> any ListComposer
   ) {
     let client = ClientFactory(transport: transport).makeClient()
-    let (navigation, login) = (NavigationStack(), LoginComposer(client: client))
+    let navigation = NavigationStack()
+    let login = LoginComposer(client: client)
     let list = makeList(client)
     let flow = LoginFlow(
       navigation: navigation, makeLogin: login.makeScreen, makeList: list.makeScreen)
@@ -24,6 +25,11 @@ final class SceneDelegate {
 
   func willConnect() { flow.start() }
   // snippet.end
+
+  /// The shop: the items come after the login.
+  convenience init(transport: @escaping ServerAPIClient.Transport) {
+    self.init(transport: transport, list: ItemsComposer.init)
+  }
 
   /// Takes objects that are made already.
   init(

@@ -19,7 +19,9 @@ section("Who opens the list, before")
 for line in callsOfPushingLogin() { note(line) }
 
 section("The root opens the list")
-let scene = SceneDelegate(transport: Server.answer)
+// snippet.items
+let scene = SceneDelegate(transport: Server.answer, list: ItemsComposer.init)
+// snippet.end
 step("scene.willConnect()") { scene.willConnect() }
 for line in scene.navigation.rendered() { note(line) }
 step("scene.navigation.tap()") { scene.navigation.tap() }
@@ -31,7 +33,9 @@ for line in callsOfTellingLogin() { note(line) }
 
 section("Friends after the login")
 note("One argument of the root is different. No feature and no composer is edited:")
+// snippet.friends
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
+// snippet.end
 step("recomposed.willConnect()") { recomposed.willConnect() }
 step("recomposed.navigation.tap()") { recomposed.navigation.tap() }
 for line in recomposed.navigation.rendered() { note(line) }
@@ -46,8 +50,10 @@ for line in refused.navigation.rendered() { note(line) }
 show("refused.navigation.screens.map(\\.title)", refused.navigation.screens.map(\.title))
 
 section("A client that the root didn't make")
+// snippet.own
 let ownClient = ServerAPIClient(transport: Server.answer)
 let ownFriends = FriendListViewModel(fetchFriends: ownClient.fetchFriends)
+// snippet.end
 step("ownFriends.getList()") { ownFriends.getList() }
 show("ownFriends.lines", ownFriends.lines)
 

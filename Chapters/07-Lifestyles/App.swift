@@ -1,9 +1,11 @@
 /// How each object is created. The app uses the initializers; a test hands in closures of its own.
+// snippet.factories
 struct Factories: Sendable {
   var session: @Sendable (User) -> Session = { Session(user: $0) }
   var formatter: @Sendable () -> sending PriceFormatter = { PriceFormatter() }
   var cart: @Sendable () -> Cart = { Cart() }
 }
+// snippet.end
 
 // snippet.root
 /// The composition root of one login.

@@ -1,6 +1,5 @@
 // After the login comes the item list. Which object opens it?
 
-// snippet.login
 final class LoginViewModel {
   private let onLogin: () -> Void
 
@@ -8,7 +7,6 @@ final class LoginViewModel {
 
   func login() { onLogin() }
 }
-// snippet.end
 
 /// The same repair with a delegate, which the login does not keep alive.
 protocol LoginDelegate: AnyObject {

@@ -28,6 +28,7 @@ final class LoggingItemsClient: ItemsClient {
 
   init(base: any ItemsClient, log: any Logging) { (self.base, self.log) = (base, log) }
 
+  // snippet.logging
   func fetchItems(completion: @escaping ItemsCompletion) {
     log.log("request")
     base.fetchItems { [log] result in
@@ -35,4 +36,5 @@ final class LoggingItemsClient: ItemsClient {
       completion(result)
     }
   }
+  // snippet.end
 }

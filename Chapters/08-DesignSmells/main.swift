@@ -58,7 +58,6 @@ show("server.lines + records.log.lines", server.lines + records.log.lines)  // p
 section("A parent that takes its child")
 let app = App(client: RemoteItemsClient(httpClient: server), records)
 let taker = HomeViewModel(user: ada, makeList: app.makeList)
-show("references(from: taker)", references(from: taker))
 show("taker.greeting", taker.greeting)
 show("taker.openList().titles", taker.openList().titles)
 show("server.lines + records.log.lines", server.lines + records.log.lines)

@@ -1,6 +1,5 @@
 // In `LoginFlow.swift`, the closure in `start()` captures `self` strongly. A scene is used and then
-// released. Which of "transport", "root", "stack", "Login" and "Items" does `used.freed` name? ("root"
-// is the `SceneDelegate`, "stack" its navigation, and the client holds the transport.)
+// released. Which of "transport", "root", "stack", "Login" and "Items" does `used.freed` name?
 // Edit LoginFlow.swift, instead of:
     navigation.push(makeLogin { [weak self] _ in self?.didLogin() })
 // put:

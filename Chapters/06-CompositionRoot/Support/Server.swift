@@ -14,7 +14,7 @@ enum Server {
   static func answer(_ request: Request, _ completion: ServerAPIClient.Completion) {
     completion(
       answers[request.path].map { .success(Data($0.utf8)) }
-        ?? .failure(Refusal(description: "no \(request.path)")))
+        ?? .failure(Refusal(description: "unknown path \(request.path)")))
   }
 
   static func refuse(_ request: Request, _ completion: ServerAPIClient.Completion) {

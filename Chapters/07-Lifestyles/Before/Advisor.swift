@@ -1,7 +1,7 @@
 // A captive dependency: an object with a short life that an object with a long life keeps.
 
-// snippet.captive
 extension Before {
+  // snippet.advisor
   final class Advisor {
     private let cart: Cart
 
@@ -9,7 +9,9 @@ extension Before {
 
     func advice() -> String { "goes with \(cart.items.map(\.name))" }
   }
+  // snippet.end
 
+  // snippet.app
   final class App {
     private var advisor: Advisor?
 
@@ -19,5 +21,5 @@ extension Before {
       return advisor
     }
   }
+  // snippet.end
 }
-// snippet.end

@@ -33,6 +33,7 @@ func visitOnce(_ calls: Recorder) {
         return Cart()
       }))
   calls.call("makeCheckout", from: "window", to: "app")
+  calls.call("init", from: "app", to: "checkout")
   let checkout = app.makeCheckout()
   for item in [Item.tea, .bread] {
     calls.call("cart", from: "window", to: "checkout")

@@ -6,16 +6,17 @@ public struct User: Equatable, Sendable {
 }
 
 /// Logs in, and then calls `onLogin`. It knows neither a server nor what comes after the login.
+// snippet.need
 public final class LoginViewModel {
-  // snippet.need
   public typealias LoginCompletion = (Result<User, any Error>) -> Void
   public typealias Login = (@escaping LoginCompletion) -> Void
+
+  private let loginAPI: Login
   // snippet.end
 
   /// What to show: empty before the first answer.
   public private(set) var message = ""
 
-  private let loginAPI: Login
   private let onLogin: (User) -> Void
 
   /// - Parameters:

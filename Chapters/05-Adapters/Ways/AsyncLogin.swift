@@ -1,0 +1,20 @@
+import Foundation
+import Login
+import ServerAPI
+
+extension ServerAPIClient {
+  /// The adapter of a login that asks for `() async throws -> User`.
+  // snippet.async
+  func user() async throws -> User {
+    let bytes = try await data(from: "/login")
+    return try JSONDecoder().decode(RemoteUser.self, from: bytes).user
+  }
+  // snippet.end
+
+  /// Stands in for `URLSession`, which has such a method.
+  private func data(from path: String) async throws -> Data {
+    try await withCheckedThrowingContinuation { answer in
+      execute(Request(path: path)) { answer.resume(with: $0) }
+    }
+  }
+}
