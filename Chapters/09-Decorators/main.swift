@@ -48,7 +48,7 @@ section("Who holds whom")
 for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
 
 section("Logging and a retry")
-note("Outside, the decorator logs what the screen asked. Inside, it logs every try:")
+note("There is no user u9. Logging outside the retry, then inside it:")
 show(
   "logged(\"u9\", through: logAroundRetry)",
   logged("u9", through: logAroundRetry))
@@ -57,13 +57,13 @@ show(  // predict
   logged("u9", through: retryAroundLog))
 
 section("The order of nested decorators")
-note("Calls nest like brackets:")
+note("With return values:")
 show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))  // predict
-note("Completions do too, if each decorator logs before it passes the answer on:")
+note("With completions, if each decorator logs before it passes the answer on:")
 show(
   "orderOfCompletions([\"a\", \"b\"], .beforePassingOn)",
   orderOfCompletions(["a", "b"], .beforePassingOn))
-note("If it logs afterwards, the consumer comes first, and the outer decorator next:")
+note("If it logs afterwards:")
 show(  // predict
   "orderOfCompletions([\"a\", \"b\"], .afterPassingOn)",
   orderOfCompletions(["a", "b"], .afterPassingOn))
@@ -104,15 +104,15 @@ show("type(of: onMain(erased))", type(of: onMain(erased)))
 section("The hop in every screen")
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 let list = Before.ItemListViewModel(client: api)
-let home = Before.HomeViewModel(client: api)
+let header = Before.CatalogueHeader(client: api)
 let checkout = Before.Checkout(client: api)
 pump {
   show(
     "await arrivals { screen in list.show(on: screen) }",
     await arrivals { screen in list.show(on: screen) })
   show(
-    "await arrivals { screen in home.showCount(screen.display) }",
-    await arrivals { screen in home.showCount(screen.display) })
+    "await arrivals { screen in header.showCount(screen.display) }",
+    await arrivals { screen in header.showCount(screen.display) })
   show(  // predict
     "await arrivals { screen in checkout.showStock(screen.display) }",
     await arrivals { screen in checkout.showStock(screen.display) })
@@ -134,7 +134,7 @@ section("The answer through the decorator")
 pump { for line in await journey(decorated: true) { note(line) } }
 
 section("An answer on the main queue already")
-note("This client answers before the call returns. By hand, the list hops anyway:")
+note("This client answers on the main queue, before the call returns:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {
@@ -160,6 +160,17 @@ show("waiting.calls.count", waiting.calls.count)  // predict
 note("Now its run loop drains the main queue:")
 pump { await workIsDone() }
 show("waiting.calls.count", waiting.calls.count)
+
+section("The thread and the queue")
+note("later: on the main queue, after the call returned. elsewhere: on another queue.")
+pump {
+  show(
+    "await arrivals(from: DispatchMainQueueDecorator(base: guarded))",
+    await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
+  show(
+    "await arrivals(from: MainQueueDecorator(base: guarded))",
+    await arrivals(from: MainQueueDecorator(base: guarded)))
+}
 
 /// Three clients behind each decorator.
 @MainActor

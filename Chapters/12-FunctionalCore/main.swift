@@ -34,7 +34,7 @@ show("lines(atHour: 0)", lines(atHour: 0))
 show("lines(atHour: 23)", lines(atHour: 23))
 show("lines(atHour: 24)", lines(atHour: 24))  // predict
 show("lines(atHour: -1)", lines(atHour: -1))  // predict
-note("After a day, the new price is to be kept:")
+note("The whole decision at hour 24:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
 show("decision.lines", decision.lines)  // predict
 show("decision.keep?.items == raised", decision.keep?.items == raised)  // predict
@@ -55,6 +55,12 @@ step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) 
 step("list.refresh()") { list.refresh() }
 show("shop.display.lines", shop.display.lines)  // predict
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
+
+section("The shell, offline for a day")
+note("The file is from hour 0, and now it's hour 24:")
+step("shop.clock.time += .seconds(23 * 3_600)") { shop.clock.time += .seconds(23 * 3_600) }
+step("list.refresh()") { list.refresh() }
+show("shop.display.lines", shop.display.lines)  // predict
 
 section("The outer ring")
 note("The shell holds four objects. The core is not an object:")

@@ -23,46 +23,56 @@ section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
 show("type(of: decode)", type(of: decode))
 show("try decode(page).names", try decode(page).names)
-note("A hundred times, and no server, clock or file is touched:")
+note("A hundred times:")
 let idle = World()
-let app = App(outside: idle)
+let catalogue = Catalogue(outside: idle)
 let hundred = try (1...100).map { _ in try decode(page) }
 show("hundred.allSatisfy { $0 == hundred[0] }", hundred.allSatisfy { $0 == hundred[0] })
 show("idle.effects", idle.effects)  // predict
 
-section("The flow is in the types")
-note("URL -> Data -> [Item] -> Void, step by step:")
-show("type(of: app.fetch)", type(of: app.fetch))
-show("type(of: app.items)", type(of: app.items))
-show("type(of: app.storing)", type(of: app.storing))  // predict
-note("The injected client's type mentions one of the four:")
-show("type(of: client.fetchItems)", type(of: client.fetchItems))
-
-section("Composed is not run")
-note("The flow is composed, but it hasn't run yet:")
+section("Joined in one function")
+show("try await catalogue.load(.items).names", try await catalogue.load(.items).names)
 show("idle.effects", idle.effects)  // predict
-show("try await app.storing.run(.items)", try await app.storing.run(.items))
-show("idle.effects", idle.effects)  // predict
-show("idle.kept?.items.names", idle.kept?.items.names)
 
 section("Who calls whom, rejected")
 for line in idle.calls.lines { note(line) }
 
+section("The flow is in the types")
+note("What goes in, and what comes out, step by step:")
+show("type(of: catalogue.fetch)", type(of: catalogue.fetch))
+show("type(of: catalogue.items)", type(of: catalogue.items))
+show("type(of: catalogue.storing)", type(of: catalogue.storing))  // predict
+note("The injected client's type mentions one of the four:")
+show("type(of: client.fetchItems)", type(of: client.fetchItems))
+
+section("Composed is not run")
+let waiting = World()
+let storing = Catalogue(outside: waiting).storing
+note("The flow is composed:")
+show("waiting.effects", waiting.effects)  // predict
+show("try await storing.run(.items)", try await storing.run(.items))
+show("waiting.effects", waiting.effects)
+show("waiting.kept?.items.names", waiting.kept?.items.names)
+
 section("Strict, or best effort")
 note("The disk is full:")
-let full = App(outside: World(isFull: true))
-show("await answer(full.strict, .items)", await answer(full.strict, .items))
-show("await answer(full.bestEffort, .items)", await answer(full.bestEffort, .items))  // predict
+let full = Catalogue(outside: World(isFull: true))
+show("await outcome(of: full.strict)", await outcome(of: full.strict))
+show("await outcome(of: full.bestEffort)", await outcome(of: full.bestEffort))  // predict
 note("The page isn't JSON:")
 let noJSON = World(pages: [.items: "no JSON"])
-let garbled = App(outside: noJSON)
-show("await answer(garbled.bestEffort, .items)", await answer(garbled.bestEffort, .items))
+let garbled = Catalogue(outside: noJSON)
+show("await outcome(of: garbled.bestEffort)", await outcome(of: garbled.bestEffort))
 show("noJSON.effects", noJSON.effects)  // predict
+
+section("A clock as a closure")
+note("This clock shows hour 23 at first, and one hour more at each question:")
+show("offer(now: ticking(from: 23))", offer(now: ticking(from: 23)))
 
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
 let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
-let lists = App(outside: week).items(at: addresses)
+let lists = Catalogue(outside: week).items(at: addresses)
 step("coming.yield(.items)") { coming.yield(.items) }
 step("coming.yield(.deals)") { coming.yield(.deals) }
 coming.finish()
@@ -77,10 +87,10 @@ let outside = World()
 let pages = outside.pages
 let first = try outside.get(.items)
 show("outside.pages == pages", outside.pages == pages)
-note("The page at the server changes, so get isn't pure:")
+note("The page at the server changes:")
 outside.publish(.oneItem, at: .items)
 show("try outside.get(.items) == first", try outside.get(.items) == first)  // predict
-note("decode is a query too, and it is pure:")
+note("decode is a query too. Twice the same bytes:")
 show("try decode(first) == decode(first)", try decode(first) == decode(first))  // predict
 note("save is a command. It returns nothing, and it changes the file:")
 let items = KeptItems(savedAt: outside.time, items: try decode(first))

@@ -110,8 +110,8 @@ struct MainQueueTests {
       return list
     }
     #expect(abandoned().delegate == nil)
-    let home = Before.HomeViewModel(client: APIClient())
-    #expect(await arrivals { screen in home.showCount(screen.display) } == [.later])
+    let header = Before.CatalogueHeader(client: APIClient())
+    #expect(await arrivals { screen in header.showCount(screen.display) } == [.later])
     let checkout = Before.Checkout(client: APIClient())
     #expect(await arrivals { screen in checkout.showStock(screen.display) } == [.elsewhere])
     let readyList = Before.ItemListViewModel(client: BundledItemsClient())

@@ -14,8 +14,8 @@ struct FlowTests {
     "To compose does nothing; to run does it in order", .proves("STG-189", "STG-193", "STG-E20"))
   func lazy() async throws {
     let outside = World()
-    let app = App(outside: outside)
-    let storing = app.storing
+    let catalogue = Catalogue(outside: outside)
+    let storing = catalogue.storing
     #expect(outside.effects == [])
     try await storing.run(.items)
     #expect(outside.effects == ["get items", "save 2"])
@@ -30,7 +30,7 @@ struct FlowTests {
         World(pages: [.items: page], isFull: isFull)
       )
       let injected = try? answer(of: first.itemsClient())?.get()
-      let rejected = try? await App(outside: second).bestEffort.run(.items)
+      let rejected = try? await Catalogue(outside: second).bestEffort.run(.items)
       #expect(injected == rejected)
       #expect(first.effects == second.effects)
       #expect(first.kept == second.kept)
@@ -44,7 +44,7 @@ struct FlowTests {
     _ = answer(of: outside.itemsClient())
     #expect(outside.kept?.savedAt == .seconds(1))
     outside.time = .seconds(2)
-    _ = try await App(outside: outside).strict.run(.items)
+    _ = try await Catalogue(outside: outside).strict.run(.items)
     #expect(outside.kept?.savedAt == .seconds(2))
   }
 
@@ -77,14 +77,14 @@ struct FlowTests {
   @Test("Strict: the failure of the effect is the answer. Best effort: it is not")
   func policies() async throws {
     let outside = World(isFull: true)
-    let full = App(outside: outside)
-    #expect(await answer(full.strict, .items) == "disk full")
-    #expect(await answer(full.bestEffort, .items) == #"["tea", "milk"]"#)
+    let full = Catalogue(outside: outside)
+    #expect(await outcome(of: full.strict) == "disk full")
+    #expect(await outcome(of: full.bestEffort) == #"["tea", "milk"]"#)
     #expect(outside.effects == ["get items", "save 2", "get items", "save 2"])
     let world = World()
-    let free = App(outside: world)
-    #expect(await answer(free.strict, .items) == #"["tea", "milk"]"#)
-    #expect(await answer(free.bestEffort, .items) == #"["tea", "milk"]"#)
+    let free = Catalogue(outside: world)
+    #expect(await outcome(of: free.strict) == #"["tea", "milk"]"#)
+    #expect(await outcome(of: free.bestEffort) == #"["tea", "milk"]"#)
     #expect(world.effects == ["get items", "save 2", "get items", "save 2"])
   }
 
@@ -94,9 +94,9 @@ struct FlowTests {
       [[URL.items: "no JSON"], [URL.deals: .oneItem]], ["cannot be read", "not found"]))
   func nothingToSave(pages: [URL: String], words: String) async {
     let outside = World(pages: pages)
-    let app = App(outside: outside)
-    for step in [app.strict, app.bestEffort] {
-      #expect(await answer(step, .items) == words)
+    let catalogue = Catalogue(outside: outside)
+    for step in [catalogue.strict, catalogue.bestEffort] {
+      #expect(await outcome(of: step) == words)
     }
     #expect(outside.effects == ["get items", "get items"])
   }
@@ -104,9 +104,9 @@ struct FlowTests {
   @Test("Over time a page is fetched for each address, and only when somebody asks")
   func overTime() async throws {
     let outside = World(pages: [.items: .twoItems, .deals: .oneItem])
-    let app = App(outside: outside)
+    let catalogue = Catalogue(outside: outside)
     let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
-    let lists = app.items(at: addresses)
+    let lists = catalogue.items(at: addresses)
     coming.yield(.items)
     coming.yield(.deals)
     #expect(outside.effects == [])
@@ -141,11 +141,11 @@ struct FlowTests {
     let outside = World()
     #expect(
       holders(from: outside.itemsClient()) == [
-        "SecondCachableItemsClient.base -> RemoteItemsClient",
+        "CachingItemsClient.base -> RemoteItemsClient",
         "RemoteItemsClient.httpClient -> World",
-        "SecondCachableItemsClient.cache -> FileItemsCache",
+        "CachingItemsClient.cache -> FileItemsCache",
         "FileItemsCache.disk -> World",
       ])
-    #expect(holders(from: Box(App(outside: outside).bestEffort)) == [])
+    #expect(holders(from: Box(Catalogue(outside: outside).bestEffort)) == [])
   }
 }

@@ -28,8 +28,8 @@ struct InjectedTests {
   ]
   private let cache = RecordedItemsCache()
 
-  private func client(of page: String) -> SecondCachableItemsClient {
-    SecondCachableItemsClient(
+  private func client(of page: String) -> CachingItemsClient {
+    CachingItemsClient(
       base: RemoteItemsClient(httpClient: StubHTTPClient(page: page)), cache: cache)
   }
 

@@ -23,7 +23,7 @@ struct RejectedTests {
     let pure = ["\(chapter)/Rejected/Decode.swift", "\(chapter)/RemoteItem.swift"]
     let flags = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
     #expect(try await Compiler.errors(flags + pure) == nil)
-    let flow = try await Compiler.errors(flags + pure + ["\(chapter)/App.swift"])
+    let flow = try await Compiler.errors(flags + pure + ["\(chapter)/Catalogue.swift"])
     #expect(flow?.contains("cannot find type") == true)
   }
 
@@ -31,7 +31,7 @@ struct RejectedTests {
   @MainActor
   func thousandTimes() async throws {
     let outside = World()
-    let app = App(outside: outside)
+    let catalogue = Catalogue(outside: outside)
     for _ in 1...1_000 {
       let item = Item(
         id: .random(in: 0...999), name: "\(UInt.random(in: 0...999))", cents: .random(in: 0...999))
@@ -40,7 +40,7 @@ struct RejectedTests {
       #expect(try decode(page) == [item])
     }
     #expect(outside.effects == [])
-    _ = try await app.items.run(.items)
+    _ = try await catalogue.items.run(.items)
     #expect(outside.effects == ["get items"])
   }
 }

@@ -27,7 +27,7 @@ extension Before {
   }
 
   // snippet.byhand
-  struct HomeViewModel {
+  struct CatalogueHeader {
     let client: any ItemsClient
 
     func showCount(_ display: @escaping @Sendable (Int) -> Void) {

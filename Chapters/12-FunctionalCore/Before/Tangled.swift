@@ -19,7 +19,8 @@ enum Before {
     // snippet.refresh
     func refresh() {
       let kept = try? KeptItems(file: disk.read())
-      let shown = kept.flatMap { day.contains(clock.read() - $0.savedAt) ? $0.items : nil }
+      var shown = kept?.items
+      if let kept, !day.contains(clock.read() - kept.savedAt) { shown = nil }
       do {
         let items = try remoteItems(in: server.ask())
         display.show(

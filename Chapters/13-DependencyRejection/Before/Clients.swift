@@ -30,8 +30,8 @@ final class RemoteItemsClient: ItemsClient {
 }
 // snippet.end
 
-/// The document's second version. It answers once, and ignores a failed save.
-final class SecondCachableItemsClient: ItemsClient {
+/// The document's `SecondCachableItemsClient`. It answers once, and ignores a failed save.
+final class CachingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 

@@ -8,12 +8,12 @@ import ItemsCore
 func save(_ items: [Item]) throws {}
 
 #if !REPAIRED
-  func storing(_ app: App) -> Step<URL, Void> {
+  func storing(_ catalogue: Catalogue) -> Step<URL, Void> {
     // expected-error@+1 {{cannot convert value of type '@Sendable ([Item]) throws -> ()' to expected argument type '@Sendable (Data) async throws -> Void'}}
-    app.fetch.then(save)
+    catalogue.fetch.then(save)
   }
 #else
-  func storing(_ app: App) -> Step<URL, Void> {
-    app.fetch.then(decode).then(save)
+  func storing(_ catalogue: Catalogue) -> Step<URL, Void> {
+    catalogue.fetch.then(decode).then(save)
   }
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 import ItemsCore
 
-extension App {
+extension Catalogue {
   // snippet.time
   /// Fetches and decodes the page of each address that arrives.
   func items<Addresses: AsyncSequence & Sendable>(

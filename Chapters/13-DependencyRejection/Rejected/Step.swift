@@ -14,7 +14,7 @@ struct Step<Input, Output>: Sendable {
 // snippet.end
 
 extension Step {
-  // snippet.policies
+  // snippet.strictly
   /// Runs the effect, then passes the value on. If the effect fails, so does the step.
   func strictly(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
     then { output in
@@ -23,6 +23,9 @@ extension Step {
     }
   }
 
+  // snippet.end
+
+  // snippet.besteffort
   /// Runs the effect, then passes the value on, even if the effect fails.
   func bestEffort(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
     then { output in

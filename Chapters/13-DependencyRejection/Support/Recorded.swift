@@ -21,7 +21,7 @@ struct RecordedItemsCache: ItemsCache {
   let calls: Recorder
 
   func save(_ items: [Item]) throws {
-    calls.call("save \(items.count) items", from: "SecondCachableItemsClient", to: "FileItemsCache")
+    calls.call("save \(items.count) items", from: "CachingItemsClient", to: "FileItemsCache")
     try base.save(items)
   }
 }
@@ -31,14 +31,14 @@ struct RecordedItemsCache: ItemsCache {
 func injectedCalls() -> [String] {
   let world = World(users: ("RemoteItemsClient", "FileItemsCache"))
   let remote = RecordedItemsClient(
-    base: RemoteItemsClient(httpClient: world), caller: "SecondCachableItemsClient",
+    base: RemoteItemsClient(httpClient: world), caller: "CachingItemsClient",
     name: "RemoteItemsClient",
     calls: world.calls)
   let cache = RecordedItemsCache(
     base: FileItemsCache(disk: world, now: { world.time }), calls: world.calls)
   _ = answer(
     of: RecordedItemsClient(
-      base: SecondCachableItemsClient(base: remote, cache: cache), caller: "screen",
-      name: "SecondCachableItemsClient", calls: world.calls))
+      base: CachingItemsClient(base: remote, cache: cache), caller: "screen",
+      name: "CachingItemsClient", calls: world.calls))
   return world.calls.lines
 }

@@ -3,9 +3,9 @@ import ItemsCore
 import Playground
 
 /// The names that a step delivers, or why there are none.
-func answer(_ step: Step<URL, [Item]>, _ url: URL) async -> String {
+func outcome(of step: Step<URL, [Item]>) async -> String {
   do {
-    return "\(try await step.run(url).names)"
+    return "\(try await step.run(.items).names)"
   } catch {
     return (error as? World.Failure)?.description ?? "cannot be read"
   }

@@ -28,7 +28,7 @@ final class World: Outside {
   /// `users` are the names of those that call the server and the disk, for `calls`.
   init(
     pages: [URL: String] = [.items: .twoItems], isFull: Bool = false,
-    users: (server: String, disk: String) = ("App", "App")
+    users: (server: String, disk: String) = ("Catalogue", "Catalogue")
   ) {
     (self.pages, self.isFull) = (pages.mapValues { Data($0.utf8) }, isFull)
     self.users = users
@@ -62,14 +62,14 @@ extension World: @MainActor HTTPClient {
   }
 
   /// The injected feature, composed.
-  func itemsClient() -> SecondCachableItemsClient {
-    SecondCachableItemsClient(
+  func itemsClient() -> CachingItemsClient {
+    CachingItemsClient(
       base: RemoteItemsClient(httpClient: self),
       cache: FileItemsCache(disk: self, now: { self.time }))
   }
 }
 
-extension App {
+extension Catalogue {
   @MainActor
   init(outside: any Outside) {
     self.init(get: outside.get, now: { outside.time }, save: outside.save)

@@ -1,18 +1,20 @@
 /// What to show, and what to keep. If `keep` is nil, what was kept stays.
+// snippet.decision
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
   public let keep: KeptItems?
 
   public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
+// snippet.end
 
 /// All rules of the list. It needs only its parameters, and changes nothing outside.
 ///
 /// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
 // snippet.decide
 public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
-  let day = Duration.seconds(86_400)
-  let shown = kept.flatMap { (.zero..<day).contains(now - $0.savedAt) ? $0.items : nil }
+  let day = Duration.zero..<Duration.seconds(86_400)
+  let shown = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }
   guard let items = answer ?? shown else { return Decision(lines: ["No items."]) }
   return Decision(
     lines: items.map { line($0, discount: discount(on: $0, shown: shown ?? [])) },
@@ -24,9 +26,9 @@ func discount(on item: Item, shown: [Item]) -> Int {
   guard let old = shown.first(where: { $0.id == item.id }) else { return 0 }
   return max(0, item.cents - old.cents)
 }
-// snippet.end
 
 func line(_ item: Item, discount: Int) -> String {
   let price = "\(item.name) \(item.cents - discount)"
   return discount > 0 ? "\(price), \(discount) off" : price
 }
+// snippet.end

@@ -1,0 +1,15 @@
+// snippet.twice
+/// The offer ends at hour 24.
+func offer(now: () -> Int) -> String {
+  now() < 24 ? "\(24 - now()) hours left" : "ended"
+}
+// snippet.end
+
+/// A clock that is an hour on at each question.
+func ticking(from start: Int) -> () -> Int {
+  var hour = start
+  return {
+    defer { hour += 1 }
+    return hour
+  }
+}
