@@ -3,9 +3,17 @@ import Playground
 
 // Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
 
-/// One login of the shop, in which the customer buys something.
-func useShop(_ lifetimes: Recorder) {
+/// One login of the shop, in which the customer buys something. The checkout takes the object.
+func useShopBefore(_ lifetimes: Recorder) {
   let shop = lifetimes.watch("ShopDeps", Before.ShopDeps())
+  lifetimes.watch("APIClient", shop.client)
+  lifetimes.watch("SessionStore", shop.sessionStore)
+  _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")
+}
+
+/// The same with a checkout that takes its services.
+func useShop(_ lifetimes: Recorder) {
+  let shop = lifetimes.watch("ShopDeps", ShopDeps())
   lifetimes.watch("APIClient", shop.client)
   lifetimes.watch("SessionStore", shop.sessionStore)
   _ = lifetimes.watch("Checkout", shop.checkout).buy("tea")

@@ -10,20 +10,22 @@ let shop = Before.ShopDeps()
 show("shop.checkout.buy(\"tea\")", shop.checkout.buy("tea"))
 note("Another shop, used and then let go:")
 let usedShop = Recorder()
-useShop(usedShop)
+useShopBefore(usedShop)
 show("usedShop.freed", usedShop.freed)  // predict
 
 section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
 
 section("Real services")
+// snippet.real
 let a = AService()
-show("a.getAs()", a.getAs())
 let b = BService()
-show("b.getBs()", b.getBs())
 let c = CService(aService: a, bService: b)
-show("c.getCs()", c.getCs())
 let deps1 = Deps(aService: a, bService: b, cService: c)
+// snippet.end
+show("a.getAs()", a.getAs())
+show("b.getBs()", b.getBs())
+show("c.getCs()", c.getCs())
 let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps: deps1))
 show("controllerab1.total()", controllerab1.total())
 show("controllerc1.total()", controllerc1.total())
@@ -78,7 +80,7 @@ show("deps6.cService.getCs()", deps6.cService.getCs())
 step("deps6.aService = fa") { deps6.aService = fa }
 show("deps6.aService.getAs()", deps6.aService.getAs())
 show("deps6.cService.getCs()", deps6.cService.getCs())  // predict
-note("ControllerAB uses the new A. ControllerC uses C, and C has the old A:")
+note("controllerab6 asks for A and B, and controllerc6 asks for C:")
 show("controllerab6.total()", controllerab6.total())  // predict
 show("controllerc6.total()", controllerc6.total())  // predict
 
@@ -97,6 +99,13 @@ section("Who is freed after use")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)  // predict
+
+section("A checkout that takes its services")
+let curedShop = Recorder()
+show("ShopDeps().checkout.buy(\"tea\")", ShopDeps().checkout.buy("tea"))
+note("Another shop, used and then let go:")
+useShop(curedShop)
+show("curedShop.freed", curedShop.freed)
 
 section("What the old C keeps")
 note("After A was replaced:")

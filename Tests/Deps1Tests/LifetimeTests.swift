@@ -43,6 +43,18 @@ struct LifetimeTests {
     #expect(lifetimes.alive == [])
   }
 
+  @Test("A weak reference tells whether the object is freed")
+  func weakReference() {
+    let (a, b) = (AService(), BService())
+    // snippet.weak
+    weak var watched: Deps?
+    do { watched = Deps.makeDeps(aService: a, bService: b, cService: FakeCService()) }
+    #expect(watched == nil)
+    // snippet.end
+    do { watched = Deps.makeDeps(aService: a, bService: b) }
+    #expect(watched != nil)
+  }
+
   @Test("With C replaced by a fake all is freed, the real C included", .proves("DEPS-36"))
   func replacedC() {
     let lifetimes = Recorder()

@@ -1,14 +1,6 @@
 // The checkout in the form of chapter 14: it takes the object that holds it.
 
 enum Before {
-  final class APIClient {
-    func send(_ order: String, token: String) -> String { "POST \(order), token \(token)" }
-  }
-
-  final class SessionStore {
-    let token = "t1"
-  }
-
   // snippet.before
   final class Checkout {
     private let deps: ShopDeps

@@ -1,5 +1,5 @@
-// In `main.swift`, `deps2` has the fake A and the real B. Give it `c` in place of `c2`; `c` was made
-// from the real A and B. What does `controllerc2.total()` print then?
+// In `main.swift`, `deps2` has the fake A, the real B and `c2`, which was made from these two. Give it
+// `c` instead, which was made from the real A and B. What does `controllerc2.total()` print then?
 // Edit main.swift, instead of:
 let deps2 = Deps(aService: fa, bService: b, cService: c2)
 // put:
