@@ -9,3 +9,10 @@
 // == A third concern ==
 // names.lines // ["get", "charge"]
 // Changes:
+// == One interceptor ==
+// gone:   cents(tea)
+// gone:   cents(tea) = 250
+// functionLog.lines == log.lines // false
+// functionEvents.lines == marketing.lines // false
+// == A third concern ==
+// names.lines // ["get", "charge"]

@@ -18,3 +18,13 @@ show(
 // == Observers of the shop ==
 // observerTracks.lines // ["sale"]
 // Changes:
+// == Observers of the shop ==
+// new: try? await observedApp.checkout.buy("milk", for: "Ada") // nil
+// observerLog.lines // ["login Ada", "failed login", "paid 0", "failed payment"]
+// gone: try await observedApp.checkout.buy("tea", for: "Ada") // Ada paid 250
+// failures.lines // ["login", "payment"]
+// == One purchase, two observers ==
+// gone: checkout -> server: charge(250, Ada)
+// gone: server --> checkout: Ada paid 250
+// new: checkout -> server: charge(250, Ada)
+// new: server --> checkout: Ada paid 250
