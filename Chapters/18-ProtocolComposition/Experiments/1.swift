@@ -15,3 +15,5 @@
 // == One parameter for a whole page ==
 // opened.lines[2...] // ["track: addToCart", "deliver: tea"]
 // Changes:
+// == One parameter for a whole page ==
+// opened.lines[2...] // ["track: addToCart", "deliver: tea"]
