@@ -9,10 +9,10 @@ chapter(
 section("A method that answers and changes")
 let tea = Item(name: "tea")
 var before = Before.Cart()
-note("What is in the cart? The second question buys a second tea:")
+note("To see the cart, you must call put again:")
 show("before.put(tea)", before.put(tea))
 show("before.put(tea)", before.put(tea))  // predict
-note("A command and a query. You can ask the query twice:")
+note("A command, and a query that is asked twice:")
 var cart = Cart()
 step("cart.put(tea)") { cart.put(tea) }
 show("cart.items", cart.items)
@@ -97,11 +97,23 @@ section("Online, then offline")
 let scene = Scene()
 note("Nothing has been saved yet:")
 step("scene.server = .offline") { scene.server = .offline }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 step(#"scene.server = .items(["tea"])"#) { scene.server = .items(["tea"]) }
-show("scene.ask()", scene.ask())  // predict
+show("scene.fetch()", scene.fetch())  // predict
 step("scene.server = .offline") { scene.server = .offline }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
+
+section("Too old")
+note("The saved items are good for a week, which has 168 hours:")
+step("scene.hour = 168") { scene.hour = 168 }
+show("scene.fetch()", scene.fetch())
+step("scene.hour = 169") { scene.hour = 169 }
+show("scene.fetch()", scene.fetch())
+
+section("A clock set back")
+step("scene.hour = -1") { scene.hour = -1 }
+show("scene.fetch()", scene.fetch())  // predict
+step("scene.hour = 0") { scene.hour = 0 }
 
 section("The saved file")
 for (path, data) in scene.files.contents {
@@ -114,39 +126,27 @@ for line in try callsOffline(kept: items("tea")) { note(line) }
 section("A server that misbehaves")
 note("No answer, an empty one, and garbage. The saved items stay:")
 step("scene.server = .silent") { scene.server = .silent }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 step("scene.server = .nothing") { scene.server = .nothing }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 step("scene.server = .garbage") { scene.server = .garbage }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 
 section("A server that answers twice")
 step(#"scene.server = .twice("milk", "bread")"#) { scene.server = .twice("milk", "bread") }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 show("try scene.cache.load()?.items", try scene.cache.load()?.items)
 
-section("Stale")
-note("Saved items are good for a week, which has 168 hours:")
-step("scene.server = .offline") { scene.server = .offline }
-step("scene.hour = 168") { scene.hour = 168 }
-show("scene.ask()", scene.ask())
-step("scene.hour = 169") { scene.hour = 169 }
-show("scene.ask()", scene.ask())
-note("The clock has been set back:")
-step("scene.hour = -1") { scene.hour = -1 }
-show("scene.ask()", scene.ask())  // predict
-step("scene.hour = 0") { scene.hour = 0 }
-
 section("The disk is full")
-note("The server has news. The client delivers them and reports the failure:")
+note("The server has news, and the save fails:")
 step("scene.files.writeFailure = .diskFull") { scene.files.writeFailure = .diskFull }
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 show("scene.reports.lines", scene.reports.lines)  // predict
 
 section("Offline, after the failed save")
 step("scene.server = .offline") { scene.server = .offline }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 step("scene.files.writeFailure = nil") { scene.files.writeFailure = nil }
 
 section("A damaged file")
@@ -155,12 +155,12 @@ let half = scene.files.contents["items.json"]!.prefix(30)
 try step(#"try scene.files.write(half, to: "items.json")"#) {
   try scene.files.write(half, to: "items.json")
 }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 note("A query changes nothing, so the answer stays the same:")
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 note("The next save moves the damaged file to a new name:")
 step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
-show("scene.ask()", scene.ask())
+show("scene.fetch()", scene.fetch())
 show("scene.files.contents.keys.sorted()", scene.files.contents.keys.sorted())
 show(
   #"scene.files.contents["items.json.damaged-1"] == half"#,

@@ -125,9 +125,10 @@ let (functionLog, functionEvents) = (Recorder(), Recorder())
 let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
 show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
+for line in functionLog.lines { note("  \(line)") }
 show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
 show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
-note("The same lines as from the six decorators:")
+note("Beside the lines from the six decorators:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)  // predict
 show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
 

@@ -6,8 +6,8 @@ import Numbers
 ///
 /// C needs this object and this object needs C. So the factory makes the object first, and C second.
 /// A method can't have the name of a property, so the properties end in an underscore.
-// snippet.storage
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
+  // snippet.storage
   var aService_: any AServicing
   var bService_: any BServicing
   var cService_: (any CServicing)!
@@ -17,13 +17,13 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   func cService() -> any CServicing { cService_ }
   // snippet.end
 
+  // snippet.factory
   /// Leaves `cService_` unset, and calling `cService()` then ends the program. Use `makeDeps`.
   init(aService: any AServicing, bService: any BServicing) {
     aService_ = aService
     bService_ = bService
   }
 
-  // snippet.factory
   static func makeDeps(
     aService: any AServicing,
     bService: any BServicing,

@@ -17,7 +17,7 @@ show("deps1.cService().getCs()", deps1.cService().getCs())
 let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps: deps1))
 show("controllerab1.total()", controllerab1.total())
 show("controllerc1.total()", controllerc1.total())
-note("The C made by hand gives the same values, but it isn't the object's own C:")
+note("The C made by hand gives the same values. Is it the object's own C?")
 show("c === deps1.cService() as AnyObject", c === deps1.cService() as AnyObject)  // predict
 
 section("Fake A")
@@ -47,7 +47,7 @@ let deps4 = Deps.makeDeps(aService: fa, bService: fb)
 note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
 show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
-note("Made from deps4, it gives what the document says:")
+note("A C made from deps4:")
 show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())  // predict
 show("deps4.cService().getCs()", deps4.cService().getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))

@@ -3,8 +3,8 @@ import Numbers
 /// All services of the program, in one object of two layers.
 ///
 /// C takes the lower layer, which exists before C and doesn't hold it. So there is no retain cycle.
-// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
+  // snippet.deps
   private let leaves: LeafDeps
   var cService: any CServicing
 
@@ -12,12 +12,12 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     get { leaves.aService }
     set { leaves.aService = newValue }
   }
-  // snippet.end
 
   var bService: any BServicing {
     get { leaves.bService }
     set { leaves.bService = newValue }
   }
+  // snippet.end
 
   // snippet.init
   init(

@@ -9,6 +9,7 @@ func useOnce(_ lifetimes: Recorder) {
   let deps = Deps(aService: a, bService: b)
   lifetimes.watch("C", deps.cService as AnyObject)
   lifetimes.watch("Deps", deps)
+  lifetimes.watch("LeafDeps", Mirror(reflecting: deps).descendant("leaves")! as AnyObject)
   _ = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()
 }
 

@@ -1,5 +1,5 @@
-// snippet.app
 /// Has every service of the program.
+// snippet.app
 final class App: LoggingDependency, TrackingDependency, PricingDependency, DeliveringDependency,
   SessionDependency, CartDependency
 {

@@ -34,7 +34,7 @@ show("opened.lines", opened.lines)  // predict
 show("page.title", page.title)
 step("page.addToCart()") { page.addToCart() }
 show("opened.lines[2...]", opened.lines[2...])
-note("The page and the price view have the same container:")
+note("The page and its price view each hold a container. Is it the same object?")
 show(  // predict
   "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
 
@@ -57,7 +57,7 @@ let driven = Recorder()
 let flyingCar = FlyingCar(recorder: driven)
 step("start(vehicle: flyingCar)") { start(vehicle: flyingCar) }
 show("driven.lines", driven.lines)  // predict
-note("Its type conforms to the parts, and so it fits the alias:")
+note("Its type conforms to Car and to Airplane, and doesn't name Carplane:")
 show("flyingCar as Any is any Carplane", flyingCar as Any is any Carplane)  // predict
 
 section("A composition of compositions")
@@ -66,7 +66,7 @@ step("start(vehicle: FlyingMotorcycle(recorder: jumped))") {
   start(vehicle: FlyingMotorcycle(recorder: jumped))
 }
 show("jumped.lines", jumped.lines)  // predict
-note("Neither the order of the parts nor a repeated part makes a difference:")
+note("The same parts, in another order and two of them twice:")
 show("(any Carplanecycle).self", (any Carplanecycle).self)
 show("(any Cycleplanecar).self", (any Cycleplanecar).self)
 show(  // predict

@@ -28,6 +28,9 @@ note("Another feature, another banner, the same four views:")
 let friends = ShopView(dependencies: Vending.App(tracker: tracker, banner: Text("Grace is here")))
 show("friends.lines()", friends.lines())
 
+section("Four bodies")
+for line in bodies(with: Vending.App(tracker: dealTracker, banner: dealBanner)) { note(line) }
+
 section("The banner's type")
 show("type(of: deals)", type(of: deals))
 show("type(of: deals.body.body.body)", type(of: deals.body.body.body))  // predict

@@ -10,7 +10,7 @@ struct ServedTests {
 
   private func keepTea() {
     scene.server = .items(["tea"])
-    _ = scene.ask()
+    _ = scene.fetch()
     scene.server = .offline
   }
 
@@ -19,11 +19,11 @@ struct ServedTests {
     .proves("STG-E17"))
   func offline() {
     scene.server = .offline
-    #expect(scene.ask() == "failure(offline; nothing kept)")
+    #expect(scene.fetch() == "failure(offline; nothing kept)")
     scene.server = .items(["tea", "milk"])
-    #expect(scene.ask() == "success(tea, milk)")
+    #expect(scene.fetch() == "success(tea, milk)")
     scene.server = .offline
-    #expect(scene.ask() == "success(tea, milk)")
+    #expect(scene.fetch() == "success(tea, milk)")
   }
 
   @Test(
@@ -34,11 +34,11 @@ struct ServedTests {
     ])
   func misbehaves(server: Server, reason: String) throws {
     scene.server = server
-    #expect(scene.ask() == "failure(\(reason); nothing kept)")
+    #expect(scene.fetch() == "failure(\(reason); nothing kept)")
     keepTea()
     let kept = scene.files.contents
     scene.server = server
-    #expect(scene.ask() == "success(tea)")
+    #expect(scene.fetch() == "success(tea)")
     #expect(scene.files.contents == kept)
   }
 
@@ -57,7 +57,7 @@ struct ServedTests {
     scene.hour = 1000
     keepTea()
     scene.hour = 1168
-    #expect(scene.ask() == "success(tea)")
+    #expect(scene.fetch() == "success(tea)")
   }
 }
 

@@ -98,7 +98,7 @@ struct PatternTests {
       ])
     let lifetimes = Recorder()
     useOnce(lifetimes)
-    #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
+    #expect(lifetimes.freed == ["A", "B", "C", "Deps", "LeafDeps"])
   }
 
   @Test("A C that outlives its object delivers what it did", .proves("DEPS-38"))

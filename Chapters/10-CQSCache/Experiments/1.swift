@@ -1,6 +1,6 @@
 // In `Composition.swift`, the strict `CachableItemsClient` takes the place of
 // `ReportingCachableItemsClient`. Milk was saved before. Now the disk is full, and the server sends
-// bread. What does `scene.ask()` say?
+// bread. What does `scene.fetch()` say?
 // Edit Composition.swift, instead of:
     remote: ReportingCachableItemsClient(
       base: PatientItemsClient(
@@ -13,10 +13,10 @@
       cache: cache),
 // Asks:
 // == The disk is full ==
-// scene.ask() // success(milk)
+// scene.fetch() // success(milk)
 // Changes:
 // == The disk is full ==
-// scene.ask() // success(milk)
+// scene.fetch() // success(milk)
 // scene.reports.lines // []
 // == Who holds whom ==
 // new: FallbackItemsClient.remote -> CachableItemsClient

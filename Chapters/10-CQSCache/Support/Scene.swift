@@ -19,7 +19,7 @@ final class Scene {
   private var now: Date { .beginning + TimeInterval(hour * 3600) }
 
   /// Every answer to one fetch.
-  func ask() -> String { answers(of: client).joined(separator: " and ") }
+  func fetch() -> String { answers(of: client).joined(separator: " and ") }
 }
 
 /// All that a server answers to one request.

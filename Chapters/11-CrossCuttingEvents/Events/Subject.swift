@@ -1,18 +1,17 @@
-// snippet.subject
 /// Tells every observer, in the order in which they subscribed.
 ///
 /// Observers may come and go while it sends an event. One that has left isn't told any more, and a
-/// new one gets the next event.
+/// new one gets the next event. An observer may own another subscription, so an ended one is removed
+/// first and freed afterwards.
+// snippet.subject
 final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
 
-  /// - Returns: the subscription. It ends when it is freed.
   func subscribe(_ observer: @escaping (Event) -> Void) -> Subscription {
     count += 1
     let id = count
     observers[id] = observer
-    // Removed first and freed afterwards, because an observer may own another subscription.
     return Subscription { [weak self] in _ = self?.observers.removeValue(forKey: id) }
   }
 

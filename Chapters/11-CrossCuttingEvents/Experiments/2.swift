@@ -1,5 +1,6 @@
-// In `InterceptedCheckout.swift`, the checkout gets `ListPrices().cents` without the interceptor. What
-// do the `names` of the third concern say?
+// In `InterceptedCheckout.swift`, the checkout gets `ListPrices().cents` without the interceptor. At the
+// end of `main.swift`, a concern notes the name of each call in `names`, and Ada buys tea. What does
+// `names.lines` say?
 // Edit Functions/InterceptedCheckout.swift, instead of:
     cents: intercept("cents", by: concern, ListPrices().cents),
 // put:
@@ -9,6 +10,8 @@
 // names.lines // ["get", "charge"]
 // Changes:
 // == One interceptor ==
+// gone:   cents(tea)
+// gone:   cents(tea) = 250
 // functionLog.lines == log.lines // false
 // functionEvents.lines == marketing.lines // false
 // == A third concern ==

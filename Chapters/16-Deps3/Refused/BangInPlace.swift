@@ -4,11 +4,10 @@
 final class APIClient {}
 
 #if !REPAIRED
-  // expected-note@+5 {{protocol requires property 'checkout' with type 'Checkout'}}
-  // expected-error@+12 {{type 'ShopDeps' does not conform to protocol 'CheckoutProviding'}}
-  // expected-note@+11 {{add stubs for conformance}}
-  // expected-note@+12 {{candidate has non-matching type 'Checkout?'}}
-  // snippet.shop
+  // expected-note@+4 {{protocol requires property 'checkout' with type 'Checkout'}}
+  // expected-error@+11 {{type 'ShopDeps' does not conform to protocol 'CheckoutProviding'}}
+  // expected-note@+10 {{add stubs for conformance}}
+  // expected-note@+11 {{candidate has non-matching type 'Checkout?'}}
   protocol CheckoutProviding { var checkout: Checkout { get } }
 
   final class Checkout {
@@ -27,7 +26,6 @@ final class APIClient {}
       return deps
     }
   }
-// snippet.end
 #else
   protocol CheckoutProviding { func checkout() -> Checkout }
 

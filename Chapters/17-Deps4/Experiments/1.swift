@@ -1,4 +1,5 @@
-// In `main.swift`, `deps5` gets the fake A in place of the real one. It keeps its fake C. What does
+// In `main.swift`, `deps5` is made with the real A and B and with a fake C, which gives `[(0, 0)]`. Now it's
+// made with the fake A in place of the real one. `controllerc5` adds up the numbers of C. What does
 // `controllerc5.total()` print then?
 // Edit main.swift, instead of:
 let deps5 = Deps(aService: a, bService: b, cService: FakeCService())

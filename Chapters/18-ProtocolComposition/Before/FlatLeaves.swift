@@ -1,6 +1,5 @@
 /// Leaves without a property: the container has the services' functions itself. Both are named `track`.
 extension Before {
-  // snippet.flat
   typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
 
   static func checkOut(dependencies: some CheckOutDependencies) {
@@ -8,6 +7,7 @@ extension Before {
     dependencies.track("parcel 7")
   }
 
+  // snippet.flat
   protocol TrackingDependency { func track(_ event: String) }
 
   protocol DeliveringDependency { func track(_ parcel: String) }

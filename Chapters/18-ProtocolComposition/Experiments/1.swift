@@ -1,19 +1,19 @@
-// In `PriceView.swift`, the price gets a logger and writes `price` into it each time it's asked for its text.
-// The page, the list and the app stay as they are. What does `opened.lines[2...]` say?
-// Edit PriceView.swift, instead of:
-typealias PriceViewDependencies = PricingDependency
+// In `ProductDetailView.swift`, the alias also lists `DeliveringDependency`, and `addToCart()` also calls
+// `dependencies.delivery.track(item.name)` at its end. No other file changes. What does
+// `opened.lines[2...]` say?
+// Edit ProductDetailView.swift, instead of:
+  & CartDependency
 // put:
-typealias PriceViewDependencies = PricingDependency & LoggingDependency
-// Edit PriceView.swift, instead of:
-  func text(for item: Item) -> String { "\(dependencies.prices.cents(of: item)) cents" }
+  & CartDependency
+  & DeliveringDependency
+// Edit ProductDetailView.swift, instead of:
+    dependencies.tracker.trackAddToCart()
 // put:
-  func text(for item: Item) -> String {
-    dependencies.logger.log("price")
-    return "\(dependencies.prices.cents(of: item)) cents"
-  }
+    dependencies.tracker.trackAddToCart()
+    dependencies.delivery.track(item.name)
 // Asks:
 // == One parameter for a whole page ==
-// opened.lines[2...] // ["log: price", "track: addToCart"]
+// opened.lines[2...] // ["track: addToCart", "deliver: tea"]
 // Changes:
 // == One parameter for a whole page ==
-// opened.lines[2...] // ["log: price", "track: addToCart"]
+// opened.lines[2...] // ["track: addToCart", "deliver: tea"]

@@ -2,29 +2,38 @@
 
 @testable import ProtocolComposition
 
-// expected-note@+1 {{'init(item:prices:delivery:)' declared here}}
+// expected-note@+1 {{'init(item:context:logger:tracker:prices:session:cart:delivery:)' declared here}}
 struct ProductDetailView {
   let item: Item
+  let context: String
+  let logger: any Logging
+  let tracker: any Tracking
   let prices: any Pricing
+  let session: Session
+  let cart: Cart
   let delivery: any Delivering
 }
 
-#if !REPAIRED
-  struct ProductListView {
-    let prices: any Pricing
-
+struct ProductListView {
+  let logger: any Logging
+  let tracker: any Tracking
+  let prices: any Pricing
+  let session: Session
+  let cart: Cart
+  #if !REPAIRED
     func open(_ item: Item) -> ProductDetailView {
-      // expected-error@+1 {{missing argument for parameter 'delivery' in call}}
-      ProductDetailView(item: item, prices: prices)
+      ProductDetailView(
+        item: item, context: "list", logger: logger, tracker: tracker, prices: prices,
+        // expected-error@+1 {{missing argument for parameter 'delivery' in call}}
+        session: session, cart: cart)
     }
-  }
-#else
-  struct ProductListView {
-    let prices: any Pricing
+  #else
     let delivery: any Delivering
 
     func open(_ item: Item) -> ProductDetailView {
-      ProductDetailView(item: item, prices: prices, delivery: delivery)
+      ProductDetailView(
+        item: item, context: "list", logger: logger, tracker: tracker, prices: prices,
+        session: session, cart: cart, delivery: delivery)
     }
-  }
-#endif
+  #endif
+}

@@ -1,0 +1,33 @@
+import Playground
+import TextUI
+
+/// A container that records when a view reads its banner.
+struct RecordedApp<Banner: View>: TrackingDependency, BannerVendingDependency {
+  let app: Vending.App<Banner>
+  let recorder: Recorder
+
+  var tracker: any Tracking { app.tracker }
+
+  var banner: Banner {
+    recorder.call("banner", from: "PromotionView", to: "App")
+    recorder.answer(name(of: app.banner), from: "App", to: "PromotionView")
+    return app.banner
+  }
+}
+
+/// Asks each of the four levels for its body, as a screen does.
+func bodies<Banner: View>(with app: Vending.App<Banner>) -> [String] {
+  let recorder = Recorder()
+  func body<Level: View>(of level: Level) -> Level.Body {
+    recorder.call("body", from: "screen", to: name(of: level))
+    let body = level.body
+    recorder.answer(name(of: body), from: name(of: level), to: "screen")
+    return body
+  }
+  let shop = ShopView(dependencies: RecordedApp(app: app, recorder: recorder))
+  _ = body(of: body(of: body(of: body(of: shop))))
+  return recorder.lines
+}
+
+/// The name of a view's type, without what it is generic over.
+private func name(of view: some View) -> String { String("\(type(of: view))".prefix { $0 != "<" }) }
