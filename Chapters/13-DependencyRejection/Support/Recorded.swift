@@ -4,7 +4,8 @@ import Playground
 /// Decorators that record the calls between the injected objects.
 struct RecordedItemsClient: ItemsClient {
   let base: any ItemsClient
-  let (caller, name): (String, String)
+  let caller: String
+  let name: String
   let calls: Recorder
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
