@@ -27,8 +27,8 @@ show(  // predict
 
 section("One door")
 note("One alias says what to bring, and one line makes the view:")
-let needs = (any ProductFeatureDependencies).self
-show("needs", needs)
+let listed = (any ProductFeatureDependencies).self
+show("listed", listed)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show("view.lines()", view.lines())  // predict
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }

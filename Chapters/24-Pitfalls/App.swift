@@ -1,12 +1,13 @@
+// `App` is the container of every view in this chapter.
+
 // snippet.app
 typealias AppDependencies = ProductDetailViewDependencies & HotDealsDependencies
 
-/// The container of every view in this chapter.
 final class App: AppDependencies, ExpandingDependency {
+  // snippet.end
   let logger: any Logging
   let tracker: any Tracking
   let expansion: any Expanding = Expansion()
-  // snippet.end
 
   init(logger: any Logging, tracker: any Tracking) {
     (self.logger, self.tracker) = (logger, tracker)

@@ -1,11 +1,12 @@
 import TextUI
 
+// The helper shows the whole text after a tap, and hides it after the next one.
+
 // snippet.helper
 typealias View_autoExpandDependencies = ExpandingDependency
   & LoggingDependency
 
 extension View {
-  /// Shows the whole text after a tap, and hides it after the next one.
   func autoExpand<Dependencies: View_autoExpandDependencies>(
     dependencies: Dependencies
   ) -> some View {

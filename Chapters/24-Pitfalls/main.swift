@@ -13,10 +13,10 @@ let slim: Any = Slim(tracker: recorder)
 
 section("A container that only tracks")
 note("These two views only track. Does a container with just a tracker fit?")
-show("slim is any HotDealsDependencies", slim is any HotDealsDependencies)  // predict
 show(
   "slim is any Before.AliasForAll.AllProductDependencies",
   slim is any Before.AliasForAll.AllProductDependencies)
+show("slim is any HotDealsDependencies", slim is any HotDealsDependencies)  // predict
 
 section("An alias of its own")
 show(  // predict

@@ -3,8 +3,8 @@ import TextUI
 // Against the conventions on purpose: one alias with everything, for all views.
 
 extension Before {
+  // snippet.all
   enum AliasForAll {
-    // snippet.all
     typealias AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency
 
     struct ProductDetailView<Dependencies: AllProductDependencies>: View {
@@ -14,6 +14,6 @@ extension Before {
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
     }
-    // snippet.end
   }
+  // snippet.end
 }

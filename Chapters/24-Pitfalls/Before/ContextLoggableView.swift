@@ -10,13 +10,13 @@ protocol ContextLoggableView: View {
   var dependencies: Dependencies { get }
   var context: String { get }
 }
+// snippet.end
 
 extension ContextLoggableView {
   func log(_ message: String) {
     dependencies.logger.log("\(context): \(message)")
   }
 }
-// snippet.end
 
 extension Before {
   enum LogsByProtocol {

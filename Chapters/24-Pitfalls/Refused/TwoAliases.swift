@@ -3,11 +3,11 @@
 
 @testable import Pitfalls
 
-/// The aliases of two features, which both log.
+/// Two aliases that both contain logging.
 #if !REPAIRED
   // expected-error@+2 {{redundant conformance of 'Shop' to protocol 'LoggingDependency'}}
   // expected-note@+1 {{'Shop' declares conformance to protocol 'LoggingDependency' here}}
-  struct Shop: ProductDetailViewDependencies, AutoExpanderDependencies {
+  struct Shop: ProductDetailViewDependencies, View_autoExpandDependencies {
     let logger: any Logging
     let tracker: any Tracking
     let expansion: any Expanding
@@ -21,9 +21,9 @@
   // expected-note@+1 {{'Root' declares conformance to protocol 'LoggingDependency' here}}
   extension Root: ProductDetailViewDependencies {}
   // expected-error@+1 {{redundant conformance of 'Root' to protocol 'LoggingDependency'}}
-  extension Root: AutoExpanderDependencies {}
+  extension Root: View_autoExpandDependencies {}
 #else
-  struct Shop: ProductDetailViewDependencies & AutoExpanderDependencies {
+  struct Shop: ProductDetailViewDependencies & View_autoExpandDependencies {
     let logger: any Logging
     let tracker: any Tracking
     let expansion: any Expanding
@@ -34,5 +34,5 @@
     let tracker: any Tracking
     let expansion: any Expanding
   }
-  extension Root: ProductDetailViewDependencies & AutoExpanderDependencies {}
+  extension Root: ProductDetailViewDependencies & View_autoExpandDependencies {}
 #endif

@@ -1,7 +1,7 @@
 import TextUI
 
-// snippet.alias
 /// Everything that an app must bring.
+// snippet.alias
 public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
