@@ -21,7 +21,8 @@ note("One order, two rules for its discount:")
 let order = Order(cents: 250)
 show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
 show("order.total(with: Discount(percent: 50))", order.total(with: Discount(percent: 50)))
-note("One rule, two orders:")
+
+section("One rule, two orders")
 let orders = [Order(cents: 250), Order(cents: 120)]
 let rule = Discount(percent: 10)
 show("orders.map { $0.total(with: rule) }", orders.map { $0.total(with: rule) })  // predict
@@ -41,7 +42,8 @@ let friends = List("Grace", "Alan")
 step("table.dataSource = friends") { table.dataSource = friends }
 show("table.rendered()", table.rendered())
 show("tables.tally.made", tables.tally.made)  // predict
-note("The same two sources, with an initializer:")
+
+section("The same two sources, with an initializer")
 let fixedTables = Recorder()
 let fixed = [items, friends].map { fixedTables.watch("table", FixedTableView(dataSource: $0)) }
 show("fixed.map { $0.rendered() }", fixed.map { $0.rendered() })
@@ -69,15 +71,17 @@ let slow = SlowLogin()
 note("The profile exists, and its user is set in the answer:")
 let early = Before.Profile()
 step("slow.login { early.user = $0 }") { slow.login { early.user = $0 } }
-note("The profile is made in the answer:")
+show("early.greeting()", early.greeting())  // predict
+step("slow.answer(User(name: \"Ada\"))") { slow.answer(User(name: "Ada")) }
+show("early.greeting()", early.greeting())  // predict
+
+section("Made in the answer")
 var profiles: [Profile] = []
 step("slow.login { profiles.append(Profile(user: $0)) }") {
   slow.login { profiles.append(Profile(user: $0)) }
 }
-show("early.greeting()", early.greeting())  // predict
 show("profiles.map { $0.greeting() }", profiles.map { $0.greeting() })
 step("slow.answer(User(name: \"Ada\"))") { slow.answer(User(name: "Ada")) }
-show("early.greeting()", early.greeting())  // predict
 show("profiles.map { $0.greeting() }", profiles.map { $0.greeting() })
 
 section("Who holds whom")

@@ -52,6 +52,8 @@ let remembered = Inversion.MockServerAPIClient(user: User(name: "Grace"))
 let login4 = Inversion.LoginViewModel(client: remembered)
 login4.login()
 show("login4.message", login4.message)  // predict
+
+section("A need as a closure")
 note("Items takes a closure, and a method of the client fits:")
 let items3 = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
 items3.getList()

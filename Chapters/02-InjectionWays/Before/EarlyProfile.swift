@@ -1,4 +1,3 @@
-// snippet.profile
 extension Before {
   final class Profile {
     var user: User?
@@ -6,4 +5,3 @@ extension Before {
     func greeting() -> String? { user.map { "Hello, \($0.name)" } }
   }
 }
-// snippet.end

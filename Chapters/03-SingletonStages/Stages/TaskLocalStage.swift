@@ -15,16 +15,16 @@ enum TaskLocalStage {
 
   /// One test: `shared` is its mock as long as it runs, whatever other tests do.
   @MainActor
-  // snippet.test
   static func loginTest(
     with mock: ServerAPIClient, othersRun: @MainActor () async -> Void
   ) async -> String {
+    // snippet.test
     await ServerAPIClient.$shared.withValue(mock) {
       let loginViewModel = LoginViewModel()
       await othersRun()
       loginViewModel.login()
       return loginViewModel.message
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -1,6 +1,5 @@
 /// The shape `shared`: one concrete type for all features, with a method for each server call.
 enum Before {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -14,9 +13,10 @@ enum Before {
     }
 
     /// New: the shop gets a list of friends.
+    // snippet.friends
     func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
       completion(Server.answer(to: "/friends").map { words($0).map(Friend.init) })
     }
+    // snippet.end
   }
-  // snippet.end
 }

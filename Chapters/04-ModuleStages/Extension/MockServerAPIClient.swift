@@ -1,5 +1,4 @@
 extension Extensions {
-  // snippet.mock
   final class MockServerAPIClient: ServerAPIClient {
     /// The methods of all features call this one.
     override func execute(
@@ -8,10 +7,11 @@ extension Extensions {
       completion(.success("mock"))
     }
 
+    // snippet.login
     /// Overrides nothing. Code that has a `ServerAPIClient` calls the `login` of the extension.
     func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
       completion(.success(User(name: "own login")))
     }
+    // snippet.end
   }
-  // snippet.end
 }
