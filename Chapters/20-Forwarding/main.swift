@@ -21,7 +21,7 @@ show(
   "needs(Before.ProductDetailViewDependencies.self)",
   needs(Before.ProductDetailViewDependencies.self))
 show("needs(Before.ShopViewDependencies.self)", needs(Before.ShopViewDependencies.self))
-note("The later image tracks instead of logging. The page is the same:")
+note("Later, the image tracks instead of logging:")
 show(
   "needs(Dropped.ProductImageViewDependencies.self)",
   needs(Dropped.ProductImageViewDependencies.self))
@@ -80,7 +80,7 @@ show(  // predict
 show("root is any ProductDetailViewDependencies", root is any ProductDetailViewDependencies)
 
 section("A container with only a tracker")
-note("The image no longer logs. First the page that lists, then the one that forwards:")
+note("First the page with pasted names, then the page that forwards:")
 show(
   "root is any Dropped.Before.ProductDetailViewDependencies",
   root is any Dropped.Before.ProductDetailViewDependencies)
