@@ -1,8 +1,8 @@
 import TextUI
 
-// snippet.parameter
 typealias ProductDetailViewDependencies = TrackingDependency
 
+// snippet.parameter
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
   let productDataRepository: ProductDataRepository

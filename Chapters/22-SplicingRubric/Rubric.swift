@@ -1,5 +1,5 @@
-// snippet.axes
 /// Which code shares a dependency, and so when it is made and freed.
+// snippet.axes
 enum MemoryScope: String, CaseIterable {
   case global
   case entireFeature = "entire-feature"
@@ -8,13 +8,12 @@ enum MemoryScope: String, CaseIterable {
   case singleType = "single-type"
 }
 
-/// Which code may name the type of a dependency.
 enum Accessibility: String, CaseIterable {
   case `public`
   case `internal`
-  /// Or file-private, which means the same for a declaration outside of a type.
   case `private`
 }
+// snippet.end
 
 /// What the rubric advises, in the document's words.
 enum Recommendation: String {
@@ -23,11 +22,10 @@ enum Recommendation: String {
   case separateParameter = "Separate Parameter"
   case notApplicable = "N/A"
 }
-// snippet.end
 
 // snippet.recommend
-func recommend(_ scope: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
-  switch (scope, accessibility) {
+func recommend(_ sharing: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
+  switch (sharing, accessibility) {
   case (.singleType, _), (.directDescendants, _): .separateParameter
   case (_, .private): .notApplicable
   case (.nonAdjacentDescendants, _): .maybeSplice

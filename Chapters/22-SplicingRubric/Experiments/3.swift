@@ -1,7 +1,6 @@
-// In `ProductDataRepository.swift`, `ofTheDay` is a `static let`, so its
-// repository stays when the two views that read it are closed. It becomes a
-// computed property, `static var ofTheDay: ProductDataRepository {
-// ProductDataRepository() }`. Which repositories are alive then?
+// In `ProductDataRepository.swift`, `ofTheDay` becomes a computed property,
+// `static var ofTheDay: ProductDataRepository { ProductDataRepository() }`.
+// Which repositories are alive after the two views that read it are closed?
 // Edit ProductDataRepository.swift, instead of:
   static let ofTheDay = ProductDataRepository()
 // put:
