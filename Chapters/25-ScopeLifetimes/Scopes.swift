@@ -5,7 +5,6 @@ import Scopes
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   let userId = "u1"
-  /// Comes in from outside, because a test opens no socket.
   let openSocket: () -> WebSocket
 
   func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
@@ -26,7 +25,6 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
-  /// One for the login, made at its first use.
   private lazy var webSocketMessagingService =
     WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
 

@@ -29,7 +29,7 @@ let (inbox, opened) = (Recorder(), Recorder())
 let shop = app(watching: opened)
 let login = shop.logIn()
 show("opened.tally", opened.tally)  // predict
-inbox.listen(to: login.chatThreadSource)
+step("inbox.listen(to: login.chatThreadSource)") { inbox.listen(to: login.chatThreadSource) }
 step("login.messagingNetworkService.send(\"hello\")") {
   login.messagingNetworkService.send("hello")
 }
@@ -87,7 +87,7 @@ lives.moment("start")
 var chatting: LoggedInResource? = lives.watch("login", evening.logIn())
 lives.moment("log in")
 chatting?.messagingNetworkService.send("hello")
-lives.moment("send")
+lives.moment("chat")
 var list = (chatting?.chatThreadListResource).map { lives.watch("thread list", $0) }
 lives.moment("open list")
 chatting = nil
@@ -108,5 +108,12 @@ step("keeper?.messagingNetworkService.send(\"hello\")") {
 }
 step("keeper = nil") { keeper = nil }
 show("kept.alive", kept.alive)  // predict
+
+section("A window")
+var window = Window(app: shop)
+window.logIn(token: "t7", userId: "u7")
+show("window.title", window.title)  // predict
+step("window.logOut()") { window.logOut() }
+show("window.title", window.title)
 
 staysOpen("A token, a locale and a theme are needed four scopes down.")

@@ -1,6 +1,6 @@
-// In Scenarios.swift, the app opens one socket at its start and gives it to every login.
-// A listener then gets all messages of that socket, joined by commas, anew with each message.
-// What does `inbox.lines` say after the second login has sent "other"?
+// In Scenarios.swift, the app opens one socket at its start and gives it to every login. With
+// each message, a listener receives all messages that its socket has sent so far, joined by
+// commas. What does `inbox.lines` say after the second login has sent "other"?
 // Edit Scenarios.swift, instead of:
   AppResource(injecting: NilResource()) { sockets.watch("socket", WebSocket()) }
 // put:
