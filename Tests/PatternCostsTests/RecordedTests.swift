@@ -20,6 +20,20 @@ struct RecordedTests {
   @Test("Every row is recorded, and nothing else")
   func complete() { #expect(Set(recorded.all.keys) == Set(rows.map(\.name))) }
 
+  @Test("The guide's table has recorded figures")
+  func guideTable() throws {
+    let text = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    let rows = try PageTable(with: "pattern", in: "Chapters/28-PatternCosts/README.md").rows
+    #expect(rows.count == 8)
+    for row in rows {
+      let line = try #require(
+        text.split(separator: "\n").first { $0.dropFirst(4).hasPrefix(row[1] + "  ") })
+      let cells = line.dropFirst(38).split(separator: " ").map(String.init)
+      #expect(Array(row[2...]) == [0, 1, 3, 4, 5].map { cells[$0] }, "\(row[1])")
+      #expect(row[0] == line.prefix(2).trimmingPrefix(" "))
+    }
+  }
+
   @Test("A line that is no row of the table is left out")
   func otherLines() {
     #expect(RecordedCounts("== One call ==\n\(CostTable.heading)\n\nload: 0.1 0.2 0.3").all.isEmpty)
