@@ -35,9 +35,7 @@ do {
 } catch let error as CarryError {
   for reason in error.all {
     note("\(reason.path):\(reason.line): error:")
-    for part in reason.message.replacing(". ", with: ": ").split(separator: ": ") {
-      note("\(part)")
-    }
+    note(reason.message.replacing(": ", with: ":\n").replacing(". ", with: ".\n"))
   }
 }
 

@@ -15,8 +15,8 @@ enum Before {
     var theme: String { injected.theme }
   }
 
-  // snippet.checkout
   /// A checkout uses the token alone.
+  // snippet.checkout
   protocol CheckoutRequirements: Requirements {
     var sessionToken: String { get }
     var locale: String { get }

@@ -1,7 +1,7 @@
 import Scopes
 
-// snippet.through
 /// Only code of this file can make a key.
+// snippet.through
 struct ShopKey {
   fileprivate init() {}
 }

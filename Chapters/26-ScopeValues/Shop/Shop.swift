@@ -1,7 +1,7 @@
 import Scopes
 
-// snippet.app
 /// It has all three values.
+// snippet.app
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   var locale = "en"
@@ -9,8 +9,8 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
 }
 // snippet.end
 
-// snippet.receipt
 /// A receipt uses all three.
+// snippet.receipt
 protocol ReceiptRequirements: Requirements {
   var sessionToken: String { get }
   var locale: String { get }
@@ -22,8 +22,8 @@ final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
 }
 // snippet.end
 
+/// A login uses the token, and changes the locale. A checkout uses the token alone.
 // snippet.between
-/// A login uses the token, and changes the locale.
 protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
   var sessionToken: String { get }
   var locale: String { get }
@@ -33,7 +33,6 @@ final class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequ
   lazy var locale = "\(injected.locale)-CH"
 }
 
-/// A checkout uses the token alone.
 protocol CheckoutRequirements: Requirements, CarriedThroughCheckout {
   var sessionToken: String { get }
 }

@@ -9,50 +9,43 @@ import Scopes
     fileprivate init() {}
   }
 
-  protocol CODEGEN_OneRequirements {
-    func CODEGEN_implicit(_ key: CarryKey) -> String
+  protocol CODEGEN_CheckoutRequirements {
+    func CODEGEN_theme(_ key: CarryKey) -> String
   }
 
-  protocol CODEGEN_TwoRequirements {}
+  protocol CODEGEN_ReceiptRequirements {}
 
-  extension RootResource {
-    func CODEGEN_implicit(_: CarryKey) -> String { implicit }
+  extension AppResource {
+    func CODEGEN_theme(_: CarryKey) -> String { theme }
   }
 
-  extension OneResource {
-    var implicit: String { injected.CODEGEN_implicit(CarryKey()) }
-    var explicit: String { injected.explicit }
+  extension CheckoutResource {
+    var theme: String { injected.CODEGEN_theme(CarryKey()) }
   }
 
-  extension TwoResource {
-    var explicit: String { injected.explicit }
-    var implicit: String { injected.implicit }
+  extension ReceiptResource {
+    var theme: String { injected.theme }
   }
 #endif
 
-class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-  let explicit = "explicit"
-  let implicit = "implicit"
+class AppResource<I: NilRequirements>: Resource<I>, CheckoutRequirements {
+  let theme = "dark"
 }
 
-// expected-error@+1 {{cannot find type 'CODEGEN_OneRequirements' in scope}}
-protocol OneRequirements: Requirements, CODEGEN_OneRequirements {
-  var explicit: String { get }
-}
+// expected-error@+1 {{cannot find type 'CODEGEN_CheckoutRequirements' in scope}}
+protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {}
 
-// expected-error@+2 {{type 'OneResource<I>' does not conform to protocol 'TwoRequirements'}}
+// expected-error@+2 {{type 'CheckoutResource<I>' does not conform to protocol 'ReceiptRequirements'}}
 // expected-note@+1 {{add stubs for conformance}}
-class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {
-  // expected-error@+1 {{cannot find 'explicit' in scope}}
-  var duplicated: String { explicit }
+class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {}
+
+// expected-error@+1 {{cannot find type 'CODEGEN_ReceiptRequirements' in scope}}
+protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
+  // expected-note@+1 {{protocol requires property 'theme' with type 'String'}}
+  var theme: String { get }
 }
 
-// expected-error@+1 {{cannot find type 'CODEGEN_TwoRequirements' in scope}}
-protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
-  // expected-note@+1 {{protocol requires property 'explicit' with type 'String'}}
-  var explicit: String { get }
-  // expected-note@+1 {{protocol requires property 'implicit' with type 'String'}}
-  var implicit: String { get }
+class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
+  // expected-error@+1 {{cannot find 'theme' in scope}}
+  var text: String { theme }
 }
-
-class TwoResource<I: TwoRequirements>: Resource<I> {}
