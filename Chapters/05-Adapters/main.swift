@@ -60,7 +60,6 @@ section("Errors pass through an adapter")
 let broken = App(client: .broken())
 step("broken.login.login()") { broken.login.login() }
 show("broken.login.message", broken.login.message)  // predict
-note("Bytes that are no list of items are an error, and not an empty list:")
 step("broken.items.getList()") { broken.items.getList() }
 show("broken.items.lines", broken.items.lines)
 

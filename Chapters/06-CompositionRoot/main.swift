@@ -32,7 +32,6 @@ section("Who opens the list, after")
 for line in callsOfTellingLogin() { note(line) }
 
 section("Friends after the login")
-note("One argument of the root is different. No feature and no composer is edited:")
 // snippet.friends
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
 // snippet.end

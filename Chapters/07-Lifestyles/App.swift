@@ -1,14 +1,12 @@
 /// How each object is created. The app uses the initializers; a test hands in closures of its own.
-// snippet.factories
 struct Factories: Sendable {
   var session: @Sendable (User) -> Session = { Session(user: $0) }
   var formatter: @Sendable () -> sending PriceFormatter = { PriceFormatter() }
   var cart: @Sendable () -> Cart = { Cart() }
 }
-// snippet.end
 
-// snippet.root
 /// The composition root of one login.
+// snippet.root
 final class App: Sendable {
   let session: Session
   private let create: Factories
@@ -26,8 +24,8 @@ final class App: Sendable {
 }
 // snippet.end
 
-// snippet.scope
 /// What belongs to the visit in one window.
+// snippet.scope
 final class Checkout {
   let session: Session
   private(set) lazy var cart = makeCart()

@@ -1,13 +1,13 @@
-// snippet.app
 struct App {
   let client: any ItemsClient
   let log: any Logging
   let tracking: any Tracking
 
+  // snippet.app
   func makeList() -> ItemListViewModel {
     let list = ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
     list.onShown = { tracking.track("list shown") }
     return list
   }
+  // snippet.end
 }
-// snippet.end

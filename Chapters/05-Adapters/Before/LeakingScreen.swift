@@ -2,11 +2,11 @@ import Login
 
 extension Before {
   /// Holds the view model, which holds the screen's method.
-  // snippet.screen
   final class LoginScreen {
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?
 
+    // snippet.screen
     init(client: MockServerAPIClient) {
       self.client = client
       viewModel = Login.LoginViewModel(loginAPI: login)
@@ -15,6 +15,6 @@ extension Before {
     private func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
       client.login(completion)
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -5,12 +5,12 @@ import Login
 
 enum Before {
   /// A login that opens the list itself. Two of its three parameters are for the list.
-  // snippet.pushing
   final class LoginViewModel {
     private let loginAPI: Login.LoginViewModel.Login
     private let fetchItems: ItemListViewModel.FetchItems
     private unowned let navigation: NavigationStack
 
+    // snippet.pushing
     init(
       loginAPI: @escaping Login.LoginViewModel.Login,
       fetchItems: @escaping ItemListViewModel.FetchItems,
@@ -26,6 +26,6 @@ enum Before {
         navigation.push(ListScreen(title: "Items", viewModel: list))
       }
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -37,9 +37,7 @@ func visitOnce(_ calls: Recorder) {
   let checkout = app.makeCheckout()
   for item in [Item.tea, .bread] {
     calls.call("cart", from: "window", to: "checkout")
-    let cart = checkout.cart
-    calls.call("put(\(item.name))", from: "window", to: "cart")
-    cart.put(item)
+    checkout.cart.put(item)
   }
   for item in checkout.cart.items {
     calls.call("makeFormatter", from: "window", to: "app")

@@ -9,15 +9,15 @@ extension Before {
 
     // snippet.end
 
-    // snippet.misspelt
     struct FileItemsClient: ItemsClient {
       let read: () throws -> [Item]
       let write: ([Item]) throws -> Void
 
       func fetchItems(completion: @escaping ItemsCompletion) { completion(Result { try read() }) }
+      // snippet.misspelt
       func save(items: [Item]) throws { try write(items) }
+      // snippet.end
     }
-    // snippet.end
 
     /// Its default also compiles everywhere, and ends the program.
     protocol Emptying {

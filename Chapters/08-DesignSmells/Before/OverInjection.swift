@@ -2,7 +2,6 @@
 enum Before {}
 
 extension Before {
-  // snippet.list
   final class ItemListViewModel {
     private(set) var titles: [String] = []
     private let client: any ItemsClient
@@ -10,6 +9,7 @@ extension Before {
     private let tracking: any Tracking
     private let printer: any Printer
 
+    // snippet.list
     init(client: any ItemsClient, log: any Logging, tracking: any Tracking, printer: any Printer) {
       (self.client, self.log, self.tracking, self.printer) = (client, log, tracking, printer)
       load()
@@ -27,6 +27,6 @@ extension Before {
       log.log("\(names.count) items")
       tracking.track("list shown")
     }
+    // snippet.end
   }
-  // snippet.end
 }
