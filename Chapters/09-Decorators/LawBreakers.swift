@@ -6,11 +6,9 @@ import Foundation
 struct RetryingRepository: Repository {
   let repository: any Repository
 
-  // snippet.retry
   func get(with key: Key) throws -> Data {
     do { return try repository.get(with: key) } catch { return try repository.get(with: key) }
   }
-  // snippet.end
 }
 
 /// Cuts off what is too long.

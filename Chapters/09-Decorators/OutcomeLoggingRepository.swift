@@ -9,7 +9,6 @@ final class OutcomeLoggingRepository: Repository {
     (self.repository, self.log) = (repository, log)
   }
 
-  // snippet.outcome
   func get(with key: Key) throws -> Data {
     log("Requesting: \(key)")
     do {
@@ -21,5 +20,4 @@ final class OutcomeLoggingRepository: Repository {
       throw error
     }
   }
-  // snippet.end
 }

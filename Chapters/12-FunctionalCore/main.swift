@@ -24,7 +24,6 @@ Before.ItemListViewModel(first).refresh()
 for line in first.calls { note(line) }
 
 section("The core")
-note("The same question, as four calls of a function:")
 let kept = KeptItems(savedAt: .zero, items: [Item(id: 7, name: "tea", cents: 250)])
 let raised = [Item(id: 7, name: "tea", cents: 280)]
 func lines(atHour hour: Int) -> [String] {
@@ -34,7 +33,9 @@ show("lines(atHour: 0)", lines(atHour: 0))
 show("lines(atHour: 23)", lines(atHour: 23))
 show("lines(atHour: 24)", lines(atHour: 24))  // predict
 show("lines(atHour: -1)", lines(atHour: -1))  // predict
-note("The whole decision at hour 24:")
+
+section("The whole decision")
+note("Tea for 280, at hour 24:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
 show("decision.lines", decision.lines)  // predict
 show("decision.keep?.items == raised", decision.keep?.items == raised)  // predict
@@ -54,6 +55,8 @@ step("shop.server.page = nil") { shop.server.page = nil }
 step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) }
 step("list.refresh()") { list.refresh() }
 show("shop.display.lines", shop.display.lines)  // predict
+
+section("The effects, offline")
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
 
 section("The shell, offline for a day")

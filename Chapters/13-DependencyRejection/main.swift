@@ -23,12 +23,13 @@ section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
 show("type(of: decode)", type(of: decode))
 show("try decode(page).names", try decode(page).names)
-note("A hundred times:")
 let idle = World()
 let catalogue = Catalogue(outside: idle)
+show("idle.effects", idle.effects)  // predict
+
+section("A hundred times")
 let hundred = try (1...100).map { _ in try decode(page) }
 show("hundred.allSatisfy { $0 == hundred[0] }", hundred.allSatisfy { $0 == hundred[0] })
-show("idle.effects", idle.effects)  // predict
 
 section("Joined in one function")
 show("try await catalogue.load(.items).names", try await catalogue.load(.items).names)
@@ -38,11 +39,11 @@ section("Who calls whom, rejected")
 for line in idle.calls.lines { note(line) }
 
 section("The flow is in the types")
-note("What goes in, and what comes out, step by step:")
 show("type(of: catalogue.fetch)", type(of: catalogue.fetch))
 show("type(of: catalogue.items)", type(of: catalogue.items))
 show("type(of: catalogue.storing)", type(of: catalogue.storing))  // predict
-note("The injected client's type mentions one of the four:")
+
+section("The injected client's type")
 show("type(of: client.fetchItems)", type(of: client.fetchItems))
 
 section("Composed is not run")

@@ -8,14 +8,12 @@ final class DispatchMainQueueDecorator<T: Sendable>: Sendable {
 
   init(base: T) { self.base = base }
 
-  // snippet.thread
   func dispatch(completion: @escaping @Sendable () -> Void) {
     guard Thread.isMainThread else {
       return DispatchQueue.main.async(execute: completion)
     }
     completion()
   }
-  // snippet.end
 }
 
 extension DispatchMainQueueDecorator: ItemsClient where T: ItemsClient {

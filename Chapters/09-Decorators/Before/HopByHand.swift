@@ -26,7 +26,6 @@ extension Before {
     }
   }
 
-  // snippet.byhand
   struct CatalogueHeader {
     let client: any ItemsClient
 
@@ -37,6 +36,7 @@ extension Before {
     }
   }
 
+  // snippet.byhand
   struct Checkout {
     let client: any ItemsClient
 

@@ -2,16 +2,16 @@
 enum Before {}
 
 extension Before {
-  // snippet.byhand
   struct Profile {
     let repository: any Repository
 
+    // snippet.byhand
     func name(of key: Key) throws -> String {
       print("Requesting: \(key)")
       let data = try repository.get(with: key)
       print("Response: \(data)")
       return String(decoding: data, as: UTF8.self)
     }
+    // snippet.end
   }
-  // snippet.end
 }

@@ -31,10 +31,8 @@ struct APIClient: ItemsClient {
 }
 
 /// Guards its items with a queue, and answers while it is in there.
-// snippet.guarded
 struct GuardedClient: ItemsClient {
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     workQueue.sync { completion(.success(stored)) }
   }
 }
-// snippet.end

@@ -2,12 +2,12 @@ import Dispatch
 import Playground
 
 /// Passes each answer on exactly once, on the main queue: before it returns if it is there already.
-// snippet.decorator
 final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
   private let base: Base
 
   init(base: Base) { self.base = base }
 
+  // snippet.decorator
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard MainQueue.isCurrent else {
@@ -16,8 +16,8 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
       completion(result)
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 // snippet.onmain
 /// Decorates a client, even if its type is known only as `any ItemsClient`.

@@ -9,7 +9,7 @@
 // == The shell, offline for a day ==
 // shop.display.lines // ["tea 250"]
 // Changes:
-// == The shell, offline ==
+// == The effects, offline ==
 // gone: - read the file
 // gone: - read the clock
 // gone: - fill the screen

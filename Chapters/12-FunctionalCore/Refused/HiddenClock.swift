@@ -3,10 +3,8 @@
 // alone: it is about a file without imports
 
 #if !REPAIRED
-  // expected-error@+2 {{cannot find 'Date' in scope}}
-  // snippet.clock
+  // expected-error@+1 {{cannot find 'Date' in scope}}
   func isFresh(_ time: Double) -> Bool { Date().timeIntervalSince1970 - time < 86_400 }
-// snippet.end
 #else
   func isFresh(_ time: Double, at now: Double) -> Bool { now - time < 86_400 }
 #endif

@@ -1,5 +1,5 @@
-// snippet.twice
 /// The offer ends at hour 24.
+// snippet.twice
 func offer(now: () -> Int) -> String {
   now() < 24 ? "\(24 - now()) hours left" : "ended"
 }

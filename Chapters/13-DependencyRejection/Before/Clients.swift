@@ -13,12 +13,12 @@ protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
 
-// snippet.remote
 final class RemoteItemsClient: ItemsClient {
   private let httpClient: any HTTPClient
 
   init(httpClient: any HTTPClient) { self.httpClient = httpClient }
 
+  // snippet.remote
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     httpClient.get(from: .items) { result in
       completion(
@@ -27,8 +27,8 @@ final class RemoteItemsClient: ItemsClient {
         })
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 /// The document's `SecondCachableItemsClient`. It answers once, and ignores a failed save.
 final class CachingItemsClient: ItemsClient {

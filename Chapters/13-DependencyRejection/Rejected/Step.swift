@@ -1,9 +1,7 @@
-// snippet.step
 /// A function whose type says what goes in and what comes out. Making a step doesn't run it.
+// snippet.step
 struct Step<Input, Output>: Sendable {
   let run: @Sendable (Input) async throws -> Output
-
-  init(_ run: @escaping @Sendable (Input) async throws -> Output) { self.run = run }
 
   func then<Next>(
     _ next: @escaping @Sendable (Output) async throws -> Next
@@ -25,8 +23,8 @@ extension Step {
 
   // snippet.end
 
-  // snippet.besteffort
   /// Runs the effect, then passes the value on, even if the effect fails.
+  // snippet.besteffort
   func bestEffort(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
     then { output in
       try? await effect(output)

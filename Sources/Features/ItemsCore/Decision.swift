@@ -1,14 +1,13 @@
 /// What to show, and what to keep. If `keep` is nil, what was kept stays.
-// snippet.decision
 public struct Decision: Equatable, Sendable {
   public let lines: [String]
   public let keep: KeptItems?
 
   public init(lines: [String], keep: KeptItems? = nil) { (self.lines, self.keep) = (lines, keep) }
 }
-// snippet.end
 
-/// All rules of the list. It needs only its parameters, and changes nothing outside.
+/// All rules of the list. It needs only its parameters, and changes nothing outside. A price that was
+/// shown holds for a day. If the server has raised it, the difference is the discount.
 ///
 /// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
 // snippet.decide
@@ -21,7 +20,6 @@ public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision
     keep: shown == nil ? KeptItems(savedAt: now, items: items) : nil)
 }
 
-/// A price that was shown holds for a day. If the server has raised it, the difference is the discount.
 func discount(on item: Item, shown: [Item]) -> Int {
   guard let old = shown.first(where: { $0.id == item.id }) else { return 0 }
   return max(0, item.cents - old.cents)
