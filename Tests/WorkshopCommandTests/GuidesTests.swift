@@ -111,10 +111,10 @@ struct GuidesTests {
   @Test("A changed source turns the page red")
   func changedSource() async throws {
     let source = "Chapters/14-Deps1/Deps.swift"
-    let text = try Checkout.real(source, replacing: "storedC = newValue", with: "storedC = nil")
+    let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
     let found = try await guides([source: text]).compare(guide).problems
     #expect(found.count == 1)
-    #expect(found.first?.sentence.contains("set { storedC = nil }") == true)
+    #expect(found.first?.sentence.contains("return deps1") == true)
   }
 
   @Test(

@@ -16,15 +16,15 @@
   }
   // snippet.end
 
-  // expected-note@+5 {{'sessionStore' declared here}}
-  // expected-error@+3 {{use of local variable 'sessionStore' before its declaration}}
-  // snippet.start
   func startShop() {
+    // expected-note@+4 {{'sessionStore' declared here}}
+    // expected-error@+2 {{use of local variable 'sessionStore' before its declaration}}
+    // snippet.start
     let client = ServerAPIClient(sessionStore: sessionStore)
     let sessionStore = SessionStore(client: client)
+    // snippet.end
     print(client, sessionStore)
   }
-// snippet.end
 #else
   final class ServerAPIClient {
     private let deps: ShopDeps

@@ -3,11 +3,11 @@ import TextUI
 /// Against the convention: the lowest level forgets the banner's type. Then `any` is enough, here and on
 /// all levels above.
 enum Erased {
-  // snippet.erased
   typealias PromotionViewDependencies =
     TrackingDependency
     & BannerVendingDependency
 
+  // snippet.erased
   struct PromotionView: View {
     let dependencies: any PromotionViewDependencies
 
