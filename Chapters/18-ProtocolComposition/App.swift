@@ -1,5 +1,4 @@
 /// Has every service of the program.
-// snippet.app
 final class App: LoggingDependency, TrackingDependency, PricingDependency, DeliveringDependency,
   SessionDependency, CartDependency
 {
@@ -18,4 +17,3 @@ final class App: LoggingDependency, TrackingDependency, PricingDependency, Deliv
     cart = Cart(owner: session.user)
   }
 }
-// snippet.end

@@ -28,11 +28,11 @@ protocol LoggingDependency {
 protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
+// snippet.end
 
 protocol PricingDependency {
   var prices: any Pricing { get }
 }
-// snippet.end
 
 protocol SessionDependency {
   var session: Session { get }

@@ -36,13 +36,13 @@ struct LoginViewModel {
 }
 
 /// A second feature, with the same listeners.
-// snippet.checkout
 @MainActor
 struct Checkout {
   let prices: any Pricing
   let client: any CheckoutClient
   let announce: (ShopEvent) -> Void
 
+  // snippet.checkout
   func buy(_ item: String, for customer: String) async throws -> String {
     let cents = prices.cents(of: item)
     do {
@@ -54,5 +54,5 @@ struct Checkout {
       throw error
     }
   }
+  // snippet.end
 }
-// snippet.end
