@@ -1,7 +1,7 @@
 import TextUI
 
-// snippet.own
 enum OwnAlias {
+  // snippet.own
   typealias ProductDetailViewDependencies = TrackingDependency
   // snippet.end
 

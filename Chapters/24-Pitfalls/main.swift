@@ -86,6 +86,12 @@ step("LogsByService.ProductDetailView(dependencies: logged).appear()") {
 note("Each logged the same line:")
 for line in logging.lines { note(line) }
 
+section("A struct that adds the context")
+step("ContextLogger(dependencies: logged, context: \"detail\").log(\"appeared\")") {
+  ContextLogger(dependencies: logged, context: "detail").log("appeared")
+}
+show("logging.lines.last!", logging.lines.last!)
+
 section("A leaf that the compiler asked for")
 note("The image no longer logs. First the page that lists, then the one that forwards:")
 show(

@@ -2,8 +2,8 @@ import TextUI
 
 // Against the conventions on purpose: one alias with everything, for all views.
 
+// snippet.all
 extension Before {
-  // snippet.all
   enum AliasForAll {
     typealias AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency
 
@@ -15,5 +15,5 @@ extension Before {
       }
     }
   }
-  // snippet.end
 }
+// snippet.end
