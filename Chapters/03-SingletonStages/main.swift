@@ -50,11 +50,11 @@ show("loginViewModel.message", loginViewModel.message)  // predict
 
 section("A property, and a mock that overrides")
 let beforeMock = Server.log.lines.count
-let closureMock = PropertyStage.ClosureMock { $0(.success(User(name: "mock"))) }
-step("loginViewModel.client = closureMock") { loginViewModel.client = closureMock }
+let overridingMock = PropertyStage.OverridingMock()
+step("loginViewModel.client = overridingMock") { loginViewModel.client = overridingMock }
 step("loginViewModel.login()") { loginViewModel.login() }
 show("loginViewModel.message", loginViewModel.message)
-note("The mock answered. This is what the server noticed:")
+note("The mock answered. The server noticed this:")
 show("Server.calls(since: beforeMock)", Server.calls(since: beforeMock))  // predict
 
 section("A mock without a network")
@@ -115,10 +115,10 @@ after.answer(asksItsOwn.message, from: "model", to: "test")
 for line in after.lines { note(line) }
 
 section("Two tests side by side")
-note("Each test puts in its mock, then both log in. How many get their own:")
-show("await keepers(at: .global)", await keepers(at: .global))
-show("await keepers(at: .taskLocal)", await keepers(at: .taskLocal))
-show("await keepers(at: .property)", await keepers(at: .property))
+note("Two tests, two mocks. How many tests get their own:")
+show("await ownMocks(at: .global)", await ownMocks(at: .global))
+show("await ownMocks(at: .taskLocal)", await ownMocks(at: .taskLocal))
+show("await ownMocks(at: .property)", await ownMocks(at: .property))
 
 section("Back again, and past the property")
 let recorder = Recorder()

@@ -60,9 +60,9 @@ struct GlobalTests {
     .proves("STG-42"))
   func sideBySide() async {
     await #expect(processExitsWith: .success) {
-      #expect(await keepers(at: .global) == 1)
-      #expect(await keepers(at: .taskLocal) == 2)
-      #expect(await keepers(at: .property) == 2)
+      #expect(await ownMocks(at: .global) == 1)
+      #expect(await ownMocks(at: .taskLocal) == 2)
+      #expect(await ownMocks(at: .property) == 2)
     }
   }
 

@@ -31,7 +31,7 @@ struct PropertyTests {
   func overridingMock() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let mock = Overriding()
+        let mock = PropertyStage.OverridingMock()
         let loginViewModel = PropertyStage.LoginViewModel()
         let startsWithShared = loginViewModel.client === PropertyStage.ServerAPIClient.shared
         #expect(startsWithShared)
@@ -54,18 +54,18 @@ struct PropertyTests {
     final class Silent: PropertyStage.ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
     }
-    typealias Stub = PropertyStage.ClosureMock
-    let mocks = [Overriding(), Failing(), Silent()]
-    let stubs = [
-      Stub { $0(.success(User(name: "mock"))) },
-      Stub { $0(.failure(Offline())) },
-      Stub { _ in },
+    typealias Mock = PropertyStage.ClosureMock
+    let mocks = [PropertyStage.OverridingMock(), Failing(), Silent()]
+    let closureMocks = [
+      Mock { $0(.success(User(name: "mock"))) },
+      Mock { $0(.failure(Offline())) },
+      Mock { _ in },
     ]
     let wanted = ["Welcome, mock", "No login: Offline()", ""]
     #expect(mocks.map(shown) == wanted)
-    #expect(stubs.map(shown) == wanted)
+    #expect(closureMocks.map(shown) == wanted)
     #expect(Set(mocks.map { ObjectIdentifier(type(of: $0)) }).count == 3)
-    #expect(Set(stubs.map { ObjectIdentifier(type(of: $0)) }).count == 1)
+    #expect(Set(closureMocks.map { ObjectIdentifier(type(of: $0)) }).count == 1)
   }
 
   @Test("Back again, the login asks the mock, and `shared` stays what it was", .proves("STG-46"))
@@ -123,11 +123,5 @@ private final class WatchedMock: PropertyStage.MockServerAPIClient {
   override func login(completion: @escaping (Result<User, any Error>) -> Void) {
     asked.note("login")
     super.login(completion: completion)
-  }
-}
-
-private final class Overriding: PropertyStage.ServerAPIClient {
-  override func login(completion: @escaping (Result<User, any Error>) -> Void) {
-    completion(.success(User(name: "mock")))
   }
 }

@@ -8,5 +8,5 @@
     return await ServerAPIClient.$shared.withValue(mock) {
 // Asks:
 // == Two tests side by side ==
-// await keepers(at: .taskLocal) // 2
+// await ownMocks(at: .taskLocal) // 2
 // Changes:

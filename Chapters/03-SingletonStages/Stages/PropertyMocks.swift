@@ -4,6 +4,14 @@ extension PropertyStage {
   class MockServerAPIClient: ServerAPIClient {}
   // snippet.end
 
+  // snippet.overriding
+  final class OverridingMock: ServerAPIClient {
+    override func login(completion: @escaping (Result<User, any Error>) -> Void) {
+      completion(.success(User(name: "mock")))
+    }
+  }
+  // snippet.end
+
   /// Each test hands in what `login` does.
   // snippet.closure
   final class ClosureMock: ServerAPIClient {

@@ -16,12 +16,12 @@ enum TaskLocalStage {
   /// One test: `shared` is its mock as long as it runs, whatever other tests do.
   @MainActor
   static func loginTest(
-    with mock: ServerAPIClient, othersRun: @MainActor () async -> Void
+    with mock: ServerAPIClient, bothAreSetUp: @MainActor () async -> Void
   ) async -> String {
     // snippet.test
     await ServerAPIClient.$shared.withValue(mock) {
       let loginViewModel = LoginViewModel()
-      await othersRun()
+      await bothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     }

@@ -5,8 +5,8 @@ import Playground
 @MainActor
 struct Stage {
   static let checks = [
-    "another instance", "takes a mock", "the mock answers", "no real client made",
-    "own mock, side by side", "can't be forgotten",
+    "another instance", "takes a mock", "the mock answers", "runs without the server",
+    "own mock, side by side", "the compiler asks for a client",
   ]
 
   let name: String
@@ -14,10 +14,10 @@ struct Stage {
   var another: (@MainActor () -> AnyObject)?
   /// A view model of which nobody said whom it asks. Nil: refused, as in `Refused/UnnamedClient`.
   var modelWithoutClient: (@MainActor () -> AnyObject)?
-  /// The test: it puts in a mock that answers with `name`, lets others run, logs in, and delivers
+  /// The test: it puts in a mock that answers with `name`, waits for the others, logs in, and delivers
   /// what the view model shows. Nil: putting it in is refused, as in `Refused/ConstantShared`.
   var loginTest:
-    (@MainActor (_ name: String, _ othersRun: @MainActor () async -> Void) async -> String)?
+    (@MainActor (_ name: String, _ bothAreSetUp: @MainActor () async -> Void) async -> String)?
 
   /// The row of the table: one cell a check.
   func row() async -> [String] {
@@ -28,18 +28,18 @@ struct Stage {
     let results = [
       another?() != nil, loginTest != nil, mockAnswers, mockAnswers && before == after,
     ]
-    return [name] + results.map { $0 ? "ok" : "no" }
-      + ["\(await keepers(at: self)) of 2", modelWithoutClient?() == nil ? "ok" : "no"]
+    return [name] + results.map { $0 ? "yes" : "no" }
+      + ["\(await ownMocks(at: self)) of 2", modelWithoutClient?() == nil ? "yes" : "no"]
   }
 }
 
-// snippet.keepers
-/// Two tests side by side: both put in their mock before either asks. How many meet their own?
+// snippet.ownMocks
+/// Two tests side by side: both put in their mock before either asks. How many meet their own mock?
 @MainActor
-func keepers(at stage: Stage) async -> Int {
-  let bothAreSetUp = Gate(2)
+func ownMocks(at stage: Stage) async -> Int {
+  let gate = Gate(2)
   @MainActor func test(_ name: String) async -> Bool {
-    await stage.loginTest?(name) { await bothAreSetUp.pass() } == "Welcome, \(name)"
+    await stage.loginTest?(name) { await gate.pass() } == "Welcome, \(name)"
   }
   async let a = test("a")
   async let b = test("b")

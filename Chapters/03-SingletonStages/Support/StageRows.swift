@@ -20,10 +20,10 @@ extension Stage {
     name: "property, empty mock",
     another: { PropertyStage.ServerAPIClient() },
     modelWithoutClient: { PropertyStage.LoginViewModel() },
-    loginTest: { _, othersRun in
+    loginTest: { _, bothAreSetUp in
       let loginViewModel = PropertyStage.LoginViewModel()
       loginViewModel.client = PropertyStage.MockServerAPIClient()
-      await othersRun()
+      await bothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
@@ -33,10 +33,10 @@ extension Stage {
     name: "property, mock overrides",
     another: { PropertyStage.ServerAPIClient() },
     modelWithoutClient: { PropertyStage.LoginViewModel() },
-    loginTest: { name, othersRun in
+    loginTest: { name, bothAreSetUp in
       let loginViewModel = PropertyStage.LoginViewModel()
       loginViewModel.client = PropertyStage.ClosureMock { $0(.success(User(name: name))) }
-      await othersRun()
+      await bothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
@@ -45,11 +45,11 @@ extension Stage {
     name: "global mutable",
     another: { GlobalStage.ServerAPIClient() },
     modelWithoutClient: { GlobalStage.LoginViewModel() },
-    loginTest: { name, othersRun in
+    loginTest: { name, bothAreSetUp in
       GlobalStage.ServerAPIClient.shared = GlobalStage.MockServerAPIClient(name: name)
       defer { GlobalStage.ServerAPIClient.shared = GlobalStage.ServerAPIClient() }
       let loginViewModel = GlobalStage.LoginViewModel()
-      await othersRun()
+      await bothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
@@ -59,12 +59,12 @@ extension Stage {
     name: "back again, as printed",
     another: { BackAgainStage.ServerAPIClient() },
     modelWithoutClient: { BackAgainStage.ItemListViewModel() },
-    loginTest: { name, othersRun in
+    loginTest: { name, bothAreSetUp in
       let itemListViewModel = BackAgainStage.ItemListViewModel()
       itemListViewModel.client = BackAgainStage.MockServerAPIClient {
         Item(name: "Welcome, \(name)")
       }
-      await othersRun()
+      await bothAreSetUp()
       itemListViewModel.getList()
       return itemListViewModel.lines.joined()
     })
@@ -73,18 +73,18 @@ extension Stage {
     name: "global, task-local",
     another: { TaskLocalStage.ServerAPIClient() },
     modelWithoutClient: { TaskLocalStage.LoginViewModel() },
-    loginTest: { name, othersRun in
+    loginTest: { name, bothAreSetUp in
       let mock = TaskLocalStage.MockServerAPIClient(name: name)
-      return await TaskLocalStage.loginTest(with: mock, othersRun: othersRun)
+      return await TaskLocalStage.loginTest(with: mock, bothAreSetUp: bothAreSetUp)
     })
 
   static let initialiser = Stage(
     name: "initializer",
     another: { InitStage.ServerAPIClient() },
-    loginTest: { name, othersRun in
+    loginTest: { name, bothAreSetUp in
       let mock = InitStage.MockServerAPIClient(name: name)
       let loginViewModel = InitStage.LoginViewModel(client: mock)
-      await othersRun()
+      await bothAreSetUp()
       loginViewModel.login()
       return loginViewModel.message
     })
