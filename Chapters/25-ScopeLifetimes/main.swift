@@ -34,7 +34,7 @@ step("login.messagingNetworkService.send(\"hello\")") {
   login.messagingNetworkService.send("hello")
 }
 show("inbox.lines", inbox.lines)
-show("opened.tally", opened.tally)  // predict
+show("opened.tally", opened.tally)
 
 section("Who calls whom")
 let calls = Recorder()

@@ -58,7 +58,7 @@ enum Picture {
   static func bars(
     _ figures: [(name: String, figure: String)], unit: String, in block: String
   ) throws(ToolError) -> String {
-    let kind = block.hasPrefix("xychart-beta horizontal") ? " horizontal" : ""
+    let kind = block.prefix { $0 != "\n" }.hasSuffix(" horizontal") ? " horizontal" : ""
     let axis = block.firstMatch(of: #/x-axis \[(.*)\]/#).map { String($0.1) } ?? ""
     let chosen = axis.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     let names = chosen.isEmpty ? figures.map(\.name) : chosen
