@@ -28,7 +28,7 @@ struct VerbTests {
     ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
     ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
     ("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
-    ("verify AddD", "Names are for --exercises."),
+    ("verify AddD", "Names are for --exercises and --mutants."),
     ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
   ]
 

@@ -5,7 +5,7 @@ import ToolSupport
 extension Verb {
   static let verify = Verb(
     name: "verify",
-    usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants | --bless NAME]",
+    usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants [NAME …] | --bless NAME]",
     summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
     details: "Checks the form of every chapter, the text of every shown expression, every "
       + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
@@ -19,15 +19,16 @@ extension Verb {
       Option(
         name: "--package", summary: "Judge through the package manager, which takes minutes."),
       Option(
-        name: "--mutants", summary: "Judge mutants of every solution: 95 of 100 must fail."),
+        name: "--mutants",
+        summary: "Judge mutants of every solution, or of those named: 95 of 100 must fail."),
       Option(
         name: "--bless", value: "NAME",
         summary: "Write an exercise's stub from its solution, and seal its checks and given files."),
     ],
     words: 0...100,
     action: .inCheckout { session, words throws(ToolError) in
-      guard words.plain.isEmpty || words.has("--exercises") else {
-        throw ToolError("Names are for --exercises.", .usedWrongly)
+      guard words.plain.isEmpty || words.has("--exercises") || words.has("--mutants") else {
+        throw ToolError("Names are for --exercises and --mutants.", .usedWrongly)
       }
       let named = try words.plain.map { name throws(ToolError) in
         try Exercise.named(name, in: session.checkout)
@@ -165,7 +166,7 @@ private struct Verify {
       judge: try await Judge(session, throughPackages: words.has("--package")))
     let console = session.console
     var (judged, survived, isShort) = (0, 0, false)
-    for exercise in try Exercise.all(in: checkout) {
+    for exercise in exercises {
       console.progress("Judging the mutants of \(exercise.name)")
       let score = try await proof.mutationScore(of: exercise)
       console.endProgress()
