@@ -21,9 +21,11 @@ struct StageTableTests {
   static let rows = [
     Row("GoF singleton", "no", "no", "no", "no", "0 of 2", "no", printed: "GoFAsPrinted"),
     Row(
-      "Swift singleton", "yes", "no", "no", "no", "0 of 2", "no", printed: "SwiftSingletonAsPrinted"),
+      "Swift singleton", "yes", "no", "no", "no", "0 of 2", "no", printed: "SwiftSingletonAsPrinted"
+    ),
     Row(
-      "property, empty mock", "yes", "yes", "no", "no", "0 of 2", "no", printed: "PropertyAsPrinted"),
+      "property, empty mock", "yes", "yes", "no", "no", "0 of 2", "no", printed: "PropertyAsPrinted"
+    ),
     Row("property, mock overrides", "yes", "yes", "yes", "no", "2 of 2", "no"),
     Row("global mutable", "yes", "yes", "yes", "no", "1 of 2", "no", printed: "GlobalAsPrinted"),
     Row(
