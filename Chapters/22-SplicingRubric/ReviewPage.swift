@@ -4,6 +4,7 @@ typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependen
 
 typealias ReviewPageExternalDependencies = TrackingDependency
 
+// snippet.splice
 struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDependencies>:
   ReviewPageDependencies
 {
@@ -18,6 +19,7 @@ struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDep
     self.externalDependencies = externalDependencies
   }
 }
+// snippet.end
 
 /// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
 struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {

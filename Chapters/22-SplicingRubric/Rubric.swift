@@ -1,10 +1,15 @@
 /// Which code shares a dependency, and so when it is made and freed.
 // snippet.axes
 enum MemoryScope: String, CaseIterable {
+  /// The whole app.
   case global
+  /// The views of a feature, such as the product's pages.
   case entireFeature = "entire-feature"
+  /// Views far apart, such as the two with reviews.
   case nonAdjacentDescendants = "non-adjacent-descendants"
+  /// A view and its own child.
   case directDescendants = "direct-descendants"
+  /// One view.
   case singleType = "single-type"
 }
 
