@@ -53,7 +53,7 @@ struct PictureTests {
       try Picture.bars(figures, unit: "ns", in: block) == """
         xychart-beta horizontal
           x-axis ["two, deep", "a call"]
-          y-axis "ns"
+          y-axis "ns" 0 --> 25
           bar [24.4, 3.9]
         """)
     #expect(try Picture.bars(figures, unit: "ns", in: "").hasSuffix("bar [3.9, 24.4]"))

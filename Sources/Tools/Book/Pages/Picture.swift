@@ -71,10 +71,12 @@ enum Picture {
       }
       return found.figure
     }
+    // Without a range the axis begins at the smallest figure, and lengths say nothing.
+    let most = shown.compactMap(Double.init).max() ?? 0
     return """
       xychart-beta\(kind)
         x-axis [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]
-        y-axis "\(unit)"
+        y-axis "\(unit)" 0 --> \(max(1, Int(most.rounded(.up))))
         bar [\(shown.joined(separator: ", "))]
       """
   }
