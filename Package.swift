@@ -21,7 +21,7 @@ let product = [
 ]
 
 let chapters = [
-  Chapter(1, "StableAndVolatile", tested: ["Playground"]),
+  Chapter(1, "StableAndVolatile", exercises: ["SortAndInject"], tested: ["Playground"]),
   Chapter(2, "InjectionWays", more: false, tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
   Chapter(4, "ModuleStages", packages: "Shapes"),

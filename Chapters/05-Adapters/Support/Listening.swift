@@ -6,8 +6,9 @@ import ServerAPI
 
 func callsOfDirectLogin() -> [String] {
   let recorder = Recorder()
-  Before.LoginViewModel(client: listeningClient(recorder, caller: "LoginViewModel")).login()
-  return recorder.lines
+  let model = Before.LoginViewModel(client: listeningClient(recorder, caller: "LoginViewModel"))
+  model.login()
+  return withExtendedLifetime(model) { recorder.lines }
 }
 
 func callsOfAdaptedLogin() -> [String] {
