@@ -25,7 +25,8 @@ section("What each scope hands on")
 for arrow in arrows(plan.diagram) { note(arrow) }
 
 section("What is written for the login")
-for block in plan.generated.split(separator: "\n\n") where block.contains("LoggedIn") {
+let written = plan.generated.split(separator: "\n\n")
+for block in written where block.contains("LoggedIn") || block.hasPrefix("protocol CODEGEN_Check") {
   print(block)
 }
 
