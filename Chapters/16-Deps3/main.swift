@@ -76,6 +76,12 @@ show("deps6.cService().getCs()", deps6.cService().getCs())
 show("controllerab6.total()", controllerab6.total())  // predict
 show("controllerc6.total()", controllerc6.total())
 
+section("Without a factory")
+let whole = DepsWithoutFactory(aService: fa, bService: b)
+show("whole.cService().getCs()", whole.cService().getCs())
+step("whole.aService_ = a") { whole.aService_ = a }
+show("whole.cService().getCs()", whole.cService().getCs())
+
 section("Who holds whom")
 for line in references(from: deps1) { note(line) }
 
