@@ -36,7 +36,7 @@ show("Server.calls(since: beforeStuck)", Server.calls(since: beforeStuck))
 section("A property, and an empty mock")
 let start = Server.log.lines.count
 let loginViewModel = PropertyStage.LoginViewModel()
-note("The default makes the real client, which connects:")
+note("Step 1's 'shared' is used for the first time. That makes the real client:")
 show("Server.calls(since: start)", Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
 note("The test makes its mock, a subclass of the client:")

@@ -23,9 +23,9 @@ section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
 show("type(of: decode)", type(of: decode))
 show("try decode(page).names", try decode(page).names)
-let idle = World()
-let catalogue = Catalogue(outside: idle)
-show("idle.effects", idle.effects)  // predict
+let shop2 = World()
+let catalogue = Catalogue(outside: shop2)
+show("shop2.effects", shop2.effects)  // predict
 
 section("A hundred times")
 let hundred = try (1...100).map { _ in try decode(page) }
@@ -33,10 +33,10 @@ show("hundred.allSatisfy { $0 == hundred[0] }", hundred.allSatisfy { $0 == hundr
 
 section("Joined in one function")
 show("try await catalogue.load(.items).names", try await catalogue.load(.items).names)
-show("idle.effects", idle.effects)  // predict
+show("shop2.effects", shop2.effects)  // predict
 
 section("Who calls whom, rejected")
-for line in idle.calls.lines { note(line) }
+for line in shop2.calls.lines { note(line) }
 
 section("The flow is in the types")
 show("type(of: catalogue.fetch)", type(of: catalogue.fetch))

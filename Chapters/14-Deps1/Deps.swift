@@ -3,25 +3,25 @@ import Numbers
 /// All services of the program, in one object.
 ///
 /// C needs this object and this object needs C. So the factory makes the object first, and C second.
+/// Until then `cService` is unset, and reading it ends the program.
+// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
-
-  /// What a reader sees. Its type isn't optional, so it satisfies the provider protocol.
-  // snippet.storage
   var cService: any CServicing {
     get { storedC }
     set { storedC = newValue }
   }
   private var storedC: (any CServicing)!
-  // snippet.end
 
-  /// Leaves `cService` unset, and reading it then ends the program. Use `makeDeps`.
   init(aService: any AServicing, bService: any BServicing) {
     self.aService = aService
     self.bService = bService
   }
+}
+// snippet.end
 
+extension Deps {
   // snippet.factory
   static func makeDeps(
     aService: any AServicing,

@@ -12,6 +12,7 @@ let shop = ShopDeps()
 show("shop.client.get(\"items\")", shop.client.get("items"))
 step("shop.sessionStore.refresh()") { shop.sessionStore.refresh() }
 show("shop.client.get(\"items\")", shop.client.get("items"))  // predict
+note("The properties that hold objects:")
 for line in references(from: shop) { note(line) }
 note("Another shop, used and then let go:")
 let usedShop = Recorder()

@@ -27,12 +27,13 @@ func useOnce(_ lifetimes: Recorder) {
   lifetimes.note("\(ControllerAB(deps: deps).total() + ControllerC(deps: deps).total())")
 }
 
-/// Replaces A in an object made here, then C too if asked, and watches the first A.
+/// Replaces A in an object made here, then C too if asked, and watches the object and its first services.
 ///
 /// - Returns: the object, to be kept by the caller.
 func replaceA(rebuildingC: Bool, _ lifetimes: Recorder) -> Deps {
-  let (a, b) = (lifetimes.watch("the first A", AService()), BService())
-  let deps = Deps(aService: a, bService: b, cService: CService(aService: a, bService: b))
+  let (a, b) = (lifetimes.watch("first A", AService()), lifetimes.watch("B", BService()))
+  let c = lifetimes.watch("first C", CService(aService: a, bService: b))
+  let deps = lifetimes.watch("Deps", Deps(aService: a, bService: b, cService: c))
   deps.aService = FakeAService()
   if rebuildingC { deps.cService = CService(aService: deps.aService, bService: b) }
   return deps

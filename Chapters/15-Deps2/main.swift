@@ -2,8 +2,8 @@ import Numbers
 import Playground
 
 chapter(
-  "15 Deps2", "one object holds every service, and C takes A and B themselves.",
-  "An object whose services hold it is never freed. Here C takes A and B instead.")
+  "15 Deps2", "a service takes the services it needs, not the object that holds them.",
+  "An object whose services hold it is never freed. Here they don't hold it.")
 
 section("A checkout that takes the object")
 let shop = Before.ShopDeps()
@@ -15,6 +15,13 @@ show("usedShop.freed", usedShop.freed)  // predict
 
 section("Who holds whom in the shop")
 for line in references(from: shop) { note(line) }
+
+section("A checkout that takes its services")
+let curedShop = Recorder()
+show("ShopDeps().checkout.buy(\"tea\")", ShopDeps().checkout.buy("tea"))
+note("Another shop, used and then let go:")
+useShop(curedShop)
+show("curedShop.freed", curedShop.freed)
 
 section("Real services")
 // snippet.real
@@ -99,13 +106,6 @@ section("Who is freed after use")
 let used = Recorder()
 useOnce(used)
 show("used.freed", used.freed)  // predict
-
-section("A checkout that takes its services")
-let curedShop = Recorder()
-show("ShopDeps().checkout.buy(\"tea\")", ShopDeps().checkout.buy("tea"))
-note("Another shop, used and then let go:")
-useShop(curedShop)
-show("curedShop.freed", curedShop.freed)
 
 section("What the old C keeps")
 note("After A was replaced:")

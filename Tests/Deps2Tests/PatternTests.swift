@@ -61,10 +61,11 @@ struct PatternTests {
   func oldAIsKept() {
     let replaced = Recorder()
     let kept = replaceA(rebuildingC: false, replaced)
-    #expect(replaced.alive == ["the first A"])
+    #expect(replaced.alive == ["first A", "B", "first C", "Deps"])
     let rebuilt = Recorder()
     let keptToo = replaceA(rebuildingC: true, rebuilt)
-    #expect(rebuilt.freed == ["the first A"])
+    #expect(rebuilt.freed == ["first A", "first C"])
+    #expect(rebuilt.alive == ["B", "Deps"])
     withExtendedLifetime((kept, keptToo)) {}
   }
 }
