@@ -4,7 +4,7 @@ import Numbers
 
 /// All services of the program, in one object.
 ///
-/// C needs this object and this object needs C. So the factory makes the object first, and C second.
+/// C needs this object and this object needs C. So `init` sets C last, when all properties have a value.
 /// A method can't have the name of a property, so the properties end in an underscore.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   // snippet.storage
@@ -17,21 +17,13 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   func cService() -> any CServicing { cService_ }
   // snippet.end
 
-  // snippet.factory
-  /// Leaves `cService_` unset, and calling `cService()` then ends the program. Use `makeDeps`.
-  init(aService: any AServicing, bService: any BServicing) {
+  // snippet.init
+  init(
+    aService: any AServicing, bService: any BServicing, cService: (any CServicing)? = nil
+  ) {
     aService_ = aService
     bService_ = bService
-  }
-
-  static func makeDeps(
-    aService: any AServicing,
-    bService: any BServicing,
-    cService: (any CServicing)? = nil
-  ) -> Deps {
-    let deps = Deps(aService: aService, bService: bService)
-    deps.cService_ = cService ?? CService(deps: deps)
-    return deps
+    cService_ = cService ?? CService(deps: self)
   }
   // snippet.end
 }

@@ -3,10 +3,10 @@ import Playground
 
 // Each scenario makes the object, uses it and lets it go. `Recorder` then tells what was freed.
 
-/// The ordinary use: the factory makes C.
+/// The ordinary use: the object makes C.
 func useOnce(_ lifetimes: Recorder) { use(lifetimes) }
 
-/// The factory gets a ready-made fake C, which doesn't hold the object.
+/// The object gets a ready-made fake C, which doesn't hold the object.
 func useWithFakeC(_ lifetimes: Recorder) { use(lifetimes, FakeCService()) }
 
 /// C is replaced by a fake after use.
@@ -15,7 +15,7 @@ func useAndReplaceC(_ lifetimes: Recorder) { use(lifetimes).cService_ = FakeCSer
 @discardableResult
 private func use(_ lifetimes: Recorder, _ cService: FakeCService? = nil) -> Deps {
   let (a, b) = (lifetimes.watch("A", AService()), lifetimes.watch("B", BService()))
-  let deps = Deps.makeDeps(aService: a, bService: b, cService: cService)
+  let deps = Deps(aService: a, bService: b, cService: cService)
   let c = lifetimes.watch("C", deps.cService() as AnyObject)
   lifetimes.watch("Deps", deps)
   let total = ControllerAB(deps: deps).total() + ControllerC(deps: deps).total()

@@ -54,7 +54,7 @@ struct PatternTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Deps(aService: AService(), bService: BService()).cService()
+      _ = SourceDeps(aService: AService(), bService: BService()).cService()
     }
     result.expectLastWords("Unexpectedly found nil while implicitly unwrapping an Optional value")
   }
@@ -71,7 +71,7 @@ struct PatternTests {
     deps.cService_ = usage.fc
     deps.aService_ = usage.a
     #expect(ControllerC(deps: deps).total() == 0)
-    let outliving = Deps.makeDeps(aService: usage.a, bService: usage.b).cService()
+    let outliving = SourceDeps.makeDeps(aService: usage.a, bService: usage.b).cService()
     #expect(outliving.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
     let lifetimes = Recorder()
     useOnce(lifetimes)
@@ -105,28 +105,11 @@ struct PatternTests {
 
 @Suite("Deps3: is the factory needed?")
 struct FactoryTests {
-  /// Deps3 with C set in the last line of `init`: with `!` all properties have a value before.
-  private final class DepsWithoutFactory: AServiceProviding, BServiceProviding, CServiceProviding {
-    var aService_: any AServicing
-    var bService_: any BServicing
-    var cService_: (any CServicing)!
-
-    func aService() -> any AServicing { aService_ }
-    func bService() -> any BServicing { bService_ }
-    func cService() -> any CServicing { cService_ }
-
-    init(aService: any AServicing, bService: any BServicing) {
-      aService_ = aService
-      bService_ = bService
-      cService_ = CService(deps: self)
-    }
-  }
-
   @Test(
     "No: with ! the object is complete before C, so init can set it",
     .proves("DEPS-05", "DEPS-23", "OURS-1"))
   func initCanSetC() {
-    let deps = DepsWithoutFactory(aService: AService(), bService: BService())
+    let deps = Deps(aService: AService(), bService: BService())
     #expect(ControllerC(deps: deps).total() == 42)
     deps.aService_ = FakeAService()
     #expect(ControllerC(deps: deps).total() == 30)
@@ -135,6 +118,7 @@ struct FactoryTests {
   /// A program of a chapter that skips the factory, and how that chapter asks for C.
   struct Skipping: Sendable, CustomTestStringConvertible {
     let chapter: String
+    let object: String
     let asking: String
     let optimization: String
     let hasWords: Bool
@@ -143,8 +127,9 @@ struct FactoryTests {
   }
 
   static let skipping = [("-Onone", true), ("-O", false)].flatMap { optimization, hasWords in
-    [("14-Deps1", "cService"), ("16-Deps3", "cService()")].map {
-      Skipping(chapter: $0, asking: $1, optimization: optimization, hasWords: hasWords)
+    [("14-Deps1", "Deps", "cService"), ("16-Deps3", "SourceDeps", "cService()")].map {
+      Skipping(
+        chapter: $0, object: $1, asking: $2, optimization: optimization, hasWords: hasWords)
     }
   }
 
@@ -153,14 +138,14 @@ struct FactoryTests {
   func words(of skipping: Skipping) async throws {
     let chapter = "Chapters/\(skipping.chapter)"
     let folders = ["Sources/Support/Numbers", chapter]
-    let names = [["Services", "RealServices"], ["Providers", "CService", "Deps"]]
+    let names = [["Services", "RealServices"], ["Providers", "CService", skipping.object]]
     let texts = try zip(folders, names).flatMap { folder, names in
       try names.map { try TestCheckout.read("\(folder)/\($0).swift") }
     }
     let program = try await Compiler.program(
       "\(skipping.chapter)\(skipping.optimization)",
       of: texts.joined(separator: "\n").replacing("import Numbers\n", with: "") + """
-        let deps = Deps(aService: AService(), bService: BService())
+        let deps = \(skipping.object)(aService: AService(), bService: BService())
         print(deps.\(skipping.asking).getCs())
         """, [skipping.optimization])
     let ended = try await program.run()

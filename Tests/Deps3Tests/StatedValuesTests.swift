@@ -12,14 +12,14 @@ struct Usage {
   let fb = FakeBService()
   let fc = FakeCService()
 
-  var deps1: Deps { .makeDeps(aService: a, bService: b) }
-  var deps2: Deps { .makeDeps(aService: fa, bService: b) }
-  var deps3: Deps { .makeDeps(aService: a, bService: fb) }
-  var deps4: Deps { .makeDeps(aService: fa, bService: fb) }
-  var deps5: Deps { .makeDeps(aService: a, bService: b) }
+  var deps1: SourceDeps { .makeDeps(aService: a, bService: b) }
+  var deps2: SourceDeps { .makeDeps(aService: fa, bService: b) }
+  var deps3: SourceDeps { .makeDeps(aService: a, bService: fb) }
+  var deps4: SourceDeps { .makeDeps(aService: fa, bService: fb) }
+  var deps5: SourceDeps { .makeDeps(aService: a, bService: b) }
 
   /// `deps5` after the fake C was put in.
-  var deps5WithFakeC: Deps {
+  var deps5WithFakeC: SourceDeps {
     let deps5 = deps5
     deps5.cService_ = fc
     return deps5

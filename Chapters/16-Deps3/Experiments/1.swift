@@ -1,12 +1,10 @@
-// In `Deps.swift`, `init` makes a real C in its last line. The factory still sets C after that. What does
-// `faked.freed` list then?
+// In `Deps.swift`, `init` first makes a real C in any case. If it was given a C, it stores that one
+// afterwards. What does `faked.freed` list then?
 // Edit Deps.swift, instead of:
-    bService_ = bService
-  }
+    cService_ = cService ?? CService(deps: self)
 // put:
-    bService_ = bService
     cService_ = CService(deps: self)
-  }
+    if let cService { cService_ = cService }
 // Asks:
 // == Who is freed after use ==
 // faked.freed // ["A", "B", "C", "Deps"]

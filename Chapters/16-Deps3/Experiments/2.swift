@@ -1,9 +1,9 @@
-// In `Deps.swift`, the factory stores only a C that it was given, and `cService()` makes a new C at
-// every call as long as none is stored. What does `used.freed` list then?
+// In `Deps.swift`, `init` stores only a C that it was given, and `cService()` makes a new C at every call
+// as long as none is stored. What does `used.freed` list then?
 // Edit Deps.swift, instead of:
-    deps.cService_ = cService ?? CService(deps: deps)
+    cService_ = cService ?? CService(deps: self)
 // put:
-    deps.cService_ = cService
+    cService_ = cService
 // Edit Deps.swift, instead of:
   func cService() -> any CServicing { cService_ }
 // put:
