@@ -1,5 +1,5 @@
 // `LeafDeps` is a `struct` in place of a class, and `Deps` stores it with `var`, so that its services can
-// still be replaced. Which pairs does `deps6.cService.getCs()` give after A was replaced?
+// still be replaced. Which pairs does the first `deps6.cService.getCs()` give, after A was replaced?
 // Edit LeafDeps.swift, instead of:
 final class LeafDeps: AServiceProviding, BServiceProviding {
 // put:
@@ -9,12 +9,11 @@ struct LeafDeps: AServiceProviding, BServiceProviding {
 // put:
   private var leaves: LeafDeps
 // Asks:
-// == A, then C, replaced at run time ==
+// == The lines of the problem again ==
 // deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
 // Changes:
-// == A, then C, replaced at run time ==
+// == The lines of the problem again ==
 // deps6.cService.getCs() // [(1, 11), (2, 12), (3, 13)]
-// controllerc6.total() // 42
 // == Who holds whom ==
 // new: Deps.leaves -> AService
 // new: Deps.leaves -> BService

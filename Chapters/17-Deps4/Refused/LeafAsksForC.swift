@@ -4,18 +4,16 @@ import Numbers
 
 @testable import Deps4
 
-/// An A that needs what the layers have of it.
-struct LeafService: AServicing {
+/// The shop's receipts, which take the lower layer.
+struct Receipts {
   #if !REPAIRED
     let deps: any CServiceProviding
-    func getAs() -> [A] { deps.cService.getCs().map(\.0) }
   #else
-    let deps: any BServiceProviding
-    func getAs() -> [A] { deps.bService.getBs() }
+    let deps: any AServiceProviding
   #endif
 }
 
-func add(to leaves: LeafDeps) {
+func receipts(from leaves: LeafDeps) -> Receipts {
   // expected-error@+1 {{argument type 'LeafDeps' does not conform to expected type 'CServiceProviding'}}
-  leaves.aService = LeafService(deps: leaves)
+  Receipts(deps: leaves)
 }
