@@ -17,27 +17,29 @@ show("page.lines()", page.lines())  // predict
 
 section("A second app without a door")
 note("It opens the page of ABC, and then the page of DEF:")
-let second = SecondApp(app)
+let tablet = TabletApp(app)
 show(
-  "second.productDetailView(for: \"ABC\").lines()",
-  second.productDetailView(for: "ABC").lines())
+  "tablet.productDetailView(for: \"ABC\").lines()",
+  tablet.productDetailView(for: "ABC").lines())
 show(  // predict
-  "second.productDetailView(for: \"DEF\").lines()",
-  second.productDetailView(for: "DEF").lines())
+  "tablet.productDetailView(for: \"DEF\").lines()",
+  tablet.productDetailView(for: "DEF").lines())
 
 section("One door")
 note("One alias says what to bring, and one line makes the view:")
-let listed = (any ProductFeatureDependencies).self
-show("listed", listed)
+let alias = (any ProductFeatureDependencies).self
+show("alias", alias)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
 show("view.lines()", view.lines())  // predict
 try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
 show("recorder.lines", recorder.lines)  // predict
 
 section("What is behind it lives as long as the view")
+// snippet.views
 let quiet = Recorder()
 let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
+// snippet.end
 note("Each view has a repository, and each repository has an open connection:")
 show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
 step("views.remove(at: 0)") { views.remove(at: 0) }

@@ -36,7 +36,7 @@ struct DoorTests {
 
   @Test("A second app that makes the parts may share a repository, and shows the wrong product")
   func secondApp() {
-    let second = SecondApp(App(tracker: recorder, network: recorder))
+    let second = TabletApp(App(tracker: recorder, network: recorder))
     let lines = ["ABC", "DEF"].map { second.productDetailView(for: $0).lines() }
     #expect(lines == Array(repeating: ["name/ABC", "[Add to cart]"], count: 2))
     #expect(recorder.tally == Tally(made: 1, gone: 0))

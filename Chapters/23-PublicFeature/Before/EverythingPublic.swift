@@ -64,17 +64,17 @@ func productDetailView(of app: App, for sku: String) -> some View {
 }
 // snippet.end
 
-/// A second app. A connection is slow to open, so it makes the repository once.
-final class SecondApp {
+/// The second app, for tablets. A connection is slow to open, so it makes the repository once.
+final class TabletApp {
   private let app: App
-  private var repository: Before.ProductDataRepository?
+  private var kept: Before.ProductDataRepository?
 
   init(_ app: App) { self.app = app }
 
   // snippet.second
   func productDetailView(for sku: String) -> some View {
-    let repository = repository ?? Before.ProductDataRepository(dependencies: app, sku: sku)
-    self.repository = repository
+    let repository = kept ?? Before.ProductDataRepository(dependencies: app, sku: sku)
+    kept = repository
     return Before.ProductDetailView(
       dependencies: Before.SplicedProductDetailViewDependencies(
         externalDependencies: app, productDataRepository: repository))

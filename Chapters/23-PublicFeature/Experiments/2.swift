@@ -1,4 +1,4 @@
-// The second view in the array comes from another `ProductFeature`. Its
+// The view of DEF comes from another `ProductFeature`. Its
 // container is `app`, which is of the same type and has another network. What
 // does the first `quiet.tally("connection")` say?
 // Edit main.swift, instead of:

@@ -1,4 +1,4 @@
-// The second view in the array comes from a `ProductFeature` whose container has
+// The view of DEF comes from a `ProductFeature` whose container has
 // a type of its own, `Demo`. It conforms to `ProductFeatureDependencies`, as
 // `App` does. Does the program compile?
 // Edit App.swift, instead of:

@@ -1,13 +1,14 @@
-// snippet.repository
 typealias ProductDataRepositoryDependencies = NetworkingDependency
 
 /// What is known of one product.
 final class ProductDataRepository {
+  // snippet.connection
   private let connection: any ProductConnection
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     connection = dependencies.network.connect(to: sku)
   }
+  // snippet.end
 
   var productName: String { connection.productName }
 }
@@ -16,4 +17,3 @@ final class ProductDataRepository {
 protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }
-// snippet.end
