@@ -4,7 +4,6 @@ import Foundation
 private let setUp = "something has to be set up for it"
 private let unwritten = "nobody has written it yet"
 private let optional = "not every machine has it"
-private let nondeterministic = "asked again, it answers something else"
 
 /// A trial can show that something is volatile. If it can't show it, we say `stable`.
 func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) async -> String {
@@ -14,13 +13,6 @@ func verdict(of name: String, _ criterion: String, isMet: () async -> Bool) asyn
 /// Candidates for injection. Each is tried by the question that it will most likely fail.
 func verdicts() async -> [String] {
   await [
-    verdict(of: "Int", nondeterministic) { await changes { 20 + 22 } },
-    verdict(of: "String", nondeterministic) { await changes { "tea".uppercased() } },
-    verdict(of: "JSONDecoder", nondeterministic) {
-      let bytes = Data(#"{"name": "tea", "cents": 199}"#.utf8)
-      return await changes { try? JSONDecoder().decode(Deal.self, from: bytes).text }
-    },
-    verdict(of: "the date", nondeterministic) { await changes { Date() } },
     verdict(of: "a file", setUp) {
       (try? Data(contentsOf: URL(filePath: "nobody wrote this"))) == nil
     },

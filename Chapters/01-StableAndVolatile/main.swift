@@ -19,15 +19,19 @@ let noServer = ": no deal"
 show("await before.line().hasSuffix(noServer)", await before.line().hasSuffix(noServer))
 
 section("Which is which")
-note("Each was asked again and again:")
-let candidates = await verdicts()
-for line in candidates.prefix(4) { note(line) }
-note("The same question to a clock:")
+note("Each is asked again and again. Does its answer change?")
+show("await changes { 20 + 22 }", await changes { 20 + 22 })
+show("await changes { \"tea\".uppercased() }", await changes { "tea".uppercased() })
+let tea = Data(#"{"name": "tea", "cents": 199}"#.utf8)
+let decoder = JSONDecoder()
+show(
+  "try await changes { try decoder.decode(Deal.self, from: tea).text }",
+  try await changes { try decoder.decode(Deal.self, from: tea).text })
 let clock: () -> Date = { Date() }
 show("await changes(clock)", await changes(clock))  // predict
 
 section("The other questions")
-for line in candidates.dropFirst(4) { note(line) }
+for line in await verdicts() { note(line) }
 
 section("Almost stable")
 note("Two price lists are equal. Are their bytes equal, too?")
@@ -45,7 +49,6 @@ section("Three optionals, eight combinations")
 for combination in Combination.all { note("\(combination.name): \(combination.meaning)") }
 
 section("Everything replaced")
-let tea = Data(#"{"name": "tea", "cents": 199}"#.utf8)
 // snippet.replaced
 func home(_ client: any HTTPClient) -> HomeViewModel {
   HomeViewModel(

@@ -21,7 +21,7 @@ final class FixedTableView {
   func rendered() -> [String] { dataSource.lines }
 }
 
-final class List: DataSource {
+final class ListSource: DataSource {
   let lines: [String]
 
   init(_ lines: String...) { self.lines = lines }
@@ -30,7 +30,7 @@ final class List: DataSource {
 /// Renders a source that no variable keeps after the call.
 // snippet.once
 func renderedOnce(by table: TableView, _ line: String) -> [String] {
-  let source = List(line)
+  let source = ListSource(line)
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
 }
@@ -42,7 +42,7 @@ func lifetimes() -> [String] {
   let table = recorder.watch("table", TableView())
   recorder.moment("make the table")
   func fill() {
-    let source = recorder.watch("source", List("bread"))
+    let source = recorder.watch("source", ListSource("bread"))
     table.dataSource = source
     withExtendedLifetime(source) { recorder.moment("set the source") }
   }

@@ -6,18 +6,18 @@ chapter(
   "Each feature gets a module, and the client is cut in three ways.")
 
 section("One shared client")
-let login1 = Before.LoginViewModel()
-login1.login()
-show("login1.message", login1.message)
-let items1 = Before.ItemListViewModel()
-items1.getList()
-show("items1.lines", items1.lines)
-let friends1 = Before.FriendListViewModel()
-friends1.getList()
-show("friends1.lines", friends1.lines)
+let sharedLogin = Before.LoginViewModel()
+sharedLogin.login()
+show("sharedLogin.message", sharedLogin.message)
+let sharedItems = Before.ItemListViewModel()
+sharedItems.getList()
+show("sharedItems.lines", sharedItems.lines)
+let sharedFriends = Before.FriendListViewModel()
+sharedFriends.getList()
+show("sharedFriends.lines", sharedFriends.lines)
 note("Login can fetch friends, although it has nothing to do with them:")
 var fetched: [String] = []
-login1.client.fetchFriends { fetched = ((try? $0.get()) ?? []).map(\.name) }
+sharedLogin.client.fetchFriends { fetched = ((try? $0.get()) ?? []).map(\.name) }
 show("fetched", fetched)  // predict
 
 section("A call for friends")
@@ -25,39 +25,39 @@ note("Compiled again, in a debug build:")
 note(RecordedRow.edits[0].lines[0])
 
 section("Extensions")
-let login2 = Extensions.LoginViewModel()
-login2.login()
-show("login2.message", login2.message)
-let items2 = Extensions.ItemListViewModel()
-items2.getList()
-show("items2.lines", items2.lines)
-let friends2 = Extensions.FriendListViewModel()
-friends2.getList()
-show("friends2.lines", friends2.lines)
+let extensionLogin = Extensions.LoginViewModel()
+extensionLogin.login()
+show("extensionLogin.message", extensionLogin.message)
+let extensionItems = Extensions.ItemListViewModel()
+extensionItems.getList()
+show("extensionItems.lines", extensionItems.lines)
+let extensionFriends = Extensions.FriendListViewModel()
+extensionFriends.getList()
+show("extensionFriends.lines", extensionFriends.lines)
 
 section("A mock that is a subclass")
 note("The mock overrides execute, which the class declares. It also has a login:")
 let mock = Extensions.MockServerAPIClient()
-step("login2.client = mock") { login2.client = mock }
-login2.login()
-show("login2.message", login2.message)  // predict
+step("extensionLogin.client = mock") { extensionLogin.client = mock }
+extensionLogin.login()
+show("extensionLogin.message", extensionLogin.message)  // predict
 
 section("Inversion")
 let client = Inversion.ServerAPIClient()
-let login3 = Inversion.LoginViewModel(client: client)
-login3.login()
-show("login3.message", login3.message)
+let realLogin = Inversion.LoginViewModel(client: client)
+realLogin.login()
+show("realLogin.message", realLogin.message)
 note("A mock that isn't a subclass:")
-let remembered = Inversion.MockServerAPIClient(user: User(name: "Grace"))
-let login4 = Inversion.LoginViewModel(client: remembered)
-login4.login()
-show("login4.message", login4.message)  // predict
+let mockedLogin = Inversion.LoginViewModel(
+  client: Inversion.MockServerAPIClient(user: User(name: "Grace")))
+mockedLogin.login()
+show("mockedLogin.message", mockedLogin.message)  // predict
 
 section("A need as a closure")
 note("Items takes a closure, and a method of the client fits:")
-let items3 = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
-items3.getList()
-show("items3.lines", items3.lines)  // predict
+let closureItems = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
+closureItems.getList()
+show("closureItems.lines", closureItems.lines)  // predict
 
 section("A new method of the client")
 RecordedRow.edits[0].lines.forEach(note)

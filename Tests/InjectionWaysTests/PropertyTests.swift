@@ -10,7 +10,7 @@ struct PropertyTests {
   func forgotten() {
     let table = TableView()
     #expect(table.rendered() == [])
-    let items = List("tea")
+    let items = ListSource("tea")
     table.dataSource = items
     #expect(withExtendedLifetime(items) { table.rendered() } == ["tea"])
   }
@@ -33,7 +33,7 @@ struct PropertyTests {
 
   @Test("One table shows one source after the other; by constructor each needs its own table")
   func reused() throws {
-    let sources = [List("tea", "milk"), List("Grace"), List()]
+    let sources = [ListSource("tea", "milk"), ListSource("Grace"), ListSource()]
     let shown = [["tea", "milk"], ["Grace"], []]
     let tables = Recorder()
     let table = tables.watch("table", TableView())
@@ -53,7 +53,7 @@ struct PropertyTests {
     let table = TableView()
     let lifetimes = Recorder()
     func lend() {
-      let source = List("bread")
+      let source = ListSource("bread")
       lifetimes.watch("source", source)
       table.dataSource = source
     }

@@ -7,15 +7,11 @@ import Testing
 
 @Suite("StableAndVolatile: which is which")
 struct KindsTests {
-  @Test("Each example is tried, and what meets no criterion is stable", .proves("STG-07"))
+  @Test("Each example is tried, and each is volatile for a reason of its own", .proves("STG-07"))
   func verdicts() async {
     let found = await StableAndVolatile.verdicts()
     #expect(
       found == [
-        "Int: stable",
-        "String: stable",
-        "JSONDecoder: stable",
-        "the date: volatile (asked again, it answers something else)",
         "a file: volatile (something has to be set up for it)",
         "URLSession: volatile (something has to be set up for it)",
         "a module of next month: volatile (nobody has written it yet)",

@@ -1,5 +1,5 @@
 // In `Extension/MockServerAPIClient.swift`, the mock loses its `execute`, and keeps its own `login`.
-// What does `login2.message` say after the mock is set?
+// What does `extensionLogin.message` say after the mock is set?
 // Edit Extension/MockServerAPIClient.swift, instead of:
     override func execute(
       _ path: String, completion: @escaping (Result<String, any Error>) -> Void
@@ -9,7 +9,7 @@
 // put:
 // Asks:
 // == A mock that is a subclass ==
-// login2.message // Welcome, Ada
+// extensionLogin.message // Welcome, Ada
 // Changes:
 // == A mock that is a subclass ==
-// login2.message // Welcome, Ada
+// extensionLogin.message // Welcome, Ada

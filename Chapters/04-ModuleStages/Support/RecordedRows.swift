@@ -33,11 +33,14 @@ struct RecordedRow: Sendable {
       cells: ["ServerAPI", "ServerAPI", "Friends Items Login ServerAPI"]),
   ]
 
-  /// As the transcript prints it: a line for each package, with the names of its modules.
+  private static let modules = ["ServerAPI", "Login", "Items", "Friends", "Main"]
+
+  /// As the transcript prints it: a line for each package, with the names of its modules, in one order.
   var lines: [String] {
     Playground.table(
       zip(Self.packages, cells).map { package, cell in
-        [package, cell.split(separator: " ").map(Self.module).joined(separator: " ")]
+        let named = cell.split(separator: " ").map(Self.module)
+        return [package, Self.modules.filter(named.contains).joined(separator: " ")]
       })
   }
 
