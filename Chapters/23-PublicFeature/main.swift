@@ -35,8 +35,8 @@ try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
 show("recorder.lines", recorder.lines)  // predict
 
 section("What is behind it lives as long as the view")
-// snippet.views
 let quiet = Recorder()
+// snippet.views
 let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
 // snippet.end

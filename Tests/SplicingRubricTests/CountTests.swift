@@ -89,13 +89,13 @@ struct CountTests {
 
   /// This file, with so many more levels like `ReviewList` between the page and the row.
   private func deeper(_ file: String, by levels: Int) throws -> String {
-    let text = try Source.text(file).replacing("// snippet.end", with: "// snippet.between")
-    let parts = text.split(separator: "// snippet.between")
+    let parts = try Source.text(file).split(separator: "// snippet.between")
+    let list = parts[1].split(separator: "// snippet.end", maxSplits: 1)
     let names = ["ReviewList"] + (0..<levels).map { "ReviewLevel\($0)" } + ["ReviewRow"]
     let lists = zip(names, names.dropFirst()).map {
-      parts[1].replacing("ReviewList", with: $0).replacing("ReviewRow", with: $1)
+      list[0].replacing("ReviewList", with: $0).replacing("ReviewRow", with: $1)
     }
-    return parts[0] + lists.joined() + parts[2]
+    return parts[0] + lists.joined() + list[1]
   }
 
   @Test(

@@ -63,7 +63,7 @@ struct PlayTests {
     try await player.page.shows("changed: main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
     try await player.page.shows(
       """
-      c2.getCs()  (main.swift:46)
+      c2.getCs()  (main.swift:47)
         was  [(-1, 11), (-2, 12), (-3, 13)]
         now  [(1, 11), (2, 12), (3, 13)]
       """)
@@ -92,11 +92,11 @@ struct PlayTests {
     arguments: [
       (
         "let fa = Sevrice()",
-        ["DOES NOT COMPILE", "main.swift:43:10: error: cannot find 'Sevrice'"]
+        ["DOES NOT COMPILE", "main.swift:44:10: error: cannot find 'Sevrice'"]
       ),
       (
         "fatalError(\"enough\")\n\(start)",
-        ["CRASHED\n  enough (main.swift:43)", "c === deps1.cService as AnyObject"]
+        ["CRASHED\n  enough (main.swift:44)", "c === deps1.cService as AnyObject"]
       ),
       ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
       ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),
