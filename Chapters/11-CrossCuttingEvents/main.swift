@@ -120,12 +120,15 @@ show("await all(of: early)", await all(of: early))
 show("await all(of: late)", await all(of: late))  // predict
 show("await all(of: slow)", await all(of: slow))
 
-section("One interceptor")
+section("One purchase, intercepted")
 let (functionLog, functionEvents) = (Recorder(), Recorder())
 let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
 show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
 for line in functionLog.lines { note("  \(line)") }
+show("functionEvents.lines", functionEvents.lines)
+
+section("One interceptor")
 show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
 show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
 note("Beside the lines from the six decorators:")

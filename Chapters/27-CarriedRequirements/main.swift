@@ -24,11 +24,12 @@ for line in plan.lines { note(line) }
 section("What each scope hands on")
 for arrow in arrows(plan.diagram) { note(arrow) }
 
-section("What is written for the login")
+section("What is written for the checkout")
 let written = plan.generated.split(separator: "\n\n")
-for block in written where block.contains("LoggedIn") || block.hasPrefix("protocol CODEGEN_Check") {
-  print(block)
-}
+for block in written where block.contains("CheckoutRe") { print(block) }
+
+section("What is written for the login")
+for block in written where block.contains("LoggedIn") { print(block) }
 
 section("A value that no scope has")
 do {

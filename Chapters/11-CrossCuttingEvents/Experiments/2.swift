@@ -9,9 +9,11 @@
 // == A third concern ==
 // names.lines // ["get", "charge"]
 // Changes:
-// == One interceptor ==
+// == One purchase, intercepted ==
 // gone:   cents(tea)
 // gone:   cents(tea) = 250
+// functionEvents.lines // ["get ok", "charge ok"]
+// == One interceptor ==
 // functionLog.lines == log.lines // false
 // functionEvents.lines == marketing.lines // false
 // == A third concern ==

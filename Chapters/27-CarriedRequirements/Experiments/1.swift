@@ -1,5 +1,5 @@
 // In Scopes/Scopes.swift, the login gets `let currency = "points"`, for the customer's bonus account, and `carry`
-// writes Scopes/Carried.swift again. What does `receipt.text` say, before anything changes?
+// writes Scopes/Carried.swift again. What does `receipt.text` say?
 // Edit Scopes/Scopes.swift, instead of:
   func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
 // put:
