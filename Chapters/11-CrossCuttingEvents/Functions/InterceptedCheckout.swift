@@ -2,11 +2,13 @@ import Foundation
 
 /// The checkout again, as a function. It takes functions, and needs no protocol.
 @MainActor
+// snippet.checkout
 func checkout(
   user: @escaping @MainActor (Key) throws -> Data,
   cents: @escaping @MainActor (String) -> Int,
   charge: @escaping @MainActor (Int, String) async throws -> String
 ) -> @MainActor (_ item: String, _ key: Key) async throws -> String {
+  // snippet.end
   { item, key in
     let customer = String(decoding: try user(key), as: UTF8.self)
     return try await charge(cents(item), customer)
