@@ -121,19 +121,19 @@ show("await all(of: late)", await all(of: late))  // predict
 show("await all(of: slow)", await all(of: slow))
 
 section("One purchase, intercepted")
-let (functionLog, functionEvents) = (Recorder(), Recorder())
+let (functionLog, functionTracks) = (Recorder(), Recorder())
 let intercepted = interceptedCheckout(
-  by: .logging(to: functionLog).and(.tracking(by: functionEvents)))
+  by: .logging(to: functionLog).and(.tracking(by: functionTracks)))
 show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
 for line in functionLog.lines { note("  \(line)") }
-show("functionEvents.lines", functionEvents.lines)
+show("functionTracks.lines", functionTracks.lines)
 
 section("One interceptor")
 show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
 show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
 note("Beside the lines from the six decorators:")
 show("functionLog.lines == log.lines", functionLog.lines == log.lines)  // predict
-show("functionEvents.lines == marketing.lines", functionEvents.lines == marketing.lines)
+show("functionTracks.lines == marketing.lines", functionTracks.lines == marketing.lines)
 
 section("A third concern")
 let names = Recorder()

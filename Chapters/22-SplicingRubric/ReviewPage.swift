@@ -22,6 +22,7 @@ struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDep
 // snippet.end
 
 /// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
+// snippet.page
 struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   let dependencies: SplicedReviewPageDependencies<ExternalDependencies>
 
@@ -32,6 +33,7 @@ struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   var footer: ReviewFooter<SplicedReviewPageDependencies<ExternalDependencies>> {
     ReviewFooter(dependencies: dependencies)
   }
+  // snippet.end
 
   var body: some View {
     VStack {

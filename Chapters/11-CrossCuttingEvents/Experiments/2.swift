@@ -12,9 +12,9 @@
 // == One purchase, intercepted ==
 // gone:   cents(tea)
 // gone:   cents(tea) = 250
-// functionEvents.lines // ["get ok", "charge ok"]
+// functionTracks.lines // ["get ok", "charge ok"]
 // == One interceptor ==
 // functionLog.lines == log.lines // false
-// functionEvents.lines == marketing.lines // false
+// functionTracks.lines == marketing.lines // false
 // == A third concern ==
 // names.lines // ["get", "charge"]
