@@ -43,6 +43,17 @@ struct Task2 {
     }
   }
 
+  @Test("A day or a number without a letter is shown as it is, too.")
+  func showsNothing() throws {
+    let free = number(of: Machine.newNumber())
+    for (day, name) in [("", "N"), ("D", ""), ("", "")] {
+      let writer = ReceiptWriter(today: { day }, newNumber: { name })
+      let wanted = "order \(name), \(day)\ntotal 0"
+      try require(writer.receipt(for: []), is: wanted, "as receipt")
+    }
+    try require(number(of: Machine.newNumber()) - free - 1, is: 0, "numbers taken from Machine")
+  }
+
   @Test("The writer asks for a day and a number once for each receipt, and not before.")
   func asksOnceForEachReceipt() throws {
     let desk = Desk()
@@ -73,7 +84,12 @@ struct Task2 {
         ["Jam \(-b)", "tea \(a)", "tea \(a)", "total \(a + a - b)"]
       ),
     ]
-    for (items, lines) in cases {
+    // Items of one name stay in the order in which they were given, by whatever their price.
+    let (more, less) = (Item(name: "tea", cents: a + 1_000), Item(name: "tea", cents: c))
+    let both = [([more, less], [a + 1_000, c]), ([less, more], [c, a + 1_000])].map {
+      ($0, $1.map { "tea \($0)" } + ["total \(a + 1_000 + c)"])
+    }
+    for (items, lines) in cases + both {
       let desk = Desk()
       let found = desk.writer().receipt(for: items)
       let wanted = (["order \(desk.number(1)), \(desk.day(1))"] + lines).joined(separator: "\n")
@@ -141,7 +157,7 @@ private final class Desk {
   private(set) var numbers = 0
 
   /// What is answered to the first question, the second and so on.
-  func day(_ question: Int) -> String { "day-\(start + 3 * question)" }
+  func day(_ question: Int) -> String { "day-with-a-long-name-\(start + 3 * question)" }
   func number(_ question: Int) -> String { "\(start + question)" }
 
   func writer() -> ReceiptWriter {
