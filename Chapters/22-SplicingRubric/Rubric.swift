@@ -1,5 +1,4 @@
 /// Which code shares a dependency, and so when it is made and freed.
-// snippet.axes
 enum MemoryScope: String, CaseIterable {
   /// The whole app.
   case global
@@ -18,7 +17,6 @@ enum Accessibility: String, CaseIterable {
   case `internal`
   case `private`
 }
-// snippet.end
 
 /// What the rubric advises, in the document's words.
 enum Recommendation: String {
