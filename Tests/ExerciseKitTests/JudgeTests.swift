@@ -226,10 +226,15 @@ struct JudgeTests {
         let start = code.trimming(while: \.isWhitespace)
         let head = source.text(in: function.range.lowerBound..<body.lowerBound)
         let isExpression =
-          function.kind == .function && head.contains("->") && !start.hasPrefix("switch")
+          function.kind == .function && head.contains("->")
           && (!start.contains("return ") || start.hasPrefix("{"))
         text += source.text(in: end..<body.lowerBound) + "\nprint(1)\n"
-        text += isExpression ? "return (\(code)\n)\n" : code
+        // A 'switch' cannot stand in parentheses, and may have a comment before it.
+        let isSwitch = isExpression && start.contains(#/^( *(\/\/.*)?\n)* *switch /#)
+        text +=
+          isSwitch
+          ? code.replacing("switch ", with: "return switch ", maxReplacements: 1)
+          : isExpression ? "return (\(code)\n)\n" : code
         end = body.upperBound
       }
     }
