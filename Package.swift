@@ -22,9 +22,9 @@ let product = [
 
 let chapters = [
   Chapter(1, "StableAndVolatile", exercises: ["SortAndInject"], tested: ["Playground"]),
-  Chapter(2, "InjectionWays", more: false, tested: ["Playground"]),
+  Chapter(2, "InjectionWays", more: false, exercises: ["ThreeWaysIn"], tested: ["Playground"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
-  Chapter(4, "ModuleStages", packages: "Shapes"),
+  Chapter(4, "ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter(
     5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
     tested: ["Friends", "Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),

@@ -190,8 +190,8 @@ struct JudgeTests {
   func noFalseRed(_ exercise: Exercise) async throws {
     let played = try PlayedCheckout(of: [exercise.name])
     let solved = try played.solution(of: exercise).solved
-    let source = try SourceFile(path: "Exercise.swift", text: solved)
-    let (printing, reversed) = (try printing(source), try reversed(source))
+    let printing = try printing(try SourceFile(path: "Exercise.swift", text: solved))
+    let reversed = try reversed(solved)
     // A solution that has no function cannot print.
     try #require(printing != solved || !solved.contains(#/\b(func|init)\b/#))
     try #require(reversed != solved)
@@ -241,12 +241,18 @@ struct JudgeTests {
     return text + source.text(in: end..<source.text.utf8.count)
   }
 
-  /// The text with its declarations in reverse.
-  private func reversed(_ source: SourceFile) throws -> String {
-    let declarations = try source.declarations()
-    let imports = declarations.prefix { $0.kind == .import }
-    return (imports + declarations.dropFirst(imports.count).reversed())
-      .map { source.text(in: $0.range) }.joined(separator: "\n\n")
+  /// The text with its declarations in reverse; where it has a section for each module, within it.
+  private func reversed(_ text: String) throws -> String {
+    try text.split(separator: "// MODULE ").enumerated().map { index, section in
+      let head = index == 0 ? "" : section.prefix { $0 != "\n" }
+      let source = try SourceFile(
+        path: "Exercise.swift", text: String(section.dropFirst(head.count)))
+      let declarations = try source.declarations()
+      let imports = declarations.prefix { $0.kind == .import }
+      return head + "\n"
+        + (imports + declarations.dropFirst(imports.count).reversed())
+        .map { source.text(in: $0.range) }.joined(separator: "\n\n")
+    }.joined(separator: "\n// MODULE ")
   }
 }
 

@@ -1,0 +1,60 @@
+// ThreeWaysIn. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// The list of the shop's items. The app makes it.
+final class ItemListViewModel {
+  // TASK 1: Take the client in the initializer.
+  private let client: any ItemsClient
+
+  init(client: any ItemsClient) { self.client = client }
+  // STUB
+  // init(client: any ItemsClient = ServerAPIClient.shared) {}
+  // END
+
+  func lines() -> [String] {
+    // TASK 1: Ask your own client.
+    let items = client.items()
+    // STUB
+    // let items = ServerAPIClient.shared.items()
+    // END
+    return items.map { "\($0.name) \($0.cents)" }
+  }
+}
+
+/// The screen with the customer's friends. The storyboard makes it.
+final class FriendsScreen: Screen {
+  // TASK 2: Have a property for the client.
+  var client: (any FriendsClient)?
+  // STUB
+  // var client: (any FriendsClient)!
+  // END
+
+  func lines() -> [String] {
+    // TASK 2: Show the friends, or that there is no client.
+    guard let client else { return ["not connected"] }
+    return client.friends().map(\.name)
+    // STUB
+    // ServerAPIClient.shared.friends().map(\.name)
+    // END
+  }
+}
+
+/// What the customer wants to buy. It lives for many days, and is paid in a new way each time.
+final class Cart {
+  private(set) var items: [Item] = []
+
+  func add(_ item: Item) { items.append(item) }
+
+  // TASK 3: Pay with the client of this call.
+  func checkOut(with client: any PaymentClient) throws -> String {
+    try client.pay(items.map(\.cents).reduce(0, +))
+  }
+  // STUB
+  // private let client = ServerAPIClient.shared
+  //
+  // func checkOut(with client: any PaymentClient = ServerAPIClient.shared) throws -> String {
+  //   self.client.pay(items.map(\.cents).reduce(0, +))
+  // }
+  // END
+}

@@ -1,0 +1,8 @@
+// Fails screenMayHaveNone: the storyboard never calls it, and a test does.
+// TASK 2: Have a property for the client.
+var client: (any FriendsClient)?
+
+convenience init(client: any FriendsClient) {
+  self.init()
+  self.client = client
+}

