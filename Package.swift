@@ -41,7 +41,8 @@ let chapters = [
   Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"], tested: ["Playground"]),
   Chapter(11, "CrossCuttingEvents", tested: ["Playground", "SwiftOutline"]),
   Chapter(
-    12, "FunctionalCore", uses: ["ItemsCore"], tested: ["ItemsCore", "Playground", "SwiftOutline"]),
+    12, "FunctionalCore", uses: ["ItemsCore"], exercises: ["TwoModels"],
+    tested: ["ItemsCore", "Playground", "SwiftOutline"]),
   Chapter(
     13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"],
     tested: ["ItemsCore", "Playground", "SwiftOutline"]),
@@ -84,7 +85,7 @@ let chapters = [
     exercises: ["FinishTheGenerator"],
     tested: ["Playground", "RequirementsCarrier", "Scopes", "SwiftOutline"]),
   Chapter(
-    28, "PatternCosts", uses: ["Scopes"], packages: "Measured"),
+    28, "PatternCosts", uses: ["Scopes"], packages: "Measured", exercises: ["HoistTheLookup"]),
 ]
 
 let support = [

@@ -1,0 +1,311 @@
+import Foundation
+import Testing
+
+@testable import TwoModelsExercise
+
+@Suite("Task 1: A model for the server")
+struct Task1 {
+  private let answer = Reader(name: "answer") { try products(inAnswer: $0) }
+
+  @Test("The products of an answer are all there, in its order, with their names and sales.")
+  func readsTheAnswer() throws {
+    try require(try answer.products(in: newAnswer), is: samples(), "in newAnswer")
+    for products in lists() {
+      let wanted = products.map {
+        Product(id: $0.id, name: $0.name, cents: 250, saleEnd: $0.saleEnd)
+      }
+      try requireRead(wanted, by: answer, strays: ["name": "7", "cents": "1"]) {
+        newObject($0, hasNull: $1)
+      }
+    }
+  }
+
+  @Test("A price in euros becomes exactly as many cents, however it is written.")
+  func countsCents() throws {
+    let some = (0..<3_000).map { _ in Int.random(in: 30_000...999_999) }
+    let prices = (Array(0...30_000) + some + [999_999]).flatMap { cents in
+      spellings(of: cents).map { (cents: cents, text: $0) }
+    }
+    let found = try answer.products(
+      in: list(prices.map { ["id": "1", "title": #""tea""#, "price": $0.text] }))
+    try require(found.count, is: prices.count, "products")
+    for (price, product) in zip(prices, found) where price.cents != product.cents {
+      try require(product.cents, is: price.cents, "cents for a price of \(price.text)")
+    }
+  }
+
+  @Test("An answer with a wrong product in it, or with another form, throws an error.")
+  func refusesOtherAnswers() throws {
+    let wrong = ["title": wrongTexts, "price": [#""2.5""#, #""x""#, "[2]", "{}"]]
+    let (good, old) = (newObject(samples()[0]), oldObject(samples()[0]))
+    try requireErrors(from: answer, good, wrong: wrong, otherForm: old)
+  }
+}
+
+@Suite("Task 2: A model for the files")
+struct Task2 {
+  private let stored = Reader(name: "file") { try products(inFile: $0) }
+
+  @Test("Files from before the server's change are read, with all their products in order.")
+  func readsOldFiles() throws {
+    try require(try stored.products(in: oldFile), is: samples(), "in oldFile")
+    for products in lists() {
+      try requireRead(products, by: stored, strays: ["title": "7", "price": #""x""#]) {
+        oldObject($0, hasNull: $1)
+      }
+    }
+  }
+
+  @Test("A file is a list of products with exactly the keys and values of the old form.")
+  func writesTheOldForm() throws {
+    for products in lists() {
+      let wanted = products.map(words)
+      try require(try written(products), is: wanted, "in the file")
+      let read = try stored.products(in: list(products.map { oldObject($0, hasNull: true) }))
+      try require(try written(read), is: wanted, "in the file, read and saved again")
+    }
+  }
+
+  @Test("What is saved and read again is equal to what it was, also the second time.")
+  func readsWhatItWrote() throws {
+    for products in lists() {
+      var kept = products
+      for round in 1...2 {
+        kept = try stored.products(in: String(decoding: file(of: kept), as: UTF8.self))
+        try require(kept, is: products, "after saving and reading (\(round))")
+      }
+    }
+  }
+
+  @Test("A file with a wrong product in it, or with another form, throws an error.")
+  func refusesOtherFiles() throws {
+    let wrong = ["name": wrongTexts, "cents": wrongNumbers]
+    let (good, new) = (oldObject(samples()[0]), newObject(samples()[0]))
+    try requireErrors(from: stored, good, wrong: wrong, otherForm: new)
+  }
+
+  /// The keys and values of each product in a file.
+  private func written(_ products: [Product]) throws -> [String] {
+    let data = try file(of: products)
+    let objects = try #require(
+      try? JSONSerialization.jsonObject(with: data) as? [[String: Any]],
+      "expected a list of products as JSON, found '\(String(decoding: data, as: UTF8.self))'")
+    return objects.map { words($0.mapValues { ($0 as? String).map(quoted) ?? "\($0)" }) }
+  }
+}
+
+@Suite("Task 3: A rule")
+struct Task3 {
+  @Test("A product is on sale until the day before its sale ends, and without a sale never.")
+  func endsInTime() throws {
+    let never = sold(until: nil)
+    for day in [Int.random(in: -99 ... -9), 0, Int.random(in: 9...30_000), -1, 1] {
+      for left in [-5, -1, 0, 1, 2, 9_000] {
+        let product = sold(until: day + left)
+        let cases = [[product], [never, product], [product, never], [product, product], [never]]
+        for products in cases + [[]] {
+          let wanted = left > 0 ? products.filter { $0.saleEnd != nil } : []
+          let what = "on sale on day \(day), of \(products.map(words))"
+          try require(onSale(products, on: day), is: wanted, what)
+        }
+      }
+    }
+  }
+
+  @Test("The sale that ends first stands first, and those of one day stay as handed in.")
+  func sortsByEnd() throws {
+    for count in 2...40 {
+      let day = Int.random(in: -9...30_000)
+      let drawn = (0..<count).map { sold($0 % 3, until: day + 1 + ($0 * 7 + count) % 4) }
+      for products in [drawn + drawn.prefix(2), drawn.reversed() + [sold(until: nil)] + drawn] {
+        for today in [day, day + 1, day] {
+          let wanted = (1...4).flatMap { left in
+            products.filter { $0.saleEnd == day + left && day + left > today }
+          }
+          try require(onSale(products, on: today), is: wanted, "on sale on day \(today)")
+        }
+      }
+    }
+  }
+
+  private func sold(_ id: Int = number(), until end: Int?) -> Product {
+    Product(id: id, name: name(), cents: number(), saleEnd: end)
+  }
+}
+
+/// One of the two functions that read.
+private struct Reader {
+  let name: String
+  let read: (Data) throws -> [Product]
+
+  /// The products in JSON that is as it should be.
+  func products(in text: String, at place: SourceLocation = #_sourceLocation) throws -> [Product] {
+    do {
+      return try read(Data(text.utf8))
+    } catch {
+      let words = "expected products from the \(name) \(text.prefix(150)), found \(error)"
+      try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
+      return []
+    }
+  }
+}
+
+/// Reads products with and without a null and other keys.
+private func requireRead(
+  _ wanted: [Product], by reader: Reader, strays: [String: String],
+  at place: SourceLocation = #_sourceLocation, _ object: (Product, Bool) -> [String: String]
+) throws {
+  let more = ["z": "[null, 1]", "Id": #""x""#, "saleStart": "{}"]
+  for (hasNull, more) in [(false, [:]), (true, [:]), (false, strays), (true, more)] {
+    let text = list(wanted.map { object($0, hasNull).merging(more) { $1 } })
+    let found = try reader.products(in: text, at: place)
+    try require(found, is: wanted, "in the \(reader.name)", at: place)
+  }
+}
+
+/// Reads the first of the samples, and lists in which something is wrong.
+private func requireErrors(
+  from reader: Reader, _ good: [String: String], wrong: [String: [String]],
+  otherForm: [String: String], at place: SourceLocation = #_sourceLocation
+) throws {
+  var objects: [[String: String]] = [[:], otherForm]
+  let all = wrong.merging(["id": wrongNumbers, "saleEnd": wrongNumbers]) { $1 }
+  for object in [good, otherForm.merging(good) { $1 }] {
+    for (key, values) in all {
+      for value in values { objects.append(object.merging([key: value]) { $1 }) }
+      if key == "saleEnd" { continue }
+      objects.append(object.merging([key: "null"]) { $1 })
+      objects.append(object.filter { $0.key != key })
+    }
+  }
+  let one = list([good])
+  let lists = objects.flatMap { [[$0], [good, $0], [$0, good]] }.map(list)
+  let more = ["", " ", "null", "7", "{}", "tea", "[7]", "[null]", "[\(one)]", "\(one.dropLast())"]
+  for text in lists + more + [String(one.dropFirst().dropLast())] {
+    let first = try reader.products(in: one, at: place)
+    try require(first, is: [samples()[0]], "in a good \(reader.name)", at: place)
+    let found = (try? reader.read(Data(text.utf8))).map { "\($0.count) products" } ?? "an error"
+    try require(found, is: "an error", "from the \(reader.name) \(text)", at: place)
+  }
+}
+
+private let wrongTexts = ["7", "[]", "{}", "true"]
+private let wrongNumbers = [#""250""#, #""x""#, "[2]", "{}", "2.5"]
+
+/// The products of both samples.
+private func samples() -> [Product] {
+  [
+    Product(id: 7, name: "tea", cents: 250, saleEnd: 20_800),
+    Product(id: 8, name: "bread", cents: 319, saleEnd: nil),
+  ]
+}
+
+/// Lists of products whose values are drawn.
+private func lists() -> [[Product]] {
+  let names = [name(), name(), "", "Tee \"é\" \\ \n 🫖", " ", "title", "null"]
+  let ends = [nil, number(), 0, -number(), nil, .max, .min]
+  let cents = [number(), 0, 7, -number(), .max, .min, number()]
+  let ids = [number(), 0, -number(), .max, .min, 1, 7]
+  let all = (0..<7).map {
+    Product(id: ids[$0], name: names[$0], cents: cents[$0], saleEnd: ends[$0])
+  }
+  return [all, [all[0]], [], [all[1]], all + all.reversed(), [all[2], all[2]]]
+}
+
+private func number() -> Int { Int.random(in: 1_000...999_999) }
+
+private func name() -> String { "product \(number())" }
+
+/// Each way to write as many cents in euros.
+private func spellings(of cents: Int) -> [String] {
+  let (euros, rest) = (cents / 100, cents % 100)
+  return ["\(euros).\(rest < 10 ? "0" : "")\(rest)"]
+    + (rest % 10 == 0 ? ["\(euros).\(rest / 10)"] : []) + (rest == 0 ? ["\(euros)"] : [])
+}
+
+/// The values of a product in JSON, by the keys of the old form.
+private func oldObject(_ product: Product, hasNull: Bool = false) -> [String: String] {
+  var object = ["id": "\(product.id)", "name": quoted(product.name), "cents": "\(product.cents)"]
+  object["saleEnd"] = product.saleEnd.map { "\($0)" } ?? (hasNull ? "null" : nil)
+  return object
+}
+
+/// The same with the keys of the server's new form, for 2.50 euros.
+private func newObject(_ product: Product, hasNull: Bool = false) -> [String: String] {
+  var object = oldObject(product, hasNull: hasNull)
+  object["title"] = object.removeValue(forKey: "name")
+  object["cents"] = nil
+  object["price"] = "2.5"
+  return object
+}
+
+/// A string can always be written.
+private func quoted(_ text: String) -> String {
+  String(decoding: try! JSONEncoder().encode(text), as: UTF8.self)
+}
+
+private func list(_ objects: [[String: String]]) -> String {
+  let texts = objects.map { object in
+    "{\(object.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
+  }
+  return "[\(texts.joined(separator: ", "))]"
+}
+
+/// In the order of the keys, so that equal objects have equal words.
+private func words(_ object: [String: String]) -> String {
+  "{\(object.sorted { $0.key < $1.key }.map { "\($0) \($1)" }.joined(separator: ", "))}"
+}
+
+private func words(_ product: Product) -> String { words(oldObject(product)) }
+
+private func require(
+  _ found: [Product], is wanted: [Product], _ what: String,
+  at place: SourceLocation = #_sourceLocation
+) throws {
+  try require(found.count, is: wanted.count, "products \(what)", at: place)
+  for (found, wanted) in zip(found, wanted) {
+    try require(words(found), is: words(wanted), "as a product \(what)", at: place)
+  }
+}
+
+/// Ends the check if the values differ, and tells both.
+private func require<Value: Equatable>(
+  _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
+) throws {
+  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
+}
+
+#if PROBES
+  // Task 1: The core's product has its properties and can't be encoded or decoded.
+  // See Product
+  func coreHasNoJSON(other: Product, decoder: any Decoder, encoder: any Encoder) throws {
+    func encode<Value: Encodable>(_ value: Value) {}
+    func decode<Value: Decodable>(_ type: Value.Type) {}
+    let product = Product(id: 1, name: "tea", cents: 250, saleEnd: nil)
+    let _: (Int, String, Int, Int?) = (product.id, product.name, product.cents, product.saleEnd)
+    let _: Bool = product == other
+    encode(product)  // refused: Encodable
+    decode(Product.self)  // refused: Decodable
+    _ = try Product(from: decoder)  // refused: argument
+    try product.encode(to: encoder)  // refused: encode
+  }
+
+  // Task 1: The server's model is a type of its own; it can be decoded and not encoded.
+  func serverModelOnlyReads(model: ServerProduct) {
+    func encode<Value: Encodable>(_ value: Value) {}
+    func decode<Value: Decodable>(_ type: Value.Type) {}
+    decode(ServerProduct.self)
+    encode(model)  // refused: Encodable
+    let _: Product = model  // refused: cannot convert
+  }
+
+  // Task 2: The files' model is a type of its own; it can be decoded and encoded.
+  func storedModelReadsAndWrites(model: StoredProduct) {
+    func encode<Value: Encodable>(_ value: Value) {}
+    func decode<Value: Decodable>(_ type: Value.Type) {}
+    decode(StoredProduct.self)
+    encode(model)
+    let _: Product = model  // refused: cannot convert
+    let _: ServerProduct = model  // refused: cannot convert
+  }
+#endif

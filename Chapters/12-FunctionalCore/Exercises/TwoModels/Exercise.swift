@@ -1,0 +1,50 @@
+// TwoModels. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+import Foundation
+
+// TASK 1: Take JSON out of the type that the rules and the screens use.
+/// A product of the shop.
+struct Product: Codable, Equatable, Sendable {
+  let id: Int
+  let name: String
+  let cents: Int
+  /// The first day without the sale, counted from 1970; nil if there is no sale.
+  let saleEnd: Int?
+}
+// END
+
+// TASK 1: Write ServerProduct.
+// END
+
+/// The products in an answer of the server.
+func products(inAnswer answer: Data) throws -> [Product] {
+  // TASK 1: Read what the server answers now.
+  try JSONDecoder().decode([Product].self, from: answer)
+  // END
+}
+
+// TASK 2: Write StoredProduct.
+// END
+
+/// The products in a file.
+func products(inFile file: Data) throws -> [Product] {
+  // TASK 2: Read files from before the server's change, and files from after it.
+  []
+  // END
+}
+
+/// A file with these products.
+func file(of products: [Product]) throws -> Data {
+  // TASK 2: Write the form that files have had so far.
+  Data()
+  // END
+}
+
+/// The products that are on sale on a day.
+func onSale(_ products: [Product], on day: Int) -> [Product] {
+  // TASK 3: Decide it by the products and the day alone.
+  []
+  // END
+}

@@ -1,0 +1,96 @@
+// TwoModels. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+import Foundation
+
+// TASK 1: Take JSON out of the type that the rules and the screens use.
+/// A product of the shop.
+struct Product: Equatable, Sendable {
+  let id: Int
+  let name: String
+  let cents: Int
+  /// The first day without the sale, counted from 1970; nil if there is no sale.
+  let saleEnd: Int?
+}
+// STUB
+// /// A product of the shop.
+// struct Product: Codable, Equatable, Sendable {
+//   let id: Int
+//   let name: String
+//   let cents: Int
+//   /// The first day without the sale, counted from 1970; nil if there is no sale.
+//   let saleEnd: Int?
+// }
+// END
+
+// TASK 1: Write ServerProduct.
+/// A product as the server writes it.
+struct ServerProduct: Decodable {
+  let id: Int
+  let title: String
+  /// In euros.
+  let price: Double
+  let saleEnd: Int?
+
+  var product: Product {
+    Product(id: id, name: title, cents: Int((price * 100).rounded()), saleEnd: saleEnd)
+  }
+}
+// STUB
+// END
+
+/// The products in an answer of the server.
+func products(inAnswer answer: Data) throws -> [Product] {
+  // TASK 1: Read what the server answers now.
+  try JSONDecoder().decode([ServerProduct].self, from: answer).map(\.product)
+  // STUB
+  // try JSONDecoder().decode([Product].self, from: answer)
+  // END
+}
+
+// TASK 2: Write StoredProduct.
+/// A product as the file has it.
+struct StoredProduct: Codable {
+  let id: Int
+  let name: String
+  let cents: Int
+  let saleEnd: Int?
+
+  init(_ product: Product) {
+    (id, name) = (product.id, product.name)
+    (cents, saleEnd) = (product.cents, product.saleEnd)
+  }
+
+  var product: Product { Product(id: id, name: name, cents: cents, saleEnd: saleEnd) }
+}
+// STUB
+// END
+
+/// The products in a file.
+func products(inFile file: Data) throws -> [Product] {
+  // TASK 2: Read files from before the server's change, and files from after it.
+  try JSONDecoder().decode([StoredProduct].self, from: file).map(\.product)
+  // STUB
+  // []
+  // END
+}
+
+/// A file with these products.
+func file(of products: [Product]) throws -> Data {
+  // TASK 2: Write the form that files have had so far.
+  try JSONEncoder().encode(products.map { StoredProduct($0) })
+  // STUB
+  // Data()
+  // END
+}
+
+/// The products that are on sale on a day.
+func onSale(_ products: [Product], on day: Int) -> [Product] {
+  // TASK 3: Decide it by the products and the day alone.
+  func end(_ product: Product) -> Int { product.saleEnd ?? day }
+  return products.filter { end($0) > day }.sorted { end($0) < end($1) }
+  // STUB
+  // []
+  // END
+}
