@@ -39,7 +39,8 @@ let chapters = [
     tested: ["Playground", "SwiftOutline"]),
   Chapter(9, "Decorators", exercises: ["MainQueue"], tested: ["Playground"]),
   Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"], tested: ["Playground"]),
-  Chapter(11, "CrossCuttingEvents", tested: ["Playground", "SwiftOutline"]),
+  Chapter(
+    11, "CrossCuttingEvents", exercises: ["LateListener"], tested: ["Playground", "SwiftOutline"]),
   Chapter(
     12, "FunctionalCore", uses: ["ItemsCore"], exercises: ["TwoModels"],
     tested: ["ItemsCore", "Playground", "SwiftOutline"]),

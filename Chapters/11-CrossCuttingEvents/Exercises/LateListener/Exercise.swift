@@ -1,0 +1,38 @@
+// LateListener. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// Passes each event of the shop to all listeners.
+final class ShopEvents {
+  // TASK 1: Let listeners join and leave, and tell them each event.
+  func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { Token {} }
+
+  func send(_ event: ShopEvent) {}
+  // END
+}
+
+/// Does the same, and tells a late listener what it missed.
+final class RememberingEvents {
+  private let events = ShopEvents()
+
+  // TASK 2: Tell a listener that joins the last event of each kind.
+  func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { events.join(listener) }
+
+  func send(_ event: ShopEvent) { events.send(event) }
+  // END
+}
+
+/// Shows how many payments there were, and their sum.
+final class SalesScreen {
+  private(set) var sales = 0
+  private(set) var cents = 0
+  private let join: Join
+
+  init(join: @escaping Join) { self.join = join }
+
+  // TASK 3: Count while the screen is open.
+  func open() {}
+
+  func close() {}
+  // END
+}

@@ -1,0 +1,77 @@
+// LateListener. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// Passes each event of the shop to all listeners.
+final class ShopEvents {
+  // TASK 1: Let listeners join and leave, and tell them each event.
+  private var listeners: [Int: (ShopEvent) -> Void] = [:]
+  private var count = 0
+
+  func join(_ listener: @escaping (ShopEvent) -> Void) -> Token {
+    count += 1
+    let id = count
+    listeners[id] = listener
+    return Token { [weak self] in _ = self?.listeners.removeValue(forKey: id) }
+  }
+
+  func send(_ event: ShopEvent) {
+    for id in listeners.keys.sorted() { listeners[id]?(event) }
+  }
+  // STUB
+  // func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { Token {} }
+  //
+  // func send(_ event: ShopEvent) {}
+  // END
+}
+
+/// Does the same, and tells a late listener what it missed.
+final class RememberingEvents {
+  private let events = ShopEvents()
+
+  // TASK 2: Tell a listener that joins the last event of each kind.
+  private var last: [ShopEvent] = []
+
+  func join(_ listener: @escaping (ShopEvent) -> Void) -> Token {
+    for event in last { listener(event) }
+    return events.join(listener)
+  }
+
+  func send(_ event: ShopEvent) {
+    last.removeAll { $0.kind == event.kind }
+    last.append(event)
+    events.send(event)
+  }
+  // STUB
+  // func join(_ listener: @escaping (ShopEvent) -> Void) -> Token { events.join(listener) }
+  //
+  // func send(_ event: ShopEvent) { events.send(event) }
+  // END
+}
+
+/// Shows how many payments there were, and their sum.
+final class SalesScreen {
+  private(set) var sales = 0
+  private(set) var cents = 0
+  private let join: Join
+
+  init(join: @escaping Join) { self.join = join }
+
+  // TASK 3: Count while the screen is open.
+  private var token: Token?
+
+  func open() {
+    token = join { [weak self] event in
+      guard let self, case .paid(let cents) = event else { return }
+      sales += 1
+      self.cents += cents
+    }
+  }
+
+  func close() { token = nil }
+  // STUB
+  // func open() {}
+  //
+  // func close() {}
+  // END
+}
