@@ -52,7 +52,9 @@ let chapters = [
   Chapter(
     15, "Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"],
     tested: ["Numbers", "Playground"]),
-  Chapter(16, "Deps3", uses: ["Numbers"], more: false, tested: ["Numbers", "Playground"]),
+  Chapter(
+    16, "Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"],
+    tested: ["Numbers", "Playground"]),
   Chapter(
     17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"],
     tested: ["Numbers", "Playground"]),

@@ -1,0 +1,21 @@
+// Fails countsEachAsk: a copied line counts the asks for C as asks for B.
+// Also fails countsNothingElse.
+// TASK 1: Return what is stored, and count how often each service is asked for.
+private(set) var asksForA = 0
+private(set) var asksForB = 0
+private(set) var asksForC = 0
+
+func aService() -> any AServicing {
+  asksForA += 1
+  return aService_
+}
+
+func bService() -> any BServicing {
+  asksForB += 1
+  return bService_
+}
+
+func cService() -> any CServicing {
+  asksForB += 1
+  return cService_
+}
