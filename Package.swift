@@ -72,7 +72,7 @@ let chapters = [
     22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"],
     tested: ["Playground", "SwiftOutline", "TextUI"]),
   Chapter(
-    23, "PublicFeature", uses: ["ProductDetail", "TextUI"], more: false,
+    23, "PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"],
     tested: ["Playground", "ProductDetail", "SwiftOutline", "TextUI"]),
   Chapter(
     24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"],
