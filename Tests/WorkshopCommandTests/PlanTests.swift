@@ -93,6 +93,64 @@ struct PlanTests {
     #expect(workshop.page.text.hasSuffix("\n0:40          End\n"))
   }
 
+  private static let guide = """
+    # 14 Deps1: a title
+
+    After this chapter you can break a ring.
+
+    ## When it goes wrong
+
+    **The ring leaks.** It does.
+
+    **It is read too early.** It is.
+
+    ## Next
+
+    **Not a mistake.** It is none.
+
+    """
+
+  @Test("With chapters, each has its talk, predictions, exercises that fit, and a discussion")
+  func chapters() async throws {
+    let page = RecordingConsole(width: 1000)
+    let guide = ["Chapters/14-Deps1/README.md": Self.guide]
+    let workshop = try FakeWorkshop.withExercises(page, changed: guide)
+    #expect(await workshop.run("plan", "--minutes", "60", "Deps1") == 0)
+    let minutes = try #require(
+      try Contents(of: workshop.session.checkout).entries.first { $0.chapter.number == 14 }
+    ).minutes
+    let lines = page.text.split(separator: "\n").map { $0.trimming(while: \.isWhitespace) }
+    #expect(lines[0].hasSuffix(": swift run workshop predict Deps1"))
+    #expect(
+      lines[1...4] == [
+        "0:10  \(minutes) min   14 Deps1, talk: What if a service needs the object that holds it?",
+        "Say: after this chapter you can break a ring.", "Show: swift run Deps1",
+        "0:\(10 + minutes)  8 min   14 Deps1, predict in pairs: swift run workshop predict Deps1",
+      ])
+    #expect(lines.contains { $0.hasSuffix("AddUp, task 1: Add") })
+    let asked = lines.filter { $0.hasPrefix("Ask: ") }
+    #expect(
+      asked == [
+        "Ask: where have you seen this? The ring leaks.",
+        "Ask: where have you seen this? It is read too early.",
+      ])
+  }
+
+  @Test("The learners' page has no notes, says what is for home, and ends with what they can do")
+  func learners() async throws {
+    let page = RecordingConsole(width: 1000)
+    let guide = ["Chapters/14-Deps1/README.md": Self.guide]
+    let workshop = try FakeWorkshop.withExercises(page, changed: guide)
+    #expect(await workshop.run("plan", "--learners", "--minutes", "40", "14") == 0)
+    #expect(!page.text.contains("Say: ") && !page.text.contains("Ask: "))
+    #expect(!page.text.contains("AddUp, task"))
+    let last = page.text.split(separator: "\n").suffix(3)
+    #expect(
+      last == [
+        "At home       AddUp, 15 min", "Tick what you can do:", "[ ]  14 Deps1: break a ring.",
+      ])
+  }
+
   @Test("It fits 40 columns")
   func narrow() async throws {
     let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 40))
@@ -108,6 +166,9 @@ struct PlanTests {
         "AddUp, Swap: that takes 40 minutes with breaks, and there are 39."
       ),
       (["--minutes", "29"], "AddUp: that takes 30 minutes with breaks, and there are 29."),
+      (
+        ["--minutes", "20", "14"], "14 Deps1: that takes 37 minutes with breaks, and there are 20."
+      ),
       (["--minutes", "1", "Swap"], "Swap: that takes 25 minutes with breaks, and there are 1."),
     ])
   func tooMuch(words: [String], said: String) async throws {
@@ -127,6 +188,7 @@ struct PlanTests {
       (["--minutes", "1441"], "'1441' is no number of minutes from 1 to 1440."),
       (["--minutes", "-90"], "'-90' is no number of minutes from 1 to 1440."),
       (["--minutes", "soon"], "'soon' is no number of minutes from 1 to 1440."),
+      (["--minutes", "90", "14", "AddUp"], "Name chapters or exercises, not both."),
       (
         ["--minutes", "90", "AddOn"],
         "There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list"

@@ -112,7 +112,7 @@ package struct Chapter: Sendable, Hashable {
   package var expected: String { "\(folder)/Expected.txt" }
   package var tests: String { "\(name)Tests" }
 
-  func answers(to wanted: String) -> Bool {
+  package func answers(to wanted: String) -> Bool {
     wanted.lowercased() == name.lowercased() || Int(wanted) == number
   }
 }
