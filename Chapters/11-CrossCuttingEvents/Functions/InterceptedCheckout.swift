@@ -8,12 +8,12 @@ func checkout(
   cents: @escaping @MainActor (String) -> Int,
   charge: @escaping @MainActor (Int, String) async throws -> String
 ) -> @MainActor (_ item: String, _ key: Key) async throws -> String {
-  // snippet.end
   { item, key in
     let customer = String(decoding: try user(key), as: UTF8.self)
     return try await charge(cents(item), customer)
   }
 }
+// snippet.end
 
 /// One value around three functions, whatever their signatures.
 @MainActor

@@ -1,5 +1,23 @@
 // The interceptor for the other effects. Nothing in Swift is generic over `async`, so each is written
-// twice.
+// twice. The error is typed, and stays.
+
+@MainActor
+func intercept<each Argument, Value, Failure: Error>(
+  _ name: String, by concern: Concern,
+  _ function: @escaping @MainActor (repeat each Argument) throws(Failure) -> Value
+) -> @MainActor (repeat each Argument) throws(Failure) -> Value {
+  { (argument: repeat each Argument) throws(Failure) in
+    let end = concern.begin(Call(name, repeat each argument))
+    do throws(Failure) {
+      let value = try function(repeat each argument)
+      end(.success(value))
+      return value
+    } catch {
+      end(.failure(error))
+      throw error
+    }
+  }
+}
 
 @MainActor
 func intercept<each Argument, Value, Failure: Error>(
@@ -20,20 +38,8 @@ func intercept<each Argument, Value, Failure: Error>(
 }
 
 // What does not throw is `throws(Never)`, and could go through the ones that do.
-// Swift 6.3.1 crashes where `Never` meets a parameter pack, so it has its own two.
-
-@MainActor
-func intercept<each Argument, Value>(
-  _ name: String, by concern: Concern,
-  _ function: @escaping @MainActor (repeat each Argument) -> Value
-) -> @MainActor (repeat each Argument) -> Value {
-  { (argument: repeat each Argument) in
-    let end = concern.begin(Call(name, repeat each argument))
-    let value = function(repeat each argument)
-    end(.success(value))
-    return value
-  }
-}
+// Swift 6.3.1 crashes where `Never` meets a parameter pack, so it has its own two: this one, and the
+// one in the folder Functions.
 
 @MainActor
 func intercept<each Argument, Value>(
