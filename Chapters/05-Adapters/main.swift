@@ -81,9 +81,9 @@ let leaking = Recorder()
 useLeakingScreen(leaking)
 show("leaking.alive", leaking.alive)  // predict
 note("A screen that hands out the client's method instead:")
-let freed = Recorder()
-useScreen(freed)
-show("freed.freed", freed.freed)
+let repaired = Recorder()
+useScreen(repaired)
+show("repaired.freed", repaired.freed)
 
 section("When a method is bound")
 note("The global client is replaced after both view models were made:")
