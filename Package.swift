@@ -58,7 +58,8 @@ let chapters = [
   Chapter(
     17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"],
     tested: ["Numbers", "Playground"]),
-  Chapter(18, "ProtocolComposition", tested: ["Playground", "SwiftOutline"]),
+  Chapter(
+    18, "ProtocolComposition", exercises: ["FirstAlias"], tested: ["Playground", "SwiftOutline"]),
   Chapter(
     19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"],
     tested: ["Playground", "SwiftOutline", "TextUI"]),

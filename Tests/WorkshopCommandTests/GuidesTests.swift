@@ -35,7 +35,7 @@ struct GuidesTests {
     let more = chapters.filter {
       TestCheckout.checkout.files.exists(TestCheckout.checkout.path($0.more))
     }
-    #expect(pages.count == 8 + chapters.count + more.count)
+    #expect(pages.count == 9 + chapters.count + more.count)
     for page in pages {
       let comparison = try await guides.compare(page)
       #expect(comparison.problems == [])

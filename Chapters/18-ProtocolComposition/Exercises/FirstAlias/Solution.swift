@@ -1,0 +1,80 @@
+// FirstAlias. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+// TASK 1: Write the leaf of the messenger.
+protocol MessagingDependency {
+  var messenger: any Messaging { get }
+}
+// STUB
+// protocol MessagingDependency {}
+// END
+
+// TASK 1: Let the app have the messenger.
+/// Has every service of the shop.
+final class App: LoggingDependency, TrackingDependency, PricingDependency, MessagingDependency {
+  let logger: any Logging
+  let tracker: any Tracking
+  let prices: any Pricing
+  let messenger: any Messaging
+
+  init(
+    logger: any Logging, tracker: any Tracking, prices: any Pricing, messenger: any Messaging
+  ) {
+    self.logger = logger
+    self.tracker = tracker
+    self.prices = prices
+    self.messenger = messenger
+  }
+}
+// STUB
+// /// Has every service of the shop.
+// final class App: LoggingDependency, TrackingDependency, PricingDependency {
+//   let logger: any Logging
+//   let tracker: any Tracking
+//   let prices: any Pricing
+//
+//   init(
+//     logger: any Logging, tracker: any Tracking, prices: any Pricing, messenger: any Messaging
+//   ) {
+//     self.logger = logger
+//     self.tracker = tracker
+//     self.prices = prices
+//   }
+// }
+// END
+
+// TASK 2: Write the alias, and let `share` take one container.
+typealias ShareDependencies = TrackingDependency & MessagingDependency
+
+/// Shares an item with a friend, in the chat.
+func share(_ item: Item, with friend: String, dependencies: some ShareDependencies) {
+  dependencies.messenger.send("Look: \(item.name)", to: friend)
+  dependencies.tracker.track("share \(item.name)")
+}
+// STUB
+// /// Shares an item with a friend, in the chat.
+// func share(
+//   _ item: Item, with friend: String, logger: any Logging, tracker: any Tracking,
+//   messenger: any Messaging
+// ) {
+//   messenger.send("Look: \(item.name)", to: friend)
+//   tracker.track("share \(item.name)")
+// }
+// END
+
+// TASK 3: Write the container for a test of `share`.
+struct ShareTestDependencies: ShareDependencies {
+  let tracker: any Tracking
+  let messenger: any Messaging
+
+  init(recorder: Recorder) {
+    tracker = recorder
+    messenger = recorder
+  }
+}
+// STUB
+// struct ShareTestDependencies {
+//   init(recorder: Recorder) {}
+// }
+// END

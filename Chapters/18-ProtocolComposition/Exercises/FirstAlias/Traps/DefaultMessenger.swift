@@ -1,0 +1,19 @@
+// Fails appHasAllLeaves: a caller that forgets the messenger compiles.
+// TASK 1: Let the app have the messenger.
+/// Has every service of the shop.
+final class App: LoggingDependency, TrackingDependency, PricingDependency, MessagingDependency {
+  let logger: any Logging
+  let tracker: any Tracking
+  let prices: any Pricing
+  let messenger: any Messaging
+
+  init(
+    logger: any Logging, tracker: any Tracking, prices: any Pricing,
+    messenger: any Messaging = Recorder()
+  ) {
+    self.logger = logger
+    self.tracker = tracker
+    self.prices = prices
+    self.messenger = messenger
+  }
+}

@@ -1,0 +1,17 @@
+// Fails singleServicesAreGone: its callers still bring all three.
+// TASK 2: Write the alias, and let `share` take one container.
+typealias ShareDependencies = TrackingDependency & MessagingDependency
+
+/// Shares an item with a friend, in the chat.
+func share(_ item: Item, with friend: String, dependencies: some ShareDependencies) {
+  dependencies.messenger.send("Look: \(item.name)", to: friend)
+  dependencies.tracker.track("share \(item.name)")
+}
+
+func share(
+  _ item: Item, with friend: String, logger: any Logging, tracker: any Tracking,
+  messenger: any Messaging
+) {
+  messenger.send("Look: \(item.name)", to: friend)
+  tracker.track("share \(item.name)")
+}
