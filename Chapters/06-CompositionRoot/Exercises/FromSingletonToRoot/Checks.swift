@@ -19,7 +19,7 @@ struct Task1 {
         let wanted = isUser ? "Welcome, \(name)" : "No login: \(Unreachable(path: name))"
         try require(login.message, is: wanted, "as the message")
       }
-      // What comes after a success is a matter of task 3.
+      // What comes after a success is a matter of task 4.
       if !isUser { try require(ServerAPIClient.sharedUses - before, is: 0, "uses of `shared`") }
     }
   }
@@ -45,15 +45,29 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: Adapters")
+@Suite("Task 2: The login's adapter")
 struct Task2 {
   private let server = Server([:])
 
-  @Test("Answers become users and items.")
-  func turnsAnswersIntoModels() throws {
-    for name in [word(), "", " Ada, =1 "] {
+  @Test("The text of the answer becomes a user, whatever it is.")
+  func turnsTextIntoUser() throws {
+    for name in [word(), "", " Ada, =1 ", word()] {
       try server.expect("user \(name)", from: "login", sending: name)
     }
+  }
+
+  @Test("Each login asks anew, and has its own one answer; a failure arrives as it is.")
+  func answersEachLogin() throws {
+    try server.expectEightAnswers(from: ["login"])
+  }
+}
+
+@Suite("Task 3: The items' adapter")
+struct Task3 {
+  private let server = Server([:])
+
+  @Test("Rows become items.")
+  func turnsRowsIntoItems() throws {
     let one = randomItem()
     let others = [Item(name: "green tea", count: -5), Item(name: " é", count: 0)]
     for items in [[one, randomItem(), randomItem()], [], [one], [one, one], others] {
@@ -81,31 +95,13 @@ struct Task2 {
 
   @Test("Each call asks anew, and has its own one answer; a failure arrives as it is.")
   func answersEach() throws {
-    let clients: [ServerAPIClient?] = [nil, nil, ServerAPIClient(transport: server.connect())]
-    for client in clients {
-      var (wanted, found): ([[String]], [[String]]) = ([], [])
-      for call in 0..<8 {
-        let item = randomItem()
-        let path = call % 2 == 0 ? "login" : "items"
-        let isAway = (2...4).contains(call)
-        server.answers = isAway ? [:] : ["login": item.name, "items": rows([item])]
-        let model = path == "login" ? "user \(item.name)" : "items \([item])"
-        wanted.append([isAway ? "failure \(Unreachable(path: path))" : model])
-        found.append([])
-        server.ask(path, of: client) { found[call].append($0) }
-      }
-      server.answerAll()
-      let order = server.isSlow ? ", the last answered first" : ""
-      try require(found, is: wanted, "from eight calls\(order)")
-      server.isSlow = true
-    }
-    let paths = (0..<24).map { $0 % 2 == 0 ? "login" : "items" }
-    try require(server.asked, is: paths, "as what the server was asked")
+    try server.expectEightAnswers(from: ["items"])
+    try server.expectEightAnswers(from: ["login", "items"])
   }
 }
 
-@Suite("Task 3: The root")
-struct Task3 {
+@Suite("Task 4: The login tells")
+struct Task4 {
   @Test("A login tells of each success, of nothing else, and knows no navigation.")
   func tellsOfSuccess() throws {
     var (told, asked): ([User], [Answer<User>]) = ([], [])
@@ -130,6 +126,52 @@ struct Task3 {
     try require(known, is: [], "in what a login keeps")
   }
 
+  @Test("Each root shows its own login, and what comes next at each success, and only then.")
+  func followsEachSuccess() throws {
+    let (servers, titles) = ([Server([:]), Server([:])], [word(), word()])
+    let roots = zip(servers, titles).map { server, title in
+      Root(connect: server.connect) { _ in Plain(title) }
+    }
+    for root in roots { root.start() }
+    var wanted = [["Login: "], ["Login: "]]
+    for number in [1, 0, 0, 1] {
+      let (server, name) = (servers[number], word())
+      let answers: [(text: String?, message: String)] = [
+        (nil, "No login: \(Unreachable(path: "login"))"), (name, "Welcome, \(name)"),
+      ]
+      for (text, message) in answers {
+        server.answers["login"] = text
+        roots[number].navigation.screens.first?.tap()
+        wanted[number][0] = "Login: \(message)"
+        if text != nil { wanted[number].append("\(titles[number]): ") }
+        let found = roots.map { $0.navigation.screens.map(shown) }
+        try require(found, is: wanted, "as the screens of two roots")
+      }
+    }
+    try require(servers.map(\.asked.count), is: [4, 4], "as questions of two roots")
+  }
+
+  @Test("Another screen comes after the login, made when it is its turn, with the root's client.")
+  func anotherScreenAfterLogin() throws {
+    let (server, title, path) = (Server([:]), word(), word())
+    let root = Root(connect: server.connect) { client in
+      client.get(path) { _ in }
+      return Plain(title)
+    }
+    root.start()
+    root.navigation.tap()
+    try require(server.asked, is: ["login"], "as asked before a login has succeeded")
+    (server.answers["login"], server.isSlow) = (word(), true)
+    root.navigation.tap()
+    try require(server.asked, is: ["login", "login"], "as asked while the answer is out")
+    server.answerAll()
+    try require(root.navigation.screens.map(\.title), is: ["Login", title], "as the screens")
+    try require(server.asked, is: ["login", "login", path], "as what the server was asked")
+  }
+}
+
+@Suite("Task 5: How many")
+struct Task5 {
   @Test("After a login its root shows the items; a refused login leads nowhere.")
   func itemsAfterLogin() throws {
     let servers = [Server([:]), Server([:])]
@@ -156,27 +198,6 @@ struct Task3 {
     }
   }
 
-  @Test("Another screen comes after the login, made when it is its turn, with the root's client.")
-  func anotherScreenAfterLogin() throws {
-    let (server, title, path) = (Server([:]), word(), word())
-    let root = Root(connect: server.connect) { client in
-      client.get(path) { _ in }
-      return Plain(title)
-    }
-    root.start()
-    root.navigation.tap()
-    try require(server.asked, is: ["login"], "as asked before a login has succeeded")
-    (server.answers["login"], server.isSlow) = (word(), true)
-    root.navigation.tap()
-    try require(server.asked, is: ["login", "login"], "as asked while the answer is out")
-    server.answerAll()
-    try require(root.navigation.screens.map(\.title), is: ["Login", title], "as the screens")
-    try require(server.asked, is: ["login", "login", path], "as what the server was asked")
-  }
-}
-
-@Suite("Task 4: How many, and how long")
-struct Task4 {
   @Test("A root has one client and opens one connection, however often it is started.")
   func oneClientForEachRoot() throws {
     let servers = [Server(["login": word()]), Server(["login": word()])]
@@ -217,8 +238,11 @@ struct Task4 {
       try require(screens.count, is: count, "different \(title) screens of eight visits")
     }
   }
+}
 
-  @Test("Once the root is let go, what nobody kept goes too, and a login leads nowhere.")
+@Suite("Task 6: How long")
+struct Task6 {
+  @Test("Once the root is let go, it goes, and so does what nobody kept.")
   func allGoesWithTheRoot() throws {
     let lives: [(kept: String, all: [String])] = [
       ("nothing", []), ("Login", ["Login", "client"]), ("Items", ["Items", "client"]),
@@ -226,40 +250,24 @@ struct Task4 {
     ]
     for (kept, wanted) in lives {
       for isOut in [false, true] {
-        let server = Server(["items": rows([randomItem()])])
-        var made = 0
-        var watched: [Weak] = []
-        func use() -> AnyObject? {
-          let root = Root(connect: server.connect) { client in
-            made += 1
-            watched.append(Weak(name: "client", object: client))
-            return itemsScreen(client: client)
-          }
-          root.start()
-          root.navigation.tap()
-          server.answers["login"] = word()
-          for _ in 1...3 {
-            root.navigation.screens.first?.tap()
-            visit(root, times: 1)
-          }
-          server.isSlow = isOut
-          if isOut { root.navigation.screens.first?.tap() }
-          watched += root.navigation.screens.map { Weak(name: $0.title, object: $0) }
-          watched.append(Weak(name: "navigation", object: root.navigation))
-          watched.append(Weak(name: "root", object: root))
-          return watched.first { $0.name == kept }?.object
-        }
-        let object = use()
-        let isAlive = watched.last?.object != nil
+        let life = Life(keeping: kept, isOut: isOut)
+        let isAlive = life.alive.contains("root")
         try require(isAlive, is: false, "whether the root lives on, with \(kept) kept")
-        server.isSlow = false
-        server.answerAll()
-        let navigation = object as? Navigation
-        (navigation?.screens.first ?? object as? any Screen)?.tap()
-        try require(made, is: 6, "screens made by six logins, and later, with \(kept) kept")
-        try require(navigation?.screens.count ?? 7, is: 7, "screens of the kept navigation")
-        let alive = Set(watched.filter { $0.object != nil }.map(\.name)).subtracting(wanted)
-        try require(alive, is: [], "as still alive, with \(kept) kept")
+        life.goOn()
+        try require(life.alive.subtracting(wanted), is: [], "as still alive, with \(kept) kept")
+      }
+    }
+  }
+
+  @Test("Without its root, a kept login leads nowhere, not even on a kept navigation.")
+  func leadsNowhereWithoutItsRoot() throws {
+    for kept in ["Login", "navigation", "Items", "nothing"] {
+      for isOut in [false, true] {
+        let life = Life(keeping: kept, isOut: isOut)
+        life.goOn()
+        try require(life.made, is: 6, "screens made by six logins, and later, with \(kept) kept")
+        let screens = (life.object as? Navigation)?.screens.count
+        try require(screens ?? 7, is: 7, "screens of the kept navigation")
       }
     }
   }
@@ -322,6 +330,31 @@ private final class Server: @unchecked Sendable {
     }
   }
 
+  /// Asks eight times, each path in turn, of clients that nobody keeps and of one that is kept.
+  func expectEightAnswers(from paths: [String]) throws {
+    (asked, isSlow) = ([], false)
+    let clients: [ServerAPIClient?] = [nil, nil, ServerAPIClient(transport: connect())]
+    for client in clients {
+      var (wanted, found): ([[String]], [[String]]) = ([], [])
+      for call in 0..<8 {
+        let item = randomItem()
+        let path = paths[call % paths.count]
+        let isAway = (2...4).contains(call)
+        answers = isAway ? [:] : ["login": item.name, "items": rows([item])]
+        let model = path == "login" ? "user \(item.name)" : "items \([item])"
+        wanted.append([isAway ? "failure \(Unreachable(path: path))" : model])
+        found.append([])
+        ask(path, of: client) { found[call].append($0) }
+      }
+      answerAll()
+      let order = isSlow ? ", the last answered first" : ""
+      try require(found, is: wanted, "from eight calls\(order)")
+      isSlow = true
+    }
+    let calls = (0..<24).map { paths[$0 % paths.count] }
+    try require(asked, is: calls, "as what the server was asked")
+  }
+
   /// Asks an adapter once, and ends the check if it does not answer so.
   func expect(_ wanted: String, from path: String, sending text: String) throws {
     answers[path] = text
@@ -338,6 +371,45 @@ private func told<Model>(_ result: Result<Model, any Error>, _ text: (Model) -> 
   case .success(let model): text(model)
   case .failure(let error) where error is Unreachable || error is BrokenRow: "failure \(error)"
   case .failure(let error): "another failure, \(type(of: error))"
+  }
+}
+
+/// Six logins at a root, and after them a seventh, unanswered, if so asked. Then the root is let go.
+private final class Life {
+  /// What other code kept.
+  private(set) var object: AnyObject?
+  private(set) var made = 0
+  private let server = Server(["items": rows([randomItem()])])
+  private var watched: [Weak] = []
+
+  var alive: Set<String> { Set(watched.filter { $0.object != nil }.map(\.name)) }
+
+  init(keeping kept: String, isOut: Bool) {
+    let root = Root(connect: server.connect) { client in
+      self.made += 1
+      self.watched.append(Weak(name: "client", object: client))
+      return itemsScreen(client: client)
+    }
+    root.start()
+    root.navigation.tap()
+    server.answers["login"] = word()
+    for _ in 1...3 {
+      root.navigation.screens.first?.tap()
+      visit(root, times: 1)
+    }
+    server.isSlow = isOut
+    if isOut { root.navigation.screens.first?.tap() }
+    watched += root.navigation.screens.map { Weak(name: $0.title, object: $0) }
+    watched.append(Weak(name: "navigation", object: root.navigation))
+    watched.append(Weak(name: "root", object: root))
+    object = watched.first { $0.name == kept }?.object
+  }
+
+  /// Answers what is out, and logs in once more at what was kept.
+  func goOn() {
+    server.isSlow = false
+    server.answerAll()
+    ((object as? Navigation)?.screens.first ?? object as? any Screen)?.tap()
   }
 }
 
@@ -380,7 +452,7 @@ private func require<Value: Equatable>(
 }
 
 #if PROBES
-  // Task 3: A login is made of the closure that it asks and of `onLogin`, and of no navigation.
+  // Task 4: A login is made of the closure that it asks and of `onLogin`, and of no navigation.
   // See LoginViewModel
   func loginKnowsNoNavigation(navigation: Navigation) {
     let ask: LoginViewModel.Login = { _ in }

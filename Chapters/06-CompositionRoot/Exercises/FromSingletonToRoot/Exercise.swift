@@ -9,7 +9,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
   private let loginAPI: Login
   private let navigation: Navigation?
 
@@ -87,20 +87,20 @@ extension ServerAPIClient {
 
   /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Turn the rows into items.
+    // TASK 3: Turn the rows into items.
     completion(.failure(NotWritten()))
     // END
   }
 }
 
-// TASK 2: Helpers, if you like.
+// TASK 3: Helpers, if you like.
 // END
 
 // MARK: - The root
 
 /// Makes the list, with all that it needs.
 func itemsScreen(client: ServerAPIClient) -> any Screen {
-  // TASK 3: Give the list this client's items.
+  // TASK 5: Give the list this client's items.
   ItemsScreen(viewModel: ItemListViewModel(fetchItems: ServerAPIClient.shared.fetchItems))
   // END
 }
@@ -121,29 +121,28 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 4: Decide how many there are of each, and how long they live.
+  // TASK 5: Decide how many clients a root has, and how many next screens.
   private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
   private lazy var next = afterLogin(client)
 
   private func makeNext() -> any Screen { next }
+  // END
 
   private func whenLoggedIn() -> (User) -> Void {
+    // TASK 6: Decide how long a login keeps its root.
     { _ in
       self.showNext()
     }
+    // END
   }
-  // END
 
   /// Shows the login.
   func start() {
-    // TASK 3: Make the login from this root's client, and let it tell this root.
+    // TASK 4: Make the login from this root's client, and let it tell this root.
     let login = LoginViewModel(loginAPI: client.login, navigation: navigation)
     navigation.push(LoginScreen(viewModel: login))
     // END
   }
 
-  private func showNext() {
-    // TASK 3: Show what comes next.
-    // END
-  }
+  private func showNext() { navigation.push(makeNext()) }
 }

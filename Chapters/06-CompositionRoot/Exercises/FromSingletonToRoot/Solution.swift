@@ -9,7 +9,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
   private let loginAPI: Login
   private let onLogin: (User) -> Void
 
@@ -116,7 +116,7 @@ extension ServerAPIClient {
 
   /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
   func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 2: Turn the rows into items.
+    // TASK 3: Turn the rows into items.
     get("items") { answer in
       completion(
         answer.flatMap { text in
@@ -129,7 +129,7 @@ extension ServerAPIClient {
   }
 }
 
-// TASK 2: Helpers, if you like.
+// TASK 3: Helpers, if you like.
 private func items(_ text: String) throws -> [Item] {
   try text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(item)
 }
@@ -148,7 +148,7 @@ private func item(_ row: Substring) throws -> Item {
 
 /// Makes the list, with all that it needs.
 func itemsScreen(client: ServerAPIClient) -> any Screen {
-  // TASK 3: Give the list this client's items.
+  // TASK 5: Give the list this client's items.
   ItemsScreen(viewModel: ItemListViewModel(fetchItems: client.fetchItems))
   // STUB
   // ItemsScreen(viewModel: ItemListViewModel(fetchItems: ServerAPIClient.shared.fetchItems))
@@ -171,33 +171,33 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 4: Decide how many there are of each, and how long they live.
+  // TASK 5: Decide how many clients a root has, and how many next screens.
   private lazy var client = ServerAPIClient(transport: connect())
 
   private func makeNext() -> any Screen { afterLogin(client) }
-
-  private func whenLoggedIn() -> (User) -> Void {
-    { [weak self] _ in
-      guard let self else { return }
-      showNext()
-    }
-  }
   // STUB
   // private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
   // private lazy var next = afterLogin(client)
   //
   // private func makeNext() -> any Screen { next }
-  //
-  // private func whenLoggedIn() -> (User) -> Void {
-  //   { _ in
-  //     self.showNext()
-  //   }
-  // }
   // END
+
+  private func whenLoggedIn() -> (User) -> Void {
+    // TASK 6: Decide how long a login keeps its root.
+    { [weak self] _ in
+      guard let self else { return }
+      showNext()
+    }
+    // STUB
+    // { _ in
+    //   self.showNext()
+    // }
+    // END
+  }
 
   /// Shows the login.
   func start() {
-    // TASK 3: Make the login from this root's client, and let it tell this root.
+    // TASK 4: Make the login from this root's client, and let it tell this root.
     let login = LoginViewModel(loginAPI: client.login, onLogin: whenLoggedIn())
     navigation.push(LoginScreen(viewModel: login))
     // STUB
@@ -206,10 +206,5 @@ final class Root {
     // END
   }
 
-  private func showNext() {
-    // TASK 3: Show what comes next.
-    navigation.push(makeNext())
-    // STUB
-    // END
-  }
+  private func showNext() { navigation.push(makeNext()) }
 }

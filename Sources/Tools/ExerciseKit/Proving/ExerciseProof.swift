@@ -79,8 +79,8 @@ package struct ExerciseProof: Sendable {
   ) -> [Problem] {
     let exercise = page.exercise
     var problems: [Problem] = []
-    if !(1...4).contains(page.tasks.count) {
-      problems.append(Problem(exercise.tasks, "An exercise has 1 to 4 tasks."))
+    if !(1...6).contains(page.tasks.count) {
+      problems.append(Problem(exercise.tasks, "An exercise has 1 to 6 tasks."))
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {

@@ -1,5 +1,5 @@
 // Fails failsOnce: a failure at the broken row, and a success at the end.
-// TASK 2: Turn the rows into items.
+// TASK 3: Turn the rows into items.
 get("items") { answer in
   switch answer {
   case .failure(let error): completion(.failure(error))

@@ -1,6 +1,6 @@
-// Fails turnsAnswersIntoModels: the list has the first of the items, as the document answers it.
+// Fails turnsRowsIntoItems: the list has the first of the items, as the document answers it.
 // Also fails failsOnce.
-// TASK 2: Turn the rows into items.
+// TASK 3: Turn the rows into items.
 get("items") { answer in
   completion(
     answer.flatMap { text in

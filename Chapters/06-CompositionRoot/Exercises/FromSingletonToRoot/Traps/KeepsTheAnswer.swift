@@ -1,7 +1,7 @@
 // Fails loginAsksItsClosure: the first answer is kept, and shown again.
-// Also fails tellsOfSuccess, itemsAfterLogin, anotherScreenAfterLogin, oneClientForEachRoot,
-// allGoesWithTheRoot.
-// TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
+// Also fails tellsOfSuccess, followsEachSuccess, anotherScreenAfterLogin, itemsAfterLogin,
+// oneClientForEachRoot, leadsNowhereWithoutItsRoot.
+// TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let onLogin: (User) -> Void
 private var kept: Result<User, any Error>?

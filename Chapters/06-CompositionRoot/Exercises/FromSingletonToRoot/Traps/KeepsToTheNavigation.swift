@@ -1,9 +1,3 @@
-// Fails allGoesWithTheRoot: on a navigation that somebody kept, the login leads on without a root.
-// TASK 4: Decide how many there are of each, and how long they live.
-private lazy var client = ServerAPIClient(transport: connect())
-
-private func makeNext() -> any Screen { afterLogin(client) }
-
-private func whenLoggedIn() -> (User) -> Void {
-  { [weak navigation, client, afterLogin] _ in navigation?.push(afterLogin(client)) }
-}
+// Fails leadsNowhereWithoutItsRoot: on a navigation that somebody kept, the login leads on without a root.
+// TASK 6: Decide how long a login keeps its root.
+{ [weak navigation, client, afterLogin] _ in navigation?.push(afterLogin(client)) }

@@ -1,5 +1,5 @@
-// Fails turnsAnswersIntoModels: an empty text is taken for one broken row.
-// TASK 2: Turn the rows into items.
+// Fails turnsRowsIntoItems: an empty text is taken for one broken row.
+// TASK 3: Turn the rows into items.
 get("items") { answer in
   completion(
     answer.flatMap { text in

@@ -1,7 +1,7 @@
-// Fails itemsAfterLogin: the login tells, and still pushes its own list.
-// Also fails tellsOfSuccess, anotherScreenAfterLogin, oneClientForEachRoot, newScreenForEachVisit,
-// allGoesWithTheRoot, loginKnowsNoNavigation.
-// TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
+// Fails anotherScreenAfterLogin: the login tells, and still pushes its own list.
+// Also fails tellsOfSuccess, followsEachSuccess, itemsAfterLogin, oneClientForEachRoot,
+// newScreenForEachVisit, leadsNowhereWithoutItsRoot, loginKnowsNoNavigation.
+// TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let onLogin: (User) -> Void
 private weak var navigation: Navigation?
@@ -16,7 +16,7 @@ private func didLogin(_ user: User) {
   navigation?.push(itemsScreen(client: .shared))
   onLogin(user)
 }
-// TASK 3: Make the login from this root's client, and let it tell this root.
+// TASK 4: Make the login from this root's client, and let it tell this root.
 let login = LoginViewModel(
   loginAPI: client.login, onLogin: whenLoggedIn(), navigation: navigation)
 navigation.push(LoginScreen(viewModel: login))

@@ -1,6 +1,6 @@
 // Fails tellsOfSuccess: the login is handed a navigation and the next screen, and tells nobody.
 // Also fails allGoesWithTheRoot, loginKnowsNoNavigation.
-// TASK 3: Tell of the login. What comes next, and what that needs, is not known here.
+// TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
 private let loginAPI: Login
 private let navigation: Navigation?
 private let next: () -> (any Screen)?
@@ -15,7 +15,7 @@ init(
 private func didLogin(_ user: User) {
   if let screen = next() { navigation?.push(screen) }
 }
-// TASK 3: Make the login from this root's client, and let it tell this root.
+// TASK 4: Make the login from this root's client, and let it tell this root.
 let login = LoginViewModel(
   loginAPI: client.login, navigation: navigation, next: { [weak self] in self?.makeNext() })
 navigation.push(LoginScreen(viewModel: login))

@@ -1,6 +1,6 @@
 // Fails oneClientForEachRoot: a root takes over the client of another that lives: the singleton is back.
-// Also fails itemsAfterLogin.
-// TASK 2: Helpers, if you like.
+// Also fails followsEachSuccess, itemsAfterLogin.
+// TASK 3: Helpers, if you like.
 private func items(_ text: String) throws -> [Item] {
   try text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(item)
 }
@@ -14,7 +14,7 @@ private func item(_ row: Substring) throws -> Item {
 }
 
 private nonisolated(unsafe) weak var theClient: ServerAPIClient?
-// TASK 4: Decide how many there are of each, and how long they live.
+// TASK 5: Decide how many clients a root has, and how many next screens.
 private lazy var client: ServerAPIClient = {
   let client = theClient ?? ServerAPIClient(transport: connect())
   theClient = client
@@ -22,7 +22,3 @@ private lazy var client: ServerAPIClient = {
 }()
 
 private func makeNext() -> any Screen { afterLogin(client) }
-
-private func whenLoggedIn() -> (User) -> Void {
-  { [weak self] _ in self?.showNext() }
-}
