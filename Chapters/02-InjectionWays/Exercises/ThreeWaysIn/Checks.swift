@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ThreeWaysInExercise
@@ -33,6 +34,12 @@ struct Task1 {
       _ = lists[count < 3 ? 0 : 3].lines()
     }
     try require(other.asked, is: 0, "questions to a client whose lists were not asked")
+    var inside: [String] = []
+    desk.inside = { inside = lists[0].lines() }
+    let wanted = desk.goods.map { "\($0.name) \($0.cents)" }
+    let found = [lists[0].lines(), inside]
+    try require(found, is: [wanted, wanted], "as lines of a call and of one inside it")
+    try require(desk.asked, is: 8, "questions after both of them")
   }
 
   @Test("A list keeps its client as long as it lives, and lets it go with it.")
@@ -53,6 +60,17 @@ struct Task1 {
     }
     lists.remove(at: 1)
     try require(desks.map { $0() != nil }, is: [true, false, true], "as 'client is alive'")
+  }
+
+  @Test("The code has one initializer, lets no other code change the client, and names no server.")
+  func namesNoServer() throws {
+    let code = try Code(of: "ItemListViewModel")
+    try require(code.linesWithServer, is: [], "as lines that name ServerAPIClient")
+    try require(code.initializers.dropFirst(), is: [], "as initializers besides one")
+    let takes = #/\bfunc\b[^{}]*ItemsClient/#
+    try require(code.members(with: takes), is: [], "as methods that take a client")
+    let property = #/(?m)^(?!.*private).*\bvar\b.*ItemsClient[^{\n]*$/#
+    try require(code.members(with: property), is: [], "as properties that other code can set")
   }
 }
 
@@ -110,9 +128,14 @@ struct Task2 {
     let (screen, first, second) = (try makeScreen(), Desk(), Desk())
     for next in [second, nil, first] {
       screen.client = client(first)
-      first.inside = { screen.client = next.map(client) }
+      var inside: [String] = []
+      first.inside = {
+        screen.client = next.map(client)
+        inside = screen.lines()
+      }
       try require(screen.lines(), is: first.people.map(\.name), "as lines of the call")
       let wanted = next?.people.map(\.name) ?? ["not connected"]
+      try require(inside, is: wanted, "as lines of a call inside it")
       try require(screen.lines(), is: wanted, "as lines of the call after it")
     }
   }
@@ -147,6 +170,13 @@ struct Task2 {
     try requireAlive([false, true, false, false], "after the screen is gone")
   }
 
+  @Test("The code has no initializer but `init()`, and names no server.")
+  func hasOneInitializer() throws {
+    let code = try Code(of: "FriendsScreen")
+    try require(code.linesWithServer, is: [], "as lines that name ServerAPIClient")
+    try require(code.initializers.filter { $0 != "init()" }, is: [], "as initializers")
+  }
+
   private func makeScreen() throws -> FriendsScreen {
     try #require(
       Storyboard().makeScreen(named: "friends") as? FriendsScreen,
@@ -161,6 +191,7 @@ struct Task3 {
   @Test("Each call pays the sum with its own client, and returns what that one returns.")
   func paysWithItsClient() throws {
     let (carts, desks) = ([Cart(), Cart()], [Desk(), Desk(), Desk()])
+    let prices = carts.map { _ in freshNumber() }
     for round in 0..<6 {
       for (number, cart) in carts.enumerated() {
         for index in [round % 3, (round + number) % 3, 0, 0] {
@@ -175,7 +206,8 @@ struct Task3 {
           try require(desks.map(\.paid), is: wanted, "as payments of three clients")
         }
         let before = cart.items
-        let item = round == 2 ? before[0] : Desk().goods[0]
+        let cents = prices[number] * [1, -1, 1, 0, -2, 1][round]
+        let item = round == 2 ? before[0] : Item(name: Desk().people[round % 2].name, cents: cents)
         cart.add(item)
         try require(cart.items, is: before + [item], "as items of the cart")
       }
@@ -234,19 +266,33 @@ struct Task3 {
       outer.answer = .success("P\(freshNumber())")
       inner.answer = round == 2 ? .failure(Failure()) : .success("P\(freshNumber())")
       var inside = "nothing"
-      outer.inside = { inside = told { try cart.checkOut(with: client(inner)) } }
+      let item = Desk().goods[0]
+      outer.inside = {
+        cart.add(item)
+        inside = told { try cart.checkOut(with: client(inner)) }
+      }
       let found = told { try cart.checkOut(with: client(outer)) }
       try require(found, is: told(outer.answer.get), "by the outer call")
       try require(inside, is: told(inner.answer.get), "by the inner call")
-      try require([outer.paid.last, inner.paid.last], is: [sum, sum], "as their payments")
+      try require([outer.paid.last, inner.paid.last], is: [sum, sum + item.cents], "as payments")
       try require([outer.paid.count, inner.paid.count], is: [round, round], "as their number")
+      try require(cart.items.count, is: 2 * round, "items in the cart")
     }
+  }
+
+  @Test("The code has no initializer but `init()`, no property for a client, and names no server.")
+  func hasNoPlaceForAClient() throws {
+    let code = try Code(of: "Cart")
+    try require(code.linesWithServer, is: [], "as lines that name ServerAPIClient")
+    try require(code.initializers.filter { $0 != "init()" }, is: [], "as initializers")
+    let property = #/\b(?:var|let)\b.*PaymentClient/#
+    try require(code.members(with: property), is: [], "as properties for a client")
   }
 }
 
 /// A client, which notes what it was asked.
 private final class Desk: ItemsClient, FriendsClient, PaymentClient {
-  var goods = randomNames().map { Item(name: $0, cents: freshNumber()) }
+  var goods = zip(randomNames(), [freshNumber(), 0, -freshNumber(), .max, .min]).map(Item.init)
   var people = randomNames().map(User.init)
   var answer: Result<String, any Error> = .success("P\(freshNumber())")
   /// What happens once, while the client is asked.
@@ -256,6 +302,7 @@ private final class Desk: ItemsClient, FriendsClient, PaymentClient {
 
   func items() -> [Item] {
     asked += 1
+    defer { happen() }
     return goods
   }
 
@@ -295,9 +342,49 @@ private func client(_ desk: Desk) -> any ItemsClient & FriendsClient & PaymentCl
   return isStruct ? Counter(desk: desk) : desk
 }
 
-/// Lists that are made of some values: several, equal ones, none, in another order, one.
+/// The learner's code without comments.
+private struct Code {
+  /// All but the other two types.
+  private let text: String
+  /// The declarations in the type and in its extensions, without what stands in their braces.
+  private let members: String
+
+  init(of type: String) throws {
+    let folder = ProcessInfo.processInfo.environment["ANSWER"] ?? "."
+    let file = try String(contentsOfFile: "\(folder)/Exercise.swift", encoding: .utf8)
+    var (parts, heads, depth) = ([""], [""], 0)
+    for character in file.replacing(#/\/\/.*|(?s:\/\*.*?\*\/)/#, with: "") {
+      if character == "}" { depth -= 1 }
+      parts[parts.count - 1].append(character)
+      if depth < 2 { heads[heads.count - 1].append(character) }
+      if character == "{" { depth += 1 }
+      if character == "}", depth == 0 {
+        parts.append("")
+        heads.append("")
+      }
+    }
+    let types = heads.map { $0.firstMatch(of: #/\b(?:class|extension) (\w+)/#)?.1 ?? "" }
+    let others = ["ItemListViewModel", "FriendsScreen", "Cart"].filter { $0 != type }
+    text = zip(parts, types).filter { !others.contains(String($1)) }.map(\.0).joined()
+    members = zip(heads, types).filter { $1 == type }.map(\.0).joined()
+  }
+
+  var initializers: [String] {
+    members.matches(of: #/\s(init[?!]?(?:<.*>)?\s*\([^{}]*?\))/#).map { String($0.1) }
+  }
+
+  var linesWithServer: [Substring] {
+    text.split(separator: "\n").filter { $0.contains("ServerAPIClient") }
+  }
+
+  func members(with words: Regex<Substring>) -> [String] {
+    members.matches(of: words).map { String($0.0) }
+  }
+}
+
+/// Lists that are made of some values: several, equal ones, none, in another order, each alone.
 private func lists<Value>(of values: [Value]) -> [[Value]] {
-  [values, values + values, [], values.reversed(), [values[0]]]
+  [values, values + values, [], values.reversed()] + values.map { [$0] }
 }
 
 /// What a call returns or throws.
@@ -310,7 +397,7 @@ private struct Failure: Error {
 }
 
 private func randomNames() -> [String] {
-  (1...Int.random(in: 2...4)).map { _ in "name \(freshNumber())" }
+  ["name \(freshNumber())", "", " \(freshNumber()) ", "not connected", "Name \(freshNumber())"]
 }
 
 nonisolated(unsafe) private var lastNumber = Int.random(in: 1_000...5_000)

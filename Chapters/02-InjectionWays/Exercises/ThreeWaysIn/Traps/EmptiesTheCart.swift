@@ -1,5 +1,5 @@
 // Fails paysWithItsClient: the items stay in the cart.
-// Also fails throwsItsError.
+// Also fails throwsItsError, paysInside.
 // TASK 3: Pay with the client of this call.
 func checkOut(with client: any PaymentClient) throws -> String {
   defer { items = [] }

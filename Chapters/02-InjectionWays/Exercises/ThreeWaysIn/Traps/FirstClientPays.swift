@@ -1,5 +1,5 @@
 // Fails paysWithItsClient: what the customer chose first pays for everything.
-// Also fails throwsItsError, keepsNoClient, paysInside.
+// Also fails throwsItsError, keepsNoClient, paysInside, hasNoPlaceForAClient.
 // TASK 3: Pay with the client of this call.
 private var client: (any PaymentClient)?
 

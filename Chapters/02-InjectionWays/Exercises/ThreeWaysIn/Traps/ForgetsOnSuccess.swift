@@ -1,4 +1,5 @@
 // Fails keepsNoClient: if the payment fails, the client is never let go.
+// Also fails hasNoPlaceForAClient.
 // TASK 3: Pay with the client of this call.
 private var client: (any PaymentClient)?
 

@@ -1,4 +1,5 @@
 // Fails callNamesItsClient: between two calls, other code sets a client that no call names.
+// Also fails hasNoPlaceForAClient.
 // TASK 3: Pay with the client of this call.
 var client: (any PaymentClient)?
 

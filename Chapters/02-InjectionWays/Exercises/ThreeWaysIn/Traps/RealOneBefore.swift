@@ -1,4 +1,5 @@
 // Fails showsItsOwnItems: each list fetches the shared client first, and then replaces it.
+// Also fails namesNoServer.
 // TASK 1: Take the client in the initializer.
 private var client: any ItemsClient = ServerAPIClient.shared
 

@@ -1,4 +1,5 @@
 // Fails keepsNoClient: the card of the last payment stays in the cart.
+// Also fails hasNoPlaceForAClient.
 // TASK 3: Pay with the client of this call.
 private var client: (any PaymentClient)?
 
