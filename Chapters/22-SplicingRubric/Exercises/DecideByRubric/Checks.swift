@@ -41,17 +41,14 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: The review section")
+@Suite("Task 2: The drafts of a section")
 struct Task2 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
-  @Test("Only the section stores more than its dependencies; page and price tag have no drafts.")
+  @Test("Neither page nor price tag nor app has a way to the drafts.")
   func pageHasNoWayToTheDrafts() throws {
     let page = openPage(in: app)
-    for component in all(below: page) where name(component) != "ReviewSection" {
-      try require(stored(in: component).count, is: 1, "values stored in \(name(component))")
-    }
     let children = page.children
     for component in [page] + children where name(component) != "ReviewSection" {
       let hasWay =
@@ -89,8 +86,45 @@ struct Task2 {
   }
 }
 
-@Suite("Task 3: The checkout")
+@Suite("Task 3: The way of the drafts")
 struct Task3 {
+  private let app = App(tracker: Tracker())
+  private let several = Int.random(in: 2...6)
+
+  @Test("Only the section stores more than its dependencies.")
+  func onlyTheSectionStoresMore() throws {
+    let components = all(below: openPage(in: app))
+    for component in components where name(component) != "ReviewSection" {
+      try require(stored(in: component).count, is: 1, "values stored in \(name(component))")
+    }
+  }
+
+  @Test("With nothing but their dependencies, row and button share the drafts of their section.")
+  func shareWithoutParameters() throws {
+    let page = openPage(in: app)
+    var different: Set<ObjectIdentifier> = []
+    let sections = (1...several).flatMap { _ in
+      page.children.filter { name($0) == "ReviewSection" }
+    }
+    for section in sections {
+      let users = (1...several).flatMap { _ in
+        all(below: section).filter { ["ReviewRow", "WriteButton"].contains(name($0)) }
+      }
+      try require(users.count, is: 2 * several, "rows and buttons at \(several) looks at a section")
+      for user in users {
+        try require(stored(in: user).count, is: 1, "values stored in \(name(user))")
+        try require(uses(ReviewDrafts.self, user), is: true, "for '\(name(user)) uses drafts'")
+      }
+      let drafts = used(ReviewDrafts.self, in: users)
+      try require(drafts.count, is: 1, "drafts of row and button, at \(several) looks")
+      different.formUnion(drafts)
+    }
+    try require(different.count, is: several, "drafts of \(several) sections")
+  }
+}
+
+@Suite("Task 4: The basket")
+struct Task4 {
   private let app = App(tracker: Tracker())
   private let several = Int.random(in: 2...6)
 
@@ -114,6 +148,11 @@ struct Task3 {
     }
     let baskets = used(Basket.self, in: features.flatMap { all(in: $0) })
     try require(baskets.count, is: several, "baskets of \(several) checkouts")
+  }
+
+  @Test("A basket is there as long as its checkout, also while no screen is, and goes with it.")
+  func basketStaysWithTheCheckout() throws {
+    var features = (1...several).map { _ in openCheckout(in: app) }
     let weakly = features.compactMap { kept(Basket.self, by: all(in: $0)).first }
     try require(
       alive(weakly), is: several, "baskets while no screen is there, and the checkouts are")
@@ -121,6 +160,11 @@ struct Task3 {
     try require(alive(weakly), is: 0, "baskets when the checkouts are gone")
     try require(app is any BasketDependency, is: false, "for 'the app has a basket'")
   }
+}
+
+@Suite("Task 5: The way of the basket")
+struct Task5 {
+  private let app = App(tracker: Tracker())
 
   @Test("No screen takes a basket only to hand it on.")
   func nobodyHandsOnTheBasket() throws {
@@ -132,6 +176,12 @@ struct Task3 {
         parameters.map { "\(type(of: $0))" }, is: [], "with a basket, taken by \(name(screen))")
     }
   }
+}
+
+@Suite("Task 6: The card reader")
+struct Task6 {
+  private let app = App(tracker: Tracker())
+  private let several = Int.random(in: 2...6)
 
   @Test("A payment and its button share one card reader, and the next payment has another.")
   func readerOfThePayment() throws {
@@ -231,7 +281,7 @@ private func require<Value: Equatable>(
 }
 
 #if PROBES
-  // Task 2: Every component is made from its dependencies and nothing else.
+  // Task 3: Every component is made from its dependencies and nothing else.
   // See ReviewSection
   func takesItsDependencies(tracker: any Tracking) {
     struct Container: TrackingDependency, ReviewDraftsDependency {
@@ -248,5 +298,17 @@ private func require<Value: Equatable>(
     _ = ReviewFooter(dependencies: container)
     _ = WriteButton(dependencies: container)
     _ = ReviewRow(dependencies: container, reviewDrafts: ReviewDrafts())  // refused: reviewDrafts
+  }
+
+  // Task 5: An address is made from its dependencies and nothing else.
+  // See AddressScreen
+  func addressTakesItsDependencies(tracker: any Tracking) {
+    struct Container: TrackingDependency, BasketDependency {
+      let tracker: any Tracking
+      let basket = Basket()
+    }
+    let container = Container(tracker: tracker)
+    _ = AddressScreen(dependencies: container)
+    _ = AddressScreen(dependencies: container, basket: Basket())  // refused: basket
   }
 #endif

@@ -32,9 +32,7 @@ func openProduct(in app: App) -> any Component {
 }
 // END
 
-// TASK 2: The review section and its drafts.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
-
+// TASK 2: The page.
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {
   let dependencies: Dependencies
   let reviewDrafts = ReviewDrafts()
@@ -46,6 +44,7 @@ struct ProductPage<Dependencies: ProductPageDependencies>: Component {
     ]
   }
 }
+// END
 
 typealias PriceTagDependencies = TrackingDependency
 
@@ -55,20 +54,29 @@ struct PriceTag<Dependencies: PriceTagDependencies>: Component {
   var uses: [AnyObject] { [dependencies.tracker] }
 }
 
+// TASK 3: What page and section take from outside, and what is added to it.
+typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
+
 typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
+// END
 
 struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
   let dependencies: Dependencies
+  // TASK 2: The drafts of the section.
   let reviewDrafts: ReviewDrafts
+  // END
 
   var children: [any Component] {
+    // TASK 3: The list and the footer of the section.
     [
       ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
       ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
     ]
+    // END
   }
 }
 
+// TASK 3: List, row, footer and button.
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: Component {
@@ -108,30 +116,40 @@ struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
 
   var uses: [AnyObject] { [reviewDrafts, dependencies.tracker] }
 }
+// END
 
 func openPage(in app: App) -> any Component {
   ProductPage(dependencies: app)
 }
-// END
 
-// TASK 3: The checkout, its basket and its card readers.
+// TASK 5: What the checkout takes from outside, and what is added to it.
 typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+// END
 
 final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {
   private let dependencies: Dependencies
+  // TASK 4: The basket of the checkout.
+  private var basket: Basket { Basket() }
+  // END
+  // TASK 6: The card reader of a payment.
   private let cardReader = CardReader()
+  private func readerOfPayment() -> CardReader { cardReader }
+  // END
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
+  // TASK 5: The screens of the checkout.
   func screens() -> [any Component] {
-    let basket = Basket()
-    return [
+    [
       AddressScreen(dependencies: dependencies, basket: basket),
-      PaymentScreen(dependencies: dependencies, basket: basket, cardReader: cardReader),
+      PaymentScreen(
+        dependencies: dependencies, basket: basket, cardReader: readerOfPayment()),
     ]
   }
+  // END
 }
 
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -172,8 +190,8 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
 
   var uses: [AnyObject] { [basket, cardReader, dependencies.tracker] }
 }
+// END
 
 func openCheckout(in app: App) -> any Feature {
   CheckoutFeature(dependencies: app)
 }
-// END

@@ -45,20 +45,27 @@ func openProduct(in app: App) -> any Component {
 // }
 // END
 
-// TASK 2: The review section and its drafts.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
-
+// TASK 2: The page.
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {
   let dependencies: Dependencies
 
   var children: [any Component] {
-    [
-      PriceTag(dependencies: dependencies),
-      ReviewSection(
-        dependencies: SplicedReviewSectionDependencies(externalDependencies: dependencies)),
-    ]
+    [PriceTag(dependencies: dependencies), ReviewSection(dependencies: dependencies)]
   }
 }
+// STUB
+// struct ProductPage<Dependencies: ProductPageDependencies>: Component {
+//   let dependencies: Dependencies
+//   let reviewDrafts = ReviewDrafts()
+//
+//   var children: [any Component] {
+//     [
+//       PriceTag(dependencies: dependencies),
+//       ReviewSection(dependencies: dependencies, reviewDrafts: reviewDrafts),
+//     ]
+//   }
+// }
+// END
 
 typealias PriceTagDependencies = TrackingDependency
 
@@ -68,31 +75,52 @@ struct PriceTag<Dependencies: PriceTagDependencies>: Component {
   var uses: [AnyObject] { [dependencies.tracker] }
 }
 
-typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
+// TASK 3: What page and section take from outside, and what is added to it.
+typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
 
-typealias ReviewSectionExternalDependencies = TrackingDependency
+typealias ReviewSectionDependencies = TrackingDependency
 
-struct SplicedReviewSectionDependencies<
-  ExternalDependencies: ReviewSectionExternalDependencies
->: ReviewSectionDependencies {
+struct SplicedReviewSectionDependencies<ExternalDependencies: ReviewSectionDependencies>:
+  ReviewListDependencies & ReviewFooterDependencies
+{
   private let externalDependencies: ExternalDependencies
-  let reviewDrafts = ReviewDrafts()
+  let reviewDrafts: ReviewDrafts
 
   var tracker: any Tracking { externalDependencies.tracker }
 
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
+  init(externalDependencies: ExternalDependencies, reviewDrafts: ReviewDrafts) {
+    (self.externalDependencies, self.reviewDrafts) = (externalDependencies, reviewDrafts)
   }
 }
+// STUB
+// typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
+//
+// typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
+// END
 
 struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
   let dependencies: Dependencies
+  // TASK 2: The drafts of the section.
+  let reviewDrafts = ReviewDrafts()
+  // STUB
+  // let reviewDrafts: ReviewDrafts
+  // END
 
   var children: [any Component] {
-    [ReviewList(dependencies: dependencies), ReviewFooter(dependencies: dependencies)]
+    // TASK 3: The list and the footer of the section.
+    let spliced = SplicedReviewSectionDependencies(
+      externalDependencies: dependencies, reviewDrafts: reviewDrafts)
+    return [ReviewList(dependencies: spliced), ReviewFooter(dependencies: spliced)]
+    // STUB
+    // [
+    //   ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
+    //   ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
+    // ]
+    // END
   }
 }
 
+// TASK 3: List, row, footer and button.
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: Component {
@@ -124,47 +152,7 @@ struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
 
   var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
 }
-
-func openPage(in app: App) -> any Component {
-  ProductPage(dependencies: app)
-}
 // STUB
-// typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
-//
-// struct ProductPage<Dependencies: ProductPageDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts = ReviewDrafts()
-//
-//   var children: [any Component] {
-//     [
-//       PriceTag(dependencies: dependencies),
-//       ReviewSection(dependencies: dependencies, reviewDrafts: reviewDrafts),
-//     ]
-//   }
-// }
-//
-// typealias PriceTagDependencies = TrackingDependency
-//
-// struct PriceTag<Dependencies: PriceTagDependencies>: Component {
-//   let dependencies: Dependencies
-//
-//   var uses: [AnyObject] { [dependencies.tracker] }
-// }
-//
-// typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
-//
-// struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts: ReviewDrafts
-//
-//   var children: [any Component] {
-//     [
-//       ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
-//       ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
-//     ]
-//   }
-// }
-//
 // typealias ReviewListDependencies = ReviewRowDependencies
 //
 // struct ReviewList<Dependencies: ReviewListDependencies>: Component {
@@ -204,45 +192,69 @@ func openPage(in app: App) -> any Component {
 //
 //   var uses: [AnyObject] { [reviewDrafts, dependencies.tracker] }
 // }
-//
-// func openPage(in app: App) -> any Component {
-//   ProductPage(dependencies: app)
-// }
 // END
 
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+func openPage(in app: App) -> any Component {
+  ProductPage(dependencies: app)
+}
 
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
+// TASK 5: What the checkout takes from outside, and what is added to it.
+typealias CheckoutFeatureDependencies = TrackingDependency
 
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
+struct SplicedCheckoutFeatureDependencies<ExternalDependencies: CheckoutFeatureDependencies>:
+  AddressScreenDependencies & PaymentScreenDependencies
+{
   private let externalDependencies: ExternalDependencies
-  let basket = Basket()
+  let basket: Basket
 
   var tracker: any Tracking { externalDependencies.tracker }
 
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
+  init(externalDependencies: ExternalDependencies, basket: Basket) {
+    (self.externalDependencies, self.basket) = (externalDependencies, basket)
   }
 }
+// STUB
+// typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+// END
 
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
+final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {
+  private let dependencies: Dependencies
+  // TASK 4: The basket of the checkout.
+  private let basket = Basket()
+  // STUB
+  // private var basket: Basket { Basket() }
+  // END
+  // TASK 6: The card reader of a payment.
+  private func readerOfPayment() -> CardReader { CardReader() }
+  // STUB
+  // private let cardReader = CardReader()
+  // private func readerOfPayment() -> CardReader { cardReader }
+  // END
 
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  // TASK 5: The screens of the checkout.
+  private lazy var spliced = SplicedCheckoutFeatureDependencies(
+    externalDependencies: dependencies, basket: basket)
 
   func screens() -> [any Component] {
     [
-      AddressScreen(dependencies: dependencies),
-      PaymentScreen(dependencies: dependencies, cardReader: CardReader()),
+      AddressScreen(dependencies: spliced),
+      PaymentScreen(dependencies: spliced, cardReader: readerOfPayment()),
     ]
   }
+  // STUB
+  // func screens() -> [any Component] {
+  //   [
+  //     AddressScreen(dependencies: dependencies, basket: basket),
+  //     PaymentScreen(
+  //       dependencies: dependencies, basket: basket, cardReader: readerOfPayment()),
+  //   ]
+  // }
+  // END
 }
 
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -279,28 +291,7 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
 
   var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
 }
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
-}
 // STUB
-// typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
-//
-// final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {
-//   private let dependencies: Dependencies
-//   private let cardReader = CardReader()
-//
-//   init(dependencies: Dependencies) { self.dependencies = dependencies }
-//
-//   func screens() -> [any Component] {
-//     let basket = Basket()
-//     return [
-//       AddressScreen(dependencies: dependencies, basket: basket),
-//       PaymentScreen(dependencies: dependencies, basket: basket, cardReader: cardReader),
-//     ]
-//   }
-// }
-//
 // typealias AddressScreenDependencies = AddressFormDependencies
 //
 // struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -341,8 +332,8 @@ func openCheckout(in app: App) -> any Feature {
 //
 //   var uses: [AnyObject] { [basket, cardReader, dependencies.tracker] }
 // }
-//
-// func openCheckout(in app: App) -> any Feature {
-//   CheckoutFeature(dependencies: app)
-// }
 // END
+
+func openCheckout(in app: App) -> any Feature {
+  CheckoutFeature(dependencies: app)
+}

@@ -1,77 +1,8 @@
 // Fails readerGoesWithThePayment: the feature remembers the last reader, though nobody needs it.
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
-
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
-  private let externalDependencies: ExternalDependencies
-  let basket = Basket()
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
-  }
-}
-
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
-  private var lastReader: CardReader?
-
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
-
-  func screens() -> [any Component] {
-    let cardReader = CardReader()
-    lastReader = cardReader
-    return [
-      AddressScreen(dependencies: dependencies),
-      PaymentScreen(dependencies: dependencies, cardReader: cardReader),
-    ]
-  }
-}
-
-typealias AddressScreenDependencies = AddressFormDependencies
-
-struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [AddressForm(dependencies: dependencies)] }
-}
-
-typealias AddressFormDependencies = BasketDependency & TrackingDependency
-
-struct AddressForm<Dependencies: AddressFormDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.basket, dependencies.tracker] }
-}
-
-typealias PaymentScreenDependencies = PayButtonDependencies
-
-struct PaymentScreen<Dependencies: PaymentScreenDependencies>: Component {
-  let dependencies: Dependencies
-  let cardReader: CardReader
-
-  var uses: [AnyObject] { [cardReader] }
-  var children: [any Component] {
-    [PayButton(dependencies: dependencies, cardReader: cardReader)]
-  }
-}
-
-typealias PayButtonDependencies = BasketDependency & TrackingDependency
-
-struct PayButton<Dependencies: PayButtonDependencies>: Component {
-  let dependencies: Dependencies
-  let cardReader: CardReader
-
-  var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
-}
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
+// TASK 6: The card reader of a payment.
+private var lastReader: CardReader?
+private func readerOfPayment() -> CardReader {
+  let reader = CardReader()
+  lastReader = reader
+  return reader
 }

@@ -20,20 +20,15 @@ func openProduct(in app: App) -> any Component {
 }
 // END
 
-// TASK 2: The review section and its drafts.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
-
+// TASK 2: The page.
 struct ProductPage<Dependencies: ProductPageDependencies>: Component {
   let dependencies: Dependencies
 
   var children: [any Component] {
-    [
-      PriceTag(dependencies: dependencies),
-      ReviewSection(
-        dependencies: SplicedReviewSectionDependencies(externalDependencies: dependencies)),
-    ]
+    [PriceTag(dependencies: dependencies), ReviewSection(dependencies: dependencies)]
   }
 }
+// END
 
 typealias PriceTagDependencies = TrackingDependency
 
@@ -43,31 +38,41 @@ struct PriceTag<Dependencies: PriceTagDependencies>: Component {
   var uses: [AnyObject] { [dependencies.tracker] }
 }
 
-typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
+// TASK 3: What page and section take from outside, and what is added to it.
+typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
 
-typealias ReviewSectionExternalDependencies = TrackingDependency
+typealias ReviewSectionDependencies = TrackingDependency
 
-struct SplicedReviewSectionDependencies<
-  ExternalDependencies: ReviewSectionExternalDependencies
->: ReviewSectionDependencies {
+struct SplicedReviewSectionDependencies<ExternalDependencies: ReviewSectionDependencies>:
+  ReviewListDependencies & ReviewFooterDependencies
+{
   private let externalDependencies: ExternalDependencies
-  let reviewDrafts = ReviewDrafts()
+  let reviewDrafts: ReviewDrafts
 
   var tracker: any Tracking { externalDependencies.tracker }
 
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
+  init(externalDependencies: ExternalDependencies, reviewDrafts: ReviewDrafts) {
+    (self.externalDependencies, self.reviewDrafts) = (externalDependencies, reviewDrafts)
   }
 }
+// END
 
 struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
   let dependencies: Dependencies
+  // TASK 2: The drafts of the section.
+  let reviewDrafts = ReviewDrafts()
+  // END
 
   var children: [any Component] {
-    [ReviewList(dependencies: dependencies), ReviewFooter(dependencies: dependencies)]
+    // TASK 3: The list and the footer of the section.
+    let spliced = SplicedReviewSectionDependencies(
+      externalDependencies: dependencies, reviewDrafts: reviewDrafts)
+    return [ReviewList(dependencies: spliced), ReviewFooter(dependencies: spliced)]
+    // END
   }
 }
 
+// TASK 3: List, row, footer and button.
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: Component {
@@ -99,45 +104,54 @@ struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
 
   var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
 }
+// END
 
 func openPage(in app: App) -> any Component {
   ProductPage(dependencies: app)
 }
-// END
 
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+// TASK 5: What the checkout takes from outside, and what is added to it.
+typealias CheckoutFeatureDependencies = TrackingDependency
 
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
+struct SplicedCheckoutFeatureDependencies<ExternalDependencies: CheckoutFeatureDependencies>:
+  AddressScreenDependencies & PaymentScreenDependencies
+{
   private let externalDependencies: ExternalDependencies
-  let basket = Basket()
+  let basket: Basket
 
   var tracker: any Tracking { externalDependencies.tracker }
 
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
+  init(externalDependencies: ExternalDependencies, basket: Basket) {
+    (self.externalDependencies, self.basket) = (externalDependencies, basket)
   }
 }
+// END
 
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
+final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {
+  private let dependencies: Dependencies
+  // TASK 4: The basket of the checkout.
+  private let basket = Basket()
+  // END
+  // TASK 6: The card reader of a payment.
+  private func readerOfPayment() -> CardReader { CardReader() }
+  // END
 
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  // TASK 5: The screens of the checkout.
+  private lazy var spliced = SplicedCheckoutFeatureDependencies(
+    externalDependencies: dependencies, basket: basket)
 
   func screens() -> [any Component] {
     [
-      AddressScreen(dependencies: dependencies),
-      PaymentScreen(dependencies: dependencies, cardReader: CardReader()),
+      AddressScreen(dependencies: spliced),
+      PaymentScreen(dependencies: spliced, cardReader: readerOfPayment()),
     ]
   }
+  // END
 }
 
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -174,10 +188,10 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
 
   var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
 }
+// END
 
 func openCheckout(in app: App) -> any Feature {
   CheckoutFeature(dependencies: app)
 }
-// END
 
 nonisolated(unsafe) private var everyRepository: [ProductDataRepository] = []

@@ -1,56 +1,15 @@
-// Fails pageHasNoWayToTheDrafts: made at the right place, and handed on by all between.
-// Also fails takesItsDependencies.
-// TASK 2: The review section and its drafts.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
-
-struct ProductPage<Dependencies: ProductPageDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] {
-    [
-      PriceTag(dependencies: dependencies),
-      ReviewSection(dependencies: dependencies),
-    ]
-  }
-}
-
-typealias PriceTagDependencies = TrackingDependency
-
-struct PriceTag<Dependencies: PriceTagDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.tracker] }
-}
+// Fails onlyTheSectionStoresMore: made at the right place, and handed on by all between.
+// Also fails shareWithoutParameters, takesItsDependencies.
+// TASK 3: What page and section take from outside, and what is added to it.
+typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
 
 typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
-
-typealias ReviewSectionExternalDependencies = TrackingDependency
-
-struct SplicedReviewSectionDependencies<
-  ExternalDependencies: ReviewSectionExternalDependencies
->: ReviewSectionDependencies {
-  private let externalDependencies: ExternalDependencies
-  let reviewDrafts = ReviewDrafts()
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
-  }
-}
-
-struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
-  let dependencies: Dependencies
-  let reviewDrafts = ReviewDrafts()
-
-  var children: [any Component] {
-    [
-      ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
-      ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
-    ]
-  }
-}
-
+// TASK 3: The list and the footer of the section.
+[
+  ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
+  ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
+]
+// TASK 3: List, row, footer and button.
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: Component {
@@ -89,8 +48,4 @@ struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
   let reviewDrafts: ReviewDrafts
 
   var uses: [AnyObject] { [reviewDrafts, dependencies.tracker] }
-}
-
-func openPage(in app: App) -> any Component {
-  ProductPage(dependencies: app)
 }

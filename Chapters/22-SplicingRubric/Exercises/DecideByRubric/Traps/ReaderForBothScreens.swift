@@ -1,37 +1,16 @@
 // Fails readerGoesWithThePayment: the address gets a reader too, to be on the safe side.
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+// Also fails addressTakesItsDependencies.
+// TASK 5: The screens of the checkout.
+private lazy var spliced = SplicedCheckoutFeatureDependencies(
+  externalDependencies: dependencies, basket: basket)
 
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
-  private let externalDependencies: ExternalDependencies
-  let basket = Basket()
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
-  }
+func screens() -> [any Component] {
+  [
+    AddressScreen(dependencies: spliced, cardReader: readerOfPayment()),
+    PaymentScreen(dependencies: spliced, cardReader: readerOfPayment()),
+  ]
 }
-
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
-
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
-
-  func screens() -> [any Component] {
-    [
-      AddressScreen(dependencies: dependencies, cardReader: CardReader()),
-      PaymentScreen(dependencies: dependencies, cardReader: CardReader()),
-    ]
-  }
-}
-
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -68,8 +47,4 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
   let cardReader: CardReader
 
   var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
-}
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
 }

@@ -1,37 +1,5 @@
 // Fails readerOfThePayment: the button makes one of its own, and does not share.
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
-
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
-  private let externalDependencies: ExternalDependencies
-  let basket = Basket()
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
-  }
-}
-
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
-
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
-
-  func screens() -> [any Component] {
-    [
-      AddressScreen(dependencies: dependencies),
-      PaymentScreen(dependencies: dependencies, cardReader: CardReader()),
-    ]
-  }
-}
-
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -67,8 +35,4 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
   let cardReader: CardReader
 
   var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
-}
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
 }

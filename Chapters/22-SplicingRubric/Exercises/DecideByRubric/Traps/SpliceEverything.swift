@@ -1,39 +1,33 @@
 // Fails readerGoesWithThePayment: what is in the splice lives as long as the feature.
 // Also fails readerOfThePayment.
-// TASK 3: The checkout, its basket and its card readers.
-typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
+// TASK 5: What the checkout takes from outside, and what is added to it.
+typealias CheckoutFeatureDependencies = TrackingDependency
 
-typealias CheckoutFeatureExternalDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<
-  ExternalDependencies: CheckoutFeatureExternalDependencies
->: CheckoutFeatureDependencies {
+struct SplicedCheckoutFeatureDependencies<ExternalDependencies: CheckoutFeatureDependencies>:
+  AddressScreenDependencies & PaymentScreenDependencies
+{
   private let externalDependencies: ExternalDependencies
-  let basket = Basket()
+  let basket: Basket
   let cardReader = CardReader()
 
   var tracker: any Tracking { externalDependencies.tracker }
 
-  init(externalDependencies: ExternalDependencies) {
-    self.externalDependencies = externalDependencies
+  init(externalDependencies: ExternalDependencies, basket: Basket) {
+    (self.externalDependencies, self.basket) = (externalDependencies, basket)
   }
 }
+// TASK 6: The card reader of a payment.
+// TASK 5: The screens of the checkout.
+private lazy var spliced = SplicedCheckoutFeatureDependencies(
+  externalDependencies: dependencies, basket: basket)
 
-final class CheckoutFeature<ExternalDependencies: CheckoutFeatureExternalDependencies>: Feature {
-  private let dependencies: SplicedCheckoutFeatureDependencies<ExternalDependencies>
-
-  init(dependencies: ExternalDependencies) {
-    self.dependencies = SplicedCheckoutFeatureDependencies(externalDependencies: dependencies)
-  }
-
-  func screens() -> [any Component] {
-    [
-      AddressScreen(dependencies: dependencies),
-      PaymentScreen(dependencies: dependencies),
-    ]
-  }
+func screens() -> [any Component] {
+  [
+    AddressScreen(dependencies: spliced),
+    PaymentScreen(dependencies: spliced),
+  ]
 }
-
+// TASK 5: Address, form, payment and button.
 typealias AddressScreenDependencies = AddressFormDependencies
 
 struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
@@ -67,8 +61,4 @@ struct PayButton<Dependencies: PayButtonDependencies>: Component {
   let dependencies: Dependencies
 
   var uses: [AnyObject] { [dependencies.basket, dependencies.cardReader, dependencies.tracker] }
-}
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
 }

@@ -1,33 +1,14 @@
-// Fails draftsOfTheSection: each look at the children makes a splice.
-// TASK 2: The review section and its drafts.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionExternalDependencies
+// Fails shareWithoutParameters: each look at the children makes a splice, and drafts in it.
+// Also fails draftsOfTheSection.
+// TASK 2: The drafts of the section.
+// TASK 3: What page and section take from outside, and what is added to it.
+typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
 
-struct ProductPage<Dependencies: ProductPageDependencies>: Component {
-  let dependencies: Dependencies
+typealias ReviewSectionDependencies = TrackingDependency
 
-  var children: [any Component] {
-    [
-      PriceTag(dependencies: dependencies),
-      ReviewSection(dependencies: dependencies),
-    ]
-  }
-}
-
-typealias PriceTagDependencies = TrackingDependency
-
-struct PriceTag<Dependencies: PriceTagDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.tracker] }
-}
-
-typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
-
-typealias ReviewSectionExternalDependencies = TrackingDependency
-
-struct SplicedReviewSectionDependencies<
-  ExternalDependencies: ReviewSectionExternalDependencies
->: ReviewSectionDependencies {
+struct SplicedReviewSectionDependencies<ExternalDependencies: ReviewSectionDependencies>:
+  ReviewListDependencies & ReviewFooterDependencies
+{
   private let externalDependencies: ExternalDependencies
   let reviewDrafts = ReviewDrafts()
 
@@ -37,48 +18,6 @@ struct SplicedReviewSectionDependencies<
     self.externalDependencies = externalDependencies
   }
 }
-
-struct ReviewSection<Dependencies: ReviewSectionExternalDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] {
-    let spliced = SplicedReviewSectionDependencies(externalDependencies: dependencies)
-    return [ReviewList(dependencies: spliced), ReviewFooter(dependencies: spliced)]
-  }
-}
-
-typealias ReviewListDependencies = ReviewRowDependencies
-
-struct ReviewList<Dependencies: ReviewListDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [ReviewRow(dependencies: dependencies)] }
-}
-
-typealias ReviewRowDependencies = TrackingDependency & ReviewDraftsDependency
-
-struct ReviewRow<Dependencies: ReviewRowDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
-}
-
-typealias ReviewFooterDependencies = WriteButtonDependencies
-
-struct ReviewFooter<Dependencies: ReviewFooterDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [WriteButton(dependencies: dependencies)] }
-}
-
-typealias WriteButtonDependencies = TrackingDependency & ReviewDraftsDependency
-
-struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
-}
-
-func openPage(in app: App) -> any Component {
-  ProductPage(dependencies: app)
-}
+// TASK 3: The list and the footer of the section.
+let spliced = SplicedReviewSectionDependencies(externalDependencies: dependencies)
+return [ReviewList(dependencies: spliced), ReviewFooter(dependencies: spliced)]
