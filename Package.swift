@@ -89,7 +89,8 @@ let chapters = [
     exercises: ["FinishTheGenerator"],
     tested: ["Playground", "RequirementsCarrier", "Scopes", "SwiftOutline"]),
   Chapter(
-    28, "PatternCosts", uses: ["Scopes"], packages: "Measured", exercises: ["HoistTheLookup"]),
+    28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
+    exercises: ["HoistTheLookup", "RepairTheShop"]),
 ]
 
 let support = [

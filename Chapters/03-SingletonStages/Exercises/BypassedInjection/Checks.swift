@@ -94,7 +94,7 @@ struct Task1 {
   }
 }
 
-@Suite("Task 2: Say it in the initialiser")
+@Suite("Task 2: Say it in the initializer")
 @MainActor
 struct Task2 {
   @Test("Each of several models asks its own client, though nobody else keeps it.")
@@ -259,7 +259,7 @@ private func require<Value: Equatable>(
 }
 
 #if PROBES
-  // Task 2: Whoever makes a model names its client, in the one initialiser, and nobody changes it.
+  // Task 2: Whoever makes a model names its client, in the one initializer, and nobody changes it.
   // See ItemListViewModel
   @MainActor
   func namesItsClient(mock: ServerAPIClient, model: ItemListViewModel) {

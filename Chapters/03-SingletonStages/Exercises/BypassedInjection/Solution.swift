@@ -5,7 +5,7 @@
 /// Shows a list of items, adds to it and removes from it.
 @MainActor
 final class ItemListViewModel {
-  // TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+  // TASK 2: Take the client in the initializer and from nowhere else, and keep it.
   private let client: ServerAPIClient
 
   init(client: ServerAPIClient) { self.client = client }

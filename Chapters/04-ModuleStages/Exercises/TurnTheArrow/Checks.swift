@@ -195,7 +195,8 @@ private struct Modules {
       }
     }
     for (name, module) in open {
-      errors[name] = "imports that do not compile, or none of that name: \(module.imports)"
+      let broken = module.imports.first { made[$0] == nil } ?? ""
+      errors[name] = "that it imports \(broken), which does not compile or is no module"
     }
     Self.prune(cache)
   }

@@ -128,13 +128,13 @@ final class Root {
   private func makeNext() -> any Screen { next }
   // END
 
+  // TASK 6: Decide how long a login keeps its root.
   private func whenLoggedIn() -> (User) -> Void {
-    // TASK 6: Decide how long a login keeps its root.
     { _ in
       self.showNext()
     }
-    // END
   }
+  // END
 
   /// Shows the login.
   func start() {

@@ -182,18 +182,20 @@ final class Root {
   // private func makeNext() -> any Screen { next }
   // END
 
+  // TASK 6: Decide how long a login keeps its root.
   private func whenLoggedIn() -> (User) -> Void {
-    // TASK 6: Decide how long a login keeps its root.
     { [weak self] _ in
       guard let self else { return }
       showNext()
     }
-    // STUB
-    // { _ in
-    //   self.showNext()
-    // }
-    // END
   }
+  // STUB
+  // private func whenLoggedIn() -> (User) -> Void {
+  //   { _ in
+  //     self.showNext()
+  //   }
+  // }
+  // END
 
   /// Shows the login.
   func start() {

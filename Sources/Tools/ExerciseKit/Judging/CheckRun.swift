@@ -117,7 +117,8 @@ extension ProcessResult {
     let lines = output.utf8.count { $0 == UInt8(ascii: "\n") }
     return "It was not done within \(limit): "
       + (lines >= 1_000
-        ? "it had printed \(lines) lines by then." : "a loop, a long wait, or slow work.")
+        ? "it had printed \(lines) lines by then."
+        : "a loop, a long wait, slow work, or a busy machine.")
   }
 
   /// One line about a crash: the runtime's own where it says one.

@@ -1,6 +1,6 @@
 // Fails leavesSharedAlone: where its own client fails, the shared one helps out.
 // Also fails eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
-// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared
 private var client: ServerAPIClient { Self.current }
 

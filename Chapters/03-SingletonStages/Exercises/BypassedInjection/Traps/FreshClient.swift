@@ -1,7 +1,7 @@
 // Fails asksItsOwnClient: each call makes a new real client.
 // Also fails showsItsFailure, leavesSharedAlone,
 // eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
-// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared
 private var client: ServerAPIClient { Self.current }
 

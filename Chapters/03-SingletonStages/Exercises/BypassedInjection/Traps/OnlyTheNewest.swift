@@ -1,5 +1,5 @@
 // Fails showsItsFailure: an answer is dropped when the list was asked for again meanwhile.
-// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
 private let client: ServerAPIClient
 private var asked = 0
 

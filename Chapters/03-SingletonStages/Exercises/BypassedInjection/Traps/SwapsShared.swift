@@ -1,6 +1,6 @@
 // Fails leavesSharedAlone: the shared client is replaced by its own, for everybody.
 // Also fails eachKeepsItsOwn, staysApart, reachesForNoOther, namesItsClient.
-// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
 private static var current = ServerAPIClient.shared
 private var client: ServerAPIClient { Self.current }
 

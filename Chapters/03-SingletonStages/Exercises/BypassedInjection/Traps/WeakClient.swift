@@ -1,5 +1,5 @@
 // Fails eachKeepsItsOwn: nobody keeps the client.
-// TASK 2: Take the client in the initialiser and from nowhere else, and keep it.
+// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
 private weak var client: ServerAPIClient?
 
 init(client: ServerAPIClient) { self.client = client }

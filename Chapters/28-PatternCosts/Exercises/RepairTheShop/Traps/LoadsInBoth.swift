@@ -1,0 +1,19 @@
+// Fails asksWhenItAppears: the initializer still asks.
+// Also fails showsEachAnswer, goesWithItsOwner.
+// TASK 2: Ask for the items, and say whether an answer is missing.
+private var missing = 0
+var isLoading: Bool { missing > 0 }
+
+init(client: any ItemsClient) {
+  self.client = client
+  appear()
+}
+
+/// The screen has come to the front, for the first time or again.
+func appear() {
+  missing += 1
+  client.fetchItems { [weak self] items in
+    self?.missing -= 1
+    self?.show(items)
+  }
+}
