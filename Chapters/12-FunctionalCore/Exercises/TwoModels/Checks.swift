@@ -17,6 +17,18 @@ struct Task1 {
       try requireRead(wanted, by: answer, strays: ["name": "7", "cents": "1"]) {
         newObject($0, hasNull: $1)
       }
+      for object in products.map({ newObject($0) }) {
+        let found = result(of: ServerProduct.self, from: object)
+        try require(found, is: "a model", "as ServerProduct from \(text(object))")
+      }
+    }
+    for (id, name, cents, end) in [
+      (7, "tea", 250, 20_800), (8, "tea", 250, 20_800), (7, "Tea", 250, 20_800),
+      (7, "tea", 251, 20_800), (7, "tea", 250, 20_801), (7, "tea", 250, nil),
+    ] as [(Int, String, Int, Int?)] {
+      let (tea, other) = (samples()[0], Product(id: id, name: name, cents: cents, saleEnd: end))
+      let what = "from \(words(tea)) == \(words(other))"
+      try require(tea == other, is: words(tea) == words(other), what)
     }
   }
 
@@ -36,9 +48,9 @@ struct Task1 {
 
   @Test("An answer with a wrong product in it, or with another form, throws an error.")
   func refusesOtherAnswers() throws {
-    let wrong = ["title": wrongTexts, "price": [#""2.5""#, #""x""#, "[2]", "{}"]]
+    let wrong = ["title": wrongTexts, "price": [#""2.5""#] + wrongNumbers]
     let (good, old) = (newObject(samples()[0]), oldObject(samples()[0]))
-    try requireErrors(from: answer, good, wrong: wrong, otherForm: old)
+    try requireErrors(from: answer, ServerProduct.self, good, wrong: wrong, otherForm: old)
   }
 }
 
@@ -63,6 +75,8 @@ struct Task2 {
       try require(try written(products), is: wanted, "in the file")
       let read = try stored.products(in: list(products.map { oldObject($0, hasNull: true) }))
       try require(try written(read), is: wanted, "in the file, read and saved again")
+      let models = try recoded(StoredProduct.self, Data(list(products.map { oldObject($0) }).utf8))
+      try require(try objects(in: models), is: wanted, "from StoredProduct, decoded and encoded")
     }
   }
 
@@ -79,18 +93,32 @@ struct Task2 {
 
   @Test("A file with a wrong product in it, or with another form, throws an error.")
   func refusesOtherFiles() throws {
-    let wrong = ["name": wrongTexts, "cents": wrongNumbers]
+    let wrong = ["name": wrongTexts, "cents": wrongNumbers + noInts]
     let (good, new) = (oldObject(samples()[0]), newObject(samples()[0]))
-    try requireErrors(from: stored, good, wrong: wrong, otherForm: new)
+    try requireErrors(from: stored, StoredProduct.self, good, wrong: wrong, otherForm: new)
   }
 
   /// The keys and values of each product in a file.
   private func written(_ products: [Product]) throws -> [String] {
-    let data = try file(of: products)
+    try objects(in: file(of: products))
+  }
+
+  private func objects(in data: Data) throws -> [String] {
+    let text = printable(String(decoding: data, as: UTF8.self))
     let objects = try #require(
       try? JSONSerialization.jsonObject(with: data) as? [[String: Any]],
-      "expected a list of products as JSON, found '\(String(decoding: data, as: UTF8.self))'")
+      "expected a list of products as JSON, found '\(text)'")
     return objects.map { words($0.mapValues { ($0 as? String).map(quoted) ?? "\($0)" }) }
+  }
+
+  /// A list of models, decoded and encoded.
+  private func recoded(_ model: Any.Type, _ data: Data) throws -> Data {
+    func recoded<Model: Codable>(_ model: Model.Type) throws -> Data {
+      try JSONEncoder().encode(JSONDecoder().decode([Model].self, from: data))
+    }
+    let found = model as? any Codable.Type
+    let type = try #require(found, "expected a type that is Codable, found \(model)")
+    return try recoded(type)
   }
 }
 
@@ -110,6 +138,13 @@ struct Task3 {
         }
       }
     }
+    for day in [Int.min, -1, 0, .max] {
+      for end in [Int.min, -1, 0, 1, .max] {
+        let products = [sold(until: end)]
+        let what = "on sale on day \(day), of \(products.map(words))"
+        try require(onSale(products, on: day), is: end > day ? products : [], what)
+      }
+    }
   }
 
   @Test("The sale that ends first stands first, and those of one day stay as handed in.")
@@ -125,6 +160,11 @@ struct Task3 {
           try require(onSale(products, on: today), is: wanted, "on sale on day \(today)")
         }
       }
+    }
+    let all = [.max, -9, .min + 1, 1, .max, 0].map { sold(until: $0) }
+    for (day, wanted) in [(Int.min, [2, 1, 5, 3, 0, 4]), (-2, [5, 3, 0, 4]), (.max - 1, [0, 4])] {
+      let what = "on sale on day \(day), of \(all.map(words))"
+      try require(onSale(all, on: day), is: wanted.map { all[$0] }, what)
     }
   }
 
@@ -143,7 +183,8 @@ private struct Reader {
     do {
       return try read(Data(text.utf8))
     } catch {
-      let words = "expected products from the \(name) \(text.prefix(150)), found \(error)"
+      let start = printable(text.prefix(150))
+      let words = "expected products from the \(name) \(start), found \(error)"
       try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
       return []
     }
@@ -165,11 +206,12 @@ private func requireRead(
 
 /// Reads the first of the samples, and lists in which something is wrong.
 private func requireErrors(
-  from reader: Reader, _ good: [String: String], wrong: [String: [String]],
+  from reader: Reader, _ model: Any.Type, _ good: [String: String], wrong: [String: [String]],
   otherForm: [String: String], at place: SourceLocation = #_sourceLocation
 ) throws {
   var objects: [[String: String]] = [[:], otherForm]
-  let all = wrong.merging(["id": wrongNumbers, "saleEnd": wrongNumbers]) { $1 }
+  let ints = wrongNumbers + noInts
+  let all = wrong.merging(["id": ints, "saleEnd": ints]) { $1 }
   for object in [good, otherForm.merging(good) { $1 }] {
     for (key, values) in all {
       for value in values { objects.append(object.merging([key: value]) { $1 }) }
@@ -178,10 +220,20 @@ private func requireErrors(
       objects.append(object.filter { $0.key != key })
     }
   }
+  for object in objects {
+    let found = result(of: model, from: object)
+    try require(found, is: "an error", "from decoding \(model) from \(text(object))", at: place)
+  }
   let one = list([good])
   let lists = objects.flatMap { [[$0], [good, $0], [$0, good]] }.map(list)
-  let more = ["", " ", "null", "7", "{}", "tea", "[7]", "[null]", "[\(one)]", "\(one.dropLast())"]
-  for text in lists + more + [String(one.dropFirst().dropLast())] {
+  let inside = ["products", "items", "data", "list", "result", "answer", "file"].flatMap { key in
+    [[key: one], [key: text(good)], [key: one, "form": "2", "version": "2"]].map(text)
+  }
+  let more = [
+    "", " ", "null", "7", "{}", "tea", "[7]", "[null]", "[\(one)]", "\(one.dropLast())", text(good),
+    one + one, quoted(one),
+  ]
+  for text in lists + inside + more {
     let first = try reader.products(in: one, at: place)
     try require(first, is: [samples()[0]], "in a good \(reader.name)", at: place)
     let found = (try? reader.read(Data(text.utf8))).map { "\($0.count) products" } ?? "an error"
@@ -189,8 +241,16 @@ private func requireErrors(
   }
 }
 
-private let wrongTexts = ["7", "[]", "{}", "true"]
-private let wrongNumbers = [#""250""#, #""x""#, "[2]", "{}", "2.5"]
+/// What comes of decoding a type from one product; the stub's can't be decoded.
+private func result(of model: Any.Type, from object: [String: String]) -> String {
+  guard let model = model as? any Decodable.Type else { return "a type that isn't Decodable" }
+  let found = try? JSONDecoder().decode(model, from: Data(text(object).utf8))
+  return found == nil ? "an error" : "a model"
+}
+
+private let wrongTexts = ["7", "2.5", "[]", "{}", "true", "false"]
+private let wrongNumbers = [#""250""#, #""x""#, #""""#, "[2]", "{}", "true", "false"]
+private let noInts = ["2.5", "9223372036854775808", "-9223372036854775809"]
 
 /// The products of both samples.
 private func samples() -> [Product] {
@@ -202,7 +262,9 @@ private func samples() -> [Product] {
 
 /// Lists of products whose values are drawn.
 private func lists() -> [[Product]] {
-  let names = [name(), name(), "", "Tee \"é\" \\ \n 🫖", " ", "title", "null"]
+  let ascii = String(String.UnicodeScalarView((0...127).map { Unicode.Scalar($0) }))
+  let others = "\r\n é 🫖 \u{85}\u{A0}\u{2028}\u{FEFF}\u{FFFF} \\u0041 "
+  let names = [name(), " \(name())\t", "", ascii + others, " ", "title", "null"]
   let ends = [nil, number(), 0, -number(), nil, .max, .min]
   let cents = [number(), 0, 7, -number(), .max, .min, number()]
   let ids = [number(), 0, -number(), .max, .min, 1, 7]
@@ -244,11 +306,20 @@ private func quoted(_ text: String) -> String {
   String(decoding: try! JSONEncoder().encode(text), as: UTF8.self)
 }
 
+private func text(_ object: [String: String]) -> String {
+  "{\(object.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
+}
+
 private func list(_ objects: [[String: String]]) -> String {
-  let texts = objects.map { object in
-    "{\(object.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
+  "[\(objects.map(text).joined(separator: ", "))]"
+}
+
+/// No control character but the line break reaches the terminal.
+private func printable(_ text: some StringProtocol) -> String {
+  let texts = text.unicodeScalars.map { scalar in
+    scalar == "\n" || scalar.value > 31 && scalar.value != 127 ? "\(scalar)" : "·"
   }
-  return "[\(texts.joined(separator: ", "))]"
+  return texts.joined()
 }
 
 /// In the order of the keys, so that equal objects have equal words.
@@ -278,12 +349,16 @@ private func require<Value: Equatable>(
 #if PROBES
   // Task 1: The core's product has its properties and can't be encoded or decoded.
   // See Product
-  func coreHasNoJSON(other: Product, decoder: any Decoder, encoder: any Encoder) throws {
+  func coreHasNoJSON(other: inout Product, decoder: any Decoder, encoder: any Encoder) throws {
     func encode<Value: Encodable>(_ value: Value) {}
     func decode<Value: Decodable>(_ type: Value.Type) {}
     let product = Product(id: 1, name: "tea", cents: 250, saleEnd: nil)
     let _: (Int, String, Int, Int?) = (product.id, product.name, product.cents, product.saleEnd)
     let _: Bool = product == other
+    other.id = 1  // refused: cannot assign
+    other.name = ""  // refused: cannot assign
+    other.cents = 1  // refused: cannot assign
+    other.saleEnd = 1  // refused: cannot assign
     encode(product)  // refused: Encodable
     decode(Product.self)  // refused: Decodable
     _ = try Product(from: decoder)  // refused: argument

@@ -16,6 +16,7 @@ struct Product: Codable, Equatable, Sendable {
 // END
 
 // TASK 1: Write ServerProduct.
+struct ServerProduct {}
 // END
 
 /// The products in an answer of the server.
@@ -26,6 +27,7 @@ func products(inAnswer answer: Data) throws -> [Product] {
 }
 
 // TASK 2: Write StoredProduct.
+struct StoredProduct {}
 // END
 
 /// The products in a file.

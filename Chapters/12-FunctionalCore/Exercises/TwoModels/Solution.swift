@@ -38,6 +38,7 @@ struct ServerProduct: Decodable {
   }
 }
 // STUB
+// struct ServerProduct {}
 // END
 
 /// The products in an answer of the server.
@@ -65,6 +66,7 @@ struct StoredProduct: Codable {
   var product: Product { Product(id: id, name: name, cents: cents, saleEnd: saleEnd) }
 }
 // STUB
+// struct StoredProduct {}
 // END
 
 /// The products in a file.
