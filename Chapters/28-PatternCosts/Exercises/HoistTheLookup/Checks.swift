@@ -7,11 +7,18 @@ struct Task1 {
   @Test("Each call makes one look-up and asks once for each product; an empty list asks nothing.")
   func looksUpOnce() throws {
     let shops = [Shop(), Shop()]
-    let lists = shops.map { PriceList(dependencies: $0) }
+    // The initializers stay as they are: there is one, and it takes nothing else.
+    let (makeList, makeTable, makeCheckout) = (PriceList.init, PriceTable.init, Checkout.init)
+    let lists = shops.map(makeList)
+    _ = (makeTable(""), makeCheckout(shops[0]))
     try require(shops.map(\.log), is: [[], []], "as questions by making two lists")
     for products in [products(2), [], products(1), equal, [], equal + equal, products(40)] {
       for (list, shop) in zip(lists, shops) { try price(products, list, shop) }
     }
+    let app = ShopDependencies(prices: RegularPrices())
+    let found = PriceList(dependencies: app).cents(for: all)
+    try require(found.count { $0 == 300 }, is: all.count, "prices of 3.00")
+    try require(app.lookUps, is: 1, "look-ups for \(all.count) products")
   }
 
   @Test("A call stays with its service and then lets go of it; the next call uses the new one.")
@@ -52,23 +59,20 @@ struct Task1 {
 
   @Test("A call inside another one makes one look-up, too, and neither changes the other.")
   func callsInside() throws {
-    let shop = Shop()
-    let list = PriceList(dependencies: shop)
-    let (outside, within) = (products(3), products(2))
-    let (outer, inner) = (shop.service, Service("inner", shop))
-    var found: [Int] = []
-    outer.inside = { position in
-      guard position == 1 else { return }
-      shop.service = inner
-      found = list.cents(for: within)
+    for event in 1...4 {
+      let shop = Shop()
+      let list = PriceList(dependencies: shop)
+      var results: [(found: [Int], service: Service)] = []
+      try nest(in: shop, at: event) { products, own, _ in
+        products.isEmpty ? [] : ["look-up"] + products.map(own.line)
+      } call: { products in
+        let service = shop.service
+        results.append((list.cents(for: products), service))
+      }
+      for (found, service) in results {
+        try require(found, is: service.answers, "as prices of a call inside or around another")
+      }
     }
-    let result = list.cents(for: outside)
-    let wanted =
-      ["look-up", outer.line(outside[0]), outer.line(outside[1]), "look-up"]
-      + within.map(inner.line) + [outer.line(outside[2])]
-    try require(shop.log, is: wanted, "as questions")
-    try require(result, is: outer.answers, "as prices of the outer call")
-    try require(found, is: inner.answers, "as prices of the inner call")
   }
 
   private func price(
@@ -98,6 +102,10 @@ struct Task2 {
         }
       }
     }
+    let before = RowFormatter.made
+    let found = tables[0].rows(for: all, cents: all.map { _ in 199 })
+    try require(found.count { $0 == "tea 1.99 EUR" }, is: all.count, "rows of tea")
+    try require(RowFormatter.made - before, is: 1, "formatters for \(all.count) products")
   }
 
   @Test("Each row is that of a formatter of its own, whatever stood before it.")
@@ -116,14 +124,22 @@ struct Task2 {
     let wanted = ["tea 0.00 EUR", "% tea 0.07 EUR", "tea 0.07 EUR", "% tea 12.30 EUR"]
     let found = table.rows(for: twice + twice, cents: [0, 7, 7, 1230])
     try require(found, is: wanted, "as rows of equal products")
+    let large = ["tea -92233720368547758.08 EUR", "% tea 92233720368547758.07 EUR"]
+    try require(table.rows(for: twice, cents: [.min, .max]), is: large, "as rows")
+    let alike = [Product(name: "tea"), Product(name: "tea1")]
+    let written = ["tea 0.12 EUR", "tea1 0.02 EUR"]
+    try require(table.rows(for: alike, cents: [12, 2]), is: written, "as rows")
+    let less = ["tea -0.07 EUR", "% tea -12.30 EUR"]
+    try require(table.rows(for: twice, cents: [-7, -1230]), is: less, "as rows")
   }
 
   private func write(
     _ reduced: [Bool], _ table: PriceTable, _ currency: String,
     at place: SourceLocation = #_sourceLocation
   ) throws {
-    let products = reduced.map { Product(name: "item \(number())", isReduced: $0) }
-    let cents = products.map { _ in number() }
+    let names = ["item \(number())", "% item \(number())", "%", ""]
+    let products = reduced.enumerated().map { Product(name: names[$0 % 4], isReduced: $1) }
+    let cents = products.indices.map { number() * [1, -1, 0][$0 % 3] }
     let wanted = zip(products, cents).map {
       let formatter = RowFormatter(currency: currency)
       formatter.mark = $0.isReduced ? "% " : ""
@@ -167,12 +183,40 @@ struct Task3 {
       }
     }
     let app = ShopDependencies(prices: RegularPrices())
-    let tea = [Product(name: "tea"), Product(name: "tea"), Product(name: "bread")]
+    let many = all.prefix(1_000) + [Product(name: "bread")]
     for round in 1...2 {
       app.prices = RegularPrices()
-      let total = Checkout(dependencies: app).sell(tea) { _, _ in app.prices = MemberPrices() }
-      try require(total, is: 300 + 270 + 450, "as total with a log-in after the first product")
-      try require(app.lookUps, is: 3 * round, "look-ups for \(3 * round) products")
+      let total = Checkout(dependencies: app).sell(Array(many)) { _, _ in
+        app.prices = MemberPrices()
+      }
+      let wanted = 300 + 999 * 270 + 450
+      try require(total, is: wanted, "as total with a log-in after the first product")
+      try require(app.lookUps, is: 1_001 * round, "look-ups for \(1_001 * round) products")
+    }
+  }
+
+  @Test("A sale inside another one has its own total, and neither changes the other.")
+  func salesInside() throws {
+    for event in 1...9 {
+      let shop = Shop()
+      let checkout = Checkout(dependencies: shop)
+      var results: [(total: Int, shown: Int)] = []
+      // Three events for each product. After the sale inside, the last service is asked.
+      try nest(in: shop, at: event) { products, own, last in
+        products.enumerated().flatMap { index, product in
+          ["look-up", (index * 3 < event ? own : last).line(product), "show \(product.name)"]
+        }
+      } call: { products in
+        var shown = 0
+        let total = checkout.sell(products) { product, cents in
+          shown += cents
+          shop.note("show \(product.name)")
+        }
+        results.append((total, shown))
+      }
+      for (total, shown) in results {
+        try require(total, is: shown, "as total of a sale inside or around another")
+      }
     }
   }
 
@@ -218,10 +262,17 @@ struct Task3 {
 private final class Shop: PricesDependency {
   var log: [String] = []
   lazy var service = Service("service \(number())", self)
+  var noted: () -> Void = {}
 
   var prices: any PriceService {
-    log.append("look-up")
+    let service = service
+    note("look-up")
     return service
+  }
+
+  func note(_ event: String) {
+    log.append(event)
+    noted()
   }
 
   /// Forgets what happened, and returns the service.
@@ -244,7 +295,7 @@ private final class Service: PriceService {
   func line(_ product: Product) -> String { "\(name): \(product.name)" }
 
   func cents(for product: Product) -> Int {
-    shop.log.append(line(product))
+    shop.note(line(product))
     let count = answers.count
     let answer = number() * [1, 1, -1, 0][count % 4]
     answers.append(answer)
@@ -253,6 +304,35 @@ private final class Service: PriceService {
   }
 }
 
+/// Begins a call with three products; at its event of this number another one with another service,
+/// likewise a third, and in that an empty one.
+///
+/// - Parameter events: what happens in a call, from its products, its service and the last service.
+private func nest(
+  in shop: Shop, at event: Int, _ events: ([Product], Service, Service) -> [String],
+  call: @escaping ([Product]) -> Void
+) throws {
+  let services = (0..<4).map { Service("service \($0)", shop) }
+  let lists = [3, 3, 3, 0].map(products)
+  func begin(_ depth: Int) {
+    shop.service = services[depth]
+    var left = event
+    shop.noted = {
+      left -= 1
+      if left == 0, depth < 3 { begin(depth + 1) }
+    }
+    call(lists[depth])
+  }
+  begin(0)
+  shop.noted = {}
+  let wanted = (0..<4).reversed().reduce([String]()) { inside, depth in
+    let own = events(lists[depth], services[depth], services[3])
+    return own.prefix(event) + inside + own.dropFirst(event)
+  }
+  try require(shop.log, is: wanted, "as what happened, with calls inside calls")
+}
+
+private let all = Array(repeating: Product(name: "tea"), count: 40_000)
 private let equal = [Product(name: "tea"), Product(name: "tea")]
 
 private func products(_ count: Int) -> [Product] {

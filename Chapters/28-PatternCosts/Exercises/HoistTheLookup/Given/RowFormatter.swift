@@ -19,6 +19,7 @@ final class RowFormatter {
   deinit { Self.alive -= 1 }
 
   func row(_ name: String, _ cents: Int) -> String {
-    "\(mark)\(name) \(cents / 100).\(cents % 100 / 10)\(cents % 10) \(currency)"
+    let (sign, amount) = (cents < 0 ? "-" : "", cents.magnitude)
+    return "\(mark)\(name) \(sign)\(amount / 100).\(amount % 100 / 10)\(amount % 10) \(currency)"
   }
 }

@@ -1,4 +1,5 @@
 // Fails looksUpOnce: an empty list makes a look-up, which it did not before.
+// Also fails callsInside.
 // TASK 1: Price the products with fewer look-ups.
 let dependencies: any PricesDependency
 

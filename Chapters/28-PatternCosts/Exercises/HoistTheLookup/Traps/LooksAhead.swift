@@ -1,5 +1,5 @@
 // Fails asksAtEachTurn: the look-up for the next product comes before this one is shown.
-// Also fails looksUpForEachProduct.
+// Also fails looksUpForEachProduct, salesInside.
 // TASK 3: Charge the price that is right at each product's turn.
 let dependencies: any PricesDependency
 

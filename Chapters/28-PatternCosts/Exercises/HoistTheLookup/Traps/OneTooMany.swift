@@ -1,5 +1,5 @@
 // Fails asksAtEachTurn: after the last product, it looks up for one that never comes.
-// Also fails looksUpForEachProduct.
+// Also fails looksUpForEachProduct, salesInside.
 // TASK 3: Charge the price that is right at each product's turn.
 let dependencies: any PricesDependency
 

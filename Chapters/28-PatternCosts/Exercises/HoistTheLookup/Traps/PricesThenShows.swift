@@ -1,5 +1,5 @@
 // Fails asksAtEachTurn: all products are priced before the first one is shown.
-// Also fails looksUpForEachProduct.
+// Also fails looksUpForEachProduct, salesInside.
 // TASK 3: Charge the price that is right at each product's turn.
 let dependencies: any PricesDependency
 

@@ -1,5 +1,5 @@
 // Fails asksAtEachTurn: a price list keeps one service for the whole call.
-// Also fails looksUpForEachProduct.
+// Also fails looksUpForEachProduct, salesInside.
 // TASK 3: Charge the price that is right at each product's turn.
 let dependencies: any PricesDependency
 
