@@ -1,5 +1,6 @@
 import Book
 import ExerciseTestSupport
+import TestSupport
 import Testing
 
 @testable import ExerciseKit
@@ -70,6 +71,19 @@ struct CourseTests {
         "Chapters/15-Deps15/Exercises/B/Notes.md: "
           + "B.1 needs 'writing', which nothing before teaches.",
       ])
+  }
+
+  @Test("The chapter's guide says of each exercise how many minutes its tasks take")
+  func minutesInGuides() throws {
+    let checkout = TestCheckout.checkout
+    let pages = try Course(of: checkout).pages
+    try #require(pages.count > 30)
+    for page in pages {
+      let guide = try checkout.read(page.exercise.chapter.guide)
+      let words = try Regex("\\(Exercises/\(page.exercise.name)/Tasks\\.md\\)\\D*(\\d+) minutes")
+      let said = guide.firstMatch(of: words)?[1].substring.map(String.init)
+      #expect(said == "\(page.minutes)", "\(page.exercise.name)")
+    }
   }
 
   @Test(
