@@ -1,4 +1,4 @@
-// Fails draftHasNoName: the leaf is in no alias any more, and still public.
+// Fails appKeepsNoDraft: the leaf is in no alias any more, and still public.
 // Also fails onlyTheDoor.
 // TASK 2: List what an app brings.
 public protocol DraftDependency: AnyObject {
