@@ -76,7 +76,10 @@ struct Task1 {
 struct Task2 {
   @Test("Each use asks once for A and once for B, and nothing else asks.")
   func asksOnceInEachUse() throws {
-    for (a, b) in [([1, 2], [3]), ([], [3]), ([1], []), ([], []), ([0], [0])] {
+    let cases = [
+      ([1, 2], [3]), ([], [3]), ([1], []), ([], []), ([0], [0]), ([7, 8], [7, 8]), ([-5], [5]),
+    ]
+    for (a, b) in cases {
       let (desk, other) = (Desk(As(a), Bs(b)), Desk(As(a), Bs(b)))
       let controllers = [ControllerAB(deps: desk), ControllerAB(deps: other)]
       try require(desk.asks, is: [0, 0], "asks for A and B before any use")
@@ -87,8 +90,9 @@ struct Task2 {
         }
         let what = "for A and B after use \(use), \(isTotal ? "a total" : "a summary")"
         try require(desk.asks, is: [use, use], "asks \(what)")
+        try require(desk.calls, is: [use, use], "calls of getAs() and getBs() \(what)")
         try require(other.asks, is: [use, use], "asks of the other object \(what)")
-        if use % 2 == 0 { (desk.a, other.b) = (As(a), Bs(b)) }
+        if use % 2 == 0 { (desk.a, other.b) = (As(a, calls: use), Bs(b, calls: use)) }
       }
     }
   }
@@ -118,7 +122,7 @@ struct Task2 {
     let (a, b, x, y) = (here.a, here.b, number(), number())
     let cases = [
       ([x, y, x], [y]), ([x], [x, x, -y]), ([], [x, y]), ([y], []), ([], []), ([x, -x], [0]),
-      ([x], [y]), ([y], [x]),
+      ([x], [y]), ([y], [x]), ([x], [x]), ([x, y], [x, y]), ([-x], [-y]), ([.max], [-1]),
     ]
     for (first, second) in cases {
       (a.numbers, b.numbers) = (first, second)
@@ -150,6 +154,29 @@ struct Task2 {
       }
     }
   }
+
+  @Test("A use in the middle of another one leaves the other one its own A and B.")
+  func usesWithinUses() throws {
+    let uses: [(ControllerAB) -> Int] = [
+      { $0.total() }, { Int($0.summary().split(separator: " ").last ?? "") ?? 0 },
+    ]
+    for (outer, inner) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+      for service in [0, 1] {
+        let maker = Maker()
+        let controller = ControllerAB(deps: maker)
+        var found: Int?
+        maker.inside[service] = {
+          guard found == nil else { return }
+          found = 0
+          found = uses[inner](controller)
+        }
+        // The page doesn't say which of the two uses gets the first A, or the first B.
+        let sum = uses[outer](controller) + (found ?? 0)
+        let wanted = (maker.numbers(1) + maker.numbers(2)).reduce(0, +)
+        try require(sum, is: wanted, "as the totals of two uses, one within the other, added up")
+      }
+    }
+  }
 }
 
 private func number() -> Int { Int.random(in: 100_000...999_999) }
@@ -159,17 +186,37 @@ private func mock() -> MockDeps { MockDeps(aService: As(), bService: Bs(), cServ
 private final class As: AServicing {
   var numbers: [A]
 
-  init(_ numbers: [A] = [number(), number(), number()]) { self.numbers = numbers }
+  private(set) var calls: Int
+  private let inside: () -> Void
 
-  func getAs() -> [A] { numbers }
+  init(
+    _ numbers: [A] = [number(), number(), number()], calls: Int = 0,
+    inside: @escaping () -> Void = {}
+  ) { (self.numbers, self.calls, self.inside) = (numbers, calls, inside) }
+
+  func getAs() -> [A] {
+    calls += 1
+    inside()
+    return numbers
+  }
 }
 
 private final class Bs: BServicing {
   var numbers: [B]
 
-  init(_ numbers: [B] = [number(), number(), number(), number()]) { self.numbers = numbers }
+  private(set) var calls: Int
+  private let inside: () -> Void
 
-  func getBs() -> [B] { numbers }
+  init(
+    _ numbers: [B] = [number(), number(), number(), number()], calls: Int = 0,
+    inside: @escaping () -> Void = {}
+  ) { (self.numbers, self.calls, self.inside) = (numbers, calls, inside) }
+
+  func getBs() -> [B] {
+    calls += 1
+    inside()
+    return numbers
+  }
 }
 
 private final class Cs: CServicing {
@@ -188,6 +235,7 @@ private final class Desk: AServiceProviding, BServiceProviding {
   var a: As
   var b: Bs
   private(set) var asks = [0, 0]
+  var calls: [Int] { [a.calls, b.calls] }
 
   init(_ a: As = As(), _ b: Bs = Bs()) { (self.a, self.b) = (a, b) }
 
@@ -205,6 +253,8 @@ private final class Desk: AServiceProviding, BServiceProviding {
 /// Makes a new service at every ask, with one number more than before.
 private final class Maker: AServiceProviding, BServiceProviding {
   let start: Int
+  /// What a new A and a new B do in the middle of their method.
+  var inside = [{}, {}]
   private var asks = [0, 0]
 
   init(_ start: Int = number()) { self.start = start }
@@ -214,12 +264,12 @@ private final class Maker: AServiceProviding, BServiceProviding {
 
   func aService() -> any AServicing {
     asks[0] += 1
-    return As(numbers(0, asks[0]))
+    return As(numbers(0, asks[0]), inside: inside[0])
   }
 
   func bService() -> any BServicing {
     asks[1] += 1
-    return Bs(numbers(1, asks[1]))
+    return Bs(numbers(1, asks[1]), inside: inside[1])
   }
 
   private func numbers(_ service: Int, _ ask: Int) -> [Int] {
@@ -247,9 +297,18 @@ private func require<Value: Equatable>(
 }
 
 #if PROBES
-  // Task 1: Other code reads the counts, and can't set them.
+  // Task 1: Other code reads the counts, can't set them, and makes a mock with an A, a B and a C.
   // See MockDeps
-  func countsAreReadOnly(mock: MockDeps) {
+  func countsAreReadOnly(mock: MockDeps, a: any AServicing, b: any BServicing, c: any CServicing) {
+    (mock.aService_, mock.bService_, mock.cService_) = (a, b, c)
+    _ = MockDeps(aService: a, bService: b, cService: c)
+    _ = MockDeps()  // refused: argument
+    _ = MockDeps(aService: a)  // refused: argument
+    _ = MockDeps(bService: b)  // refused: argument
+    _ = MockDeps(cService: c)  // refused: argument
+    _ = MockDeps(aService: a, bService: b)  // refused: argument
+    _ = MockDeps(aService: a, cService: c)  // refused: argument
+    _ = MockDeps(bService: b, cService: c)  // refused: argument
     let _: (Int, Int, Int) = (mock.asksForA, mock.asksForB, mock.asksForC)
     mock.asksForA = 1  // refused: asksForA
     mock.asksForB = 1  // refused: asksForB

@@ -1,5 +1,5 @@
 // Fails asksOnceInEachUse: a summary asks twice, once for the count and once for the total.
-// Also fails usesOneOfEach.
+// Also fails usesOneOfEach, usesWithinUses.
 // TASK 2: Repair the controller.
 private var aService: any AServicing { deps.aService() }
 private var bService: any BServicing { deps.bService() }

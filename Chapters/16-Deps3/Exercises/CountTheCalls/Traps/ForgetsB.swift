@@ -1,5 +1,5 @@
 // Fails followsEachChange: the bug report names A, and B is still stored.
-// Also fails asksOnceInEachUse, usesOneOfEach.
+// Also fails asksOnceInEachUse, usesOneOfEach, usesWithinUses.
 // TASK 2: Repair the controller.
 private let deps: any AServiceProviding & BServiceProviding
 private let bService: any BServicing

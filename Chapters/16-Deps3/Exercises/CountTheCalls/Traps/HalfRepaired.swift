@@ -1,5 +1,5 @@
 // Fails followsEachChange: the total is repaired, and the summary counts the old services.
-// Also fails asksOnceInEachUse, usesOneOfEach.
+// Also fails asksOnceInEachUse, usesOneOfEach, usesWithinUses.
 // TASK 2: Repair the controller.
 private let deps: any AServiceProviding & BServiceProviding
 private let aService: any AServicing

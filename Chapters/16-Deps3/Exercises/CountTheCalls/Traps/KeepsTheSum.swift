@@ -1,4 +1,5 @@
 // Fails followsEachChange: the same services may give other numbers than before.
+// Also fails asksOnceInEachUse.
 // TASK 2: Repair the controller.
 private let deps: any AServiceProviding & BServiceProviding
 private var last: (a: any AServicing, b: any BServicing, numbers: [Int])?

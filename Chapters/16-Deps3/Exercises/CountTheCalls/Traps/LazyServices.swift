@@ -1,5 +1,5 @@
 // Fails followsEachChange: the first use asks, and all others use what it got.
-// Also fails asksOnceInEachUse, usesOneOfEach.
+// Also fails asksOnceInEachUse, usesOneOfEach, usesWithinUses.
 // TASK 2: Repair the controller.
 private lazy var aService = deps.aService()
 private lazy var bService = deps.bService()
