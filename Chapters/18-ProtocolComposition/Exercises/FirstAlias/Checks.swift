@@ -6,7 +6,7 @@ import Testing
 struct Task1 {
   @Test("Each service of an app is the very one that was passed to it.")
   func appHasWhatWasPassed() throws {
-    let desks = [Desk(), Desk(), Desk()]
+    let desks = [Desk(0), Desk(1), Desk(2)]
     for desk in desks + desks.reversed() {
       let app = desk.app
       try require(app.messenger, is: desk.messenger, "messenger")
@@ -17,12 +17,16 @@ struct Task1 {
   }
 
   private func require(
-    _ found: Any, is wanted: Recorder, _ what: String, at place: SourceLocation = #_sourceLocation
+    _ found: Any, is wanted: any Service, _ what: String,
+    at place: SourceLocation = #_sourceLocation
   ) throws {
     let words = found is Missing ? "none" : "another one"
+    // The recorder tells a struct from its equals.
+    let isSame =
+      type(of: found) == type(of: wanted as Any)
+      && (found as? any Service)?.recorder === wanted.recorder
     try #require(
-      found as AnyObject === wanted,
-      "expected the very \(what) that was passed, found \(words)", sourceLocation: place)
+      isSame, "expected the very \(what) that was passed, found \(words)", sourceLocation: place)
   }
 }
 
@@ -30,16 +34,16 @@ struct Task1 {
 struct Task2 {
   @Test("Over an app, share sends the same and tracks the same as before.")
   func sharesAsBefore() throws {
-    let desks = [Desk(), Desk()]
-    var wanted: [[[String]]] = [[[], []], [[], []]]
+    let desks = [Desk(0), Desk(1), Desk(2)]
+    var wanted: [[[String]]] = [[[], []], [[], []], [[], []]]
     for (item, friend) in cases() {
       for (index, desk) in desks.enumerated() {
         share(Item(name: item), with: friend, dependencies: desk.app)
         wanted[index][0].append("to \(friend): Look: \(item)")
         wanted[index][1].append("track: share \(item)")
-        let found = desks.map { [$0.messenger.lines, $0.tracker.lines] }
-        try Self.require(found, is: wanted, "as sent and tracked in two apps")
-        let others = desk.logger.lines + desk.prices.lines
+        let found = desks.map { [$0.messenger.recorder.lines, $0.tracker.recorder.lines] }
+        try Self.require(found, is: wanted, "as sent and tracked in three apps")
+        let others = desk.logger.recorder.lines + desk.prices.recorder.lines
         try Self.require(others, is: [], "asked of the other services")
       }
     }
@@ -98,9 +102,39 @@ struct Task3 {
   }
 }
 
-/// Four recorders, and the app that has them.
+/// Any service of the shop. Each writes into a recorder of its own.
+private protocol Service: Logging, Tracking, Pricing, Messaging {
+  var recorder: Recorder { get }
+}
+
+extension Service {
+  func log(_ message: String) { recorder.log(message) }
+  func track(_ event: String) { recorder.track(event) }
+  func cents(of item: Item) -> Int { recorder.cents(of: item) }
+  func send(_ text: String, to friend: String) { recorder.send(text, to: friend) }
+}
+
+extension Recorder: Service {
+  fileprivate var recorder: Recorder { self }
+}
+
+private final class Clerk: Service {
+  let recorder = Recorder()
+}
+
+private struct Pen: Service {
+  let recorder = Recorder()
+}
+
+/// Four services, of another class or struct in each of three desks, and the app that has them.
 private final class Desk {
-  let (logger, tracker, prices, messenger) = (Recorder(), Recorder(), Recorder(), Recorder())
+  let logger, tracker, prices, messenger: any Service
+
+  init(_ kind: Int) {
+    let all: [any Service] = [Recorder(), Clerk(), Pen(), Recorder(), Clerk(), Pen()]
+    (logger, tracker) = (all[kind], all[kind + 1])
+    (prices, messenger) = (all[kind + 2], all[kind + 3])
+  }
 
   lazy var app = App(logger: logger, tracker: tracker, prices: prices, messenger: messenger)
 }
@@ -134,12 +168,25 @@ extension App: WithoutMessenger {}
 private func share(_ item: Item, with friend: String, dependencies: Any) {}
 
 #if PROBES
-  // Task 1: The leaf asks for a messenger that can be read, and for nothing else.
+  // Task 1: A messenger that can be read is enough for the leaf, and no leaf has a default.
   // See MessagingDependency
   func leafAsksForAMessenger(some: any MessagingDependency) {
     struct Computed: MessagingDependency { var messenger: any Messaging { Recorder() } }
     final class Stored: MessagingDependency { let messenger: any Messaging = Recorder() }
-    struct Nothing: MessagingDependency {}  // refused: conform
+    final class Mute: MessagingDependency {}  // refused: conform
+    final class Quiet: LoggingDependency {}  // refused: conform
+    final class Lost: TrackingDependency {}  // refused: conform
+    final class Free: PricingDependency {}  // refused: conform
+    typealias All = LoggingDependency & TrackingDependency & PricingDependency & MessagingDependency
+    typealias L = any Logging
+    typealias T = any Tracking
+    typealias P = any Pricing
+    typealias M = any Messaging
+    struct NoLogger: All { let (tracker, prices, messenger): (T, P, M) }  // refused: conform
+    struct NoTracker: All { let (logger, prices, messenger): (L, P, M) }  // refused: conform
+    struct NoPrices: All { let (logger, tracker, messenger): (L, T, M) }  // refused: conform
+    struct NoMessenger: All { let (logger, tracker, prices): (L, T, P) }  // refused: conform
+    struct Whole: All { let (logger, tracker, prices, messenger): (L, T, P, M) }
     let messenger: any Messaging = some.messenger
     _ = messenger
   }
@@ -185,7 +232,7 @@ private func share(_ item: Item, with friend: String, dependencies: Any) {}
     share(tea, with: "", dependencies: NoMessenger(tracker: tracker))  // refused: conform
   }
 
-  // Task 2: A call with the single services no longer compiles.
+  // Task 2: Other code finds no share that takes the single services.
   // See share
   func singleServicesAreGone(tea: Item, app: App, all: Recorder) {
     share(tea, with: "", dependencies: app)
@@ -193,7 +240,7 @@ private func share(_ item: Item, with friend: String, dependencies: Any) {}
     share(tea, with: "", tracker: all, messenger: all)  // refused: argument
   }
 
-  // Task 3: The container conforms to what share needs, and has nothing else.
+  // Task 3: The container conforms to what share needs, and shows no other service.
   // See ShareTestDependencies
   func containerHasNothingElse(test: ShareTestDependencies, tea: Item) {
     let needed: any TrackingDependency & MessagingDependency = test

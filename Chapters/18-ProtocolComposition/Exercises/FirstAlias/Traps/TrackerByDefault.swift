@@ -1,4 +1,5 @@
 // Fails shareTakesWhatItUses: a container that forgets its tracker compiles.
+// Also fails leafAsksForAMessenger.
 // TASK 2: Write the alias, and let `share` take one container.
 typealias ShareDependencies = TrackingDependency & MessagingDependency
 
