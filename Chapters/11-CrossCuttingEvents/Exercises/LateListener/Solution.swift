@@ -61,6 +61,7 @@ final class SalesScreen {
   private var token: Token?
 
   func open() {
+    guard token == nil else { return }
     token = join { [weak self] event in
       guard let self, case .paid(let cents) = event else { return }
       sales += 1

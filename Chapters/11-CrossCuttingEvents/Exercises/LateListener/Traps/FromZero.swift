@@ -3,6 +3,7 @@
 private var token: Token?
 
 func open() {
+  guard token == nil else { return }
   (sales, cents) = (0, 0)
   token = join { [weak self] event in
     guard let self, case .paid(let cents) = event else { return }

@@ -3,7 +3,7 @@
 // TASK 3: Count while the screen is open.
 private var token: Token?
 
-func open() { token = join(count) }
+func open() { token = token ?? join(count) }
 
 func close() { token = nil }
 
