@@ -137,12 +137,14 @@ private let ours = [
     name: "UseLogin", imports: ["Login"],
     text: """
       struct Mock: LoginClient { func login() -> User { User(name: "Ada") } }
+      final class Other: LoginClient { var user = User(name: ""); func login() -> User { user } }
       func use() -> String { LoginModel(client: Mock()).welcome() }
       """),
   "a mock for Friends": Module(
     name: "UseFriends", imports: ["Friends"],
     text: """
       struct Mock: FriendsClient { func fetchFriends() -> [Friend] { [Friend(name: "Ada")] } }
+      final class Other: FriendsClient { var all: [Friend] = []; func fetchFriends() -> [Friend] { all } }
       func use() -> String { FriendsModel(client: Mock()).list() }
       """),
   "the client for Login": Module(
