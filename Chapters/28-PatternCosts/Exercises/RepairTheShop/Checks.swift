@@ -35,6 +35,7 @@ struct Task1 {
         try require(paid.map(\.count), is: counts, "as payments at three banks")
       }
     }
+    _ = makeApp(bank: Bank()).logIn("Ann").makeCheckout()
     try require(Bank.uses - uses, is: 0, "uses of Bank.shared")
   }
 }
@@ -90,10 +91,14 @@ struct Task2 {
         screen.appear()
         try shows(items, false, "after an answer that came at once")
       }
-      for quick in [nil, [Item]()] {
+      var loading: [Bool] = []
+      desk.onAsk = { loading.append(screen.isLoading) }
+      for quick in [[Item](), nil, [Item]()] {
         desk.quick = quick
         screen.appear()
       }
+      desk.onAsk = {}
+      try require(loading, is: [true, true, true], "as isLoading while the client is asked")
       try shows([], true, "while an earlier answer is missing")
     }
   }
@@ -209,6 +214,12 @@ struct Task4 {
     let (desk, main) = (Desk(), Main())
     main.isQuick = true
     let client = MainClient(base: desk, onMain: main.hop)
+    let late = Main()
+    var hops = 0
+    desk.quick = randomItems()
+    desk.onGoingOn = { hops = late.hops }
+    MainClient(base: desk, onMain: late.hop).fetchItems { _ in }
+    try require(hops, is: 1, "hops when the base goes on behind its answer")
     for (round, items) in zip(1..., [randomItems(), [], randomItems()]) {
       desk.quick = items
       var shown: [String] = []
@@ -218,7 +229,7 @@ struct Task4 {
         client.fetchItems { shown.append("\($0) \(main.isWorking)") }
       }
       try require(shown, is: ["\(items) true", "\(items) true"], "as completions, in the work")
-      try require([desk.asked, main.hops], is: [2 * round, 2 * round], "questions and hops")
+      try require([desk.asked - 1, main.hops], is: [2 * round, 2 * round], "questions and hops")
     }
   }
 }
@@ -390,11 +401,12 @@ private func require<Value: Equatable>(
     _ = (container.cart.items, container.log)
     _ = container.session  // refused: session
     _ = container.app  // refused: app
-    let make = ProductPage.init
-    _ = make(item, two)
+    let make: (Item, Login) -> ProductPage = ProductPage.init
+    _ = (make(item, login), ProductPage(item: item, dependencies: two))
     _ = ProductPage(item: item, dependencies: login)
     _ = ProductPage(item: item, dependencies: OnlyCart(cart: Cart()))  // refused: LogDependency
     _ = ProductPage(item: item, dependencies: OnlyLog(log: { _ in }))  // refused: CartDependency
     _ = ProductPage(item: item, dependencies: app)  // refused: App
+    _ = ProductPage(item: item, login: login)  // refused: dependencies
   }
 #endif

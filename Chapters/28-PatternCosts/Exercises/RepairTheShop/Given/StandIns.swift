@@ -3,6 +3,8 @@
 /// Stands in for the server: questions wait for their answers, unless there is a quick one.
 final class Desk: ItemsClient {
   var quick: [Item]?
+  /// Runs while a question is asked, and when the server goes on behind a quick answer.
+  var (onAsk, onGoingOn): (() -> Void, () -> Void) = ({}, {})
   private(set) var asked = 0
   private var waiting: [([Item]) -> Void] = []
   var missing: Int { waiting.count }
@@ -13,7 +15,10 @@ final class Desk: ItemsClient {
 
   func fetchItems(completion: @escaping ([Item]) -> Void) {
     asked += 1
-    if let quick { completion(quick) } else { waiting.append(completion) }
+    onAsk()
+    guard let quick else { return waiting.append(completion) }
+    completion(quick)
+    onGoingOn()
   }
 }
 
