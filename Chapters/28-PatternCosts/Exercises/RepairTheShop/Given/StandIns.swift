@@ -3,8 +3,10 @@
 /// Stands in for the server: questions wait for their answers, unless there is a quick one.
 final class Desk: ItemsClient {
   var quick: [Item]?
-  /// Runs while a question is asked, and when the server goes on behind a quick answer.
-  var (onAsk, onGoingOn): (() -> Void, () -> Void) = ({}, {})
+  /// Runs while a question is asked.
+  var onAsk: () -> Void = {}
+  /// Runs when the server goes on behind a quick answer.
+  var onGoingOn: () -> Void = {}
   private(set) var asked = 0
   private var waiting: [([Item]) -> Void] = []
   var missing: Int { waiting.count }
