@@ -96,7 +96,8 @@ struct PlanTests {
   private static let guide = """
     # 14 Deps1: a title
 
-    After this chapter you can break a ring.
+    After this chapter you can break
+    a ring.
 
     ## When it goes wrong
 

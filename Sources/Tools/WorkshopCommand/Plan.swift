@@ -73,7 +73,10 @@ struct Lesson: Sendable {
   fileprivate init(of entry: Contents.Entry, in checkout: Checkout) throws(ToolError) {
     (chapter, question, minutes) = (entry.chapter, entry.question, entry.minutes)
     let guide = try checkout.read(chapter.guide)
-    goal = guide.firstMatch(of: #/\nAfter this chapter you can (.+)\n/#).map { String($0.1) } ?? ""
+    // It may go on in the next line.
+    goal =
+      guide.firstMatch(of: #/(?s)\nAfter this chapter you can (.+?)\n\n/#)
+      .map { String($0.1).replacing("\n", with: " ") } ?? ""
     let section = guide.firstMatch(of: #/(?s)\n## When it goes wrong\n(.*?)\n## /#)?.1 ?? ""
     mistakes = section.matches(of: #/\n\*\*(.+?)\*\*/#).map { String($0.1) }
   }
@@ -140,11 +143,8 @@ struct WorkshopPlan: Sendable {
   init(of lessons: [Lesson], fitting pages: [TaskPage], minutes: Int) {
     let own = pages.filter { page in lessons.contains { $0.chapter == page.exercise.chapter } }
     let before = pages.filter { page in !own.contains { $0.exercise == page.exercise } }
-    var chosen: [TaskPage] = []
-    for page in own where page.isReady(after: before + chosen) {
-      if Self(of: lessons, with: chosen + [page]).minutes <= minutes { chosen.append(page) }
-    }
-    self.init(of: lessons, with: chosen)
+    self.init(
+      of: lessons, with: Self.fitting(own, after: before, with: lessons, minutes: minutes))
     leftOut = own.filter { !exercises.contains($0.exercise.name) }
   }
 
@@ -152,11 +152,19 @@ struct WorkshopPlan: Sendable {
   ///
   /// An exercise that does not fit is left out, with those that need what only it teaches.
   init(fitting pages: [TaskPage], minutes: Int) {
-    var chosen: [TaskPage] = []
-    for page in pages where page.isReady(after: chosen) {
-      if WorkshopPlan(of: chosen + [page]).minutes <= minutes { chosen.append(page) }
-    }
+    let chosen = Self.fitting(pages, minutes: minutes)
     self.init(of: chosen.isEmpty ? Array(pages.prefix(1)) : chosen)
+  }
+
+  /// The exercises that fit beside the lessons, and that have what they need from those before.
+  private static func fitting(
+    _ pages: [TaskPage], after before: [TaskPage] = [], with lessons: [Lesson] = [], minutes: Int
+  ) -> [TaskPage] {
+    var chosen: [TaskPage] = []
+    for page in pages where page.isReady(after: before + chosen) {
+      if Self(of: lessons, with: chosen + [page]).minutes <= minutes { chosen.append(page) }
+    }
+    return chosen
   }
 
   private mutating func work(on page: TaskPage) {
