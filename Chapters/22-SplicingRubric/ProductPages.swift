@@ -15,8 +15,8 @@ struct SplicedProductPagesDependencies<
   }
 }
 
-// snippet.feature
 /// A feature with ten views. It holds one splice for all of them.
+// snippet.feature
 final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies> {
   private let dependencies: SplicedProductPagesDependencies<ExternalDependencies>
 
@@ -27,9 +27,9 @@ final class ProductPages<ExternalDependencies: ProductPagesExternalDependencies>
   func overview() -> ProductOverview<SplicedProductPagesDependencies<ExternalDependencies>> {
     ProductOverview(dependencies: dependencies)
   }
+  // snippet.end
 
   func gallery() -> ProductGallery<SplicedProductPagesDependencies<ExternalDependencies>> {
     ProductGallery(dependencies: dependencies)
   }
 }
-// snippet.end

@@ -22,7 +22,6 @@ struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDep
 // snippet.end
 
 /// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
-// snippet.page
 struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   let dependencies: SplicedReviewPageDependencies<ExternalDependencies>
 
@@ -33,7 +32,6 @@ struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   var footer: ReviewFooter<SplicedReviewPageDependencies<ExternalDependencies>> {
     ReviewFooter(dependencies: dependencies)
   }
-  // snippet.end
 
   var body: some View {
     VStack {
@@ -65,8 +63,10 @@ struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
   var body: some View { actions }
 }
 
+// snippet.actions
 typealias ReviewActionsDependencies = TrackingDependency & ReviewsDependency & VotesDependency
   & DraftsDependency
+// snippet.end
 
 struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
   let dependencies: Dependencies

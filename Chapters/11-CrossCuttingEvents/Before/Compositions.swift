@@ -7,12 +7,10 @@ func plainCheckout() -> Before.Checkout {
 /// The same checkout, with two concerns around each of its three services.
 @MainActor
 func wrappedCheckout(logger: any Logging, tracker: any Tracking) -> Before.Checkout {
-  // snippet.wrapped
   Before.Checkout(
     users: TrackingRepository(
       LoggingRepository(UserRepository(), logger: logger), tracker: tracker),
     prices: TrackingPricing(LoggingPricing(ListPrices(), logger: logger), tracker: tracker),
     client: TrackingCheckoutClient(
       LoggingCheckoutClient(ServerAPIClient(), logger: logger), tracker: tracker))
-  // snippet.end
 }

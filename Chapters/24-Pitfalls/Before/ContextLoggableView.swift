@@ -12,11 +12,13 @@ protocol ContextLoggableView: View {
 }
 // snippet.end
 
+// snippet.log
 extension ContextLoggableView {
   func log(_ message: String) {
     dependencies.logger.log("\(context): \(message)")
   }
 }
+// snippet.end
 
 extension Before {
   enum LogsByProtocol {

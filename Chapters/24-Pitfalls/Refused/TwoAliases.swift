@@ -8,7 +8,7 @@
   // expected-error@+3 {{redundant conformance of 'Shop' to protocol 'LoggingDependency'}}
   // expected-note@+2 {{'Shop' declares conformance to protocol 'LoggingDependency' here}}
   // snippet.comma
-  struct Shop: ProductDetailViewDependencies, View_autoExpandDependencies {
+  struct Shop: HotDealsDependencies, View_autoExpandDependencies {
     // snippet.end
     let logger: any Logging
     let tracker: any Tracking
@@ -16,7 +16,7 @@
   }
 #else
   // snippet.joined
-  struct Shop: ProductDetailViewDependencies & View_autoExpandDependencies {
+  struct Shop: HotDealsDependencies & View_autoExpandDependencies {
     // snippet.end
     let logger: any Logging
     let tracker: any Tracking
