@@ -34,8 +34,8 @@ struct Task1 {
 
   @Test("A price in euros becomes exactly as many cents, however it is written.")
   func countsCents() throws {
-    let some = (0..<3_000).map { _ in Int.random(in: 30_000...999_999) }
-    let prices = (Array(0...30_000) + some + [999_999]).flatMap { cents in
+    let some = (0..<500).map { _ in Int.random(in: 3_000...999_999) }
+    let prices = (Array(0...3_000) + some + [999_999]).flatMap { cents in
       spellings(of: cents).map { (cents: cents, text: $0) }
     }
     let found = try answer.products(
@@ -353,6 +353,7 @@ private func require<Value: Equatable>(
     func encode<Value: Encodable>(_ value: Value) {}
     func decode<Value: Decodable>(_ type: Value.Type) {}
     let product = Product(id: 1, name: "tea", cents: 250, saleEnd: nil)
+    _ = Product(id: 1, name: "tea", cents: 250)  // refused: missing argument
     let _: (Int, String, Int, Int?) = (product.id, product.name, product.cents, product.saleEnd)
     let _: Bool = product == other
     other.id = 1  // refused: cannot assign
