@@ -113,6 +113,10 @@ struct ExerciseVerbTests {
         "solved AddUp.1 0\nsolved AddUp.2 0\n",
         "AddUp is solved. What next: swift run workshop next\n"
       ),
+      (
+        "solved AddUp.1 0\nsolved AddUp.2 0\ngreen AddUp 1\n",
+        "AddUp, task 2, hint 1 of 3: gentle 2\n"
+      ),
       ("hints AddUp.1 many\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
       ("hints AddUp.1 -7\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
       ("hints AddUp.1 -1\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
@@ -127,6 +131,16 @@ struct ExerciseVerbTests {
       RecordingConsole(width: 1000), changed: [Self.progress: progress])
     #expect(await workshop.run("hint", "AddUp") == 0)
     #expect(workshop.page.text == told)
+  }
+
+  @Test("hint begins again after a reset, also of what was solved once")
+  func hintAfterReset() async throws {
+    let progress = "solved AddUp.1 0\nsolved AddUp.2 0\ngreen AddUp 1 2\n"
+    let workshop = try FakeWorkshop.withExercises(
+      RecordingConsole(width: 1000), changed: [Self.progress: progress, Self.file: "mine"])
+    #expect(await workshop.run("reset", "AddUp") == 0)
+    #expect(await workshop.run("hint", "AddUp") == 0)
+    #expect(workshop.page.text.hasSuffix("\nAddUp, task 1, hint 1 of 3: gentle 1\n"))
   }
 
   @Test("solution prints the file with every task solved, and changes nothing")

@@ -4,8 +4,9 @@ import ToolSupport
 /// What a learner has done, in `.workshop/progress.txt` of the checkout.
 ///
 /// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
-/// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved). Lines that are not understood, and ids of tasks that are
-/// not there, say nothing and stay. `predicting Deps1 7 5` is how many questions are answered and how
+/// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved, or
+/// `none`; a reset makes it `none`). Lines that are not understood, and ids of tasks that are not there,
+/// say nothing and stay. `predicting Deps1 7 5` is how many questions are answered and how
 /// many of them right, and `predicted Deps1 9 12` how many were right of how many. The file is replaced as a whole.
 package struct LearnerProgress: Sendable, Equatable {
   /// What the tool keeps for a learner, relative to the checkout; git ignores it.
@@ -43,10 +44,17 @@ package struct LearnerProgress: Sendable, Equatable {
     Set((value(of: "green \(exercise.name)") ?? "").split(separator: " ").compactMap { Int($0) })
   }
 
+  /// Whether the text as it was last judged solves a task; before any verdict was green, whether the
+  /// task was ever solved.
+  func isGreen(_ task: ExerciseTask, of exercise: Exercise) -> Bool {
+    value(of: "green \(exercise.name)") == nil
+      ? isSolved(task) : green(exercise).contains(task.number)
+  }
+
   mutating func setGreen(_ exercise: Exercise, to tasks: Set<Int>) {
     guard tasks != green(exercise) else { return }
     let numbers = tasks.sorted().map { "\($0)" }.joined(separator: " ")
-    set("green \(exercise.name)", to: numbers.isEmpty ? nil : numbers)
+    set("green \(exercise.name)", to: numbers.isEmpty ? "none" : numbers)
   }
 
   /// How many hints of a task were shown.

@@ -48,11 +48,12 @@ extension Session {
     }
   }
 
-  /// The next hint for the first unsolved task, as lines; each call shows one more, up to the last.
+  /// The next hint for the first task that isn't green now, as lines; each call shows one more, up to
+  /// the last.
   package func nextHint(_ exercise: Exercise) throws(ToolError) -> String {
     var progress = try LearnerProgress(of: checkout)
     let page = try TaskPage(of: exercise, in: checkout)
-    guard let task = page.tasks.first(where: { !progress.isSolved($0) }) else {
+    guard let task = page.tasks.first(where: { !progress.isGreen($0, of: exercise) }) else {
       return "\(exercise.name) is solved. What next: swift run workshop next"
     }
     // The file may have been edited by hand.
@@ -81,6 +82,12 @@ extension Session {
       }
     }
     try files.write(bytes: text, to: path)
+    // The next verdict says again what is green.
+    var progress = try LearnerProgress(of: checkout)
+    if !progress.green(exercise).isEmpty {
+      progress.setGreen(exercise, to: [])
+      try progress.save(to: checkout)
+    }
     return kept
   }
 }
