@@ -154,15 +154,18 @@ struct Task3 {
       let drawn = (0..<count).map { sold($0 % 3, until: day + 1 + ($0 * 7 + count) % 4) }
       for products in [drawn + drawn.prefix(2), drawn.reversed() + [sold(until: nil)] + drawn] {
         for today in [day, day + 1, day] {
-          let wanted = (1...4).flatMap { left in
-            products.filter { $0.saleEnd == day + left && day + left > today }
-          }
+          let ends = (day + 1...day + 4).filter { $0 > today }
+          let wanted = ends.flatMap { end in products.filter { $0.saleEnd == end } }
           try require(onSale(products, on: today), is: wanted, "on sale on day \(today)")
         }
       }
     }
-    let all = [.max, -9, .min + 1, 1, .max, 0].map { sold(until: $0) }
-    for (day, wanted) in [(Int.min, [2, 1, 5, 3, 0, 4]), (-2, [5, 3, 0, 4]), (.max - 1, [0, 4])] {
+    let ends: [Int] = [Int.max, -9, Int.min + 1, 1, Int.max, 0]
+    let all = ends.map { sold(until: $0) }
+    let orders: [(day: Int, wanted: [Int])] = [
+      (Int.min, [2, 1, 5, 3, 0, 4]), (-2, [5, 3, 0, 4]), (Int.max - 1, [0, 4]),
+    ]
+    for (day, wanted) in orders {
       let what = "on sale on day \(day), of \(all.map(words))"
       try require(onSale(all, on: day), is: wanted.map { all[$0] }, what)
     }

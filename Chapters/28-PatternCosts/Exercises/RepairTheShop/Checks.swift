@@ -7,7 +7,8 @@ struct Task1 {
   @Test("A checkout pays once at the bank of its app, also when the app is gone, and at no other.")
   func paysAtItsBank() throws {
     let uses = Bank.uses
-    var (paid, cart, full, receipt): ([[Int]], Cart, Int, String) = ([[], [], []], Cart(), 0, "")
+    var (paid, cart) = ([[Int]](repeating: [], count: 3), Cart())
+    var (full, receipt) = (0, "")
     // No code holds a bank but its app and a checkout.
     var apps = (0..<3).map { number in
       let bank = Teller {
