@@ -21,6 +21,20 @@ struct VerdictBoundsTests {
     #expect(lines.last == "ok Task 2: Double, 1 of 1")
   }
 
+  @Test(
+    "What was found is shown beside a long value that was expected", arguments: [(40, 5), (2, 8)])
+  func bothHalves(expected: Int, found: Int) throws {
+    func list(_ name: String, _ count: Int) -> String {
+      (1...count).map { "\(name) \($0)" }.joined(separator: "\n")
+    }
+    let words = "expected \(list("tea", expected)), found \(list("milk", 20))"
+    let check = try Verdict.addUp(.failed(words), .passed).lines().filter { $0.hasPrefix("   ") }
+    #expect(check.count == 12)
+    let wanted = ["found milk 1"] + (2..<found).map { "milk \($0)" } + ["…"]
+    #expect(check.dropLast().suffix(found) == wanted.map { "      \($0)" }[...])
+    #expect(check[10 - found] == (expected == 2 ? "      tea 2" : "      …"))
+  }
+
   @Test("A message that fits exactly is shown whole")
   func justFits() throws {
     let words = (1...10).map { "line \($0)" }.joined(separator: "\n")

@@ -67,8 +67,14 @@ package struct VerdictText {
     guard !details.isEmpty else { return head }
     let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: "      ")
     let room = max(1, Self.mostLines - head.count - place.count)
-    let shown = details.count > room ? details.prefix(room - 1) + ["      …"] : details[...]
-    return head + shown + place
+    let index = details.firstIndex { $0.hasPrefix("      found ") } ?? details.count
+    // Of two long values, each gets its half.
+    let found = shortened(details[index...], to: max(room / 2, room - index))
+    return head + shortened(details[..<index], to: room - found.count) + found + place
+  }
+
+  private func shortened(_ lines: ArraySlice<String>, to room: Int) -> ArraySlice<String> {
+    lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + ["      …"]
   }
 
   /// The first lines of what the text printed.
