@@ -8,16 +8,16 @@ final class SceneDelegate {
   private let list: any ListComposer
   private let flow: LoginFlow
 
-  /// - Parameter makeList: says what comes after the login.
+  /// - Parameter makeComposer: says what comes after the login.
   // snippet.root
   convenience init(
     transport: @escaping ServerAPIClient.Transport,
-    list makeList: (ServerAPIClient) -> any ListComposer
+    list makeComposer: (ServerAPIClient) -> any ListComposer
   ) {
     let client = ClientFactory(transport: transport).makeClient()
     let navigation = NavigationStack()
     let login = LoginComposer(client: client)
-    let list = makeList(client)
+    let list = makeComposer(client)
     let flow = LoginFlow(
       navigation: navigation, makeLogin: login.makeScreen, makeList: list.makeScreen)
     self.init(navigation: navigation, login: login, list: list, flow: flow)

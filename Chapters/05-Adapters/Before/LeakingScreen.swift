@@ -3,10 +3,10 @@ import Login
 extension Before {
   /// Holds the view model, which holds the screen's method.
   final class LoginScreen {
+    // snippet.screen
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?
 
-    // snippet.screen
     init(client: MockServerAPIClient) {
       self.client = client
       viewModel = Login.LoginViewModel(loginAPI: login)
