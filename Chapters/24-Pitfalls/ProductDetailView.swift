@@ -1,7 +1,9 @@
 import TextUI
 
+// snippet.page
 typealias ProductDetailViewDependencies = TrackingDependency
   & ProductImageViewDependencies
+// snippet.end
 
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
