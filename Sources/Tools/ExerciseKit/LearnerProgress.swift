@@ -40,19 +40,20 @@ package struct LearnerProgress: Sendable, Equatable {
     set("solved \(task.id)", to: hash.short)
   }
 
-  func green(_ exercise: Exercise) -> Set<Int> {
-    Set((value(of: "green \(exercise.name)") ?? "").split(separator: " ").compactMap { Int($0) })
+  /// The tasks that the last verdict solved, or `nil` if none was ever noted.
+  func green(_ exercise: Exercise) -> Set<Int>? {
+    value(of: "green \(exercise.name)").map { numbers in
+      Set(numbers.split(separator: " ").compactMap { Int($0) })
+    }
   }
 
-  /// Whether the text as it was last judged solves a task; before any verdict was green, whether the
-  /// task was ever solved.
+  /// Whether the last verdict solved a task; where none was noted, whether the task was ever solved.
   func isGreen(_ task: ExerciseTask, of exercise: Exercise) -> Bool {
-    value(of: "green \(exercise.name)") == nil
-      ? isSolved(task) : green(exercise).contains(task.number)
+    green(exercise)?.contains(task.number) ?? isSolved(task)
   }
 
   mutating func setGreen(_ exercise: Exercise, to tasks: Set<Int>) {
-    guard tasks != green(exercise) else { return }
+    guard tasks != green(exercise) ?? [] else { return }
     let numbers = tasks.sorted().map { "\($0)" }.joined(separator: " ")
     set("green \(exercise.name)", to: numbers.isEmpty ? "none" : numbers)
   }

@@ -25,7 +25,7 @@ extension Session {
     var progress = try LearnerProgress(of: checkout)
     let before = progress
     let green = Set(page.tasks.map(\.number).filter(verdict.solves))
-    if !green.isSubset(of: progress.green(verdict.exercise)) {
+    if !green.isSubset(of: progress.green(verdict.exercise) ?? []) {
       try KeptTexts(self, of: verdict.exercise).keep(Array(verdict.text.utf8))
     }
     progress.setGreen(verdict.exercise, to: green)
@@ -84,10 +84,9 @@ extension Session {
     try files.write(bytes: text, to: path)
     // The next verdict says again what is green.
     var progress = try LearnerProgress(of: checkout)
-    if !progress.green(exercise).isEmpty {
-      progress.setGreen(exercise, to: [])
-      try progress.save(to: checkout)
-    }
+    let before = progress
+    progress.setGreen(exercise, to: [])
+    if progress != before { try progress.save(to: checkout) }
     return kept
   }
 }

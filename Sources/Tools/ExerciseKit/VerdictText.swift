@@ -13,6 +13,9 @@ package struct VerdictText {
   /// What a failing check may take.
   static let mostLines = 12
 
+  /// Before what a failing check says.
+  private let indent = "      "
+
   /// The lines, each as wide as the console at most where it can be broken.
   package var lines: [String] { outcome + detour }
 
@@ -62,19 +65,19 @@ package struct VerdictText {
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
     // What was found begins a line of its own, below what was expected.
     let details = judged.result.words.flatMap {
-      console.lines($0.replacing(", found ", with: "\nfound "), indent: "      ")
+      console.lines($0.replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
-    let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: "      ")
+    let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: indent)
     let room = max(1, Self.mostLines - head.count - place.count)
-    let index = details.firstIndex { $0.hasPrefix("      found ") } ?? details.count
+    let index = details.firstIndex { $0.hasPrefix(indent + "found ") } ?? details.count
     // Of two long values, each gets its half.
     let found = shortened(details[index...], to: max(room / 2, room - index))
     return head + shortened(details[..<index], to: room - found.count) + found + place
   }
 
   private func shortened(_ lines: ArraySlice<String>, to room: Int) -> ArraySlice<String> {
-    lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + ["      …"]
+    lines.count <= room ? lines : lines.prefix(max(room - 1, 0)) + [indent + "…"]
   }
 
   /// The first lines of what the text printed.
