@@ -45,6 +45,17 @@ struct InterceptorTests {
       ])
   }
 
+  @Test("Written for one function, it logs the same", .proves("STG-172"))
+  func oneFunction() {
+    let prices = ListPrices()
+    let one = interceptCents(by: concern, prices.cents)
+    let any = intercept("cents", by: .logging(to: events), prices.cents)
+    #expect(one("tea") == 250)
+    #expect(any("tea") == 250)
+    #expect(log.lines == ["cents(tea)", "cents(tea) = 250"])
+    #expect(events.lines == log.lines)
+  }
+
   @Test("What returns nothing is logged as well", .proves("STG-172"))
   func void() {
     let words = Recorder()

@@ -2,6 +2,21 @@
 //
 // The arguments are a parameter pack: any number of them, of any types.
 
+// snippet.one
+/// For one function, as a step on the way to `intercept`.
+@MainActor
+func interceptCents(
+  by concern: Concern, _ cents: @escaping @MainActor (String) -> Int
+) -> @MainActor (String) -> Int {
+  { product in
+    let end = concern.begin(Call("cents", product))
+    let value = cents(product)
+    end(.success(value))
+    return value
+  }
+}
+// snippet.end
+
 // snippet.plain
 @MainActor
 func intercept<each Argument, Value>(
