@@ -233,7 +233,7 @@ private func requireOrder(_ make: () -> any Subject) throws {
     }
   }
   let hall = Hall(make())
-  let listener: (ShopEvent) -> Void = { [unowned hall] in hall.note(line(1, $0)) }
+  let listener: (ShopEvent) -> Void = { [unowned hall] in hall.note(.listener(1, $0)) }
   var tokens = (1...3).compactMap { _ in hall.subject?.join(listener) }
   for count in [3, 2, 1] {
     hall.send(.cartHas(count))
@@ -299,7 +299,7 @@ private func requireSendingInside(_ make: () -> any Subject) throws {
         leave(at: 0)
         hall.add(3)
         hall.send(events[1])
-        hall.note("the sender, after its event")
+        hall.note(.sender)
         leave(at: 2)
       }
       hall.at(inner, events[1]) {
@@ -312,7 +312,7 @@ private func requireSendingInside(_ make: () -> any Subject) throws {
       let rest = (0..<5).filter { !leaves.contains($0) }
       let told = (0..<4).filter { rest.contains($0) || moment == 2 || moment == 1 && $0 <= inner }
       var wanted = lines(0...outer, [events[0]]) + lines(told, [events[1]])
-      wanted += ["the sender, after its event"]
+      wanted.append(.sender)
       wanted += lines(rest.filter { $0 > outer && $0 < 3 }, [events[0]]) + lines(rest, [events[2]])
       let moment = ["before", "while it was told", "afterwards"][moment]
       try hall.require(wanted, "when \(outer) sent another event, and \(leaves) left \(moment)")
@@ -353,9 +353,9 @@ private func requireFreeing(_ make: () -> any Subject) throws {
 /// A subject, its listeners with numbers, and what each heard, in order.
 private final class Hall {
   var subject: (any Subject)?
-  private var heard: [String] = []
+  private var heard: [Heard] = []
   private var tokens: [Int: Token] = [:]
-  private var actions: [String: () -> Void] = [:]
+  private var actions: [(when: Heard, run: () -> Void)] = []
   private var ears: [Int: Weak] = [:]
 
   /// Without what a late listener hears before `join` returns.
@@ -371,7 +371,7 @@ private final class Hall {
     let (ear, before) = (Ear(), heard.count)
     ears[number] = Weak(object: ear)
     tokens[number] = subject?.join { [unowned self] event in
-      withExtendedLifetime(ear) { note(line(number, event)) }
+      withExtendedLifetime(ear) { note(.listener(number, event)) }
     }
     if isDeafAtJoining { heard.removeLast(heard.count - before) }
   }
@@ -380,19 +380,20 @@ private final class Hall {
 
   func send(_ event: ShopEvent) { subject?.send(event) }
 
-  func note(_ line: String) {
-    heard.append(line)
-    actions.removeValue(forKey: line)?()
+  func note(_ new: Heard) {
+    heard.append(new)
+    guard let index = actions.firstIndex(where: { $0.when == new }) else { return }
+    actions.remove(at: index).run()
   }
 
   /// What happens once, when that listener hears that event.
   func at(_ number: Int, _ event: ShopEvent, _ action: @escaping () -> Void) {
-    actions[line(number, event)] = action
+    actions.append((.listener(number, event), action))
   }
 
   /// Ends the check if anything else was heard since the last time, and tells the first difference.
   func require(
-    _ wanted: [String], _ what: @autoclosure () -> String,
+    _ wanted: [Heard], _ what: @autoclosure () -> String,
     at place: SourceLocation = #_sourceLocation
   ) throws {
     defer { heard = [] }
@@ -401,7 +402,7 @@ private final class Hall {
     let (found, wanted) = (heard.dropFirst(index).first, wanted.dropFirst(index).first)
     let nothing = index == 0 ? "nothing" : "nothing more"
     let order = "as number \(index + 1) of what is heard \(what())"
-    try check(found ?? nothing, is: wanted ?? nothing, order, at: place)
+    try check(found?.text ?? nothing, is: wanted?.text ?? nothing, order, at: place)
   }
 
   /// Ends the check if the closure of a listener that left is kept.
@@ -418,10 +419,21 @@ private struct Weak {
   weak var object: Ear?
 }
 
-private func line(_ number: Int, _ event: ShopEvent) -> String { "listener \(number): \(event)" }
+/// Texts would cost most of the time, because each would be made by reflection.
+private enum Heard: Equatable {
+  case listener(Int, ShopEvent)
+  case sender
 
-private func lines(_ numbers: some Sequence<Int>, _ events: [ShopEvent]) -> [String] {
-  numbers.flatMap { number in events.map { line(number, $0) } }
+  var text: String {
+    switch self {
+    case .listener(let number, let event): "listener \(number): \(event)"
+    case .sender: "the sender, after its event"
+    }
+  }
+}
+
+private func lines(_ numbers: some Sequence<Int>, _ events: [ShopEvent]) -> [Heard] {
+  numbers.flatMap { number in events.map { .listener(number, $0) } }
 }
 
 /// Counts the payments among the events, as a screen with that index must.
