@@ -38,8 +38,8 @@ struct Task1 {
     let prices = (Array(0...3_000) + some + [999_999]).flatMap { cents in
       spellings(of: cents).map { (cents: cents, text: $0) }
     }
-    let found = try answer.products(
-      in: list(prices.map { ["id": "1", "title": #""tea""#, "price": $0.text] }))
+    let objects = prices.map { #"{"id": 1, "title": "tea", "price": \#($0.text)}"# }
+    let found = try answer.products(in: "[\(objects.joined(separator: ","))]")
     try require(found.count, is: prices.count, "products")
     for (price, product) in zip(prices, found) where price.cents != product.cents {
       try require(product.cents, is: price.cents, "cents for a price of \(price.text)")
@@ -133,16 +133,17 @@ struct Task3 {
         let cases = [[product], [never, product], [product, never], [product, product], [never]]
         for products in cases + [[]] {
           let wanted = left > 0 ? products.filter { $0.saleEnd != nil } : []
-          let what = "on sale on day \(day), of \(products.map(words))"
-          try require(onSale(products, on: day), is: wanted, what)
+          let found = onSale(products, on: day)
+          try require(found, is: wanted, "on sale on day \(day), of \(products.map(words))")
         }
       }
     }
     for day in [Int.min, -1, 0, .max] {
       for end in [Int.min, -1, 0, 1, .max] {
         let products = [sold(until: end)]
-        let what = "on sale on day \(day), of \(products.map(words))"
-        try require(onSale(products, on: day), is: end > day ? products : [], what)
+        let wanted = end > day ? products : []
+        let found = onSale(products, on: day)
+        try require(found, is: wanted, "on sale on day \(day), of \(products.map(words))")
       }
     }
   }
@@ -333,20 +334,25 @@ private func words(_ object: [String: String]) -> String {
 private func words(_ product: Product) -> String { words(oldObject(product)) }
 
 private func require(
-  _ found: [Product], is wanted: [Product], _ what: String,
+  _ found: [Product], is wanted: [Product], _ what: @autoclosure () -> String,
   at place: SourceLocation = #_sourceLocation
 ) throws {
-  try require(found.count, is: wanted.count, "products \(what)", at: place)
+  try require(found.count, is: wanted.count, "products \(what())", at: place)
   for (found, wanted) in zip(found, wanted) {
-    try require(words(found), is: words(wanted), "as a product \(what)", at: place)
+    let isEqual = (found.id, found.name, found.cents) == (wanted.id, wanted.name, wanted.cents)
+    if isEqual, found.saleEnd == wanted.saleEnd { continue }
+    try require(words(found), is: words(wanted), "as a product \(what())", at: place)
   }
 }
 
 /// Ends the check if the values differ, and tells both.
 private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
+  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
+  at place: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
+  guard found != wanted else { return }
+  let words = "expected \(wanted) \(what()), found \(found)"
+  try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
 }
 
 #if PROBES
