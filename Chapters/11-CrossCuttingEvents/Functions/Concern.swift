@@ -2,8 +2,9 @@
 // snippet.concern
 @MainActor
 struct Concern {
-  /// Runs when a call begins. The closure it returns runs when the call ends.
-  let begin: @MainActor (Call) -> @MainActor (Result<Any, any Error>) -> Void
+  typealias End = @MainActor (Result<Any, any Error>) -> Void
+
+  let begin: @MainActor (Call) -> End
 }
 // snippet.end
 

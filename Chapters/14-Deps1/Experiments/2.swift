@@ -1,4 +1,4 @@
-// In `Shop.swift`, `SessionStore` alone declares `deps` as `unowned`, so it doesn't keep the object alive. Which
+// In `Shop.swift`, declare `deps` of `SessionStore` alone as `unowned`, so that it doesn't keep the object alive. Which
 // objects does `usedShop.freed` list then?
 // Edit Shop.swift, instead of:
   private let deps: ShopDeps

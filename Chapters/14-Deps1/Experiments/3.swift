@@ -1,4 +1,4 @@
-// In `CService.swift`, `init` stores A, and `getCs()` uses the stored A. After A was replaced, which pairs does
+// In `CService.swift`, let `init` store A, and `getCs()` use the stored A. After A was replaced, which pairs does
 // `deps6.cService.getCs()` give?
 // Edit CService.swift, instead of:
   private let deps: any AServiceProviding & BServiceProviding
