@@ -20,7 +20,10 @@ struct TaskPageTests {
     ## Task 1: Add A and B
 
     Add what
-    they deliver.
+    they deliver:
+    - all of A,
+      not some
+    - and B
 
     ## Task 2: Double
 
@@ -88,7 +91,7 @@ struct TaskPageTests {
     #expect(page.tasks.map(\.id) == ["AddUp.1", "AddUp.2"])
     #expect(page.tasks.map(\.number) == [1, 2])
     #expect(page.tasks.map(\.title) == ["Add A and B", "Double"])
-    #expect(page.tasks.map(\.text) == ["Add what they deliver.", "Double it."])
+    #expect(page.tasks.map(\.text) == ["Add what they deliver:\n- all of A, not some\n- and B", "Double it."])
     #expect(page.tasks.map(\.minutes) == [10, 120])
     #expect(page.tasks.map(\.teaches) == [["adding", "asking"], ["doubling"]])
     #expect(page.tasks.map(\.needs) == [[], ["adding", "asking"]])
@@ -102,11 +105,11 @@ struct TaskPageTests {
     ("# Add up\n", "", ":1: The page begins with '# Title'."),
     ("# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
     ("## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
-    ("## Task 2:", "## Task 1:", ":13: Task 2 comes here."),
-    ("## Task 2:", "## Task 3:", ":13: Task 2 comes here."),
-    ("## Task 2: Double", "## Double", ":13: A heading is 'Task N: Title'."),
-    ("## Task 2: Double", "## Task 2", ":13: A heading is 'Task N: Title'."),
-    ("Double it.\n", "", ":13: The task does not say what to do."),
+    ("## Task 2:", "## Task 1:", ":16: Task 2 comes here."),
+    ("## Task 2:", "## Task 3:", ":16: Task 2 comes here."),
+    ("## Task 2: Double", "## Double", ":16: A heading is 'Task N: Title'."),
+    ("## Task 2: Double", "## Task 2", ":16: A heading is 'Task N: Title'."),
+    ("Double it.\n", "", ":16: The task does not say what to do."),
   ]
 
   @Test("What is wrong with the tasks is told with its place", arguments: mistakes)

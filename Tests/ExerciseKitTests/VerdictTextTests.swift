@@ -47,7 +47,7 @@ struct VerdictTextTests {
               expected 3 as the total of all
               found 0
               Checks.swift:3 adds
-        NO Task 2: Double, 0 of 1
+        -- Task 2: Double, 0 of 1, comes later
         """
       ),
     ])
@@ -64,6 +64,11 @@ struct VerdictTextTests {
     (
       .failed("expected 3, found 0\nand more"),
       ["expected 3", "found 0", "and more", "Checks.swift:3 adds"]
+    ),
+    // A control character is written as in Swift, so that it can't change the page.
+    (
+      .failed("expected 'a\rb', found \u{1B}[2J\u{2028}ä"),
+      ["expected 'a\\rb'", "found \\u{1B}[2J\\u{2028}ä", "Checks.swift:3 adds"]
     ),
     (
       .crashed("Index out of range"),

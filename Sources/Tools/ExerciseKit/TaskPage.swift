@@ -174,8 +174,11 @@ private func rows(
   }
 }
 
-/// Lines joined to paragraphs, which an empty line ends.
+/// Lines joined to paragraphs, which an empty line ends, and to items of a list.
 private func paragraphs(_ lines: ArraySlice<String>) -> String {
-  lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
-    .joined(separator: "\n\n")
+  lines.split(whereSeparator: \.isEmpty).map { paragraph in
+    paragraph.dropFirst().reduce(paragraph.first!) { text, line in
+      text + (line.hasPrefix("- ") ? "\n" : " ") + line.trimming(while: \.isWhitespace)
+    }
+  }.joined(separator: "\n\n")
 }

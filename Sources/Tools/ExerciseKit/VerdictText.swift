@@ -38,21 +38,21 @@ package struct VerdictText {
       let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
       let open = page.tasks.first { !verdict.solves($0.number) }
       return console.lines("\(head) \(text)")
-        + page.tasks.flatMap { lines(of: $0, isOpen: $0.number == open?.number) } + printed
+        + page.tasks.flatMap { lines(of: $0, open: open?.number) } + printed
     }
   }
 
-  private func lines(of task: ExerciseTask, isOpen: Bool) -> [String] {
+  /// - Parameter open: the first unsolved task. Those behind it aren't said to be wrong.
+  private func lines(of task: ExerciseTask, open: Int?) -> [String] {
     let own = verdict.checks(of: task.number)
     let passed = own.count { $0.result == .passed }
     for case .waits(let first) in own.map(\.result) {
       return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
     }
-    let isSolved = verdict.solves(task.number)
-    let mark = isSolved ? console.good("ok") : console.bad("NO")
-    let head = console.lines(
-      "\(mark) Task \(task.number): \(task.title), \(passed) of \(own.count)")
-    return head + (isOpen ? own.flatMap { lines(of: $0) } : [])
+    let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
+    if verdict.solves(task.number) { return console.lines("\(console.good("ok")) \(text)") }
+    guard task.number == open else { return console.lines("-- \(text), comes later") }
+    return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
   }
 
   private func lines(of judged: JudgedCheck) -> [String] {
@@ -65,7 +65,7 @@ package struct VerdictText {
     let head = console.lines("\(mark) \(judged.check.sentence)", indent: "   ")
     // What was found begins a line of its own, below what was expected.
     let details = judged.result.words.flatMap {
-      console.lines($0.replacing(", found ", with: "\nfound "), indent: indent)
+      console.lines(printable($0).replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
     let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: indent)
@@ -84,7 +84,17 @@ package struct VerdictText {
   private var printed: [String] {
     let lines = verdict.printed.prefix(2000).split(separator: "\n")
     guard !lines.isEmpty else { return [] }
-    return ["It printed:"] + lines.prefix(4).map { "   \($0.prefix(max(console.width - 3, 16)))" }
+    return ["It printed:"] + lines.prefix(4).map { "   \(printable($0).prefix(max(console.width - 3, 16)))" }
       + (lines.count > 4 ? ["   …"] : [])
   }
+}
+
+/// A line in which a control character, which would change the page, is written as in Swift: `\r`.
+private func printable(_ line: some StringProtocol) -> String {
+  line.unicodeScalars.map { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+    default: String(scalar)
+    }
+  }.joined()
 }

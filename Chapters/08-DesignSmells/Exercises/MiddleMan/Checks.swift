@@ -286,6 +286,7 @@ private func require<Value: Equatable>(
     _ = page.banner?.text  // refused: non-optional
     page.banner = banner  // refused: banner
     _ = ItemDetailViewModel(title: "", text: "", log: log)  // refused: argument
+    _ = ItemDetailViewModel(title: "", text: "")  // refused: argument
     _ = ItemDetailViewModel(title: "")  // refused: banner
     _ = page.log  // refused: log
   }

@@ -111,11 +111,13 @@ struct Task2 {
       for _ in 0..<20 { await Task.yield() }
       try require(desk.calls - calls, is: 0, "calls before the screen is started")
       try require(presenter?.view === view, is: true, "as 'the view is what it was'")
+      weak let kept = presenter
       presenter = nil
       if view == nil { continue }
       for start in 1...3 {
         screen.start()
         try require(desk.calls - calls, is: start, "calls after \(start) starts")
+        try require(kept?.view === view, is: true, "as 'the view is what it was' after a start")
       }
     }
   }

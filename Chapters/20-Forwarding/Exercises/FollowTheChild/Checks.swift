@@ -44,7 +44,7 @@ struct Task2 {
     try requireNone(tomorrow.errors(at: "root of reviews"), "with a root that has both")
     try require(
       tomorrow.errors(at: "root without a log").count, is: 2,
-      "errors with a root that says it logs and does not, and with one that does not say so")
+      "as errors for two roots that have no log")
   }
 }
 

@@ -15,6 +15,8 @@ struct Task1 {
       !($0 is App || $0 is ProductDataRepository || $0 is Tracker)
     }
     try require(others.map { "\(type(of: $0))" }, is: [], "stored besides app and repository")
+    let repositories = stored(in: view).compactMap { $0 as? ProductDataRepository }
+    try require(Set(repositories.map(ObjectIdentifier.init)).count, is: 1, "repositories stored")
     try require(
       app is any ProductDataRepositoryDependency, is: false, "for 'the app has a repository'")
   }

@@ -151,8 +151,8 @@ struct Task3 {
     let lasting = makeApp()
     for (held, changes) in [(0, 0), (0, 1), (0, 2), (1, 1), (2, 2), (3, 1), (0, 1)] {
       for isLasting in [true, false] {
-        let item = randomItem()
-        var login: Login? = (isLasting ? lasting : makeApp()).logIn("Ann")
+        let (item, user) = (randomItem(), "user \(randomItem().cents)")
+        var login: Login? = (isLasting ? lasting : makeApp()).logIn(user)
         weak let (gone, app) = (login, login?.app)
         weak let (goneCart, goneSession) = (login?.cart, login?.session)
         try require(login?.cart.items ?? [item], is: [], "as cart of a new login")
@@ -169,7 +169,10 @@ struct Task3 {
         try require(goneSession == nil, is: held != 2, "that a session is freed")
         cart?.add(item)
         try require(cart?.items ?? [item, item], is: [item, item], "as cart without its login")
-        try require(session?.user ?? "Ann", is: "Ann", "as user of a session without its login")
+        try require(session?.user ?? user, is: user, "as user of a session without its login")
+        var kept = ""
+        dump(lasting, to: &kept)
+        try require(kept.contains(user), is: false, "that the app keeps the user of a login")
         _ = checkout?.pay()
         if held == 3 { try require(goneCart?.items ?? [item], is: [], "as cart after paying") }
       }

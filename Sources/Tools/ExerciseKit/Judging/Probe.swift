@@ -87,7 +87,9 @@ package struct Probe: Sendable, Hashable {
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
       let code = parts[0].trimming(while: \.isWhitespace)
-      let said = errors.filter { $0.line == number }.map(\.message)
+      let all = errors.filter { $0.line == number }.map(\.message)
+      // The compiler's word that it has none says nothing of the line.
+      let said = all.filter { !$0.hasPrefix("failed to produce diagnostic") } + all
       let words: String
       if parts.count == 1 {
         guard let first = said.first else { return nil }
