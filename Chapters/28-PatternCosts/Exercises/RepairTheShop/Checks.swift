@@ -167,12 +167,14 @@ struct Task3 {
         try require(gone == nil, is: true, "that a login is freed when it ends")
         try require(goneCart == nil, is: held % 2 == 0, "that a cart is freed if no code holds it")
         try require(goneSession == nil, is: held != 2, "that a session is freed")
+        if held == 0 {
+          var kept = ""
+          dump(lasting, to: &kept)
+          try require(kept.contains(user), is: false, "that the app keeps the user of a login")
+        }
         cart?.add(item)
         try require(cart?.items ?? [item, item], is: [item, item], "as cart without its login")
         try require(session?.user ?? user, is: user, "as user of a session without its login")
-        var kept = ""
-        dump(lasting, to: &kept)
-        try require(kept.contains(user), is: false, "that the app keeps the user of a login")
         _ = checkout?.pay()
         if held == 3 { try require(goneCart?.items ?? [item], is: [], "as cart after paying") }
       }

@@ -1,4 +1,5 @@
 // Fails hasItsOwnRepository: what is computed is another one at each look.
+// Also fails hasTheAppsContainer.
 // TASK 1: The detail view and its repository.
 typealias ProductDetailViewDependencies = TrackingDependency
 
