@@ -1,5 +1,5 @@
-// In `main.swift`, the third subscription isn't in the array. A line `_ = events.subscribe { … }`
-// below the array makes it. What does `failures.lines` say?
+// In `main.swift`, take the third subscription out of the array. Write `_ = events.subscribe { … }` with the
+// same closure below the array. What does `failures.lines` say?
 // Edit main.swift, instead of:
   events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
