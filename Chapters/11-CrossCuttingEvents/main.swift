@@ -82,7 +82,7 @@ let announced = Subject<ShopEvent>()
 let listening = [
   announced.subscribe { told.call("\($0)", from: "subject", to: "log") },
   announced.subscribe {
-    if case .paid = $0 { told.call("sale", from: "subject", to: "marketing") }
+    if case .paid = $0 { told.call("\($0)", from: "subject", to: "marketing") }
   },
 ]
 try await recordPurchase(told, subject: announced.send)
