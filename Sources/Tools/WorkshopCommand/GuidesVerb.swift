@@ -13,20 +13,25 @@ extension Verb {
     ],
     action: .inCheckout { session, words throws(ToolError) in
       let console = session.console
-      let guides = try session.guides(try await TargetGraph(of: session))
-      let pages = try guides.pages()
-      var problems: [Problem] = []
-      for page in pages {
-        var comparison = try await guides.compare(page)
-        let text = try session.checkout.read(page)
-        if words.has("--bless"), comparison.renewed != text {
-          try session.files.write(comparison.renewed, to: session.checkout.path(page))
-          console.line("\(page), '-' before, '+' now:")
-          console.showChange(from: text, to: comparison.renewed)
-          comparison = try await guides.compare(page)
+      let graph = try await TargetGraph(of: session)
+      var (pages, problems, isRenewed) = ([String](), [Problem](), false)
+      repeat {
+        let guides = try session.guides(graph)
+        (pages, problems, isRenewed) = (try guides.pages(), [], false)
+        for page in pages {
+          var comparison = try await guides.compare(page)
+          let text = try session.checkout.read(page)
+          if words.has("--bless"), comparison.renewed != text {
+            try session.files.write(comparison.renewed, to: session.checkout.path(page))
+            console.line("\(page), '-' before, '+' now:")
+            console.showChange(from: text, to: comparison.renewed)
+            comparison = try await guides.compare(page)
+            isRenewed = true
+          }
+          problems += comparison.problems
         }
-        problems += comparison.problems
-      }
+        // A page that was compared before may quote one that has been renewed since.
+      } while isRenewed
       for problem in problems { console.line("\(problem)") }
       console.line(
         problems.isEmpty
