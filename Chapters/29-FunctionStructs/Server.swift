@@ -1,4 +1,7 @@
-enum ShopError: Error { case unknown(String), nothingToPay }
+enum ShopError: Error {
+  case unknown(String)
+  case nothingToPay
+}
 
 /// Stands for the shop's server.
 actor Server {

@@ -27,7 +27,8 @@ step("soldOut.stock = { _ in 0 }") { soldOut.stock = { _ in 0 } }
 show(
   "try await Checkout(shop: soldOut).buy(\"tea\", for: \"Ada\")",
   try await Checkout(shop: soldOut).buy("tea", for: "Ada"))
-show("try await checkout.buy(\"tea\", for: \"Ada\")", try await checkout.buy("tea", for: "Ada"))  // predict
+show(  // predict
+  "try await checkout.buy(\"tea\", for: \"Ada\")", try await checkout.buy("tea", for: "Ada"))
 show("soldOut.price(\"tea\")", soldOut.price("tea"))
 
 section("Who calls whom")
