@@ -91,7 +91,7 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
-  Chapter(29, "FunctionStructs", more: false, tested: ["Playground"]),
+  Chapter(29, "FunctionStructs", tested: ["Playground"]),
 ]
 
 let support = [

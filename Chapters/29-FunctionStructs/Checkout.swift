@@ -19,14 +19,14 @@ struct HastyCheckout {
   }
 }
 
-// snippet.badge
 /// The mark on a product in the list of items.
 struct Badge {
   let shop: ShopClient
 
   func text(of product: String) async -> String {
+    // snippet.badge
     let stock = try? await shop.stock(product)
     return stock == 0 ? "sold out" : "available"
+    // snippet.end
   }
 }
-// snippet.end

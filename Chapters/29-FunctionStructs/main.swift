@@ -1,7 +1,7 @@
 import Playground
 
 chapter(
-  "29 FunctionStructs", "a dependency as a struct of functions, in place of a protocol.",
+  "29 FunctionStructs", "a struct of functions in place of a protocol.",
   "The shop's client has eight methods, and each test fake repeats all of them.",
   "A struct holds eight functions, and a test replaces the one that matters.")
 

@@ -73,7 +73,8 @@ struct BesideTests {
     }
     let folder = try TestCheckout.folder("NinthFunction\(files.count)", files: changed)
     let paths = changed.keys.sorted().map { "\(folder)/\($0)" }
-    let words = try await Compiler.errors(["-typecheck", "-parse-as-library"] + paths) ?? ""
+    let words =
+      try await Compiler.errors(["-typecheck", "-parse-as-library", "-wmo"] + paths) ?? ""
     let found = words.split(separator: "\n").filter { $0.contains(".swift:") }
     return found.compactMap { line in
       line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }

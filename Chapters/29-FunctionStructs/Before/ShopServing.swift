@@ -32,8 +32,8 @@ struct ServerShop: ShopServing {
 }
 
 enum Before {
-  // snippet.hasty
   /// Charges first, and asks for the stock afterwards.
+  // snippet.hasty
   struct Checkout {
     let shop: any ShopServing
 

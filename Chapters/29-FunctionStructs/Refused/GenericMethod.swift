@@ -2,6 +2,7 @@
 // alone: it is about declarations of its own
 
 struct Loader: Sendable {
+  // expected-note@+1 {{in call to function 'load'}}
   func load<Value: Decodable>(_ path: String) throws -> Value? { nil }
 }
 
