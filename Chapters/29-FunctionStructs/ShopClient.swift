@@ -1,5 +1,5 @@
-// snippet.struct
 /// What the shop's client can do: a function for each call.
+// snippet.struct
 struct ShopClient: Sendable {
   var logIn: @Sendable (_ name: String) async throws -> String
   var items: @Sendable () async throws -> [String]
