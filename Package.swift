@@ -91,6 +91,7 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
+  Chapter(29, "FunctionStructs", exercises: ["OneFunction"], tested: ["Playground"]),
 ]
 
 let support = [

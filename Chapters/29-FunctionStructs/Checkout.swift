@@ -1,0 +1,32 @@
+// snippet.checkout
+struct Checkout {
+  let shop: ShopClient
+
+  func buy(_ product: String, for customer: String) async throws -> String {
+    guard try await shop.stock(product) > 0 else { return "sold out" }
+    return try await shop.charge(shop.price(product), customer)
+  }
+}
+// snippet.end
+
+/// The mistake of `Before.Checkout`: it charges first, and asks for the stock afterwards.
+struct HastyCheckout {
+  let shop: ShopClient
+
+  func buy(_ product: String, for customer: String) async throws -> String {
+    let receipt = try await shop.charge(shop.price(product), customer)
+    return try await shop.stock(product) > 0 ? receipt : "sold out"
+  }
+}
+
+/// The mark on a product in the list of items.
+struct Badge {
+  let shop: ShopClient
+
+  func text(of product: String) async -> String {
+    // snippet.badge
+    let stock = try? await shop.stock(product)
+    return stock == 0 ? "sold out" : "available"
+    // snippet.end
+  }
+}

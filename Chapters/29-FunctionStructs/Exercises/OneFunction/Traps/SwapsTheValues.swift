@@ -1,0 +1,10 @@
+// Fails passesOn: the text and the friend have changed places.
+// Also fails passesErrorsOn.
+// TASK 1: Make the client that the app uses.
+static func live(_ server: any ChatServer) -> ChatClient {
+  ChatClient(
+    friends: { try await server.friends() },
+    history: { friend in try await server.history(with: friend) },
+    send: { friend, text in try await server.send(text, to: friend) },
+    isOnline: { friend in server.isOnline(friend) })
+}

@@ -1,0 +1,8 @@
+// In main.swift, `copied` is a copy of `ShopClient.trapping`, and no longer one of the live value. Which
+// line is the last that the program prints?
+// Edit main.swift, instead of:
+var copied = ShopClient.live(testServer)
+// put:
+var copied = ShopClient.trapping
+// Crashes:
+// copied.stock = { _ in 1 }

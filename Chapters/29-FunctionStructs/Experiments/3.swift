@@ -1,0 +1,8 @@
+// In Checkout.swift, the line of `Checkout` that charges says
+// `shop.charge(shop.price(product), to: customer)`. Does the chapter compile?
+// Edit Checkout.swift, instead of:
+    return try await shop.charge(shop.price(product), customer)
+// put:
+    return try await shop.charge(shop.price(product), to: customer)
+// Refused:
+// error: extraneous argument label 'to:' in call

@@ -1,0 +1,130 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import FunctionStructs
+
+@Suite("FunctionStructs beside a protocol")
+struct BesideTests {
+  @Test("A struct, a generic and an existential checkout give the same", .proves("OURS-110"))
+  func same() async throws {
+    for (product, wanted) in [("tea", "Ada paid 250"), ("bread", "sold out")] {
+      let shop = ServerShop(server: Server())
+      #expect(try await Checkout(shop: .live(Server())).buy(product, for: "Ada") == wanted)
+      #expect(try await GenericCheckout(shop: shop).buy(product, for: "Ada") == wanted)
+      #expect(try await AnyCheckout(shop: shop).buy(product, for: "Ada") == wanted)
+    }
+  }
+
+  @Test("Shops of two kinds stand in one list as structs and as any, not where they are generic")
+  func twoKinds() async throws {
+    let structs = [Checkout(shop: .live(Server())), Checkout(shop: TestClients.soldOut)]
+    let existentials = [
+      AnyCheckout(shop: ServerShop(server: Server())), AnyCheckout(shop: SoldOutShop()),
+    ]
+    var answers: [String] = []
+    for checkout in structs { answers.append(try await checkout.buy("tea", for: "Ada")) }
+    for checkout in existentials { answers.append(try await checkout.buy("tea", for: "Ada")) }
+    try #require(answers == ["Ada paid 250", "sold out", "Ada paid 250", "sold out"])
+    proved("OURS-110")
+  }
+
+  @Test("Three copies with one function say what the three fakes say", .proves("OURS-102"))
+  func threeFakes() async throws {
+    #expect(
+      try await [TestClients.soldOut.stock("tea"), SoldOutShop().stock(of: "tea")] == [0, 0])
+    #expect(try await TestClients.friendless.friends("token").isEmpty)
+    #expect(try await FriendlessShop().friends(of: "token").isEmpty)
+    await #expect(throws: ShopError.self) { try await TestClients.unpaid.charge(1, "Ada") }
+    await #expect(throws: ShopError.self) { try await UnpaidShop().charge(1, to: "Ada") }
+  }
+
+  @Test("A ninth function: what the compiler refuses until it is edited")
+  func ninth() async throws {
+    let protocolFiles = ["Server", "Before/ShopServing", "Before/Fakes"]
+    let structFiles = ["Server", "ShopClient", "Live", "Unimplemented", "TestClients"]
+    let method = "func refund(_ receipt: String) async throws"
+    let member = "var refund: @Sendable (_ receipt: String) async throws -> Void"
+    let protocolErrors = try await errors(
+      in: protocolFiles, put: method, behind: "protocol ShopServing: Sendable {\n")
+    let structErrors = try await errors(
+      in: structFiles, put: member, behind: "struct ShopClient: Sendable {\n")
+    let types = ["ServerShop", "SoldOutShop", "FriendlessShop", "UnpaidShop"]
+    try #require(
+      protocolErrors
+        == types.sorted().map { "type '\($0)' does not conform to protocol 'ShopServing'" })
+    let missing = "missing argument for parameter 'refund' in call"
+    try #require(structErrors == [missing, missing])
+    proved("OURS-114")
+  }
+
+  /// The compiler's errors, sorted, when a line was added to one of the files.
+  private func errors(in files: [String], put line: String, behind head: String) async throws
+    -> [String]
+  {
+    let sources = try files.map {
+      try TestCheckout.read("Chapters/29-FunctionStructs/\($0).swift")
+    }
+    try #require(sources.count { $0.contains(head) } == 1)
+    var changed: [String: String] = [:]
+    for (file, source) in zip(files, sources) {
+      changed[file.split(separator: "/").last! + ".swift"] = source.replacing(
+        head, with: head + "  \(line)\n")
+    }
+    let folder = try TestCheckout.folder("NinthFunction\(files.count)", files: changed)
+    let paths = changed.keys.sorted().map { "\(folder)/\($0)" }
+    let words =
+      try await Compiler.errors(["-typecheck", "-parse-as-library", "-wmo"] + paths) ?? ""
+    let found = words.split(separator: "\n").filter { $0.contains(".swift:") }
+    return found.compactMap { line in
+      line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
+    }
+    .sorted()
+  }
+
+  @Test(
+    "Neither a generic closure nor a default argument stands in the type of a stored function",
+    arguments: [
+      ("var load: @Sendable <Value>(_ type: Value.Type) -> Value", "expected type"),
+      (
+        "var search: @Sendable (_ word: String, _ limit: Int = 20) -> [String]",
+        "default argument not permitted in a tuple type"
+      ),
+      ("var search: @Sendable (word: String) -> [String]", "cannot have argument labels"),
+    ])
+  func types(member: String, words: String) async throws {
+    let folder = try TestCheckout.folder(
+      "FunctionType\(words.count)", files: ["Type.swift": "struct Client { \(member) }\n"])
+    let refused = try await Compiler.errors(["-typecheck", "\(folder)/Type.swift"])
+    try #require(refused?.contains(words) == true, "\(refused ?? "accepted")")
+    proved("OURS-109")
+  }
+
+  @Test("A sync function that can't throw stands where one may wait and throw", .proves("OURS-107"))
+  func effects() async throws {
+    var shop = ShopClient.failing()
+    let number: @Sendable (String) -> Int = { $0.count }
+    shop.stock = number
+    #expect(try await shop.stock("tea") == 3)
+  }
+
+  @Test("A call goes through one pointer, as through an existential; generic code needs none")
+  func recordedCosts() throws {
+    let recorded = try TestCheckout.read("Chapters/28-PatternCosts/Measured/Recorded.txt")
+    let rows = recorded.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    func figures(_ name: String) throws -> [String] {
+      let words = name.split(separator: " ").map(String.init)
+      let row = try #require(rows.first { $0.dropFirst().starts(with: words) })
+      return Array(row.dropFirst(1 + words.count))
+    }
+    try #require(
+      try figures("struct of closures").prefix(6) == ["1", "0", "0", "1", "41", "8.0"])
+    try #require(
+      try figures("constructor, existential, class").prefix(6) == ["1", "0", "0", "6", "45", "8.5"])
+    try #require(
+      try figures("constructor, generic, specialised").prefix(6) == [
+        "0", "0", "0", "1", "18", "3.9",
+      ])
+    proved("OURS-113")
+  }
+}

@@ -1,0 +1,115 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import FunctionStructs
+
+@Suite("FunctionStructs: what the pattern gives")
+struct PatternTests {
+  // snippet.test
+  @Test("A product that is sold out isn't charged")
+  func soldOutIsNotCharged() async throws {
+    var shop = ShopClient.failing()
+    shop.stock = { _ in 0 }
+    let answer = try await Checkout(shop: shop).buy("tea", for: "Ada")
+    #expect(answer == "sold out")
+  }
+  // snippet.end
+
+  @Test("The fake answers a call that the test never meant, and the server takes the money")
+  func fillers() async throws {
+    let server = Server()
+    let answers = try await [
+      Before.Checkout(shop: SoldOutShop()).buy("bread", for: "Ada"),
+      Before.Checkout(shop: ServerShop(server: server)).buy("bread", for: "Ada"),
+    ]
+    try #require(answers == ["sold out", "sold out"])
+    try #require(await server.paid == ["Ada paid 319"])
+    proved("OURS-101")
+  }
+
+  @Test("One function of a copy is replaced, and neither the others nor the original change")
+  func oneFunction() async throws {
+    let live = ShopClient.live(Server())
+    var copy = live
+    copy.stock = { _ in 0 }
+    try #require(try await [copy.stock("tea"), live.stock("tea")] == [0, 3])
+    try #require([copy.price("tea"), live.price("tea")] == [250, 250])
+    try #require(try await copy.charge(7, "Grace") == "Grace paid 7")
+    try #require(try await copy.items() == ["bread", "tea"])
+    proved("OURS-102")
+  }
+
+  @Test("The live value passes each call on to the server", .proves("OURS-102"))
+  func live() async throws {
+    let live = ShopClient.live(Server())
+    #expect(try await live.logIn("Ada") == "token of Ada")
+    #expect(try await live.items() == ["bread", "tea"])
+    #expect(try await live.friends("token of Ada") == ["Grace"])
+    #expect(try await live.details("tea") == "tea, 250 cents, 3 left")
+    #expect(try await live.stock("bread") == 0)
+    #expect(live.price("bread") == 319)
+    #expect(try await live.charge(250, "Ada") == "Ada paid 250")
+    try await live.send("hello", "Grace")
+    await #expect(throws: ShopError.self) { try await live.send("hello", "Linus") }
+    await #expect(throws: ShopError.self) { try await live.stock("cake") }
+    await #expect(throws: ShopError.self) { try await live.charge(0, "Ada") }
+  }
+
+  @Test("A copy of the live value sends the rest to the server", .proves("OURS-115"))
+  func copyOfLive() async throws {
+    let server = Server()
+    var shop = ShopClient.live(server)
+    shop.stock = { _ in 1 }
+    #expect(try await Checkout(shop: shop).buy("bread", for: "Ada") == "Ada paid 319")
+    #expect(await server.paid == ["Ada paid 319"])
+  }
+
+  @Test("Only the checkout that charges first asks for more than the test replaced")
+  func asksForTooMuch() async throws {
+    for (isHasty, wanted) in [(false, []), (true, ["price", "charge"])] {
+      let reports = Recorder()
+      var shop = ShopClient.unimplemented { words in reports.note(words) }
+      shop.stock = { _ in 0 }
+      let answer =
+        isHasty
+        ? try? await HastyCheckout(shop: shop).buy("bread", for: "Ada")
+        : try? await Checkout(shop: shop).buy("bread", for: "Ada")
+      try #require(answer == (isHasty ? nil : "sold out"))
+      try #require(reports.lines == wanted.map { "ShopClient.\($0) is unimplemented" })
+    }
+    proved("OURS-101", "OURS-105")
+  }
+
+  @Test("A function that was copied out, and a feature that was made, keep the old function")
+  func copies() async throws {
+    var shop = ShopClient.live(Server())
+    let (badge, oldStock) = (Badge(shop: shop), shop.stock)
+    shop.stock = { _ in 0 }
+    try #require(try await [shop.stock("tea"), oldStock("tea")] == [0, 3])
+    try #require(await badge.text(of: "tea") == "available")
+    try #require(await Badge(shop: shop).text(of: "tea") == "sold out")
+    proved("OURS-111")
+  }
+
+  @Test("The server lives until the last of its functions is gone", .proves("OURS-112"))
+  func lifetime() {
+    let recorder = letGo()
+    #expect(
+      recorder.timeline == [
+        "        start  server = nil  shop = nil  stock = nil",
+        "server  =====  ============  ==========",
+      ])
+    #expect(recorder.tally == Tally(made: 1, gone: 1))
+  }
+
+  @Test("The test answers for the stock, and the server for the rest", .proves("OURS-102"))
+  func purchase() async throws {
+    #expect(
+      try await onePurchase() == [
+        "checkout -> test: stock(bread)", "test --> checkout: 1",
+        "checkout -> server: price(bread)", "server --> checkout: 319",
+        "checkout -> server: charge(319, Ada)", "server --> checkout: Ada paid 319",
+      ])
+  }
+}
