@@ -91,6 +91,7 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
+  Chapter(30, "Containers", more: false, tested: ["Playground"]),
 ]
 
 let support = [

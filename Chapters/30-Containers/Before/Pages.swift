@@ -1,0 +1,21 @@
+enum Before {
+  // snippet.pages
+  /// Shows one product. Its button opens the checkout.
+  struct ProductPage {
+    let session: Session
+    let cart: Cart
+
+    func makeCheckout() -> Checkout {
+      Checkout(client: ServerCheckoutClient(session: session), cart: cart)
+    }
+  }
+
+  /// Lists the products. A tap opens one.
+  struct ItemList {
+    let session: Session
+    let cart: Cart
+
+    func open() -> ProductPage { ProductPage(session: session, cart: cart) }
+  }
+  // snippet.end
+}

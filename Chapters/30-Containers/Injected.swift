@@ -1,0 +1,23 @@
+// snippet.injected
+@MainActor
+enum App {
+  static var container = Container()
+}
+
+/// Asks the app's container when the object that has this property is made.
+@MainActor @propertyWrapper
+struct Injected<Service> {
+  let wrappedValue: Service
+
+  init() { wrappedValue = App.container.resolve() }
+}
+// snippet.end
+
+// snippet.screen
+@MainActor
+final class CheckoutScreen {
+  @Injected private var checkout: Checkout
+
+  func tapBuy() -> String { checkout.buy("tea") }
+}
+// snippet.end

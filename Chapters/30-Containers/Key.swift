@@ -1,0 +1,40 @@
+// snippet.key
+/// The run-time value under which a container keeps a registration.
+struct Key: Hashable {
+  let type: ObjectIdentifier
+  let name: String
+  let description: String
+
+  init<Service>(_ type: Service.Type, _ name: String) {
+    (self.type, self.name) = (ObjectIdentifier(type), name)
+    description = name.isEmpty ? "\(type)" : "\(type) \(name)"
+  }
+}
+// snippet.end
+
+extension Key: CustomStringConvertible {}
+
+// snippet.typed
+/// A name that also has the type of its service, so that the compiler knows both.
+struct TypedKey<Service> {
+  let name: String
+}
+
+extension TypedKey<Server> {
+  static var shop: Self { Self(name: "shop") }
+  static var chat: Self { Self(name: "chat") }
+}
+// snippet.end
+
+extension Container {
+  func register<Service>(
+    _ key: TypedKey<Service>, _ lifetime: Lifetime = .unique,
+    factory: @escaping (Resolution) throws -> Service
+  ) {
+    register(Service.self, name: key.name, lifetime, factory: factory)
+  }
+
+  func resolve<Service>(_ key: TypedKey<Service>) -> Service {
+    resolve(Service.self, name: key.name)
+  }
+}
