@@ -1,10 +1,10 @@
-// snippet.injected
 @MainActor
 enum App {
   static var container = Container()
 }
 
 /// Asks the app's container when the object that has this property is made.
+// snippet.injected
 @MainActor @propertyWrapper
 struct Injected<Service> {
   let wrappedValue: Service

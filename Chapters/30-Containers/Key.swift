@@ -14,12 +14,12 @@ struct Key: Hashable {
 
 extension Key: CustomStringConvertible {}
 
-// snippet.typed
 /// A name that also has the type of its service, so that the compiler knows both.
 struct TypedKey<Service> {
   let name: String
 }
 
+// snippet.typed
 extension TypedKey<Server> {
   static var shop: Self { Self(name: "shop") }
   static var chat: Self { Self(name: "chat") }

@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.entry
 /// A registration with a lock of its own, which is held from the look to the end of the making.
 final class Entry: Sendable {
   private let made = Locked<(any Sendable)?>(nil)
@@ -8,6 +7,7 @@ final class Entry: Sendable {
 
   init(_ factory: @escaping @Sendable (SharedContainer) -> any Sendable) { self.factory = factory }
 
+  // snippet.entry
   func object(in container: SharedContainer) -> any Sendable {
     made.withLock { made in
       if let made { return made }
@@ -16,8 +16,8 @@ final class Entry: Sendable {
       return object
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 /// A container of cached objects that several threads may use.
 ///

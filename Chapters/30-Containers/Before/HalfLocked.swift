@@ -14,17 +14,21 @@ extension Before {
       factories.withLock { $0[ObjectIdentifier(type)] = factory }
     }
 
-    // snippet.resolve
     func resolve<Service: Sendable>(_ type: Service.Type = Service.self) -> Service {
       let key = ObjectIdentifier(type)
+      // snippet.resolve
       if let object = cached.withLock({ $0[key] }) { return object as! Service }
-      guard let factory = factories.withLock({ $0[key] }) else {
-        fatalError("No registration for \(type)")
-      }
-      let object = factory(self)
+      let object = factory(for: type)(self)
       cached.withLock { $0[key] = object }
+      // snippet.end
       return object as! Service
     }
-    // snippet.end
+
+    private func factory(for type: Any.Type) -> Factory {
+      guard let factory = factories.withLock({ $0[ObjectIdentifier(type)] }) else {
+        fatalError("No registration for \(type)")
+      }
+      return factory
+    }
   }
 }

@@ -1,6 +1,5 @@
 enum Before {
-  // snippet.pages
-  /// Shows one product. Its button opens the checkout.
+  // snippet.page
   struct ProductPage {
     let session: Session
     let cart: Cart
@@ -9,6 +8,7 @@ enum Before {
       Checkout(client: ServerCheckoutClient(session: session), cart: cart)
     }
   }
+  // snippet.end
 
   /// Lists the products. A tap opens one.
   struct ItemList {
@@ -17,5 +17,4 @@ enum Before {
 
     func open() -> ProductPage { ProductPage(session: session, cart: cart) }
   }
-  // snippet.end
 }
