@@ -30,7 +30,6 @@ final class Container {
     (cached[key], watched[key]) = (nil, nil)
   }
 
-  // snippet.resolve
   func resolve<Service>(_ type: Service.Type = Service.self, name: String = "") -> Service {
     do {
       return try Resolution(in: self).resolve(type, name: name)
@@ -38,18 +37,14 @@ final class Container {
       fatalError("\(error)")
     }
   }
-  // snippet.end
 
-  // snippet.copy
   /// The same registrations, and nothing made yet.
   func copy() -> Container {
     let copy = Container()
     copy.registrations = registrations
     return copy
   }
-  // snippet.end
 
-  // snippet.check
   /// Makes each registered object once, in copies, and returns why some can't be made.
   func check() -> [String] {
     let keys = registrations.keys.sorted { $0.description < $1.description }
@@ -62,14 +57,12 @@ final class Container {
       }
     }
   }
-  // snippet.end
 }
 
 struct WeakReference {
   weak var object: AnyObject?
 }
 
-// snippet.resolution
 /// One call of the container's `resolve`, with all that the factories resolve during it.
 final class Resolution {
   private let container: Container
@@ -83,10 +76,9 @@ final class Resolution {
   ) throws -> Service {
     try object(for: Key(type, name)) as! Service
   }
-  // snippet.end
 
-  // snippet.object
   fileprivate func object(for key: Key) throws -> Any {
+    // snippet.path
     let isCycle = path.contains(key)
     path.append(key)
     defer { path.removeLast() }
@@ -94,12 +86,12 @@ final class Resolution {
     guard let registration = container.registrations[key] else {
       throw ResolutionError.missing(path)
     }
+    // snippet.end
     if let object = kept(key) { return object }
     let object = try registration.factory(self)
     keep(object, for: key, registration.lifetime)
     return object
   }
-  // snippet.end
 
   private func kept(_ key: Key) -> Any? {
     container.cached[key] ?? container.watched[key]?.object ?? graph[key]

@@ -1,4 +1,3 @@
-// snippet.key
 /// The run-time value under which a container keeps a registration.
 struct Key: Hashable {
   let type: ObjectIdentifier
@@ -10,7 +9,6 @@ struct Key: Hashable {
     description = name.isEmpty ? "\(type)" : "\(type) \(name)"
   }
 }
-// snippet.end
 
 extension Key: CustomStringConvertible {}
 

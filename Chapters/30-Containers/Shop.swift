@@ -10,7 +10,6 @@ protocol CheckoutClient {
   func pay(_ items: [String]) -> String
 }
 
-// snippet.client
 final class ServerCheckoutClient: CheckoutClient {
   private let session: Session
 
@@ -20,13 +19,11 @@ final class ServerCheckoutClient: CheckoutClient {
     "\(session.user) pays for \(items.joined(separator: " and "))"
   }
 }
-// snippet.end
 
 final class Cart {
   var items: [String] = []
 }
 
-// snippet.checkout
 final class Checkout {
   private let client: any CheckoutClient
   private let cart: Cart
@@ -38,7 +35,6 @@ final class Checkout {
     return client.pay(cart.items)
   }
 }
-// snippet.end
 
 /// Prints what is in the cart.
 final class Receipt {

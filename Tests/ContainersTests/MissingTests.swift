@@ -5,7 +5,8 @@ import Testing
 
 @Suite("What is missing, and when it is noticed")
 struct MissingTests {
-  @Test("The first form ends the program at the first use, and names the type",
+  @Test(
+    "The first form ends the program at the first use, and names the type",
     .proves("OURS-202"))
   func firstUse() async throws {
     let result = try await #require(

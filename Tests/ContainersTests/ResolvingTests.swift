@@ -58,7 +58,8 @@ struct ResolvingTests {
     proved("OURS-209")
   }
 
-  @Test("With the type alone as the key, the second registration replaces the first",
+  @Test(
+    "With the type alone as the key, the second registration replaces the first",
     .proves("OURS-206"))
   func oneTypeTwoServers() {
     let container = Container()
@@ -72,7 +73,8 @@ struct ResolvingTests {
     #expect(container.resolve(Server.self).host == "chat")
   }
 
-  @Test("A copy takes a fake, and the container that it was copied from doesn't see it",
+  @Test(
+    "A copy takes a fake, and the container that it was copied from doesn't see it",
     .proves("OURS-214"))
   func oneTest() {
     let shop = makeShopContainer()

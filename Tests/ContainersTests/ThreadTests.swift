@@ -43,7 +43,8 @@ struct ThreadTests {
     #expect(container.resolve(Client.self).session === container.resolve(Session.self))
   }
 
-  @Test("One queue around everything ends the program when a factory resolves",
+  @Test(
+    "One queue around everything ends the program when a factory resolves",
     .proves("OURS-212"))
   func oneQueue() async {
     let alone = Before.QueueContainer()

@@ -7,3 +7,6 @@
 // Asks:
 // == One page, one cart ==
 // page.receipt.text // nothing
+// Changes:
+// == One page, one cart ==
+// page.receipt.text // nothing

@@ -1,4 +1,3 @@
-// snippet.forgotten
 /// The shop's registrations for a checkout, but not the session.
 func containerWithoutSession() -> Container {
   let container = Container()
@@ -7,7 +6,6 @@ func containerWithoutSession() -> Container {
   container.register(Checkout.self) { try Checkout(client: $0.resolve(), cart: $0.resolve()) }
   return container
 }
-// snippet.end
 
 /// A session that refreshes itself through a client, which needs the session.
 final class SessionStore {
@@ -18,14 +16,12 @@ final class TokenClient {
   init(store: SessionStore) {}
 }
 
-// snippet.cycle
 func containerWithCycle() -> Container {
   let container = Container()
   container.register(TokenClient.self) { try TokenClient(store: $0.resolve()) }
   container.register(SessionStore.self) { try SessionStore(client: $0.resolve()) }
   return container
 }
-// snippet.end
 
 /// The client is there, but under a key that no factory asks for.
 func containerWithOwnType() -> Container {
