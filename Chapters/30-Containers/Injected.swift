@@ -1,5 +1,5 @@
 @MainActor
-enum App {
+enum Shop {
   static var container = Container()
 }
 
@@ -9,7 +9,7 @@ enum App {
 struct Injected<Service> {
   let wrappedValue: Service
 
-  init() { wrappedValue = App.container.resolve() }
+  init() { wrappedValue = Shop.container.resolve() }
 }
 // snippet.end
 

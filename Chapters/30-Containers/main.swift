@@ -18,10 +18,10 @@ let (cart, second) = (first.resolve(Cart.self), first.resolve(Cart.self))
 show("cart === second", cart === second)  // predict
 
 section("By a property wrapper")
-step("App.container = makeShopContainer()") { App.container = makeShopContainer() }
+step("Shop.container = makeShopContainer()") { Shop.container = makeShopContainer() }
 let screen = CheckoutScreen()
 show("screen.tapBuy()", screen.tapBuy())
-step("App.container = Container()") { App.container = Container() }
+step("Shop.container = Container()") { Shop.container = Container() }
 show("screen.tapBuy()", screen.tapBuy())  // predict
 
 section("Four lifetimes")

@@ -90,12 +90,12 @@ struct ResolvingTests {
   @Test("The wrapper asks once, when its owner is made", .proves("OURS-215"))
   @MainActor
   func wrapper() {
-    App.container = makeShopContainer()
+    Shop.container = makeShopContainer()
     let screen = CheckoutScreen()
-    App.container.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }
+    Shop.container.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }
     #expect(screen.tapBuy() == "Ada pays for tea")
     #expect(CheckoutScreen().tapBuy() == "fake: 1 item")
-    App.container = Container()
+    Shop.container = Container()
     #expect(screen.tapBuy() == "Ada pays for tea and tea")
   }
 

@@ -5,4 +5,4 @@
 // put:
   container.register(ServerCheckoutClient.self) { try ServerCheckoutClient(session: $0.resolve()) }
 // Crashes:
-// App.container = makeShopContainer()
+// Shop.container = makeShopContainer()

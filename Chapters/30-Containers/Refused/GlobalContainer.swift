@@ -2,7 +2,7 @@
 
 @testable import Containers
 
-enum Shop {
+enum Globals {
   #if !REPAIRED
     // expected-note@+3 {{add '@MainActor' to make static property 'container' part of global actor 'MainActor'}}
     // expected-note@+2 {{disable concurrency-safety checks if accesses are protected by an external synchronization mechanism}}

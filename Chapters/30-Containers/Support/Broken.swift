@@ -23,6 +23,12 @@ func containerWithCycle() -> Container {
   return container
 }
 
+/// The same cycle in a container with properties. The compiler accepts it.
+final class CyclicProperties {
+  var client: TokenClient { TokenClient(store: store) }
+  var store: SessionStore { SessionStore(client: client) }
+}
+
 /// The client is there, but under a key that no factory asks for.
 func containerWithOwnType() -> Container {
   let container = Container()
