@@ -25,7 +25,7 @@ step("Shop.container = Container()") { Shop.container = Container() }
 show("screen.tapBuy()", screen.tapBuy())  // predict
 
 section("Four lifetimes")
-note("After two requests, after the release, and after one more request:")
+note("After two requests, and after their release:")
 show("lives(.unique)", lives(.unique))
 show("lives(.cached)", lives(.cached))
 show("lives(.weak)", lives(.weak))  // predict

@@ -1,5 +1,5 @@
 // In ShopContainer.swift, the client is registered under `ServerCheckoutClient.self` in place of
-// `(any CheckoutClient).self`. Does the chapter compile, and which line is the last that it prints?
+// `(any CheckoutClient).self`. Which line is the last that the chapter prints?
 // Edit ShopContainer.swift, instead of:
   container.register((any CheckoutClient).self) { try ServerCheckoutClient(session: $0.resolve()) }
 // put:

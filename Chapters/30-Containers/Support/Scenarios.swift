@@ -1,19 +1,15 @@
 import Foundation
 import Playground
 
-/// How many carts were made and are gone: after two requests, after their owner let both go, and after
-/// one more request.
+/// How many carts were made and are gone: after two requests, and after their owner let both go.
 func lives(_ lifetime: Lifetime) -> [String] {
   let (container, carts) = (Container(), Recorder())
   container.register(Cart.self, lifetime) { _ in carts.watch("cart", Cart()) }
-  var tallies: [Tally] = []
-  func requestTwice() {
+  func requestTwice() -> Tally {
     let held = (container.resolve(Cart.self), container.resolve(Cart.self))
-    withExtendedLifetime(held) { tallies.append(carts.tally) }
+    return withExtendedLifetime(held) { carts.tally }
   }
-  requestTwice()
-  tallies.append(carts.tally)
-  withExtendedLifetime(container.resolve(Cart.self)) { tallies.append(carts.tally) }
+  let tallies = [requestTwice(), carts.tally]
   return withExtendedLifetime(container) { tallies.map(\.description) }
 }
 
