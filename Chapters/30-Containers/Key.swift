@@ -1,16 +1,14 @@
 /// The run-time value under which a container keeps a registration.
-struct Key: Hashable {
-  let type: ObjectIdentifier
-  let name: String
+struct Key: Hashable, CustomStringConvertible {
+  private let type: ObjectIdentifier
+  /// The type's name, and the key's own name if it has one.
   let description: String
 
   init<Service>(_ type: Service.Type, _ name: String) {
-    (self.type, self.name) = (ObjectIdentifier(type), name)
+    self.type = ObjectIdentifier(type)
     description = name.isEmpty ? "\(type)" : "\(type) \(name)"
   }
 }
-
-extension Key: CustomStringConvertible {}
 
 /// A name that also has the type of its service, so that the compiler knows both.
 struct TypedKey<Service> {
