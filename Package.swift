@@ -92,6 +92,7 @@ let chapters = [
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"], tested: ["Playground"]),
+  Chapter(30, "Containers", more: false, tested: ["Playground"]),
 ]
 
 let support = [

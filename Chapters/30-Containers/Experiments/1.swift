@@ -1,0 +1,12 @@
+// In ShopContainer.swift, the cart is registered with `.unique` in place of `.graph`. What does
+// `page.receipt.text` print?
+// Edit ShopContainer.swift, instead of:
+  container.register(Cart.self, .graph) { _ in Cart() }
+// put:
+  container.register(Cart.self, .unique) { _ in Cart() }
+// Asks:
+// == One page, one cart ==
+// page.receipt.text // nothing
+// Changes:
+// == One page, one cart ==
+// page.receipt.text // nothing

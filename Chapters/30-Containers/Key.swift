@@ -1,0 +1,36 @@
+/// The run-time value under which a container keeps a registration.
+struct Key: Hashable, CustomStringConvertible {
+  private let type: ObjectIdentifier
+  /// The type's name, and the key's own name if it has one.
+  let description: String
+
+  init<Service>(_ type: Service.Type, _ name: String) {
+    self.type = ObjectIdentifier(type)
+    description = name.isEmpty ? "\(type)" : "\(type) \(name)"
+  }
+}
+
+/// A name that also has the type of its service, so that the compiler knows both.
+struct TypedKey<Service> {
+  let name: String
+}
+
+// snippet.typed
+extension TypedKey<Server> {
+  static var shop: Self { Self(name: "shop") }
+  static var chat: Self { Self(name: "chat") }
+}
+// snippet.end
+
+extension Container {
+  func register<Service>(
+    _ key: TypedKey<Service>, _ lifetime: Lifetime = .unique,
+    factory: @escaping (Resolution) throws -> Service
+  ) {
+    register(Service.self, name: key.name, lifetime, factory: factory)
+  }
+
+  func resolve<Service>(_ key: TypedKey<Service>) -> Service {
+    resolve(Service.self, name: key.name)
+  }
+}

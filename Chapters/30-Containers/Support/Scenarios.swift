@@ -1,0 +1,55 @@
+import Foundation
+import Playground
+
+/// How many carts were made and are gone: after two requests, and after their owner let both go.
+func lives(_ lifetime: Lifetime) -> [String] {
+  let (container, carts) = (Container(), Recorder())
+  container.register(Cart.self, lifetime) { _ in carts.watch("cart", Cart()) }
+  func requestTwice() -> Tally {
+    let held = (container.resolve(Cart.self), container.resolve(Cart.self))
+    return withExtendedLifetime(held) { carts.tally }
+  }
+  let tallies = [requestTwice(), carts.tally]
+  return withExtendedLifetime(container) { tallies.map(\.description) }
+}
+
+/// What `body` gives on each of two threads.
+func onTwoThreads<Value: Sendable>(_ body: @escaping @Sendable (Int) -> Value) async -> [Value] {
+  await withTaskGroup(of: Value.self) { group in
+    for number in 1...2 {
+      group.addTask {
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread { continuation.resume(returning: body(number)) }
+        }
+      }
+    }
+    return await group.reduce(into: []) { $0.append($1) }
+  }
+}
+
+/// How many sessions two threads make, which meet in the factory: between the look and the storing. What
+/// happens seldom happens always.
+func sessionsMadeHalfLocked() async -> Int {
+  let (container, sessions, inFactory) = (Before.SharedContainer(), Recorder(), Gate(2))
+  container.register(Session.self) { _ in
+    inFactory.block()
+    return sessions.watch("session", Session(user: "Ada"))
+  }
+  let found = await onTwoThreads { _ in container.resolve(Session.self) }
+  return withExtendedLifetime(found) { sessions.tally.made }
+}
+
+/// The same with the repaired container. Two threads can't meet in its factory. So the first waits there
+/// until the second is about to ask.
+func sessionsMadeLocked() async -> Int {
+  let (container, sessions, asking) = (SharedContainer(), Recorder(), Gate(2))
+  container.register(Session.self) { _ in
+    asking.block()
+    return sessions.watch("session", Session(user: "Ada"))
+  }
+  let found = await onTwoThreads { number in
+    if number == 2 { asking.block() }
+    return container.resolve(Session.self)
+  }
+  return withExtendedLifetime(found) { sessions.tally.made }
+}

@@ -1,0 +1,120 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import Containers
+
+@Suite("A container resolves what was registered")
+struct ResolvingTests {
+  @Test("One request makes an object with all that it needs", .proves("OURS-201"))
+  func wholeGraph() {
+    #expect(makeShopContainer().resolve(Checkout.self).buy("tea") == "Ada pays for tea")
+    let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
+    #expect(list.open().makeCheckout().buy("tea") == "Ada pays for tea")
+  }
+
+  @Test(
+    "The container gives as many objects as the lifetime says",
+    arguments: [
+      (Lifetime.unique, ["made 2, gone 0", "made 2, gone 2"]),
+      (.cached, ["made 1, gone 0", "made 1, gone 0"]),
+      (.weak, ["made 1, gone 0", "made 1, gone 1"]),
+      (.graph, ["made 2, gone 0", "made 2, gone 2"]),
+    ])
+  func lifetimes(lifetime: Lifetime, tallies: [String]) throws {
+    try #require(lives(lifetime) == tallies)
+    proved("OURS-208")
+  }
+
+  @Test("A weak object that is gone is made again")
+  func weakAgain() {
+    let (container, carts) = (Container(), Recorder())
+    container.register(Cart.self, .weak) { _ in carts.watch("cart", Cart()) }
+    for round in 1...3 {
+      withExtendedLifetime(container.resolve(Cart.self)) {
+        #expect(carts.tally == Tally(made: round, gone: round - 1))
+      }
+    }
+    #expect(carts.tally == Tally(made: 3, gone: 3))
+  }
+
+  @Test("A cached object is freed with its container, and when it's registered again")
+  func cachedEnds() {
+    let carts = Recorder()
+    func useOnce() {
+      let container = Container()
+      container.register(Cart.self, .cached) { _ in carts.watch("cart", Cart()) }
+      _ = container.resolve(Cart.self)
+      #expect(carts.tally == Tally(made: 1, gone: 0))
+      container.register(Cart.self, .cached) { _ in carts.watch("cart", Cart()) }
+      #expect(carts.tally == Tally(made: 1, gone: 1))
+      _ = container.resolve(Cart.self)
+    }
+    useOnce()
+    #expect(carts.tally == Tally(made: 2, gone: 2))
+  }
+
+  @Test(
+    "What the cart of a page is decides what its receipt prints",
+    arguments: [
+      (Lifetime.unique, "nothing", "nothing"), (.graph, "tea", "nothing"), (.cached, "tea", "tea"),
+      (.weak, "tea", "tea"),
+    ])
+  func onePage(lifetime: Lifetime, receipt: String, receiptOfSecondPage: String) throws {
+    let container = makeShopContainer()
+    container.register(Cart.self, lifetime) { _ in Cart() }
+    let (page, second) = (container.resolve(OrderPage.self), container.resolve(OrderPage.self))
+    _ = page.checkout.buy("tea")
+    try #require(page.receipt.text == receipt)
+    try #require(second.receipt.text == receiptOfSecondPage)
+    proved("OURS-209")
+  }
+
+  @Test(
+    "With the type alone as the key, the second registration replaces the first",
+    .proves("OURS-206"))
+  func oneTypeTwoServers() {
+    let container = Container()
+    container.register(Server.self) { _ in Server(host: "shop") }
+    container.register(Server.self) { _ in Server(host: "chat") }
+    #expect(container.resolve(Server.self).host == "chat")
+    container.register(.shop) { _ in Server(host: "shop") }
+    container.register(.chat, .cached) { _ in Server(host: "chat 2") }
+    #expect(container.resolve(.shop).host == "shop")
+    #expect(container.resolve(.chat).host == "chat 2")
+    #expect(container.resolve(Server.self).host == "chat")
+  }
+
+  @Test(
+    "A copy takes a fake, and the container that it was copied from doesn't see it",
+    .proves("OURS-214"))
+  func oneTest() {
+    let shop = makeShopContainer()
+    let session = shop.resolve(Session.self)
+    let test = shop.copy()
+    test.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }
+    #expect(test.resolve(Checkout.self).buy("tea") == "fake: 1 item")
+    #expect(shop.resolve(Checkout.self).buy("tea") == "Ada pays for tea")
+    #expect(shop.resolve(Session.self) === session)
+    #expect(test.resolve(Session.self) !== session)
+  }
+
+  @Test("The wrapper asks once, when its owner is made", .proves("OURS-215"))
+  @MainActor
+  func wrapper() {
+    Shop.container = makeShopContainer()
+    let screen = CheckoutScreen()
+    Shop.container.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }
+    #expect(screen.tapBuy() == "Ada pays for tea")
+    #expect(CheckoutScreen().tapBuy() == "fake: 1 item")
+    Shop.container = Container()
+    #expect(screen.tapBuy() == "Ada pays for tea and tea")
+  }
+
+  @Test("A container with properties gives the same checkout", .proves("OURS-216"))
+  func properties() {
+    let container = PropertyContainer()
+    #expect(container.checkout.buy("tea") == "Ada pays for tea")
+    #expect(container.checkout.buy("bread") == "Ada pays for tea and bread")
+  }
+}

@@ -1,0 +1,62 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import Containers
+
+@Suite("Two threads ask at once")
+struct ThreadTests {
+  @Test("With a lock for each access, both make one", .proves("OURS-210"))
+  func halfLocked() async {
+    #expect(await sessionsMadeHalfLocked() == 2)
+  }
+
+  @Test("With a lock from the look to the storing, there is one", .proves("OURS-211"))
+  func locked() async {
+    #expect(await sessionsMadeLocked() == 1)
+  }
+
+  /// What two threads resolve, and what it needs.
+  private final class Client: Sendable {
+    let session: Session
+
+    init(session: Session) { self.session = session }
+  }
+
+  @Test("A factory may resolve another object, also when two threads ask", .proves("OURS-211"))
+  func nested() async {
+    let (container, made, asking) = (SharedContainer(), Recorder(), Gate(2))
+    container.register(Client.self) { container in
+      asking.block()
+      return made.watch("client", Client(session: container.resolve()))
+    }
+    container.register(Session.self) { _ in made.watch("session", Session(user: "Ada")) }
+    // One asks for the client, whose factory asks for the session. The other asks for the session.
+    let users = await onTwoThreads { number in
+      if number == 1 { return container.resolve(Client.self).session.user }
+      asking.block()
+      return container.resolve(Session.self).user
+    }
+    #expect(users == ["Ada", "Ada"])
+    #expect(made.tally("client").made == 1)
+    #expect(made.tally("session").made == 1)
+    #expect(container.resolve(Client.self).session === container.resolve(Session.self))
+  }
+
+  @Test(
+    "One queue around everything ends the program when a factory resolves",
+    .proves("OURS-212"))
+  func oneQueue() async {
+    let alone = Before.QueueContainer()
+    alone.register(Session.self) { _ in Session(user: "Ada") }
+    #expect(alone.resolve(Session.self) === alone.resolve(Session.self))
+    await #expect(processExitsWith: .failure) {
+      let container = Before.QueueContainer()
+      container.register(Session.self) { _ in Session(user: "Ada") }
+      container.register((any CheckoutClient).self) {
+        ServerCheckoutClient(session: $0.resolve())
+      }
+      _ = container.resolve((any CheckoutClient).self)
+    }
+  }
+}
