@@ -1,0 +1,10 @@
+// snippet.screen
+/// Keeps what it does at a tap.
+final class PayButton {
+  private let onTap: @Sendable () -> Int
+
+  init(onTap: @escaping @Sendable () -> Int) { self.onTap = onTap }
+
+  func tap() -> Int { onTap() }
+}
+// snippet.end
