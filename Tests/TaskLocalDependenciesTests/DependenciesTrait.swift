@@ -2,12 +2,12 @@ import Testing
 
 @testable import TaskLocalDependencies
 
-// snippet.trait
 /// Runs a test with values of its own. The test fails where its code needs a value that it didn't set.
 struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
   let change: @Sendable (inout DependencyValues) -> Void
 
+  // snippet.scope
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -18,8 +18,8 @@ struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
       try await function()
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 extension Trait where Self == DependenciesTrait {
   static func dependencies(

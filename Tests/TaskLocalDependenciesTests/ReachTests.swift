@@ -40,9 +40,6 @@ struct ReachTests {
         DispatchQueue.global().async { answer.resume(returning: ask()) }
       }
     },
-    Place(testDescription: "a Dispatch queue, waited for", found: .monday) { ask in
-      DispatchQueue(label: "shop").sync { ask() }
-    },
   ]
 
   @Test("Structured code and Task { } inherit the values; what is detached does not", arguments: places)

@@ -1,6 +1,5 @@
 /// The checkout before this chapter: each level passes on what the line needs.
 enum Before {
-  // snippet.passed
   struct CheckoutPage {
     let prices: PriceClient
     let today: Weekday
@@ -10,6 +9,7 @@ enum Before {
     }
   }
 
+  // snippet.list
   struct CartList {
     let items: [String]
     let prices: PriceClient

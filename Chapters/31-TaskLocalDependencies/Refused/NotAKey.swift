@@ -1,4 +1,4 @@
-// Refused: the type of the value in place of its key (OURS-310)
+// Refused: the type of the value in place of its key (OURS-309)
 
 @testable import TaskLocalDependencies
 
