@@ -1,4 +1,3 @@
-// snippet.above
 struct CheckoutPage {
   func total(of items: [String]) -> Int { CartList(items: items).total() }
 }
@@ -8,7 +7,6 @@ struct CartList {
 
   func total() -> Int { items.map { CartLine(item: $0).cents() }.reduce(0, +) }
 }
-// snippet.end
 
 // snippet.line
 struct CartLine {
@@ -17,19 +15,17 @@ struct CartLine {
   let item: String
 
   init(item: String) { self.item = item }
+  // snippet.end
 
   func cents() -> Int {
     let price = prices.cents(item)
     return today == .monday ? price * 9 / 10 : price
   }
 }
-// snippet.end
 
 /// The line on the page that tells of the Monday deal.
-// snippet.badge
 final class DealBadge {
   @Dependency(TodayKey.self) private var today
 
   var text: String { today == .monday ? "10 % off" : "no deal" }
 }
-// snippet.end

@@ -6,10 +6,8 @@ import Playground
 func priceOfTea() -> Int { CartLine(item: "tea").cents() }
 
 func inChildTask() async -> Int {
-  // snippet.child
   async let price = priceOfTea()
   return await price
-  // snippet.end
 }
 
 func inTaskGroup() async -> Int {
@@ -20,22 +18,16 @@ func inTaskGroup() async -> Int {
 }
 
 func inTask() async -> Int {
-  // snippet.task
   await Task { priceOfTea() }.value
-  // snippet.end
 }
 
 func inDetachedTask() async -> Int {
-  // snippet.detached
   await Task.detached { priceOfTea() }.value
-  // snippet.end
 }
 
 func onQueue(_ work: @escaping @Sendable () -> Int = { priceOfTea() }) async -> Int {
   await withCheckedContinuation { answer in
-    // snippet.queue
     DispatchQueue.global().async { answer.resume(returning: work()) }
-    // snippet.end
   }
 }
 
@@ -56,20 +48,20 @@ func twoTestsAtOnce() async -> [Int] {
   return await [monday, tuesday]
 }
 
-/// What each of the three badges says when the Monday is set only where the badge is made, and only
-/// where it is used.
+/// What each of the three badges says when Monday is set only where the badge is made, and only where
+/// it is used.
 func badges() -> [[String]] {
-  func row(_ name: String, _ make: () -> () -> String) -> [String] {
+  func row<Badge>(_ name: String, _ make: () -> Badge, _ text: (Badge) -> String) -> [String] {
     let monday: (inout DependencyValues) -> Void = { $0[TodayKey.self] = .monday }
     let madeOnMonday = withDependencies(monday, operation: make)
     let usedOnMonday = make()
-    return [name, madeOnMonday(), withDependencies(monday, operation: usedOnMonday)]
+    return [name, text(madeOnMonday), withDependencies(monday) { text(usedOnMonday) }]
   }
   return [
     ["", "made on Monday", "used on Monday"],
-    row("reads at use") { let badge = Before.BadgeReadingAtUse(); return { badge.text } },
-    row("reads at creation") { let badge = Before.BadgeReadingAtCreation(); return { badge.text } },
-    row("@Dependency, both") { let badge = DealBadge(); return { badge.text } },
+    row("reads at use", Before.BadgeReadingAtUse.init, \.text),
+    row("reads at creation", Before.BadgeReadingAtCreation.init, \.text),
+    row("@Dependency, both", DealBadge.init, \.text),
   ]
 }
 
@@ -81,10 +73,10 @@ func tapLater(_ calls: Recorder) {
   } operation: {
     calls.call("make", from: "test", to: "button")
     return PayButton {
-      calls.call("total", from: "button", to: "page")
-      let total = CheckoutPage().total(of: ["tea"])
-      calls.answer("\(total)", from: "page", to: "button")
-      return total
+      calls.call("cents", from: "button", to: "line")
+      let price = priceOfTea()
+      calls.answer("\(price)", from: "line", to: "button")
+      return price
     }
   }
   calls.answer("end of operation", from: "values", to: "test")

@@ -1,11 +1,9 @@
 import Foundation
 
-// snippet.client
 /// Asks the server for the price of an item, in cents.
 struct PriceClient: Sendable {
   var cents: @Sendable (String) -> Int
 }
-// snippet.end
 
 extension PriceClient {
   /// Stands for the real server.

@@ -2,7 +2,6 @@ import Playground
 
 // What holds where no task has set a value.
 
-// snippet.prepare
 private let prepared = Locked<DependencyValues?>(nil)
 
 /// Sets values for the whole program. Its start calls this once, before it does anything else.
@@ -14,9 +13,7 @@ func prepareDependencies(_ change: (inout DependencyValues) -> Void) {
     current = values
   }
 }
-// snippet.end
 
-// snippet.unset
 /// The value of a key that the task hasn't set: in a test a failure, in the app what the start
 /// prepared, or the live value.
 func unset<Key: DependencyKey>(_ key: Key.Type, _ atCreation: DependencyValues) -> Key.Value {
@@ -28,4 +25,3 @@ func unset<Key: DependencyKey>(_ key: Key.Type, _ atCreation: DependencyValues) 
   guard let app = prepared.withLock({ $0 }) else { fatalError(missing) }
   return app[key] ?? key.live
 }
-// snippet.end

@@ -1,5 +1,5 @@
-// snippet.with
 /// Runs `operation` with the values of this task, changed by `change`.
+// snippet.with
 func withDependencies<Result>(
   _ change: (inout DependencyValues) -> Void, operation: () throws -> Result
 ) rethrows -> Result {
@@ -19,8 +19,8 @@ nonisolated(nonsending) func withDependencies<Result>(
   return try await DependencyValues.$ofTask.withValue(values, operation: operation)
 }
 
-// snippet.keeping
 /// A closure that runs `body` with the values of the task that calls this function.
+// snippet.keeping
 func keepingDependencies<Result>(
   _ body: @escaping @Sendable () -> Result
 ) -> @Sendable () -> Result {

@@ -46,9 +46,7 @@ section("Kept for another place")
 await withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
-  // snippet.kept
   let keptPrice = keepingDependencies { priceOfTea() }
-  // snippet.end
   show("await onQueue(keptPrice)", await onQueue(keptPrice))
   show("await Task.detached { keptPrice() }.value", await Task.detached { keptPrice() }.value)
 }
@@ -74,14 +72,12 @@ for line in table(badges()) { note(line) }
 
 section("A test that forgets the day")
 let failures = Recorder()
-// snippet.forgets
 let forgetful = withDependencies {
   $0.reportMissing = { failures.note($0) }
   $0[PricesKey.self] = PriceClient { _ in 1000 }
 } operation: {
   page.total(of: ["tea"])
 }
-// snippet.end
 show("forgetful", forgetful)
 show("failures.lines", failures.lines)  // predict
 

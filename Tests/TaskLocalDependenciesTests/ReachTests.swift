@@ -42,7 +42,8 @@ struct ReachTests {
     },
   ]
 
-  @Test("Structured code and Task { } inherit the values; what is detached does not", arguments: places)
+  @Test(
+    "Structured code and Task { } inherit the values; what is detached does not", arguments: places)
   func inherits(at place: Place) async throws {
     let found = await withDependencies {
       $0[TodayKey.self] = .monday
@@ -99,7 +100,11 @@ struct ReachTests {
   func restored() async {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
-      try withDependencies { $0[TodayKey.self] = .monday } operation: { throw Failure() }
+      try withDependencies {
+        $0[TodayKey.self] = .monday
+      } operation: {
+        throw Failure()
+      }
     }
     await #expect(throws: Failure.self) {
       try await withDependencies {
@@ -118,7 +123,11 @@ struct ReachTests {
       $0[TodayKey.self] = .monday
       $0[PricesKey.self] = PriceClient { _ in 100 }
     } operation: {
-      let inner = withDependencies { $0[TodayKey.self] = .friday } operation: { priceOfTea() }
+      let inner = withDependencies {
+        $0[TodayKey.self] = .friday
+      } operation: {
+        priceOfTea()
+      }
       return [inner, priceOfTea()]
     }
     #expect(found == [100, 90])

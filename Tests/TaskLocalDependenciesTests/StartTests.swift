@@ -22,7 +22,11 @@ struct StartTests {
   func operationWins() async {
     await #expect(processExitsWith: .success) {
       prepareDependencies { $0[TodayKey.self] = .monday }
-      let price = withDependencies { $0[TodayKey.self] = .friday } operation: { priceOfTea() }
+      let price = withDependencies {
+        $0[TodayKey.self] = .friday
+      } operation: {
+        priceOfTea()
+      }
       #expect(price == 400)
       #expect(priceOfTea() == 360)
     }

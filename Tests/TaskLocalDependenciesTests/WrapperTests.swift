@@ -60,7 +60,11 @@ struct WrapperTests {
   @Test("An object that was made in a test reports there what it misses, wherever it is used")
   func reportsAfterwards() {
     let lines = MissingLines()
-    let badge = withDependencies { $0.reportMissing = lines.report } operation: { DealBadge() }
+    let badge = withDependencies {
+      $0.reportMissing = lines.report
+    } operation: {
+      DealBadge()
+    }
     #expect(badge.text == "no deal")
     #expect(lines.all == ["TodayKey is needed here, and no code has set it."])
   }

@@ -4,22 +4,18 @@ extension Before {
   struct ReadAtUse<Key: DependencyKey> {
     init(_ key: Key.Type) {}
 
-    // snippet.use
     var wrappedValue: Key.Value {
       DependencyValues.ofTask[Key.self] ?? unset(Key.self, DependencyValues())
     }
-    // snippet.end
   }
 
   @propertyWrapper
   struct ReadAtCreation<Key: DependencyKey> {
-    // snippet.creation
     let wrappedValue: Key.Value
 
     init(_ key: Key.Type) {
       wrappedValue = DependencyValues.ofTask[key] ?? unset(key, DependencyValues())
     }
-    // snippet.end
   }
 
   final class BadgeReadingAtUse {

@@ -21,7 +21,6 @@ enum Before {
   }
   // snippet.end
 
-  // snippet.line
   struct CartLine {
     let item: String
     let prices: PriceClient
@@ -32,5 +31,4 @@ enum Before {
       return today == .monday ? price * 9 / 10 : price
     }
   }
-  // snippet.end
 }

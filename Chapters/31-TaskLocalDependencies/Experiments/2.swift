@@ -1,12 +1,9 @@
-// In main.swift, the test that forgets the day sets no price client either. What does `forgetful` print, the total
-// for one tea?
+// In main.swift, the start of the app doesn't call `prepareDependencies`. Does the program come to its
+// end?
 // Edit main.swift, instead of:
-  $0[PricesKey.self] = PriceClient { _ in 1000 }
+step("prepareDependencies { $0[TodayKey.self] = .sunday }") {
+  prepareDependencies { $0[TodayKey.self] = .sunday }
+}
 // put:
-// Asks:
-// == A test that forgets the day ==
-// forgetful // 0
-// Changes:
-// == A test that forgets the day ==
-// forgetful // 0
-// failures.lines // ["PricesKey is needed here, and no code has set it.", "TodayKey is needed here, and no code has set it."]
+// Crashes:
+// == The start of the app ==

@@ -1,4 +1,3 @@
-// snippet.screen
 /// Keeps what it does at a tap.
 final class PayButton {
   private let onTap: @Sendable () -> Int
@@ -7,4 +6,3 @@ final class PayButton {
 
   func tap() -> Int { onTap() }
 }
-// snippet.end
