@@ -91,7 +91,8 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
-  Chapter(31, "TaskLocalDependencies", more: false, tested: ["Playground"]),
+  Chapter(
+    31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"], tested: ["Playground"]),
 ]
 
 let support = [
