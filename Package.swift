@@ -93,6 +93,8 @@ let chapters = [
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"], tested: ["Playground"]),
   Chapter(30, "Containers", more: false, tested: ["Playground"]),
+  Chapter(
+    31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"], tested: ["Playground"]),
 ]
 
 let support = [

@@ -1,0 +1,16 @@
+import Playground
+
+/// The values that code has set, by the type of their keys.
+// snippet.values
+struct DependencyValues: Sendable {
+  @TaskLocal static var ofTask = DependencyValues()
+
+  var reportMissing: (@Sendable (String) -> Void)?
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+// snippet.end

@@ -1,0 +1,13 @@
+// In main.swift, the operation makes the line first, `let line = CartLine(item: "tea")`, and `button` gets the
+// closure `{ line.cents() }`. What does `button.tap()` print then?
+// Edit main.swift, instead of:
+  (PayButton { priceOfTea() }, PayButton(onTap: keepingDependencies { priceOfTea() }))
+// put:
+  let line = CartLine(item: "tea")
+  return (PayButton { line.cents() }, PayButton(onTap: keepingDependencies { priceOfTea() }))
+// Asks:
+// == A button that is tapped later ==
+// button.tap() // 360
+// Changes:
+// == A button that is tapped later ==
+// button.tap() // 360

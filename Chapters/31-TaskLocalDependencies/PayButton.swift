@@ -1,0 +1,8 @@
+/// Keeps what it does at a tap.
+final class PayButton {
+  private let onTap: @Sendable () -> Int
+
+  init(onTap: @escaping @Sendable () -> Int) { self.onTap = onTap }
+
+  func tap() -> Int { onTap() }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import Playground
+
+// Each scenario asks for the price of tea in a way of its own: 400 cents, and 360 on a Monday.
+
+func priceOfTea() -> Int { CartLine(item: "tea").cents() }
+
+func inChildTask() async -> Int {
+  async let price = priceOfTea()
+  return await price
+}
+
+func inTaskGroup() async -> Int {
+  await withTaskGroup { group in
+    group.addTask { priceOfTea() }
+    return await group.next()!
+  }
+}
+
+func inTask() async -> Int {
+  await Task { priceOfTea() }.value
+}
+
+func inDetachedTask() async -> Int {
+  await Task.detached { priceOfTea() }.value
+}
+
+func onQueue(_ work: @escaping @Sendable () -> Int = { priceOfTea() }) async -> Int {
+  await withCheckedContinuation { answer in
+    DispatchQueue.global().async { answer.resume(returning: work()) }
+  }
+}
+
+/// Two tests at the same time: each sets a day, waits until the other has set its day as well, and
+/// then asks for a price.
+func twoTestsAtOnce() async -> [Int] {
+  let bothHaveSet = Gate(2)
+  func test(on day: Weekday) async -> Int {
+    await withDependencies {
+      $0[TodayKey.self] = day
+    } operation: {
+      await bothHaveSet.pass()
+      return priceOfTea()
+    }
+  }
+  async let monday = test(on: .monday)
+  async let tuesday = test(on: .tuesday)
+  return await [monday, tuesday]
+}
+
+/// What each of the three badges says when Monday is set only where the badge is made, and only where
+/// it is used.
+func badges() -> [[String]] {
+  func row<Badge>(_ name: String, _ make: () -> Badge, _ text: (Badge) -> String) -> [String] {
+    let monday: (inout DependencyValues) -> Void = { $0[TodayKey.self] = .monday }
+    let madeOnMonday = withDependencies(monday, operation: make)
+    let usedOnMonday = make()
+    return [name, text(madeOnMonday), withDependencies(monday) { text(usedOnMonday) }]
+  }
+  return [
+    ["", "made on Monday", "used on Monday"],
+    row("reads at use", Before.BadgeReadingAtUse.init, \.text),
+    row("reads at creation", Before.BadgeReadingAtCreation.init, \.text),
+    row("@Dependency, both", DealBadge.init, \.text),
+  ]
+}
+
+/// A button is made while Monday is set, and tapped after it.
+func tapLater(_ calls: Recorder) {
+  calls.call("today = monday", from: "test", to: "values")
+  let button = withDependencies {
+    $0[TodayKey.self] = .monday
+  } operation: {
+    calls.call("make", from: "test", to: "button")
+    return PayButton {
+      calls.call("cents", from: "button", to: "line")
+      let price = priceOfTea()
+      calls.answer("\(price)", from: "line", to: "button")
+      return price
+    }
+  }
+  calls.answer("end of operation", from: "values", to: "test")
+  calls.call("tap", from: "test", to: "button")
+  calls.answer("\(button.tap())", from: "button", to: "test")
+}

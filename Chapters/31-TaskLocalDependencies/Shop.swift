@@ -1,0 +1,33 @@
+import Foundation
+
+/// Asks the server for the price of an item, in cents.
+struct PriceClient: Sendable {
+  var cents: @Sendable (String) -> Int
+}
+
+extension PriceClient {
+  /// Stands for the real server.
+  static let server = PriceClient { ["tea": 400, "mug": 900][$0] ?? 0 }
+}
+
+enum Weekday: Int, Sendable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// What the clock says. The first day of 1970 was a Thursday.
+  static var now: Weekday {
+    let days = Int(Date().timeIntervalSince1970 / 86_400)
+    return Weekday(rawValue: (days + 3) % 7)!
+  }
+}
+
+// snippet.keys
+enum PricesKey: DependencyKey {
+  static let live = PriceClient.server
+  static let test = PriceClient { _ in 0 }
+}
+
+enum TodayKey: DependencyKey {
+  static var live: Weekday { .now }
+  static let test = Weekday.sunday
+}
+// snippet.end

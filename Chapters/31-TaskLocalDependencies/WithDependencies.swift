@@ -1,0 +1,30 @@
+/// Runs `operation` with the values of this task, changed by `change`.
+// snippet.with
+func withDependencies<Result>(
+  _ change: (inout DependencyValues) -> Void, operation: () throws -> Result
+) rethrows -> Result {
+  var values = DependencyValues.ofTask
+  change(&values)
+  return try DependencyValues.$ofTask.withValue(values, operation: operation)
+}
+// snippet.end
+
+/// The same for an operation that waits.
+nonisolated(nonsending) func withDependencies<Result>(
+  _ change: (inout DependencyValues) -> Void,
+  operation: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+  var values = DependencyValues.ofTask
+  change(&values)
+  return try await DependencyValues.$ofTask.withValue(values, operation: operation)
+}
+
+/// A closure that runs `body` with the values of the task that calls this function.
+// snippet.keeping
+func keepingDependencies<Result>(
+  _ body: @escaping @Sendable () -> Result
+) -> @Sendable () -> Result {
+  let values = DependencyValues.ofTask
+  return { DependencyValues.$ofTask.withValue(values, operation: body) }
+}
+// snippet.end

@@ -1,0 +1,84 @@
+import Playground
+
+chapter(
+  "31 TaskLocalDependencies", "a dependency that travels with the task.",
+  "The line in the cart needs the day. Must every level above it pass the day on?")
+
+section("Passed through the levels")
+let passing = Before.CheckoutPage(prices: .server, today: .monday)
+show("passing.total(of: [\"tea\", \"mug\"])", passing.total(of: ["tea", "mug"]))
+
+section("The start of the app")
+step("prepareDependencies { $0[TodayKey.self] = .sunday }") {
+  prepareDependencies { $0[TodayKey.self] = .sunday }
+}
+let page = CheckoutPage()
+show("page.total(of: [\"tea\", \"mug\"])", page.total(of: ["tea", "mug"]))
+
+section("Values for one operation")
+// snippet.monday
+let mondayTotal = withDependencies {
+  $0[TodayKey.self] = .monday
+} operation: {
+  page.total(of: ["tea", "mug"])
+}
+// snippet.end
+show("mondayTotal", mondayTotal)
+show("page.total(of: [\"tea\", \"mug\"])", page.total(of: ["tea", "mug"]))  // predict
+
+section("Two tests at the same time")
+note("One sets Monday, the other Tuesday. Both ask for tea when both have set it:")
+show("await twoTestsAtOnce()", await twoTestsAtOnce())
+
+section("Which code inherits the values")
+note("Monday is set around these five:")
+await withDependencies {
+  $0[TodayKey.self] = .monday
+} operation: {
+  show("await inChildTask()", await inChildTask())
+  show("await inTaskGroup()", await inTaskGroup())
+  show("await inTask()", await inTask())
+  show("await inDetachedTask()", await inDetachedTask())  // predict
+  show("await onQueue()", await onQueue())  // predict
+}
+
+section("Kept for another place")
+await withDependencies {
+  $0[TodayKey.self] = .monday
+} operation: {
+  let keptPrice = keepingDependencies { priceOfTea() }
+  show("await onQueue(keptPrice)", await onQueue(keptPrice))
+  show("await Task.detached { keptPrice() }.value", await Task.detached { keptPrice() }.value)
+}
+
+section("A button that is tapped later")
+// snippet.buttons
+let (button, keepingButton) = withDependencies {
+  $0[TodayKey.self] = .monday
+} operation: {
+  (PayButton { priceOfTea() }, PayButton(onTap: keepingDependencies { priceOfTea() }))
+}
+// snippet.end
+show("button.tap()", button.tap())  // predict
+show("keepingButton.tap()", keepingButton.tap())
+
+section("Who calls whom")
+let calls = Recorder()
+tapLater(calls)
+for line in calls.lines { note(line) }
+
+section("A badge that lives longer")
+for line in table(badges()) { note(line) }
+
+section("A test that forgets the day")
+let failures = Recorder()
+let forgetful = withDependencies {
+  $0.reportMissing = { failures.note($0) }
+  $0[PricesKey.self] = PriceClient { _ in 1000 }
+} operation: {
+  page.total(of: ["tea"])
+}
+show("forgetful", forgetful)
+show("failures.lines", failures.lines)  // predict
+
+staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

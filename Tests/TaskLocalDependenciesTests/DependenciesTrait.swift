@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TaskLocalDependencies
+
+/// Runs a test with values of its own. The test fails where its code needs a value that it didn't set.
+struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
+  let isRecursive = true
+  let change: @Sendable (inout DependencyValues) -> Void
+
+  // snippet.scope
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withDependencies {
+      $0.reportMissing = { Issue.record("\($0)") }
+      change(&$0)
+    } operation: {
+      try await function()
+    }
+  }
+  // snippet.end
+}
+
+extension Trait where Self == DependenciesTrait {
+  static func dependencies(
+    _ change: @escaping @Sendable (inout DependencyValues) -> Void
+  ) -> Self {
+    DependenciesTrait(change: change)
+  }
+}

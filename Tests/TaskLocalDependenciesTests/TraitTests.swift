@@ -1,0 +1,73 @@
+import Playground
+import TestSupport
+import Testing
+
+@testable import TaskLocalDependencies
+
+@Suite(
+  "TaskLocalDependencies: a test's own values",
+  .dependencies { $0[PricesKey.self] = PriceClient { _ in 1000 } })
+struct TraitTests {
+  // snippet.monday
+  @Test("On Monday an item costs 10 % less", .dependencies { $0[TodayKey.self] = .monday })
+  func monday() {
+    #expect(CheckoutPage().total(of: ["tea"]) == 900)
+  }
+  // snippet.end
+
+  @Test(
+    "The suite's values reach a test, and a test's own values reach three levels down",
+    .dependencies { $0[TodayKey.self] = .tuesday }, .proves("OURS-301"))
+  func suiteAndTest() {
+    #expect(CheckoutPage().total(of: ["tea", "mug"]) == 2000)
+  }
+
+  @Test("Two tests that overlap don't see each other's values", .proves("OURS-303"))
+  func overlapping() async throws {
+    let test = try #require(Test.current)
+    let (bothHaveSet, bothHaveAsked) = (Gate(2), Gate(2))
+    let found = Recorder()
+    func run(on day: Weekday) async throws {
+      let trait = DependenciesTrait { $0[TodayKey.self] = day }
+      try await trait.provideScope(for: test, testCase: nil) {
+        await bothHaveSet.pass()
+        found.note("\(day): \(CheckoutPage().total(of: ["tea"]))")
+        await bothHaveAsked.pass()
+      }
+    }
+    async let monday: Void = run(on: .monday)
+    async let friday: Void = run(on: .friday)
+    _ = try await (monday, friday)
+    #expect(found.lines.sorted() == ["friday: 1000", "monday: 900"])
+  }
+
+  @Test("A test that needs a value and sets none fails, and names the key", .proves("OURS-310"))
+  func namesTheKey() {
+    withKnownIssue {
+      #expect(CheckoutPage().total(of: ["tea"]) == 1000)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["TodayKey is needed here, and no code has set it."]
+    }
+  }
+
+  @Test(
+    "It never gets the live value, but the test value",
+    .dependencies { $0.reportMissing = { _ in } }, .proves("OURS-310"))
+  func neverLive() {
+    struct LivesOnly: DependencyKey {
+      static let live = "live"
+      static let test = "test"
+    }
+    @Dependency(LivesOnly.self) var value
+    #expect(value == "test")
+  }
+
+  @Test("Each run starts with its own values: those of an earlier test are gone")
+  func fresh() async throws {
+    let test = try #require(Test.current)
+    try await DependenciesTrait { $0[TodayKey.self] = .monday }
+      .provideScope(for: test, testCase: nil) {}
+    #expect(DependencyValues.ofTask[TodayKey.self] == nil)
+    #expect(DependencyValues.ofTask[PricesKey.self] != nil)
+  }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+@testable import TaskLocalDependencies
+
+@Suite("TaskLocalDependencies: creation and use")
+struct WrapperTests {
+  @Test("A wrapper that reads once loses the value in one of two cases", .proves("OURS-308"))
+  func badgeTable() async {
+    await #expect(processExitsWith: .success) {
+      prepareDependencies { $0[TodayKey.self] = .sunday }
+      #expect(
+        badges() == [
+          ["", "made on Monday", "used on Monday"],
+          ["reads at use", "no deal", "10 % off"],
+          ["reads at creation", "10 % off", "no deal"],
+          ["@Dependency, both", "10 % off", "10 % off"],
+        ])
+    }
+  }
+
+  private func cents(made: Weekday?, used: Weekday?) -> Int {
+    let line = withDependencies {
+      $0[TodayKey.self] = made
+      $0[PricesKey.self] = PriceClient { _ in 1000 }
+    } operation: {
+      CartLine(item: "tea")
+    }
+    return withDependencies {
+      $0[TodayKey.self] = used
+    } operation: {
+      line.cents()
+    }
+  }
+
+  @Test("The value at use wins, then the one at creation", .proves("OURS-308"))
+  func order() {
+    #expect(cents(made: .monday, used: nil) == 900)
+    #expect(cents(made: .friday, used: .monday) == 900)
+    #expect(cents(made: .monday, used: .friday) == 1000)
+  }
+
+  @Test("An object that another one makes later has nothing from its maker", .proves("OURS-314"))
+  func madeLater() {
+    let page = withDependencies {
+      $0[TodayKey.self] = .monday
+      $0[PricesKey.self] = PriceClient { _ in 1000 }
+    } operation: {
+      CheckoutPage()
+    }
+    let total = withDependencies {
+      $0[TodayKey.self] = .friday
+      $0[PricesKey.self] = PriceClient { _ in 500 }
+    } operation: {
+      page.total(of: ["tea"])
+    }
+    #expect(total == 500)
+  }
+
+  @Test("An object that was made in a test reports there what it misses, wherever it is used")
+  func reportsAfterwards() {
+    let lines = MissingLines()
+    let badge = withDependencies {
+      $0.reportMissing = lines.report
+    } operation: {
+      DealBadge()
+    }
+    #expect(badge.text == "no deal")
+    #expect(lines.all == ["TodayKey is needed here, and no code has set it."])
+  }
+}
