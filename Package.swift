@@ -91,6 +91,8 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
+  Chapter(
+    32, "EnvironmentValues", uses: ["TextUI"], more: false, tested: ["Playground", "TextUI"]),
 ]
 
 let support = [
