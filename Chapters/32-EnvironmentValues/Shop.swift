@@ -2,11 +2,11 @@ import TextUI
 
 // Three views between the app and the page. None of them uses the language or the tracker.
 
-// snippet.shop
 struct ShopView: View {
   var body: some View { CategoryView() }
 }
 
+// snippet.shop
 struct CategoryView: View {
   var body: some View { ProductListView() }
 }

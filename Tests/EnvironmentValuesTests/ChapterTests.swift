@@ -12,6 +12,7 @@ struct ChapterTests {
   func shownExpressions() throws { try chapter.showsWhatItPrints() }
 
   @Test(
-    "The compiler refuses it and accepts its repair", arguments: try RefusedCode.all(of: "EnvironmentValues"))
+    "The compiler refuses it and accepts its repair",
+    arguments: try RefusedCode.all(of: "EnvironmentValues"))
   func refusals(code: RefusedCode) async throws { try await code.isRefused() }
 }

@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 import TextUI
@@ -82,6 +83,26 @@ struct ReadingTests {
     try #require(reminders.due() == ["Tea: 4,50 €", "Tea: €4.50"])
     proved("OURS-411")
   }
+
+  @Test("An action reads what its own view was filled with", .proves("OURS-416"))
+  func actions() throws {
+    let journal = Recorder()
+    let asks = Asks(journal: journal)
+    let view = VStack {
+      asks.environment(\.language, .german)
+      asks.environment(\.language, .dutch)
+    }
+    for label in ["Ask in german", "Ask in dutch", "Ask in german"] { try view.tap(label) }
+    #expect(journal.lines == ["german", "dutch", "german"])
+  }
+}
+
+/// Notes the language when its button is tapped.
+private struct Asks: View {
+  @Environment(\.language) private var language
+  let journal: Recorder
+
+  var body: some View { Button("Ask in \(language)") { journal.note("\(language)") } }
 }
 
 /// Makes both views where the language is German already.

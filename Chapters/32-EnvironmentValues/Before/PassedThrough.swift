@@ -2,12 +2,12 @@ import TextUI
 
 /// The language travels through the initializers of all views.
 enum Before {
-  // snippet.passed
   struct ShopView: View {
     let language: Language
     var body: some View { CategoryView(language: language) }
   }
 
+  // snippet.passed
   struct CategoryView: View {
     let language: Language
     var body: some View { ProductListView(language: language) }

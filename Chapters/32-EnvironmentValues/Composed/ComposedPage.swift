@@ -6,7 +6,7 @@ protocol LanguageDependency { var language: Language { get } }
 protocol TrackingDependency { var tracker: any Tracking { get } }
 
 enum Composed {
-  // snippet.composed
+  // snippet.page
   typealias PriceViewDependencies = LanguageDependency
 
   typealias ProductDetailViewDependencies = TrackingDependency
@@ -14,6 +14,7 @@ enum Composed {
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
+    // snippet.end
 
     var body: some View {
       Text("Tea")
@@ -21,7 +22,6 @@ enum Composed {
       Button("Add to cart") { dependencies.tracker.track("add tea") }
     }
   }
-  // snippet.end
 
   struct PriceView<Dependencies: PriceViewDependencies>: View {
     let dependencies: Dependencies

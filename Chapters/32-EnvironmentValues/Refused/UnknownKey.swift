@@ -1,16 +1,15 @@
-// Refused: a key that no extension declares (OURS-414)
+// Refused: a key path that no extension declares (OURS-414)
 
 import TextUI
 
 @testable import EnvironmentValues
 
-struct Total: View {
+func germanShop() -> some View {
   #if !REPAIRED
-    // expected-error@+1 {{value of type 'EnvironmentValues' has no member 'langauge'}}
-    @Environment(\.langauge) private var language
-    var body: some View { Text("") }
+    // expected-error@+2 {{value of type 'EnvironmentValues' has no member 'langauge'}}
+    // expected-error@+1 {{cannot convert value of type 'KeyPath<EnvironmentValues, Value>' to expected argument type 'WritableKeyPath<EnvironmentValues, Language>'}}
+    ShopView().environment(\.langauge, Language.german)
   #else
-    @Environment(\.language) private var language
-    var body: some View { Text(language.price(450)) }
+    ShopView().environment(\.language, Language.german)
   #endif
 }

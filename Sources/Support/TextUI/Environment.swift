@@ -6,7 +6,7 @@
 ///
 /// It is filled before each evaluation of the view's body, and before each action of the view. As
 /// long as it isn't filled, as in the view's initializer or in a class, it reads the default. All
-/// copies of one view share what it was filled with last; in SwiftUI each copy has its own.
+/// copies of one view share what it was filled with last.
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
@@ -50,8 +50,10 @@ extension Environment: FilledProperty {
 extension View {
   /// Fills the view's own `Environment` properties; `nil` if it has none.
   func filling(with values: EnvironmentValues) -> (() -> Void)? {
-    let properties = Mirror(reflecting: self).children.compactMap { $0.value as? any FilledProperty }
-    return properties.isEmpty ? nil : { for property in properties { property.fill(with: values) } }
+    let children = Mirror(reflecting: self).children
+    let properties = children.compactMap { $0.value as? any FilledProperty }
+    guard !properties.isEmpty else { return nil }
+    return { for property in properties { property.fill(with: values) } }
   }
 }
 
