@@ -92,7 +92,8 @@ let chapters = [
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(
-    32, "EnvironmentValues", uses: ["TextUI"], more: false, tested: ["Playground", "TextUI"]),
+    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
+    tested: ["Playground", "TextUI"]),
 ]
 
 let support = [
