@@ -95,6 +95,9 @@ let chapters = [
   Chapter(30, "Containers", more: false, tested: ["Playground"]),
   Chapter(
     31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"], tested: ["Playground"]),
+  Chapter(
+    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
+    tested: ["Playground", "TextUI"]),
 ]
 
 let support = [

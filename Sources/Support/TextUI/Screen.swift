@@ -7,14 +7,14 @@ extension View {
   ///
   /// - Complexity: O(*n*) in the number of views.
   public func lines() -> [String] {
-    evaluated().flatMap(\.lines)
+    evaluated(in: EnvironmentValues()).flatMap(\.lines)
   }
 
   /// Taps the first button with this label, or the first such text in a view with a tap gesture.
   ///
   /// - Throws: `NothingToTap` if the view shows neither. No action is performed then.
   public func tap(_ label: String) throws(NothingToTap) {
-    guard let action = evaluated().action(for: label) else {
+    guard let action = evaluated(in: EnvironmentValues()).action(for: label) else {
       throw NothingToTap(label: label, lines: lines())
     }
     action()
@@ -22,7 +22,7 @@ extension View {
 
   /// Performs every `onAppear` in the view, inner ones before outer ones.
   public func appear() {
-    for element in evaluated() { element.appear() }
+    for element in evaluated(in: EnvironmentValues()) { element.appear() }
   }
 }
 

@@ -16,7 +16,7 @@ extension Never: View {
 
 /// A view that this module draws by itself: it ends the chain of bodies.
 protocol DrawnView: View where Body == Never {
-  var elements: [Element] { get }
+  func elements(in values: EnvironmentValues) -> [Element]
 }
 
 extension DrawnView {
@@ -33,8 +33,13 @@ enum Element {
 }
 
 extension View {
-  /// Evaluates every body once, from here down.
-  func evaluated() -> [Element] {
-    if let drawn = self as? any DrawnView { drawn.elements } else { body.evaluated() }
+  /// Evaluates every body once, from here down, each with the values of the views above it.
+  func evaluated(in values: EnvironmentValues) -> [Element] {
+    if let drawn = self as? any DrawnView { return drawn.elements(in: values) }
+    let fill = filling(with: values)
+    fill?()
+    let elements = body.evaluated(in: values)
+    guard let fill else { return elements }
+    return elements.map { $0.performing(fill) }
   }
 }

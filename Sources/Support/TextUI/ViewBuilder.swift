@@ -2,7 +2,7 @@
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> some View {
-    Group(elements: { group(repeat each content) })
+    Group(elements: { group(repeat each content, in: $0) })
   }
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
@@ -10,7 +10,7 @@ public enum ViewBuilder {
   }
 
   public static func buildOptional(_ content: (some View)?) -> some View {
-    Group(elements: { content?.evaluated() ?? [] })
+    Group(elements: { content?.evaluated(in: $0) ?? [] })
   }
 
   public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> {
@@ -22,9 +22,11 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  private static func group<each Content: View>(_ content: repeat each Content) -> [Element] {
+  private static func group<each Content: View>(
+    _ content: repeat each Content, in values: EnvironmentValues
+  ) -> [Element] {
     var elements: [Element] = []
-    for view in repeat each content { elements += view.evaluated() }
+    for view in repeat each content { elements += view.evaluated(in: values) }
     return elements
   }
 }
@@ -34,18 +36,18 @@ public enum Either<First: View, Second: View>: DrawnView {
   case first(First)
   case second(Second)
 
-  var elements: [Element] {
+  func elements(in values: EnvironmentValues) -> [Element] {
     switch self {
-    case .first(let view): view.evaluated()
-    case .second(let view): view.evaluated()
+    case .first(let view): view.evaluated(in: values)
+    case .second(let view): view.evaluated(in: values)
     }
   }
 }
 
 private struct Group: DrawnView {
-  let evaluate: () -> [Element]
+  let evaluate: (EnvironmentValues) -> [Element]
 
-  init(elements: @escaping () -> [Element]) { evaluate = elements }
+  init(elements: @escaping (EnvironmentValues) -> [Element]) { evaluate = elements }
 
-  var elements: [Element] { evaluate() }
+  func elements(in values: EnvironmentValues) -> [Element] { evaluate(values) }
 }

@@ -4,7 +4,7 @@ public struct Text: DrawnView {
 
   public init(_ text: String) { self.text = text }
 
-  var elements: [Element] { [.text(text)] }
+  func elements(in values: EnvironmentValues) -> [Element] { [.text(text)] }
 }
 
 /// A picture, shown by its name: `Image("shoe")` is the line `(shoe)`.
@@ -13,7 +13,7 @@ public struct Image: DrawnView {
 
   public init(_ name: String) { self.name = name }
 
-  var elements: [Element] { [.text("(\(name))")] }
+  func elements(in values: EnvironmentValues) -> [Element] { [.text("(\(name))")] }
 }
 
 /// A label that performs an action when it is tapped: `Button("Add") {}` is the line `[Add]`.
@@ -25,7 +25,9 @@ public struct Button: DrawnView {
     (self.label, self.action) = (label, action)
   }
 
-  var elements: [Element] { [.button(label: label, action: action)] }
+  func elements(in values: EnvironmentValues) -> [Element] {
+    [.button(label: label, action: action)]
+  }
 }
 
 /// Views one below the other.
@@ -43,14 +45,16 @@ public struct HStack<Content: View>: DrawnView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  var elements: [Element] { [.row(content.evaluated())] }
+  func elements(in values: EnvironmentValues) -> [Element] {
+    [.row(content.evaluated(in: values))]
+  }
 }
 
 /// A view that shows nothing.
 public struct EmptyView: DrawnView {
   public init() {}
 
-  var elements: [Element] { [] }
+  func elements(in values: EnvironmentValues) -> [Element] { [] }
 }
 
 /// A type-erased view.
@@ -59,7 +63,7 @@ public struct AnyView: DrawnView {
 
   public init(_ content: some View) { self.content = content }
 
-  var elements: [Element] { content.evaluated() }
+  func elements(in values: EnvironmentValues) -> [Element] { content.evaluated(in: values) }
 }
 
 extension View {
@@ -78,5 +82,7 @@ private struct Changed<Content: View>: DrawnView {
   let content: Content
   let change: ([Element]) -> [Element]
 
-  var elements: [Element] { change(content.evaluated()) }
+  func elements(in values: EnvironmentValues) -> [Element] {
+    change(content.evaluated(in: values))
+  }
 }

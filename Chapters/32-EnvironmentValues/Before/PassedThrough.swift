@@ -1,0 +1,38 @@
+import TextUI
+
+/// The language travels through the initializers of all views.
+enum Before {
+  struct ShopView: View {
+    let language: Language
+    var body: some View { CategoryView(language: language) }
+  }
+
+  // snippet.passed
+  struct CategoryView: View {
+    let language: Language
+    var body: some View { ProductListView(language: language) }
+  }
+
+  struct ProductListView: View {
+    let language: Language
+    var body: some View { ProductDetailView(language: language) }
+  }
+  // snippet.end
+
+  struct ProductDetailView: View {
+    let language: Language
+
+    var body: some View {
+      Text("Tea")
+      PriceView(language: language, cents: 450)
+      Button("Add to cart") {}
+    }
+  }
+
+  struct PriceView: View {
+    let language: Language
+    let cents: Int
+
+    var body: some View { Text(language.price(cents)) }
+  }
+}

@@ -1,0 +1,26 @@
+import TextUI
+
+/// What the customer pays for a gift, and the receipt that goes to the friend.
+// snippet.checkout
+struct CheckoutView: View {
+  let friendsLanguage: Language
+
+  var body: some View {
+    HStack {
+      Text("You pay")
+      PriceView(cents: 450)
+    }
+    ReceiptView()
+      .environment(\.language, friendsLanguage)
+  }
+}
+// snippet.end
+
+struct ReceiptView: View {
+  var body: some View {
+    HStack {
+      Text("Receipt")
+      PriceView(cents: 450)
+    }
+  }
+}

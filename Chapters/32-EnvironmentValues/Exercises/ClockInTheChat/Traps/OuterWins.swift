@@ -1,0 +1,13 @@
+// Fails nearestClock: a clock that is set already is never replaced.
+// Also fails defaultClock.
+// TASK 1: Make `clock` a value of the environment.
+struct ClockKey: EnvironmentKey {
+  static let defaultValue: Clock? = nil
+}
+
+extension EnvironmentValues {
+  var clock: Clock {
+    get { self[ClockKey.self] ?? .hours24 }
+    set { self[ClockKey.self] = self[ClockKey.self] ?? newValue }
+  }
+}

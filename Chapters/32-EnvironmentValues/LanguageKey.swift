@@ -1,0 +1,14 @@
+import TextUI
+
+// snippet.key
+struct LanguageKey: EnvironmentKey {
+  static let defaultValue = Language.english
+}
+
+extension EnvironmentValues {
+  var language: Language {
+    get { self[LanguageKey.self] }
+    set { self[LanguageKey.self] = newValue }
+  }
+}
+// snippet.end

@@ -1,0 +1,26 @@
+import Observation
+import Playground
+import TextUI
+
+/// Shows a view, and evaluates it again only after something that it read has changed.
+// snippet.screen
+final class LiveScreen {
+  private let view: any View
+  private let isStale = Locked(true)
+  private(set) var lines: [String] = []
+
+  init(_ view: some View) { self.view = view }
+
+  /// Whether it had to evaluate the view again.
+  func refresh() -> Bool {
+    guard isStale.withLock({ $0 }) else { return false }
+    isStale.withLock { $0 = false }
+    lines = withObservationTracking {
+      view.lines()
+    } onChange: { [isStale] in
+      isStale.withLock { $0 = true }
+    }
+    return true
+  }
+}
+// snippet.end

@@ -1,0 +1,13 @@
+import TextUI
+
+/// Reads the language in its initializer, before the tree gives it one.
+// snippet.early
+struct EarlyPriceView: View {
+  @Environment(\.language) private var language
+  private var text = ""
+
+  init(cents: Int) { text = language.price(cents) }
+
+  var body: some View { Text(text) }
+}
+// snippet.end

@@ -1,0 +1,30 @@
+import TextUI
+
+/// Reads the language in a class, which is no part of the tree.
+// snippet.model
+final class PriceModel {
+  @Environment(\.language) private var language
+  let cents = 450
+
+  var text: String { language.price(cents) }
+}
+
+struct ModelPriceView: View {
+  let model: PriceModel
+
+  var body: some View { Text(model.text) }
+}
+// snippet.end
+
+// snippet.repaired
+extension PriceModel {
+  func text(in language: Language) -> String { language.price(cents) }
+}
+
+struct RepairedPriceView: View {
+  @Environment(\.language) private var language
+  let model: PriceModel
+
+  var body: some View { Text(model.text(in: language)) }
+}
+// snippet.end

@@ -1,0 +1,13 @@
+import TextUI
+
+// snippet.detail
+struct ProductDetailView: View {
+  @Environment(\.tracker) private var tracker
+
+  var body: some View {
+    Text("Tea")
+    PriceView(cents: 450)
+    Button("Add to cart") { tracker.track("add tea") }
+  }
+}
+// snippet.end

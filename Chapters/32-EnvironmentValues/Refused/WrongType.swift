@@ -1,0 +1,14 @@
+// Refused: a value of another type than the key's (OURS-414)
+
+import TextUI
+
+@testable import EnvironmentValues
+
+func germanShop() -> some View {
+  #if !REPAIRED
+    // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Language'}}
+    ShopView().environment(\.language, "de")
+  #else
+    ShopView().environment(\.language, .german)
+  #endif
+}

@@ -1,0 +1,22 @@
+import TextUI
+
+// snippet.tracking
+protocol Tracking {
+  func track(_ event: String)
+}
+
+struct NoTracking: Tracking {
+  func track(_ event: String) {}
+}
+
+struct TrackerKey: EnvironmentKey {
+  static var defaultValue: any Tracking { NoTracking() }
+}
+// snippet.end
+
+extension EnvironmentValues {
+  var tracker: any Tracking {
+    get { self[TrackerKey.self] }
+    set { self[TrackerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,114 @@
+import Playground
+import TestSupport
+import Testing
+import TextUI
+
+@testable import EnvironmentValues
+
+@Suite("What a view reads")
+struct ReadingTests {
+  @Test("A price is written in the customer's language")
+  func prices() {
+    #expect(Language.english.price(450) == "€4.50")
+    #expect(Language.german.price(1205) == "12,05 €")
+    #expect(Language.dutch.price(7) == "€ 0,07")
+  }
+
+  @Test("Through every initializer or through no view between: the page is the same")
+  func through() throws {
+    let tea = ["Tea", "4,50 €", "[Add to cart]"]
+    try #require(Before.ShopView(language: .german).lines() == tea)
+    try #require(ShopView().environment(\.language, .german).lines() == tea)
+    let shop = try TestCheckout.read("Chapters/32-EnvironmentValues/Shop.swift")
+    let code = try #require(shop.split(separator: "snippet.shop").last)
+    try #require(code.contains("ProductListView()") && !code.contains("language"))
+    proved("OURS-402")
+  }
+
+  @Test("Where no view above sets a value, a view reads the default", .proves("OURS-401"))
+  func defaults() {
+    #expect(ShopView().lines() == ["Tea", "€4.50", "[Add to cart]"])
+    #expect(LanguageKey.defaultValue == .english)
+    #expect(TrackerKey.defaultValue is NoTracking)
+  }
+
+  @Test("Of several modifiers, the nearest one above the reading view wins", .proves("OURS-403"))
+  func nearest() {
+    let checkout = CheckoutView(friendsLanguage: .dutch)
+    let german = checkout.environment(\.language, .german)
+    #expect(german.lines() == ["You pay  4,50 €", "Receipt  € 4,50"])
+    let price = PriceView(cents: 450)
+    let twice = price.environment(\.language, .german).environment(\.language, .dutch)
+    #expect(twice.lines() == ["4,50 €"])
+  }
+
+  @Test("A value reaches no view above or beside its modifier", .proves("OURS-404"))
+  func onlyBelow() {
+    let checkout = CheckoutView(friendsLanguage: .dutch)
+    #expect(checkout.lines() == ["You pay  €4.50", "Receipt  € 4,50"])
+    #expect(
+      languagesInCheckout() == [
+        "App.german -> CheckoutView", "CheckoutView.german -> PriceView",
+        "CheckoutView.dutch -> ReceiptView", "ReceiptView.dutch -> ReceiptPrice",
+      ])
+  }
+
+  @Test("In an initializer, a view reads the default", .proves("OURS-409"))
+  func initializer() {
+    let early = EarlyPriceView(cents: 450)
+    #expect(early.environment(\.language, .german).lines() == ["€4.50"])
+    let parent = MakesItInItsBody().environment(\.language, .german)
+    #expect(parent.lines() == ["€4.50", "4,50 €"])
+  }
+
+  @Test("A class reads the default, wherever its view stands", .proves("OURS-410"))
+  func viewModel() {
+    let model = PriceModel()
+    let view = VStack {
+      ModelPriceView(model: model)
+      RepairedPriceView(model: model)
+    }
+    #expect(view.environment(\.language, .german).lines() == ["€4.50", "4,50 €"])
+    #expect(view.environment(\.language, .dutch).lines() == ["€4.50", "€ 4,50"])
+  }
+
+  @Test("A closure that runs later has what it captured, and not what holds then")
+  func captured() throws {
+    let reminders = Reminders()
+    let view = ReminderView(reminders: reminders)
+    try view.environment(\.language, .german).tap("Remind me")
+    #expect(view.environment(\.language, .dutch).lines() == ["[Remind me]"])
+    try #require(reminders.due() == ["Tea: 4,50 €"])
+    try view.tap("Remind me")
+    try #require(reminders.due() == ["Tea: 4,50 €", "Tea: €4.50"])
+    proved("OURS-411")
+  }
+
+  @Test("An action reads what its own view was filled with", .proves("OURS-416"))
+  func actions() throws {
+    let journal = Recorder()
+    let asks = Asks(journal: journal)
+    let view = VStack {
+      asks.environment(\.language, .german)
+      asks.environment(\.language, .dutch)
+    }
+    for label in ["Ask in german", "Ask in dutch", "Ask in german"] { try view.tap(label) }
+    #expect(journal.lines == ["german", "dutch", "german"])
+  }
+}
+
+/// Notes the language when its button is tapped.
+private struct Asks: View {
+  @Environment(\.language) private var language
+  let journal: Recorder
+
+  var body: some View { Button("Ask in \(language)") { journal.note("\(language)") } }
+}
+
+/// Makes both views where the language is German already.
+private struct MakesItInItsBody: View {
+  var body: some View {
+    EarlyPriceView(cents: 450)
+    PriceView(cents: 450)
+  }
+}

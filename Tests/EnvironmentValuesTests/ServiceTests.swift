@@ -1,0 +1,108 @@
+import Playground
+import TestSupport
+import Testing
+import TextUI
+
+@testable import EnvironmentValues
+
+@Suite("Services and objects in the environment")
+struct ServiceTests {
+  @Test("A test replaces the tracker of an inner view with one modifier", .proves("OURS-412"))
+  func replaced() throws {
+    let (events, others) = (Recorder(), Recorder())
+    try ShopView().environment(\.tracker, events).tap("Add to cart")
+    #expect(events.lines == ["add tea"])
+    try ProductDetailView().environment(\.tracker, others).tap("Add to cart")
+    #expect(events.lines == ["add tea"])
+    #expect(others.lines == ["add tea"])
+  }
+
+  @Test("Without the modifier the events are lost; a composed page has no such form")
+  func forgotten() throws {
+    let events = Recorder()
+    let shop = ShopView()
+    _ = shop.environment(\.tracker, events).lines()
+    try shop.tap("Add to cart")
+    try #require(events.lines == [])
+    let container = Composed.Container(language: .german, tracker: events)
+    let page = Composed.ProductDetailView(dependencies: container)
+    try page.tap("Add to cart")
+    try #require(events.lines == ["add tea"])
+    try #require(page.lines() == ["Tea", "4,50 €", "[Add to cart]"])
+    proved("OURS-413")
+  }
+
+  @Test("A missing object ends the program at the first read, and says which", .proves("OURS-405"))
+  func missingObject() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let view = CartView().environment(\.language, .german)
+      print("made")
+      _ = view.lines()
+    }
+    let words = "no Cart in the environment: .environment(_:) is missing above the view"
+    result.expectLastWords(words, inRelease: true)
+    #expect(try TestCheckout.read("Chapters/32-EnvironmentValues/README.md").contains(words))
+  }
+
+  @Test("An object may be asked for as an optional, and a forgotten one is nil then")
+  func optionalObject() throws {
+    let cart = Cart()
+    cart.add("tea")
+    try #require(MaybeCartView().lines() == ["no cart"])
+    try #require(MaybeCartView().environment(cart).lines() == ["1"])
+    proved("OURS-406")
+  }
+
+  @Test("Two subtrees have a cart each; the nearest wins", .proves("OURS-403"))
+  func twoCarts() throws {
+    let (outer, inner) = (Cart(), Cart())
+    inner.add("bread")
+    let view = VStack {
+      CartView()
+      CartView().environment(inner)
+    }
+    .environment(outer)
+    #expect(view.lines() == ["Cart: 0", "[Add tea]", "Cart: 1", "[Add tea]"])
+    try view.tap("Add tea")
+    #expect(outer.items == ["tea"])
+    #expect(inner.items == ["bread"])
+  }
+}
+
+@Suite("After a change")
+struct ChangeTests {
+  private let cart = Cart()
+
+  @Test("A screen shows a new item after it evaluated its view again", .proves("OURS-407"))
+  func newItem() {
+    let screen = LiveScreen(CartView().environment(cart))
+    #expect(screen.refresh())
+    #expect(!screen.refresh())
+    for count in 1...3 {
+      cart.add("tea")
+      #expect(screen.lines == ["Cart: \(count - 1)", "[Add tea]"])
+      #expect(screen.refresh())
+      #expect(screen.lines == ["Cart: \(count)", "[Add tea]"])
+    }
+  }
+
+  @Test("A property that no view read makes no screen evaluate again", .proves("OURS-408"))
+  func notRead() {
+    let cartScreen = LiveScreen(CartView().environment(cart))
+    let priceScreen = LiveScreen(PriceView(cents: 450).environment(cart))
+    _ = (cartScreen.refresh(), priceScreen.refresh())
+    cart.giftNote = "gift"
+    #expect(!cartScreen.refresh())
+    cart.add("tea")
+    #expect(cartScreen.refresh())
+    #expect(!priceScreen.refresh())
+  }
+}
+
+private struct MaybeCartView: View {
+  @Environment(Cart.self) private var cart: Cart?
+
+  var body: some View { Text(cart.map { "\($0.items.count)" } ?? "no cart") }
+}
