@@ -46,8 +46,6 @@ for line in await callsOfTwoTaps({ Checkout(bank: $0) }, charges: 1) { note(line
 section("A badge of the main actor")
 let cart = CartViewModel(items: ["tea"], checkout: checkout, sleep: realSleep)
 show("title(of: cart)", title(of: cart))
-await cart.pay()
-show("cart.receipt ?? \"none\"", cart.receipt ?? "none")
 
 section("Fifteen minutes")
 let clock = HandClock()

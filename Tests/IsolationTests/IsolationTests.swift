@@ -98,6 +98,6 @@ struct IsolationTests {
     let ended = try await program.run(
       [], environment: ["TSAN_OPTIONS": "abort_on_error=0 halt_on_error=1 exitcode=66"])
     #expect(ended.ending == .exit(66))
-    #expect(ended.errors.contains("WARNING: ThreadSanitizer: data race"))
+    #expect(ended.errors.contains("WARNING: ThreadSanitizer: Swift access race"))
   }
 }

@@ -1,5 +1,5 @@
-// In Checkout.swift, the line `payment = nil` is deleted. The bank refuses the first charge. What does
-// `await receipt(from: refused)` print at the third tap?
+// In Checkout.swift, the line `payment = nil` is deleted. The bank of `refused` refuses the first charge, so
+// the first two taps fail. What does `await receipt(from: refused)` print at the third tap?
 // Edit Checkout.swift, instead of:
         payment = nil
         throw error
