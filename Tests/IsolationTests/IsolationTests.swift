@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where it runs, and whether it hears of a cancellation")
 struct IsolationTests {
-  @Test("A decorator with a task of its own goes on when the screen has closed", .proves("OURS-506"))
+  @Test("A decorator with its own task goes on when the screen has closed", .proves("OURS-506"))
   func unstructured() async {
     #expect(
       await closeEarly { Before.LoggingPrices(base: $0, log: $1) } == [

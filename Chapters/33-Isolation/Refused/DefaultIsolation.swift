@@ -13,7 +13,7 @@ protocol Paying: Sendable {
   struct Discount {
     func cents(of cents: Int) -> Int { cents * 9 / 10 }
   }
-  // snippet.end
+// snippet.end
 #else
   nonisolated struct Discount {
     func cents(of cents: Int) -> Int { cents * 9 / 10 }

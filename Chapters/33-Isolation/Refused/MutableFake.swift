@@ -15,7 +15,7 @@ import Playground
       return "receipt \(charges)"
     }
   }
-  // snippet.end
+// snippet.end
 #else
   actor CountingBank: Bank {
     private(set) var charges = 0
