@@ -91,7 +91,7 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
-  Chapter(33, "Isolation", tested: ["Playground"]),
+  Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
 ]
 
 let support = [

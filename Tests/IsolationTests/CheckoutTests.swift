@@ -73,6 +73,7 @@ struct CheckoutTests {
     tap.cancel()
     clock.advance(by: .seconds(3))
     #expect(await tap.value == "receipt 1")
+    clock.letRun()
     #expect(await receipt(from: checkout) == "receipt 1")
     #expect(await bank.charges == [250])
   }
