@@ -98,6 +98,7 @@ let chapters = [
   Chapter(
     32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
     tested: ["Playground", "TextUI"]),
+  Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
 ]
 
 let support = [

@@ -1,0 +1,19 @@
+/// Code before the remedy.
+enum Before {
+  /// Asks for the receipt, waits, and stores it. A second call gets in between.
+  // snippet.checkout
+  actor Checkout: Paying {
+    private let bank: any Bank
+    private var receipt: String?
+
+    init(bank: any Bank) { self.bank = bank }
+
+    func pay(_ cents: Int) async throws -> String {
+      if let receipt { return receipt }
+      let paid = try await bank.charge(cents)
+      receipt = paid
+      return paid
+    }
+  }
+  // snippet.end
+}

@@ -1,0 +1,23 @@
+/// Pays once, however many calls come before the bank's answer.
+actor Checkout: Paying {
+  private let bank: any Bank
+  // snippet.pay
+  private var payment: Task<String, any Error>?
+
+  func pay(_ cents: Int) async throws -> String {
+    if let payment { return try await payment.value }
+    let started = Task {
+      do {
+        return try await bank.charge(cents)
+      } catch {
+        payment = nil
+        throw error
+      }
+    }
+    payment = started
+    return try await started.value
+  }
+  // snippet.end
+
+  init(bank: any Bank) { self.bank = bank }
+}

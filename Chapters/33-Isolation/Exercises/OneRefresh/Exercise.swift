@@ -1,0 +1,27 @@
+// One refresh. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// The customer's token, for all screens.
+actor Session {
+  // TASK 1: Ask the server once for all callers, and forget a token that was refused.
+  private let server: any TokenServer
+
+  init(server: any TokenServer) { self.server = server }
+
+  func token() async throws -> String { try await server.newToken() }
+
+  func discard(_ token: String) {}
+  // END
+}
+
+/// Asks again when a question has failed.
+struct RetryingItems: ItemsClient {
+  let base: any ItemsClient
+  let pauses: [Duration]
+  let sleep: Sleep
+
+  // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
+  func items() async throws -> [String] { try await base.items() }
+  // END
+}

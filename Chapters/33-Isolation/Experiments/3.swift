@@ -1,0 +1,7 @@
+// In Support/SlowBank.swift, the fake bank is a `final class` in place of an `actor`. Does the chapter compile?
+// Edit Support/SlowBank.swift, instead of:
+actor SlowBank: Bank {
+// put:
+final class SlowBank: Bank {
+// Refused:
+// error: stored property 'charges' of 'Sendable'-conforming class 'SlowBank' is mutable

@@ -1,0 +1,22 @@
+// snippet.prices
+protocol Prices: Sendable {
+  func price(of item: String) async throws -> Int
+}
+// snippet.end
+
+typealias Log = @Sendable (String) -> Void
+
+/// Logs before and after each question. It waits for the answer in the caller's own task.
+struct LoggingPrices: Prices {
+  let base: any Prices
+  let log: Log
+
+  // snippet.structured
+  func price(of item: String) async throws -> Int {
+    log("asks for \(item)")
+    let cents = try await base.price(of: item)
+    log("\(item) costs \(cents)")
+    return cents
+  }
+  // snippet.end
+}

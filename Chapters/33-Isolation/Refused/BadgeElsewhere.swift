@@ -1,0 +1,15 @@
+// Refused: using a conformance of the main actor where no actor is known (OURS-505)
+
+@testable import Isolation
+
+#if !REPAIRED
+  func report(_ cart: CartViewModel) -> String {
+    // expected-error@+1 {{main actor-isolated conformance of 'CartViewModel' to 'CartBadge' cannot be used in nonisolated context}}
+    title(of: cart)
+  }
+#else
+  @MainActor
+  func report(_ cart: CartViewModel) -> String {
+    title(of: cart)
+  }
+#endif

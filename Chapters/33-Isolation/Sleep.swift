@@ -1,0 +1,6 @@
+/// Waits for as long as it is told. It throws when the waiting task is cancelled.
+// snippet.sleep
+typealias Sleep = @Sendable (Duration) async throws -> Void
+
+let realSleep: Sleep = { duration in try await Task.sleep(for: duration) }
+// snippet.end

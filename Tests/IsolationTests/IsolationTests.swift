@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import Isolation
+
+@Suite("Where it runs, and whether it hears of a cancellation")
+struct IsolationTests {
+  @Test("A decorator with its own task goes on when the screen has closed", .proves("OURS-506"))
+  func unstructured() async {
+    #expect(
+      await closeEarly { Before.LoggingPrices(base: $0, log: $1) } == [
+        "asks for tea", "screen: closes", "server: answered", "tea costs 250",
+      ])
+  }
+
+  @Test("One that stays in the caller's task is cancelled with it", .proves("OURS-507"))
+  func structured() async {
+    #expect(
+      await closeEarly { LoggingPrices(base: $0, log: $1) } == [
+        "asks for tea", "screen: closes", "server: cancelled",
+      ])
+  }
+
+  @Test("If the screen stays open, both decorators log and answer the same")
+  func sameAnswers() async throws {
+    let clock = HandClock()
+    clock.letRun()
+    let server = SlowPrices(sleep: clock.sleep(for:)) { _ in }
+    #expect(try await LoggingPrices(base: server) { _ in }.price(of: "tea") == 250)
+    #expect(try await Before.LoggingPrices(base: server) { _ in }.price(of: "tea") == 250)
+  }
+
+  @Test("A plain function takes a model of the main actor there", .proves("OURS-505"))
+  @MainActor
+  func badge() async {
+    let cart = CartViewModel(items: ["tea", "mug"], checkout: NoCheckout(), sleep: realSleep)
+    #expect(title(of: cart) == "Cart (2)")
+    await cart.pay()
+    #expect(cart.receipt == "none")
+  }
+
+  @Test("A nonsending method stays on the caller's actor, and a concurrent one leaves it")
+  @MainActor
+  func whereabouts() async {
+    #expect(await Whereabouts().withCaller())
+    #expect(await !Whereabouts().away())
+    let draft = Draft()
+    draft.cents = [250, 750]
+    #expect(await Discount().total(of: draft) == 900)
+    proved("OURS-511")
+  }
+
+  @Test("Called from no actor, a nonsending method isn't on the main queue", .proves("OURS-511"))
+  func whereaboutsElsewhere() async {
+    #expect(await !Whereabouts().withCaller())
+  }
+
+  @Test("A draft is handed over to an actor", .proves("OURS-512"))
+  func sent() async {
+    let (basket, first, second) = (Basket(), Draft(), Draft())
+    (first.cents, second.cents) = ([250], [750, 1])
+    await basket.take(first)
+    await basket.take(second)
+    #expect(await basket.total == 1_001)
+  }
+
+  @Test("`@unchecked Sendable` silences the compiler, and the race stays", .proves("OURS-509"))
+  func uncheckedRace() async throws {
+    let program = try await Compiler.program(
+      "UncheckedFake",
+      of: """
+        import Foundation
+        import Synchronization
+
+        protocol Bank: Sendable {
+          func charge(_ cents: Int)
+        }
+
+        final class CountingBank: Bank, @unchecked Sendable {
+          var charges = 0
+          func charge(_ cents: Int) { charges += 1 }
+        }
+
+        let bank = CountingBank()
+        let begun = Atomic(0)
+        let ended = Atomic(0)
+        for _ in 1...2 {
+          Thread.detachNewThread {
+            // Both begin before one goes on. This order says nothing to the sanitizer.
+            begun.add(1, ordering: .relaxed)
+            while begun.load(ordering: .relaxed) < 2 { usleep(100) }
+            bank.charge(250)
+            ended.add(1, ordering: .releasing)
+          }
+        }
+        while ended.load(ordering: .acquiring) < 2 { usleep(100) }
+        """, ["-sanitize=thread", "-warnings-as-errors"])
+    let ended = try await program.run(
+      [], environment: ["TSAN_OPTIONS": "abort_on_error=0 halt_on_error=1 exitcode=66"])
+    #expect(ended.ending == .exit(66))
+    #expect(ended.errors.contains("WARNING: ThreadSanitizer: Swift access race"))
+  }
+}
