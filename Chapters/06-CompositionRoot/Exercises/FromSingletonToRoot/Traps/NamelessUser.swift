@@ -1,5 +1,5 @@
 // Fails answersEachLogin: where the server is away, a user without a name logs in.
-// Also fails answersEach, followsEachSuccess, anotherScreenAfterLogin, itemsAfterLogin,
+// Also fails answersEach, followsEachSuccess, anotherScreenAfterLogin, itemsAfterLogin,, oneClientForEachRoot.
 // leadsNowhereWithoutItsRoot.
 // TASK 2: Turn the name into a user.
 get("login") { answer in
