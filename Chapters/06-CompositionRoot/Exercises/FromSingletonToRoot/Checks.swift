@@ -51,7 +51,7 @@ struct Task2 {
 
   @Test("The text of the answer becomes a user, whatever it is.")
   func turnsTextIntoUser() throws {
-    for name in [word(), "", " Ada, =1 ", word()] {
+    for name in [word(), "", " Ada, =1 ", "\(word())\n", word()] {
       try server.expect("user \(name)", from: "login", sending: name)
     }
   }
@@ -70,7 +70,8 @@ struct Task3 {
   func turnsRowsIntoItems() throws {
     let one = randomItem()
     let others = [Item(name: "green tea", count: -5), Item(name: " é", count: 0)]
-    for items in [[one, randomItem(), randomItem()], [], [one], [one, one], others] {
+    let more = [Item(name: "x-y", count: .max), Item(name: "a\nb", count: .min)]
+    for items in [[one, randomItem(), randomItem()], [], [one], [one, one], others, more] {
       let text = rows(items).replacing("=0", with: "=+00")
       try server.expect("items \(items)", from: "items", sending: text)
     }
@@ -82,7 +83,7 @@ struct Task3 {
     let broken: [String] = [
       name, "", " ", "\(name)=\(word())", "\(name)=1=2", "=4", "=", "==", "\(name)=", "\(name)=1=",
       "\(name)==1", "=\(name)=1", "\(name)= 1", "\(name)=1 ", "\(name)=1.5", "\(name):3",
-      "\(name)=99999999999999999999",
+      "\(name)=99999999999999999999", "\(name)=3.0", "\(name)=1e2", "\(name)=1\n\(name)=2",
     ]
     for row in broken {
       var texts = ["\(good),\(row)", "\(good),\(row),\(good)", row]
@@ -108,7 +109,7 @@ struct Task4 {
     let login = LoginViewModel(loginAPI: { asked.append($0) }, onLogin: { told.append($0) })
     let (one, two) = (User(name: word()), User(name: word()))
     var wanted: [User] = []
-    let users: [User?] = [nil, one, one, nil, two, one]
+    let users: [User?] = [nil, one, one, nil, two, User(name: ""), one]
     for user in users {
       let before = ServerAPIClient.sharedUses
       login.login()
@@ -195,12 +196,14 @@ struct Task5 {
         try require(found, is: wanted, "as the screens of two roots")
       }
       try require(ServerAPIClient.sharedUses - before, is: 0, "uses of `shared`")
+      let different = Set(roots[number].navigation.screens.map { ObjectIdentifier($0) })
+      try require(different.count, is: 3, "different screens of a root")
     }
   }
 
   @Test("A root has one client and opens one connection, however often it is started.")
   func oneClientForEachRoot() throws {
-    let servers = [Server(["login": word()]), Server(["login": word()])]
+    let servers = [Server([:]), Server([:])]
     var clients: [ServerAPIClient] = []
     let roots = servers.map { server in
       Root(connect: server.connect) { client in
@@ -209,6 +212,9 @@ struct Task5 {
         return Plain("next")
       }
     }
+    // The first login is refused.
+    for root in roots { visit(root, times: 1) }
+    for server in servers { server.answers = ["login": word()] }
     for _ in 1...2 { for root in roots { visit(root, times: 3) } }
     let different = Set(clients.map { ObjectIdentifier($0) }).count
     try require(different, is: 2, "clients of two roots")
@@ -219,7 +225,7 @@ struct Task5 {
     for server in servers {
       try require(server.connections, is: 1, "connection of a root")
       let each = ["next", "login"].map { path in server.asked.count { $0 == path } }
-      try require(each, is: [9, 9], "as what nine visits of a root ask")
+      try require(each, is: [9, 10], "as what nine visits of a root ask, and a refused login")
     }
   }
 
@@ -460,6 +466,7 @@ private func require<Value: Equatable>(
     make = LoginViewModel.init
     _ = make(ask, { _ in })
     _ = LoginViewModel(loginAPI: ask, onLogin: { _ in })
+    _ = LoginViewModel(onLogin: { _ in })  // refused: loginAPI
     _ = LoginViewModel(loginAPI: ask, navigation: navigation)  // refused: navigation
     _ = LoginViewModel(
       loginAPI: ask, onLogin: { _ in },
