@@ -15,8 +15,7 @@ struct Task1 {
 
   @Test("The server lives as long as the client, a copy or a function of it, and no longer.")
   func keepsTheServer() async throws {
-    let parts = ["the client", "friends", "history", "send", "isOnline"]
-    for (index, part) in parts.enumerated() {
+    for (index, part) in ["the client", "friends", "history", "send", "isOnline"].enumerated() {
       let recorder = Recorder()
       var kept: Any? = await used(recorder)[index]
       let alive = withExtendedLifetime(kept) { recorder.alive }
@@ -28,10 +27,9 @@ struct Task1 {
 
   private func requirePassedOn(failing: [Bool]) async throws {
     for values in values() {
-      let events = Recorder()
-      let servers = ["one", "two"].map { Server($0, events) }
+      let servers = [Server(), Server()]
       let clients = servers.map { ChatClient.live($0) }
-      try require(events.lines, is: [], "asked before a call")
+      try require(servers.flatMap(\.events.lines), is: [], "asked before a call")
       for function in Function.allCases + Function.allCases.reversed() {
         for (isFailing, index) in failing.flatMap({ [($0, 0), ($0, 1), ($0, 0)] }) {
           servers[index].isFailing.withLock { $0 = isFailing }
@@ -51,61 +49,52 @@ struct Task1 {
 
 @Suite("Task 2: The client for tests")
 struct Task2 {
-  @Test("At each call, a function reports its own name once and throws it, or answers false.")
-  func namesItself() async throws {
+  @Test("At each call, a function reports its own name once and then throws it.")
+  func namesItself() async throws { try await requireReports(of: [.friends, .history, .send]) }
+
+  @Test("At each call, the function that can't throw reports its name and answers false.")
+  func namesIsOnline() async throws { try await requireReports(of: [.isOnline]) }
+
+  @Test("Each client uses the report that it was made with, and reports nothing before a call.")
+  func usesItsReport() async throws { try await requireReports(of: Function.allCases, clients: 2) }
+
+  private func requireReports(of functions: [Function], clients count: Int = 1) async throws {
     for values in values() {
-      let reports = [Recorder(), Recorder()]
+      let reports = (1...count).map { _ in Recorder() }
       let clients = reports.map { reports in ChatClient.unimplemented { reports.note($0) } }
       try require(reports.flatMap(\.lines), is: [], "reported before a call")
-      for function in Function.allCases + Function.allCases.reversed() + [.send, .send] {
-        for index in [1, 0, 1] {
-          try await requireReport(from: clients[index], function, values, reports[index])
+      for function in functions + functions.reversed() {
+        for index in [0, count - 1, 0] {
+          let wanted = reports.map(\.lines)
+          let found = await function.answer(of: clients[index], values)
+          let name = function.rawValue
+          for (other, lines) in wanted.enumerated() {
+            let line = other == index ? ["ChatClient.\(name) is unimplemented"] : []
+            try require(reports[other].lines, is: lines + line, "reported after \(name)")
+          }
+          let answer = function == .isOnline ? "false" : "\(Unimplemented(name: name))"
+          try require(found, is: answer, "from \(name)")
         }
       }
     }
-  }
-
-  @Test("A function that was replaced reports nothing, and the three others do as before.")
-  func reportsTheOthers() async throws {
-    let values = values()[0]
-    for replaced in Function.allCases {
-      let reports = Recorder()
-      let client = ChatClient.unimplemented { reports.note($0) }
-      let server = Server()
-      let copy = client.replacing(replaced, by: server)
-      for function in Function.allCases + Function.allCases {
-        let before = reports.lines
-        if function == replaced {
-          try await requireAsked(server, by: copy, function, values)
-          try require(reports.lines, is: before, "reported with a new \(function)")
-        } else {
-          try await requireReport(from: copy, function, values, reports)
-        }
-        try await requireReport(from: client, function, values, reports)
-      }
-    }
-  }
-
-  private func requireReport(
-    from client: ChatClient, _ function: Function, _ values: [String], _ reports: Recorder
-  ) async throws {
-    let before = reports.lines
-    let found = await function.answer(of: client, values)
-    let wanted = before + ["ChatClient.\(function) is unimplemented"]
-    try require(reports.lines, is: wanted, "reported after \(function)")
-    let error = "\(Unimplemented(name: function.rawValue))"
-    try require(found, is: function == .isOnline ? "false" : error, "from \(function)")
   }
 }
 
 @Suite("Task 3: The log")
 struct Task3 {
   @Test("The copy logs, then sends once with the same values, and gives the number.")
-  func logsAndSends() async throws { try await requireLogged(failing: [false, false]) }
+  func logsAndSends() async throws { try await requireSent(failing: [false, false]) }
 
   @Test("After an error it logs again and throws the same error; before and after all is as ever.")
   func logsErrors() async throws {
-    try await requireLogged(failing: [true, false, true, true, false])
+    try await requireSent(failing: [true, false, true, true, false])
+  }
+
+  private func requireSent(failing: [Bool]) async throws {
+    for values in values() {
+      let play = Play()
+      for isFailing in failing { try await play.requireSent(values, isFailing) }
+    }
   }
 
   @Test("The three others are those of the client, and the client itself logs nothing.")
@@ -114,8 +103,10 @@ struct Task3 {
       let play = Play()
       for isFailing in [false, true, false] {
         try await play.requireSent(values, isFailing)
-        try await play.requireOthers(values)
         for function in Function.allCases {
+          if function != .send {
+            try await requireAsked(play.server, by: play.logged, function, values)
+          }
           try await requireAsked(play.server, by: play.client, function, values)
         }
       }
@@ -126,7 +117,7 @@ struct Task3 {
   func keepsItsFunctions() async throws {
     let values = values()[0]
     for function in Function.allCases {
-      let (play, other) = (Play(), Server("other", Recorder()))
+      let (play, other) = (Play(), Server())
       let logged = play.logged
       play.logged = logged.replacing(function, by: other)
       try await requireAsked(other, by: play.logged, function, values)
@@ -134,16 +125,11 @@ struct Task3 {
       play.logged = logged
       play.client = play.client.replacing(function, by: other)
       try await play.requireSent(values)
-      try await play.requireOthers(values)
+      for function in Function.allCases where function != .send {
+        try await requireAsked(play.server, by: play.logged, function, values)
+      }
       try await requireAsked(other, by: play.client, function, values)
     }
-  }
-}
-
-private func requireLogged(failing: [Bool]) async throws {
-  for values in values() {
-    let play = Play()
-    for isFailing in failing { try await play.requireSent(values, isFailing) }
   }
 }
 
@@ -155,25 +141,18 @@ private final class Play {
 
   init() {
     let events = server.events
-    client = ChatClient(server)
+    client = ChatClient.live(server).replacing(nil, by: server)
     logged = client.logged { events.note("log: \($0)") }
   }
 
   func requireSent(_ values: [String], _ isFailing: Bool = false) async throws {
     server.isFailing.withLock { $0 = isFailing }
-    defer { server.isFailing.withLock { $0 = false } }
     let before = server.events.lines
     let found = await Function.send.answer(of: logged, values)
     var wanted = before + ["log: to \(values[1])", server.event(.send, values)]
     if isFailing { wanted.append("log: not sent to \(values[1])") }
     try require(server.events.lines, is: wanted, "logged and sent by the copy")
     try require(found, is: server.said, "from the copy's send")
-  }
-
-  func requireOthers(_ values: [String]) async throws {
-    for function in Function.allCases where function != .send {
-      try await requireAsked(server, by: logged, function, values)
-    }
   }
 }
 
@@ -195,19 +174,13 @@ private enum Function: String, CaseIterable {
   }
 }
 
-/// A server that notes what it is asked, and never answers the same twice in a row.
+/// A server that notes what it is asked, and draws its answers.
 private final class Server: ChatServer {
   struct Failure: Error { let number: Int }
 
-  let name: String
-  let events: Recorder
+  let events = Recorder()
   let isFailing = Locked(false)
-  private let count = Locked(Int.random(in: 1_000...999_999))
   private let last = Locked("no answer")
-
-  init(_ name: String = "server", _ events: Recorder = Recorder()) {
-    (self.name, self.events) = (name, events)
-  }
 
   /// The last answer, or the last error.
   var said: String { last.withLock { $0 } }
@@ -229,15 +202,14 @@ private final class Server: ChatServer {
   /// The line that it notes when it is asked.
   func event(_ function: Function, _ values: [String]) -> String {
     let count = [Function.friends: 0, .send: 2][function] ?? 1
-    return "\(name): \(function) \(values.suffix(count))"
+    return "\(function) \(values.suffix(count))"
   }
 
   private func answer<Answer>(
     _ function: Function, _ values: [String], _ make: (Int) -> Answer
   ) throws -> Answer {
     events.note(event(function, values))
-    count.withLock { $0 += 1 }
-    let number = count.withLock { $0 }
+    let number = Int.random(in: 1_000...999_999)
     let isFailing = function != .isOnline && isFailing.withLock { $0 }
     let answer = make(number)
     last.withLock { $0 = isFailing ? "\(Failure(number: number))" : "\(answer)" }
@@ -247,25 +219,16 @@ private final class Server: ChatServer {
 }
 
 extension ChatClient {
-  /// All functions of a server.
-  fileprivate init(_ server: Server) {
-    self.init(
-      friends: server.friends, history: server.history(with:), send: server.send(_:to:),
-      isOnline: server.isOnline(_:))
-  }
-
-  /// A copy with one function of another client.
-  fileprivate func replacing(_ function: Function, by server: Server) -> ChatClient {
-    let other = ChatClient(server)
-    return ChatClient(
-      friends: function == .friends ? other.friends : friends,
-      history: function == .history ? other.history : history,
-      send: function == .send ? other.send : send,
-      isOnline: function == .isOnline ? other.isOnline : isOnline)
+  /// A copy with one function of a server, or with all.
+  fileprivate func replacing(_ function: Function?, by server: Server) -> ChatClient {
+    ChatClient(
+      friends: [nil, .friends].contains(function) ? server.friends : friends,
+      history: [nil, .history].contains(function) ? server.history(with:) : history,
+      send: [nil, .send].contains(function) ? server.send(_:to:) : send,
+      isOnline: [nil, .isOnline].contains(function) ? server.isOnline(_:) : isOnline)
   }
 }
 
-/// Texts and friends.
 private func values() -> [[String]] {
   let (text, friend) = ("text \(Int.random(in: 1...999_999))", "A\(Int.random(in: 1...999_999))")
   return [[text, friend], [friend, friend], ["", ""], ["", friend], [text, ""]]

@@ -1,4 +1,4 @@
-// Fails namesItself: the report that came last hears all clients.
+// Fails usesItsReport: the report that came last hears all clients.
 // TASK 2: Make the client that a test begins with.
 private static let last = Locked<@Sendable (String) -> Void>({ _ in })
 
