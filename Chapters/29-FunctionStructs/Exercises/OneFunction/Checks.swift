@@ -6,140 +6,94 @@ import Testing
 @Suite("Task 1: The live client")
 struct Task1 {
   @Test("Each call asks the server once, at that call, and gives its answer of this time.")
-  func passesOn() async throws {
-    for values in values() { try await requirePassedOn(values, failing: [false]) }
-  }
+  func passesOn() async throws { try await requirePassedOn(failing: [false]) }
 
   @Test("An error of the server is thrown, and calls before and after it are as ever.")
   func passesErrorsOn() async throws {
-    let failing = [true, false, false, true, true, false]
-    for values in values() { try await requirePassedOn(values, failing: failing) }
+    try await requirePassedOn(failing: [true, false, false, true, true, false])
   }
 
   @Test("The server lives as long as the client, a copy or a function of it, and no longer.")
   func keepsTheServer() async throws {
-    for isUsed in [false, true] {
-      for part in ["the client", "a copy"] + Function.allCases.map(\.rawValue) {
-        let recorder = Recorder()
-        var kept: Any? = await make(part, isUsed: isUsed, recorder)
-        let alive = withExtendedLifetime(kept) { recorder.alive }
-        try require(alive, is: ["server"], "alive while \(part) is kept")
-        kept = nil
-        try require(recorder.alive, is: [], "alive when \(part) was let go")
+    for (index, part) in ["the client", "friends", "history", "send", "isOnline"].enumerated() {
+      let recorder = Recorder()
+      var kept: Any? = await used(recorder)[index]
+      let alive = withExtendedLifetime(kept) { recorder.alive }
+      try require(alive, is: ["server"], "alive while \(part) is kept")
+      kept = nil
+      try require(recorder.alive, is: [], "alive when \(part) was let go")
+    }
+  }
+
+  private func requirePassedOn(failing: [Bool]) async throws {
+    for values in values() {
+      let servers = [Server(), Server()]
+      let clients = servers.map { ChatClient.live($0) }
+      try require(servers.flatMap(\.events.lines), is: [], "asked before a call")
+      for function in Function.allCases + Function.allCases.reversed() {
+        for (isFailing, index) in failing.flatMap({ [($0, 0), ($0, 1), ($0, 0)] }) {
+          servers[index].isFailing.withLock { $0 = isFailing }
+          try await requireAsked(servers[index], by: clients[index], function, values)
+        }
       }
     }
   }
 
-  private func requirePassedOn(_ values: Values, failing: [Bool]) async throws {
-    let events = Recorder()
-    let servers = ["one", "two"].map { Server($0, events) }
-    let clients = servers.map { ChatClient.live($0) }
-    try require(events.lines, is: [], "asked before a call")
-    for function in Function.allCases + Function.allCases.reversed() {
-      for (isFailing, index) in failing.flatMap({ [($0, 0), ($0, 1), ($0, 0)] }) {
-        let server = servers[index]
-        server.isFailing.withLock { $0 = isFailing }
-        try await requireAsked(server, by: clients[index], function, values, events)
-      }
-    }
-  }
-
-  /// Makes a server and a client, and returns a part of the client.
-  private func make(_ part: String, isUsed: Bool, _ recorder: Recorder) async -> Any {
-    let client = ChatClient.live(recorder.watch("server", Server("one", Recorder())))
-    if isUsed {
-      for function in Function.allCases { _ = await function.answer(of: client, values()[0]) }
-    }
-    switch part {
-    case "friends": return client.friends
-    case "history": return client.history
-    case "send": return client.send
-    case "isOnline": return client.isOnline
-    default: return client
-    }
+  /// A client of a new server, which was used, and its functions.
+  private func used(_ recorder: Recorder) async -> [Any] {
+    let client = ChatClient.live(recorder.watch("server", Server()))
+    for function in Function.allCases { _ = await function.answer(of: client, values()[0]) }
+    return [client, client.friends, client.history, client.send, client.isOnline]
   }
 }
 
 @Suite("Task 2: The client for tests")
 struct Task2 {
-  @Test("At each call, a function reports its own name once and throws it, or answers false.")
-  func namesItself() async throws {
+  @Test("At each call, a function reports its own name once and then throws it.")
+  func namesItself() async throws { try await requireReports(of: [.friends, .history, .send]) }
+
+  @Test("At each call, the function that can't throw reports its name and answers false.")
+  func namesIsOnline() async throws { try await requireReports(of: [.isOnline]) }
+
+  @Test("Each client uses the report that it was made with, and reports nothing before a call.")
+  func usesItsReport() async throws { try await requireReports(of: Function.allCases, clients: 2) }
+
+  private func requireReports(of functions: [Function], clients count: Int = 1) async throws {
     for values in values() {
-      let reports = Recorder()
-      let client = ChatClient.unimplemented { reports.note($0) }
-      try require(reports.lines, is: [], "reported before a call")
-      for function in Function.allCases + Function.allCases.reversed() + [.send, .send] {
-        try await requireReport(client, function, values, reports)
-      }
-    }
-  }
-
-  @Test("Each client uses its own report.")
-  func usesItsReport() async throws {
-    let reports = Recorder()
-    let clients = ["A ", "B "].map { name in
-      ChatClient.unimplemented { reports.note(name + $0) }
-    }
-    for function in Function.allCases {
-      for index in [1, 0, 1] {
-        let name = ["A ", "B "][index]
-        try await requireReport(clients[index], function, values()[0], reports, name)
-      }
-    }
-  }
-
-  @Test("A function that was replaced reports nothing, and the three others do as before.")
-  func reportsTheOthers() async throws {
-    for replaced in Function.allCases {
-      let (reports, events) = (Recorder(), Recorder())
-      let client = ChatClient.unimplemented { reports.note($0) }
-      let server = Server("test", events)
-      let copy = client.replacing(replaced, by: server)
-      for function in Function.allCases + Function.allCases {
-        if function == replaced {
-          let before = reports.lines.count
-          try await requireAsked(server, by: copy, function, values()[0], events)
-          try require(reports.lines.count, is: before, "reports after \(function)")
-        } else {
-          try await requireReport(copy, function, values()[0], reports)
+      let reports = (1...count).map { _ in Recorder() }
+      let clients = reports.map { reports in ChatClient.unimplemented { reports.note($0) } }
+      try require(reports.flatMap(\.lines), is: [], "reported before a call")
+      for function in functions + functions.reversed() {
+        for index in [0, count - 1, 0] {
+          let wanted = reports.map(\.lines)
+          let found = await function.answer(of: clients[index], values)
+          let name = function.rawValue
+          for (other, lines) in wanted.enumerated() {
+            let line = other == index ? ["ChatClient.\(name) is unimplemented"] : []
+            try require(reports[other].lines, is: lines + line, "reported after \(name)")
+          }
+          let answer = function == .isOnline ? "false" : "\(Unimplemented(name: name))"
+          try require(found, is: answer, "from \(name)")
         }
-        try await requireReport(client, function, values()[0], reports)
       }
     }
-  }
-
-  private func requireReport(
-    _ client: ChatClient, _ function: Function, _ values: Values, _ reports: Recorder,
-    _ prefix: String = "", at place: SourceLocation = #_sourceLocation
-  ) async throws {
-    let before = reports.lines.count
-    let found = await function.answer(of: client, values)
-    let wanted = "\(prefix)ChatClient.\(function.rawValue) is unimplemented"
-    let lines = Array(reports.lines.dropFirst(before))
-    try require(lines, is: [wanted], "reported by \(function)", at: place)
-    let error = "\(Unimplemented(name: function.rawValue))"
-    let answer = function == .isOnline ? "false" : error
-    try require(found, is: answer, "from \(function)", at: place)
   }
 }
 
 @Suite("Task 3: The log")
 struct Task3 {
   @Test("The copy logs, then sends once with the same values, and gives the number.")
-  func logsAndSends() async throws {
-    for values in values() {
-      let play = Play()
-      for isFailing in [false, false] { try await play.requireSent(values, isFailing) }
-    }
-  }
+  func logsAndSends() async throws { try await requireSent(failing: [false, false]) }
 
   @Test("After an error it logs again and throws the same error; before and after all is as ever.")
   func logsErrors() async throws {
+    try await requireSent(failing: [true, false, true, true, false])
+  }
+
+  private func requireSent(failing: [Bool]) async throws {
     for values in values() {
       let play = Play()
-      for isFailing in [true, false, true, true, false] {
-        try await play.requireSent(values, isFailing)
-      }
+      for isFailing in failing { try await play.requireSent(values, isFailing) }
     }
   }
 
@@ -151,9 +105,9 @@ struct Task3 {
         try await play.requireSent(values, isFailing)
         for function in Function.allCases {
           if function != .send {
-            try await requireAsked(play.server, by: play.logged, function, values, play.events)
+            try await requireAsked(play.server, by: play.logged, function, values)
           }
-          try await requireAsked(play.server, by: play.client, function, values, play.events)
+          try await requireAsked(play.server, by: play.client, function, values)
         }
       }
     }
@@ -161,82 +115,58 @@ struct Task3 {
 
   @Test("A function that is replaced later in the one isn't replaced in the other.")
   func keepsItsFunctions() async throws {
-    let play = Play()
-    let other = Server("other", play.events)
+    let values = values()[0]
     for function in Function.allCases {
+      let (play, other) = (Play(), Server())
+      let logged = play.logged
+      play.logged = logged.replacing(function, by: other)
+      try await requireAsked(other, by: play.logged, function, values)
+      try await requireAsked(play.server, by: play.client, function, values)
+      play.logged = logged
       play.client = play.client.replacing(function, by: other)
-      try await play.requireSent(values()[0], false)
+      try await play.requireSent(values)
       for function in Function.allCases where function != .send {
-        try await requireAsked(play.server, by: play.logged, function, values()[0], play.events)
+        try await requireAsked(play.server, by: play.logged, function, values)
       }
-      try await requireAsked(other, by: play.client, function, values()[0], play.events)
-    }
-    let second = Play()
-    for function in Function.allCases {
-      let copy = second.logged.replacing(function, by: other)
-      try await requireAsked(other, by: copy, function, values()[0], play.events)
-      let (server, client) = (second.server, second.client)
-      try await requireAsked(server, by: client, function, values()[0], second.events)
-      try await second.requireSent(values()[0], false)
-    }
-  }
-
-  @Test("Logged twice, the outer log comes first before the message, and last after an error.")
-  func logsTwice() async throws {
-    for values in values() {
-      let play = Play()
-      let events = play.events
-      play.logged = play.logged.logged { events.note("outer log: \($0)") }
-      for isFailing in [false, true, true, false] {
-        try await play.requireSent(values, isFailing, logs: ["outer log", "log"])
-      }
+      try await requireAsked(other, by: play.client, function, values)
     }
   }
 }
 
 /// A client of a server, and its logged copy.
 private final class Play {
-  let events = Recorder()
-  let server: Server
+  let server = Server()
   var client: ChatClient
   var logged: ChatClient
 
   init() {
-    let events = events
-    server = Server("server", events)
-    client = ChatClient(
-      friends: { [] }, history: { _ in [] }, send: { _, _ in 0 }, isOnline: { _ in false })
-    for function in Function.allCases { client = client.replacing(function, by: server) }
+    let events = server.events
+    client = ChatClient.live(server).replacing(nil, by: server)
     logged = client.logged { events.note("log: \($0)") }
   }
 
-  func requireSent(
-    _ values: Values, _ isFailing: Bool, logs: [String] = ["log"],
-    at place: SourceLocation = #_sourceLocation
-  ) async throws {
+  func requireSent(_ values: [String], _ isFailing: Bool = false) async throws {
     server.isFailing.withLock { $0 = isFailing }
-    let before = events.lines.count
+    let before = server.events.lines
     let found = await Function.send.answer(of: logged, values)
-    server.isFailing.withLock { $0 = false }
-    var wanted = logs.map { "\($0): to \(values.friend)" } + [server.event(.send, values)]
-    if isFailing { wanted += logs.reversed().map { "\($0): not sent to \(values.friend)" } }
-    let lines = Array(events.lines.dropFirst(before))
-    try require(lines, is: wanted, "logged and sent by the copy", at: place)
-    try require(found, is: server.said, "from the copy's send", at: place)
+    var wanted = before + ["log: to \(values[1])", server.event(.send, values)]
+    if isFailing { wanted.append("log: not sent to \(values[1])") }
+    try require(server.events.lines, is: wanted, "logged and sent by the copy")
+    try require(found, is: server.said, "from the copy's send")
   }
 }
 
 private enum Function: String, CaseIterable {
   case friends, history, send, isOnline
 
-  /// What it answers, or the error that it throws.
-  func answer(of client: ChatClient, _ values: Values) async -> String {
+  /// What it answers, or the error that it throws. The values are a text and a friend.
+  func answer(of client: ChatClient, _ values: [String]) async -> String {
     do {
       switch self {
       case .friends: return "\(try await client.friends())"
-      case .history: return "\(try await client.history(values.friend))"
-      case .send: return "\(try await client.send(values.text, values.friend))"
-      case .isOnline: return "\(client.isOnline(values.friend))"
+      case .history: return "\(try await client.history(values[1]))"
+      case .send: return "\(try await client.send(values[0], values[1]))"
+      case .isOnline: return "\(client.isOnline(values[1]))"
       }
     } catch {
       return "\(error)"
@@ -244,115 +174,80 @@ private enum Function: String, CaseIterable {
   }
 }
 
-private struct Failure: Error { let number: Int }
-
-/// A server that notes what it is asked, and never answers the same twice in a row.
+/// A server that notes what it is asked, and draws its answers.
 private final class Server: ChatServer {
-  let name: String
-  let isFailing = Locked(false)
-  private let events: Recorder
-  private let count = Locked(number())
-  private let answer = Locked("no answer")
+  struct Failure: Error { let number: Int }
 
-  init(_ name: String, _ events: Recorder) { (self.name, self.events) = (name, events) }
+  let events = Recorder()
+  let isFailing = Locked(false)
+  private let last = Locked("no answer")
 
   /// The last answer, or the last error.
-  var said: String { answer.withLock { $0 } }
+  var said: String { last.withLock { $0 } }
 
-  func friends() async throws -> [String] {
-    try asked(.friends, Values(text: "", friend: "")) { ["friend \($0)"] }
-  }
+  func friends() async throws -> [String] { try answer(.friends, ["", ""]) { ["friend \($0)"] } }
 
   func history(with friend: String) async throws -> [String] {
-    try asked(.history, Values(text: "", friend: friend)) { ["message \($0)"] }
+    try answer(.history, ["", friend]) { ["message \($0)"] }
   }
 
   func send(_ text: String, to friend: String) async throws -> Int {
-    try asked(.send, Values(text: text, friend: friend)) { $0 }
+    try answer(.send, [text, friend]) { $0 }
   }
 
   func isOnline(_ friend: String) -> Bool {
-    let (isFailing, function) = (isFailing.withLock { $0 }, Function.isOnline)
-    defer { self.isFailing.withLock { $0 = isFailing } }
-    self.isFailing.withLock { $0 = false }
-    let found = try? asked(function, Values(text: "", friend: friend)) { $0.isMultiple(of: 2) }
-    return found ?? false
+    (try? answer(.isOnline, ["", friend]) { $0 % 2 == 0 }) ?? false
   }
 
   /// The line that it notes when it is asked.
-  func event(_ function: Function, _ values: Values) -> String {
-    switch function {
-    case .friends: "\(name): friends"
-    case .history: "\(name): history with '\(values.friend)'"
-    case .send: "\(name): send '\(values.text)' to '\(values.friend)'"
-    case .isOnline: "\(name): is '\(values.friend)' online"
-    }
+  func event(_ function: Function, _ values: [String]) -> String {
+    let count = [Function.friends: 0, .send: 2][function] ?? 1
+    return "\(function) \(values.suffix(count))"
   }
 
-  private func asked<Answer>(
-    _ function: Function, _ values: Values, _ make: (Int) -> Answer
+  private func answer<Answer>(
+    _ function: Function, _ values: [String], _ make: (Int) -> Answer
   ) throws -> Answer {
     events.note(event(function, values))
-    let number = count.withLock { count in
-      count += 1
-      return count
-    }
-    if isFailing.withLock({ $0 }) {
-      answer.withLock { $0 = "\(Failure(number: number))" }
-      throw Failure(number: number)
-    }
+    let number = Int.random(in: 1_000...999_999)
+    let isFailing = function != .isOnline && isFailing.withLock { $0 }
     let answer = make(number)
-    self.answer.withLock { $0 = "\(answer)" }
+    last.withLock { $0 = isFailing ? "\(Failure(number: number))" : "\(answer)" }
+    if isFailing { throw Failure(number: number) }
     return answer
   }
 }
 
 extension ChatClient {
-  /// A copy in which the server answers for one function.
-  fileprivate func replacing(_ function: Function, by server: Server) -> ChatClient {
-    var copy = self
-    switch function {
-    case .friends: copy.friends = server.friends
-    case .history: copy.history = server.history(with:)
-    case .send: copy.send = server.send(_:to:)
-    case .isOnline: copy.isOnline = server.isOnline(_:)
-    }
-    return copy
+  /// A copy with one function of a server, or with all.
+  fileprivate func replacing(_ function: Function?, by server: Server) -> ChatClient {
+    ChatClient(
+      friends: [nil, .friends].contains(function) ? server.friends : friends,
+      history: [nil, .history].contains(function) ? server.history(with:) : history,
+      send: [nil, .send].contains(function) ? server.send(_:to:) : send,
+      isOnline: [nil, .isOnline].contains(function) ? server.isOnline(_:) : isOnline)
   }
 }
 
-private struct Values: Sendable {
-  let text: String
-  let friend: String
+private func values() -> [[String]] {
+  let (text, friend) = ("text \(Int.random(in: 1...999_999))", "A\(Int.random(in: 1...999_999))")
+  return [[text, friend], [friend, friend], ["", ""], ["", friend], [text, ""]]
 }
-
-private func values() -> [Values] {
-  let same = "name \(number())"
-  let pairs = [
-    ("text \(number())", "friend \(number())"), (same, same), ("", ""), ("", same), (same, ""),
-  ]
-  return pairs.map { Values(text: $0, friend: $1) }
-}
-
-private func number() -> Int { Int.random(in: 1_000...999_999) }
 
 private func requireAsked(
-  _ server: Server, by client: ChatClient, _ function: Function, _ values: Values,
-  _ events: Recorder, at place: SourceLocation = #_sourceLocation
+  _ server: Server, by client: ChatClient, _ function: Function, _ values: [String]
 ) async throws {
-  let before = events.lines.count
+  let before = server.events.lines
   let found = await function.answer(of: client, values)
-  let lines = Array(events.lines.dropFirst(before))
-  try require(lines, is: [server.event(function, values)], "asked by \(function)", at: place)
-  try require(found, is: server.said, "from \(function)", at: place)
+  let wanted = before + [server.event(function, values)]
+  try require(server.events.lines, is: wanted, "asked and logged after \(function)")
+  try require(found, is: server.said, "from \(function)")
 }
 
 /// Ends the check if the values differ, and tells both.
 private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
-  at place: SourceLocation = #_sourceLocation
+  _ found: Value, is wanted: Value, _ what: @autoclosure () -> String
 ) throws {
   guard found != wanted else { return }
-  let words = "expected \(wanted) \(what()), found \(found)"
-  try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
+  try #require(Bool(false), Comment(rawValue: "expected \(wanted) \(what()), found \(found)"))
 }

@@ -1,5 +1,5 @@
 // Fails namesItself: a copied line says the name of another function.
-// Also fails reportsTheOthers, usesItsReport.
+// Also fails usesItsReport.
 // TASK 2: Make the client that a test begins with.
 static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
   @Sendable func fail(_ name: String) -> Unimplemented {

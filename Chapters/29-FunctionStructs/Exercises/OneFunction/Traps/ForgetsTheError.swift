@@ -1,5 +1,5 @@
 // Fails logsErrors: an error is thrown, and not logged.
-// Also fails leavesTheOthers, logsTwice.
+// Also fails leavesTheOthers.
 // TASK 3: Log what is sent.
 func logged(to log: @escaping @Sendable (String) -> Void) -> ChatClient {
   var copy = self

@@ -1,5 +1,5 @@
 // Fails namesItself: it throws, and a caller that swallows the error hides it.
-// Also fails reportsTheOthers, usesItsReport.
+// Also fails namesIsOnline, usesItsReport.
 // TASK 2: Make the client that a test begins with.
 static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
   ChatClient(

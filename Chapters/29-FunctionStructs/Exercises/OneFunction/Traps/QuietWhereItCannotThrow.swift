@@ -1,5 +1,5 @@
-// Fails namesItself: the function that can't throw says nothing.
-// Also fails reportsTheOthers, usesItsReport.
+// Fails namesIsOnline: the function that can't throw says nothing.
+// Also fails usesItsReport.
 // TASK 2: Make the client that a test begins with.
 static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
   @Sendable func fail(_ name: String) -> Unimplemented {

@@ -1,5 +1,5 @@
 // Fails namesItself: it reports all four when it is made, and nothing at a call.
-// Also fails reportsTheOthers, usesItsReport.
+// Also fails namesIsOnline, usesItsReport.
 // TASK 2: Make the client that a test begins with.
 static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
   func fail(_ name: String) -> Unimplemented {

@@ -1,5 +1,5 @@
 // Fails namesItself: each name is reported at the first call only.
-// Also fails reportsTheOthers, usesItsReport.
+// Also fails namesIsOnline, usesItsReport.
 // TASK 2: Make the client that a test begins with.
 static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
   let reported = Locked<Set<String>>([])
