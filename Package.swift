@@ -91,7 +91,7 @@ let chapters = [
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
-  Chapter(30, "Containers", more: false, tested: ["Playground"]),
+  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"], tested: ["Playground"]),
 ]
 
 let support = [
