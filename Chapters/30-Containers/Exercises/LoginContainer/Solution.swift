@@ -1,0 +1,63 @@
+// A container for each login. Tasks.md, in this folder, tells the tasks.
+// Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
+// anywhere in this file.
+
+/// What a container stores for a type.
+final class Registration {
+  private let lifetime: Lifetime
+  private let factory: (Container) -> Any?
+
+  init<Service>(_ lifetime: Lifetime, factory: @escaping (Container) -> Service?) {
+    (self.lifetime, self.factory) = (lifetime, factory)
+  }
+
+  // TASK 2: Give what the lifetime says.
+  private var kept: Any?
+
+  func object(asked: Container, owner: Container) -> Any? {
+    guard lifetime == .cached else { return factory(asked) }
+    if let kept { return kept }
+    kept = factory(owner)
+    return kept
+  }
+  // STUB
+  // func object(asked: Container, owner: Container) -> Any? { factory(asked) }
+  // END
+}
+
+/// Gives objects on request. Its parent, if it has one, has more registrations.
+final class Container {
+  // TASK 1: Store registrations, and find them, here or above.
+  private let parent: Container?
+  private var registrations: [ObjectIdentifier: Registration] = [:]
+
+  init(parent: Container? = nil) { self.parent = parent }
+
+  func register<Service>(
+    _ type: Service.Type, _ lifetime: Lifetime = .unique,
+    factory: @escaping (Container) -> Service?
+  ) {
+    registrations[ObjectIdentifier(type)] = Registration(lifetime, factory: factory)
+  }
+
+  func resolve<Service>(_ type: Service.Type = Service.self) -> Service? {
+    var next: Container? = self
+    while let owner = next {
+      if let registration = owner.registrations[ObjectIdentifier(type)] {
+        return registration.object(asked: self, owner: owner) as? Service
+      }
+      next = owner.parent
+    }
+    return nil
+  }
+  // STUB
+  // init(parent: Container? = nil) {}
+  //
+  // func register<Service>(
+  //   _ type: Service.Type, _ lifetime: Lifetime = .unique,
+  //   factory: @escaping (Container) -> Service?
+  // ) {}
+  //
+  // func resolve<Service>(_ type: Service.Type = Service.self) -> Service? { nil }
+  // END
+}

@@ -1,0 +1,24 @@
+// Fails keepsTheParent: a parent that only its children hold is gone.
+// TASK 1: Store registrations, and find them, here or above.
+private weak var parent: Container?
+private var registrations: [ObjectIdentifier: Registration] = [:]
+
+init(parent: Container? = nil) { self.parent = parent }
+
+func register<Service>(
+  _ type: Service.Type, _ lifetime: Lifetime = .unique,
+  factory: @escaping (Container) -> Service?
+) {
+  registrations[ObjectIdentifier(type)] = Registration(lifetime, factory: factory)
+}
+
+func resolve<Service>(_ type: Service.Type = Service.self) -> Service? {
+  var next: Container? = self
+  while let owner = next {
+    if let registration = owner.registrations[ObjectIdentifier(type)] {
+      return registration.object(asked: self, owner: owner) as? Service
+    }
+    next = owner.parent
+  }
+  return nil
+}
