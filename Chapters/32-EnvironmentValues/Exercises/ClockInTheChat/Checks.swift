@@ -178,10 +178,11 @@ struct Task3 {
     .environment(outer)
     let wanted = shown(outer.unread) + ["1 unread  [Read all]"]
     try requireShown(view, wanted, "with one inbox inside another")
-    try? view.tap("Read all")
-    try require([outer.unread, inner.unread], is: [0, 1], "unread after Read all of the outer one")
-    try? view.tap("Read all")
-    try require([outer.unread, inner.unread], is: [0, 0], "unread after Read all of the inner one")
+    for (wanted, name) in [([0, 1], "outer"), ([0, 0], "inner")] {
+      try? view.tap("Read all")
+      let found = [outer.unread, inner.unread]
+      try require(found, is: wanted, "unread after Read all of the \(name) one")
+    }
   }
 
   @Test("Without an inbox the badge shows nothing, also after it had one.")

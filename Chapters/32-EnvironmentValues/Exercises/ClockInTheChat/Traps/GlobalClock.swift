@@ -1,5 +1,5 @@
 // Fails defaultClock: the clock is a global variable, which every tree sets for all others.
-// Also fails nearestClock, shownAgain.
+// Also fails nearestClock, shownAgain, closingTime, contentIn24Hours, ownModifier.
 // TASK 1: Make `clock` a value of the environment.
 nonisolated(unsafe) private var chosen = Clock.hours24
 

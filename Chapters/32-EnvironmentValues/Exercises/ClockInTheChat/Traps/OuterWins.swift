@@ -1,5 +1,5 @@
 // Fails nearestClock: a clock that is set already is never replaced.
-// Also fails defaultClock.
+// Also fails defaultClock, contentIn24Hours, ownModifier, onlyTheClock.
 // TASK 1: Make `clock` a value of the environment.
 struct ClockKey: EnvironmentKey {
   static let defaultValue: Clock? = nil

@@ -4,7 +4,7 @@
 private let last = Last()
 
 var body: some View {
-  let _ = last.inbox = inbox
+  let _ = last.keep(inbox)
   if let inbox, inbox.unread > 0 {
     Text("\(inbox.unread) unread")
     Button("Read all") { last.inbox?.readAll() }
@@ -12,5 +12,7 @@ var body: some View {
 }
 
 private final class Last {
-  var inbox: Inbox?
+  private(set) var inbox: Inbox?
+
+  func keep(_ new: Inbox?) { inbox = new }
 }

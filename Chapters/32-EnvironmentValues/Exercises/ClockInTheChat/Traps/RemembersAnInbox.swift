@@ -4,13 +4,17 @@
 private let last = Last()
 
 var body: some View {
-  let _ = last.inbox = above ?? last.inbox
-  if let inbox = last.inbox, inbox.unread > 0 {
+  if let inbox = last.kept(above), inbox.unread > 0 {
     Text("\(inbox.unread) unread")
     Button("Read all") { inbox.readAll() }
   }
 }
 
 private final class Last {
-  var inbox: Inbox?
+  private var inbox: Inbox?
+
+  func kept(_ new: Inbox?) -> Inbox? {
+    inbox = new ?? inbox
+    return inbox
+  }
 }
