@@ -8,14 +8,9 @@ struct Task1 {
   @Test("Calls that overlap are one question, and all return its answer; so does each later call.")
   func asksOnce() async throws {
     for count in [2, 1, 3, 40] {
-      let (one, other) = (Case(), Case())
-      for (name, session) in [("a session", one), ("another session", other)] {
-        let wanted = Array(repeating: session.server.token(1), count: count)
-        try require(await session.calls(count), is: wanted, "from \(count) calls of \(name)")
-        for _ in 1...2 {
-          try require(await session.calls(1), is: [wanted[0]], "from a later call of \(name)")
-        }
-        try require(session.server.asks, is: 1, "questions for \(count) calls and two later ones")
+      for session in [Case(), Case()] {
+        try await session.expect(answer: 1, fromCalls: count)
+        for _ in 1...2 { try await session.expect(answer: 1, fromCalls: 1) }
       }
     }
   }
@@ -23,31 +18,19 @@ struct Task1 {
   @Test("After a failure, all that waited have its error, and the next call asks again.")
   func asksAgainAfterAFailure() async throws {
     for (count, failures) in [(1, 1), (2, 1), (3, 2), (2, 3)] {
-      let session = Case(failing: Set(1...failures))
-      for number in 1...failures {
-        let wanted = Array(repeating: "error \(number)", count: count)
-        let found = await session.calls(count)
-        try require(found, is: wanted, "from \(count) calls in failure \(number)")
-        try require(session.server.asks, is: number, "questions after failure \(number)")
-      }
-      let wanted = Array(repeating: session.server.token(failures + 1), count: count)
-      try require(await session.calls(count), is: wanted, "after \(failures) failures")
-      try require(await session.calls(1), is: [wanted[0]], "from a call after the success")
-      try require(session.server.asks, is: failures + 1, "questions after the success")
+      let session = Case(failing: Array(1...failures))
+      for number in 1...failures + 1 { try await session.expect(answer: number, fromCalls: count) }
+      try await session.expect(answer: failures + 1, fromCalls: 1)
     }
   }
 
   @Test("The token is forgotten if it is discarded, again and again, and after a failure too.")
   func forgets() async throws {
     let session = Case(failing: [3])
-    for (number, text) in [(1, nil), (2, nil), (3, "error 3"), (4, nil), (5, nil)] {
-      let wanted: String = text ?? session.server.token(number)
-      let found = await session.calls(2)
-      try require(found, is: [wanted, wanted], "from two calls, for question \(number)")
-      try require(session.server.asks, is: number, "questions")
-      await session.session.discard(session.server.token(number))
+    for number in 1...5 {
+      try await session.expect(answer: number, fromCalls: 2)
       // A second screen was refused with the same token.
-      await session.session.discard(session.server.token(number))
+      for _ in 1...2 { await session.session.discard(session.server.token(number)) }
     }
   }
 
@@ -56,31 +39,25 @@ struct Task1 {
     let session = Case()
     await session.session.discard("none yet")
     for number in 1...3 {
-      let wanted = session.server.token(number)
-      for old in ["", "unknown", session.server.token(number - 1), session.server.token(9)] {
-        try require(await session.calls(1), is: [wanted], "from a call, for question \(number)")
-        await session.session.discard(old)
-        let found = await session.calls(2)
-        try require(found, is: [wanted, wanted], "after another token was discarded")
-        try require(session.server.asks, is: number, "questions")
+      let (now, old) = (session.server.token(number), session.server.token(number - 1))
+      for other in ["", "unknown", old, session.server.token(9)] {
+        try await session.expect(answer: number, fromCalls: 1)
+        await session.session.discard(other)
+        try await session.expect(answer: number, fromCalls: 2)
       }
-      await session.session.discard(wanted)
+      await session.session.discard(now)
     }
   }
 
   @Test("While a question is under way, nothing changes when a token is discarded.")
   func keepsTheQuestion() async throws {
     let session = Case(failing: [2])
-    for (number, text) in [(1, nil), (2, "error 2"), (3, nil)] {
-      let wanted: String = text ?? session.server.token(number)
+    for number in 1...3 {
       let old = [session.server.token(number - 1), "unknown"]
-      let found = await session.calls(3, discarding: old)
-      try require(found, is: [wanted, wanted, wanted], "from calls while a token was discarded")
-      try require(session.server.asks, is: number, "questions")
-      if text != nil { continue }
-      try require(await session.calls(1), is: [wanted], "from a later call")
-      try require(session.server.asks, is: number, "questions after a later call")
-      await session.session.discard(wanted)
+      try await session.expect(answer: number, fromCalls: 3, discarding: old)
+      if number == 2 { continue }
+      try await session.expect(answer: number, fromCalls: 1)
+      await session.session.discard(session.server.token(number))
     }
   }
 
@@ -88,13 +65,8 @@ struct Task1 {
   func outlivesACaller() async throws {
     for cancelled in [[0], [1], [0, 1], [0, 2]] {
       let session = Case()
-      let found = await session.calls(4, cancelling: cancelled)
-      for (index, found) in found.enumerated() where !cancelled.contains(index) {
-        let what = "from call \(index + 1) of 4, and \(cancelled.map { $0 + 1 }) were cancelled"
-        try require(found, is: session.server.token(1), what)
-      }
-      try require(await session.calls(1), is: [session.server.token(1)], "from a later call")
-      try require(session.server.asks, is: 1, "questions")
+      try await session.expect(answer: 1, fromCalls: 4, cancelling: cancelled)
+      try await session.expect(answer: 1, fromCalls: 1)
     }
   }
 }
@@ -106,7 +78,7 @@ struct Task2 {
     for count in [1, 3, 0, 2] {
       let pauses = (0..<count).map { _ in Duration.milliseconds(Int.random(in: 1...9_000)) }
       for failures in 0...count + 2 {
-        let play = Play(pauses) { number in
+        let play = Play(pauses) { _, number in
           // A base may throw such an error though nothing was cancelled.
           if number == 2, failures >= 2 { throw CancellationError() }
           if number <= failures { throw Failure(number: number) }
@@ -129,13 +101,18 @@ struct Task2 {
     let pauses: [Duration] = [.seconds(1), .seconds(2)]
     for last in 1...3 {
       let ends: [(String, @Sendable (Int) throws -> [String])] = [
-        ("CancellationError()", { _ in try Task.checkCancellation(); return ["unnoticed"] }),
+        (
+          "CancellationError()",
+          { _ in
+            try Task.checkCancellation()
+            return ["unnoticed"]
+          }
+        ),
         ("error \(last)", { throw Failure(number: $0) }),
         ("[\"tea\"]", { _ in ["tea"] }),
       ]
       for (wanted, end) in ends {
-        let play = Play(pauses) { _ in [] }
-        play.answer { number in
+        let play = Play(pauses) { play, number in
           if number < last { throw Failure(number: number) }
           play.cancel()
           return try end(number)
@@ -145,9 +122,6 @@ struct Task2 {
         try require(play.story, is: story(pauses, asks: last), what)
       }
     }
-    // Where nothing is cancelled, all is asked.
-    let play = Play(pauses) { throw Failure(number: $0) }
-    try require(await play.call(), is: "error 3", "without a cancellation")
   }
 
   @Test("If it's cancelled in a pause, sleep notices, and nothing is asked any more.")
@@ -160,11 +134,12 @@ struct Task2 {
         ("error 77", { throw Failure(number: 77) }),
       ]
       for (wanted, end) in ends {
-        let play = Play(pauses) { throw Failure(number: $0) }
-        play.pause { number in
+        let play = Play(pauses) { play, number in
           if number < last { return }
           play.cancel()
           try end()
+        } answer: { _, number in
+          throw Failure(number: number)
         }
         let what = "after it was cancelled in pause \(last)"
         try require(await play.call(), is: wanted, what)
@@ -188,15 +163,20 @@ private struct Case {
   let server: Server
   let session: Session
 
-  init(failing: Set<Int> = []) {
+  init(failing: [Int] = []) {
     server = Server(failing: failing)
     session = Session(server: server)
   }
 
-  /// What each of the calls of `token()` gives. All of them begin before the server answers.
-  func calls(
-    _ count: Int, discarding old: [String] = [], cancelling cancelled: [Int] = []
-  ) async -> [String] {
+  /// Calls of `token()` that all begin before the server answers must have this answer of it.
+  ///
+  /// - Parameters:
+  ///   - old: the tokens that are discarded when the first call waits.
+  ///   - cancelled: the calls that are cancelled when all of them wait.
+  func expect(
+    answer number: Int, fromCalls count: Int, discarding old: [String] = [],
+    cancelling cancelled: [Int] = [], at place: SourceLocation = #_sourceLocation
+  ) async throws {
     let before = server.close()
     var calls: [Task<String, Never>] = []
     for number in 1...count {
@@ -205,14 +185,20 @@ private struct Case {
       for await _ in began { break }
       // The call has the actor. This waits until the call waits.
       await visit(session)
-      if number == 1 { await server.isAsked(after: before) }
+      guard number == 1 else { continue }
+      while server.isWaitedFor(after: before) { await Task.yield() }
+      for token in old { await session.discard(token) }
     }
-    for token in old { await session.discard(token) }
     for index in cancelled { calls[index].cancel() }
     server.open()
-    var found: [String] = []
-    for call in calls { found.append(await call.value) }
-    return found
+    for (index, call) in calls.enumerated() {
+      let found = await call.value
+      if cancelled.contains(index) { continue }
+      let wanted = server.failing.contains(number) ? "error \(number)" : server.token(number)
+      let words = "from call \(index + 1) of \(count), for answer \(number) of the server"
+      try require(found, is: wanted, words, at: place)
+    }
+    try require(server.asks, is: number, "questions for answer \(number)", at: place)
   }
 }
 
@@ -229,18 +215,11 @@ private func visit(_ session: isolated Session) {}
 
 /// Answers while it is open. A closed one lets its callers wait.
 private final class Server: TokenServer {
-  private struct State {
-    var asks = 0
-    var isOpen = true
-    var callers: [CheckedContinuation<Void, Never>] = []
-    var watcher: (before: Int, seen: CheckedContinuation<Void, Never>)?
-  }
-
-  private let failing: Set<Int>
+  let failing: [Int]
   private let seed = Int.random(in: 1_000...9_999)
-  private let state = Locked(State())
+  private let state = Locked((asks: 0, isOpen: true))
 
-  init(failing: Set<Int>) { self.failing = failing }
+  init(failing: [Int]) { self.failing = failing }
 
   var asks: Int { state.withLock { $0.asks } }
 
@@ -251,14 +230,7 @@ private final class Server: TokenServer {
       state.asks += 1
       return state.asks
     }
-    tellWatcher()
-    await withCheckedContinuation { caller in
-      let isOpen = state.withLock { state in
-        if !state.isOpen { state.callers.append(caller) }
-        return state.isOpen
-      }
-      if isOpen { caller.resume() }
-    }
+    while !state.withLock({ $0.isOpen }) { await Task.yield() }
     try Task.checkCancellation()
     if failing.contains(number) { throw Failure(number: number) }
     return token(number)
@@ -272,94 +244,60 @@ private final class Server: TokenServer {
     }
   }
 
-  func open() {
-    let callers = state.withLock { state in
-      state.isOpen = true
-      defer { state.callers = [] }
-      return state.callers
-    }
-    tellWatcher()
-    for caller in callers { caller.resume() }
-  }
+  func open() { state.withLock { $0.isOpen = true } }
 
-  /// Waits for one more question, or until it is open.
-  func isAsked(after before: Int) async {
-    await withCheckedContinuation { seen in
-      state.withLock { $0.watcher = (before, seen) }
-      tellWatcher()
-    }
-  }
-
-  private func tellWatcher() {
-    let seen = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard let watcher = state.watcher, state.isOpen || state.asks > watcher.before else {
-        return nil
-      }
-      state.watcher = nil
-      return watcher.seen
-    }
-    seen?.resume()
+  func isWaitedFor(after before: Int) -> Bool {
+    state.withLock { !$0.isOpen && $0.asks == before }
   }
 }
 
-/// A decorator, its base and its sleep, and what happens to them in a call.
+/// A decorator's base and sleep, and what happens to them in a call.
 private final class Play: ItemsClient {
-  private struct State {
-    var answer: @Sendable (Int) throws -> [String]
-    var pause: @Sendable (Int) throws -> Void = { _ in }
-    var story: [String] = []
-    var task: Task<String, Never>?
-  }
+  typealias Work<Value> = @Sendable (_ play: Play, _ number: Int) throws -> Value
 
   private let pauses: [Duration]
-  private let state: Locked<State>
+  private let answer: Work<[String]>
+  private let pause: Work<Void>
+  private let noted = Locked<[String]>([])
+  private let task = Locked<Task<String, Never>?>(nil)
 
-  init(_ pauses: [Duration], answer: @escaping @Sendable (Int) throws -> [String]) {
-    (self.pauses, state) = (pauses, Locked(State(answer: answer)))
+  init(
+    _ pauses: [Duration], pause: @escaping Work<Void> = { _, _ in },
+    answer: @escaping Work<[String]>
+  ) {
+    (self.pauses, self.pause, self.answer) = (pauses, pause, answer)
   }
 
-  var story: [String] { state.withLock { $0.story } }
+  var story: [String] { noted.withLock { $0 } }
 
-  func answer(_ answer: @escaping @Sendable (Int) throws -> [String]) {
-    state.withLock { $0.answer = answer }
-  }
-
-  func pause(_ pause: @escaping @Sendable (Int) throws -> Void) {
-    state.withLock { $0.pause = pause }
-  }
-
-  func cancel() { state.withLock { $0.task }?.cancel() }
+  func cancel() { task.withLock { $0 }?.cancel() }
 
   func call() async -> String {
-    state.withLock { $0.story = [] }
+    noted.withLock { $0 = [] }
     let gate = Gate(2)
-    let retrying = RetryingItems(base: self, pauses: pauses, sleep: sleep)
-    let task = Task {
+    let retrying = RetryingItems(base: self, pauses: pauses) { duration in
+      try self.pause(self, self.note("pause \(duration)"))
+    }
+    let call = Task {
       await gate.pass()
       do { return "\(try await retrying.items())" } catch { return "\(error)" }
     }
-    state.withLock { $0.task = task }
+    task.withLock { $0 = call }
     await gate.pass()
-    return await task.value
+    return await call.value
   }
 
   func items() async throws -> [String] {
-    let number = noted("ask") { $0 == "ask" }
+    let number = note("ask")
     // An answer that would ask for ever comes to an end.
-    if number > 20 { return ["too many questions"] }
-    return try state.withLock { $0.answer }(number)
-  }
-
-  private func sleep(_ duration: Duration) async throws {
-    let number = noted("pause \(duration)") { $0 != "ask" }
-    try state.withLock { $0.pause }(number)
+    return number > 20 ? ["too many questions"] : try answer(self, number)
   }
 
   /// Adds a line, and returns how many of its kind there are.
-  private func noted(_ line: String, _ isAlike: (String) -> Bool) -> Int {
-    state.withLock { state in
-      state.story.append(line)
-      return state.story.count(where: isAlike)
+  private func note(_ line: String) -> Int {
+    noted.withLock { lines in
+      lines.append(line)
+      return lines.count { ($0 == "ask") == (line == "ask") }
     }
   }
 }

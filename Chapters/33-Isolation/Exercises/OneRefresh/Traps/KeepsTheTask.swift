@@ -1,4 +1,5 @@
 // Fails forgets: the finished task answers for ever.
+// Also fails keepsANewerOne, keepsTheQuestion.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

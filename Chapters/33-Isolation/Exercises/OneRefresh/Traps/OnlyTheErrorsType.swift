@@ -1,4 +1,5 @@
 // Fails triesAgain: it knows a cancellation by the error alone.
+// Also fails stopsAtBase.
 // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
 func items() async throws -> [String] {
   for pause in pauses {

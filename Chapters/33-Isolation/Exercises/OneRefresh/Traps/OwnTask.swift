@@ -1,4 +1,5 @@
 // Fails stopsAtBase: it works in a task of its own, which isn't cancelled.
+// Also fails stopsInAPause.
 // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
 func items() async throws -> [String] {
   try await Task {

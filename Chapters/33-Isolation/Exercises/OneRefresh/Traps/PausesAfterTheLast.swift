@@ -1,4 +1,5 @@
 // Fails triesAgain: it pauses after the last failure and asks no more.
+// Also fails stopsAtBase, stopsInAPause.
 // TASK 2: Ask, pause and ask again, until the pauses are used up or the task is cancelled.
 func items() async throws -> [String] {
   var last: any Error = CancellationError()
