@@ -92,14 +92,13 @@ let chapters = [
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"], tested: ["Playground"]),
-  Chapter(30, "Containers", more: false, tested: ["Playground"]),
+  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"], tested: ["Playground"]),
   Chapter(
     31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"], tested: ["Playground"]),
   Chapter(
     32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
     tested: ["Playground", "TextUI"]),
   Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
-  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"], tested: ["Playground"]),
 ]
 
 let support = [
