@@ -47,7 +47,7 @@ await withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
   let keptPrice = keepingDependencies { priceOfTea() }
-  show("await onQueue(keptPrice)", await onQueue(keptPrice))
+  show("await onQueue(keptPrice)", await onQueue(keptPrice))  // predict
   show("await Task.detached { keptPrice() }.value", await Task.detached { keptPrice() }.value)
 }
 

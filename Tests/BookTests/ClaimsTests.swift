@@ -83,7 +83,8 @@ struct ClaimsTests {
         #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
       }
     }
-    #expect(index.problems(try Claims(of: TestCheckout.checkout)) == [])
+    let problems = index.problems(try Claims(of: TestCheckout.checkout))
+    #expect(problems == [], "\(problems)")
   }
 
   @Test("Which proofs a Mac skips is read from their tests")

@@ -290,9 +290,10 @@ struct GuidesTests {
       ])
   }
 
-  @Test("All guides together are read in four hours")
+  @Test("Six parts are read in four hours, and the seventh in one more")
   func allMinutes() throws {
-    let entries = try Contents(of: TestCheckout.checkout).entries
-    #expect(entries.map(\.minutes).reduce(0, +) <= 240)
+    let minutes = try Contents(of: TestCheckout.checkout).entries.map(\.minutes)
+    #expect(minutes.prefix(28).reduce(0, +) <= 240)
+    #expect(minutes.dropFirst(28).reduce(0, +) <= 60)
   }
 }
