@@ -84,7 +84,8 @@ package struct VerdictText {
   private var printed: [String] {
     let lines = verdict.printed.prefix(2000).split(separator: "\n")
     guard !lines.isEmpty else { return [] }
-    return ["It printed:"] + lines.prefix(4).map { "   \(printable($0).prefix(max(console.width - 3, 16)))" }
+    let room = max(console.width - 3, 16)
+    return ["It printed:"] + lines.prefix(4).map { "   \(printable($0).prefix(room))" }
       + (lines.count > 4 ? ["   …"] : [])
   }
 }
