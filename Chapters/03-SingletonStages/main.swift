@@ -8,7 +8,7 @@ chapter(
 section("The singleton of the book")
 show("Server.log.lines", Server.log.lines)
 note("Eight threads ask for it at once:")
-let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
+let met = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
 show("Set(met).count", Set(met).count)
 show("Server.log.lines", Server.log.lines)  // predict
 note("An extension in the file of the class makes another all the same:")
@@ -152,7 +152,7 @@ show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPICli
 note("Two singletons whose initializers need each other hang: see ChildProcessTests.")
 
 section("Where a shared instance does no harm")
-let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 405) }
+let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }
 show("Set(texts)", Set(texts))
 
 section("Eight stages, six checks")

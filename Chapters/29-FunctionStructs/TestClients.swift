@@ -1,20 +1,13 @@
 /// What the three fakes of `Before` say, as three copies with one function replaced.
 enum TestClients {
-  static var soldOut: ShopClient {
-    var shop = ShopClient.trapping
-    shop.stock = { _ in 0 }
-    return shop
-  }
+  static var soldOut: ShopClient { copy { $0.stock = { _ in 0 } } }
+  static var friendless: ShopClient { copy { $0.friends = { _ in [] } } }
+  static var unpaid: ShopClient { copy { $0.charge = { _, _ in throw ShopError.nothingToPay } } }
+}
 
-  static var friendless: ShopClient {
-    var shop = ShopClient.trapping
-    shop.friends = { _ in [] }
-    return shop
-  }
-
-  static var unpaid: ShopClient {
-    var shop = ShopClient.trapping
-    shop.charge = { _, _ in throw ShopError.nothingToPay }
-    return shop
-  }
+/// A copy of the trapping client, with a change.
+func copy(_ change: (inout ShopClient) -> Void) -> ShopClient {
+  var shop = ShopClient.trapping
+  change(&shop)
+  return shop
 }

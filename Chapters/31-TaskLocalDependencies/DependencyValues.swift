@@ -1,5 +1,3 @@
-import Playground
-
 /// The values that code has set, by the type of their keys.
 // snippet.values
 struct DependencyValues: Sendable {

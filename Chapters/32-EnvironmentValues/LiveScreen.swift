@@ -13,8 +13,11 @@ final class LiveScreen {
 
   /// Whether it had to evaluate the view again.
   func refresh() -> Bool {
-    guard isStale.withLock({ $0 }) else { return false }
-    isStale.withLock { $0 = false }
+    let wasStale = isStale.withLock { isStale in
+      defer { isStale = false }
+      return isStale
+    }
+    guard wasStale else { return false }
     lines = withObservationTracking {
       view.lines()
     } onChange: { [isStale] in

@@ -32,7 +32,7 @@ struct ThreadTests {
     }
     container.register(Session.self) { _ in made.watch("session", Session(user: "Ada")) }
     // One asks for the client, whose factory asks for the session. The other asks for the session.
-    let users = await onTwoThreads { number in
+    let users = await onThreads(2) { number in
       if number == 1 { return container.resolve(Client.self).session.user }
       asking.block()
       return container.resolve(Session.self).user

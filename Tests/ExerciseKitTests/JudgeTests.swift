@@ -224,9 +224,8 @@ struct JudgeTests {
         guard let body = function.bodyRange else { continue }
         let code = source.text(in: body)
         let start = code.trimming(while: \.isWhitespace)
-        let head = source.text(in: function.range.lowerBound..<body.lowerBound)
         let isExpression =
-          function.kind == .function && hasResult(String(head))
+          function.kind == .function && function.type != nil
           && (!start.contains("return ") || start.hasPrefix("{"))
         text += source.text(in: end..<body.lowerBound) + "\nprint(1)\n"
         // A 'switch' cannot stand in parentheses, and may have a comment before it.
@@ -239,17 +238,6 @@ struct JudgeTests {
       }
     }
     return text + source.text(in: end..<source.text.utf8.count)
-  }
-
-  /// Whether an arrow stands outside of the parameters.
-  private func hasResult(_ head: String) -> Bool {
-    var (depth, outside) = (0, "")
-    for character in head {
-      if character == "(" { depth += 1 }
-      if depth == 0 { outside.append(character) }
-      if character == ")" { depth -= 1 }
-    }
-    return outside.contains("->")
   }
 
   /// The text with its declarations in reverse; where it has a section for each module, within it.

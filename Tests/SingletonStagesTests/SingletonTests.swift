@@ -1,3 +1,4 @@
+import Playground
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct SingletonTests {
   func onceForAllThreads() async {
     await #expect(processExitsWith: .success) {
       #expect(Server.log.lines == [])
-      let met = await onThreads(8) { ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
+      let met = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
       #expect(met.count == 8)
       #expect(Set(met).count == 1)
       #expect(Server.log.lines == ["connect"])
@@ -88,7 +89,7 @@ struct SingletonTests {
 
   @Test("Threads agree on a shared value that never changes", .proves("STG-47"))
   func stable() async {
-    let texts = await onThreads(8) { StableStage.PriceFormat.shared.text(cents: 405) }
+    let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }
     #expect(texts == Array(repeating: "4.05", count: 8))
   }
 

@@ -26,7 +26,7 @@ func timesMade(byThreads count: Int) async -> Int {
     inside.block()
     made.note("made")
   }
-  _ = await onThreads(count) { value.use() }
+  _ = await onThreads(count) { _ in value.use() }
   value.use()
   return made.lines.count
 }

@@ -9,13 +9,6 @@ func onePurchase() async throws -> [String] {
   return recorder.lines
 }
 
-/// A copy of the trapping client, with a change.
-func copy(_ change: (inout ShopClient) -> Void) -> ShopClient {
-  var shop = ShopClient.trapping
-  change(&shop)
-  return shop
-}
-
 /// The three functions of a purchase, and what they answered.
 private func recorded(_ base: ShopClient, as name: String, by recorder: Recorder) -> ShopClient {
   var shop = base

@@ -1,4 +1,3 @@
-import Foundation
 import Playground
 
 /// How many carts were made and are gone: after two requests, and after their owner let both go.
@@ -13,20 +12,6 @@ func lives(_ lifetime: Lifetime) -> [String] {
   return withExtendedLifetime(container) { tallies.map(\.description) }
 }
 
-/// What `body` gives on each of two threads.
-func onTwoThreads<Value: Sendable>(_ body: @escaping @Sendable (Int) -> Value) async -> [Value] {
-  await withTaskGroup(of: Value.self) { group in
-    for number in 1...2 {
-      group.addTask {
-        await withCheckedContinuation { continuation in
-          Thread.detachNewThread { continuation.resume(returning: body(number)) }
-        }
-      }
-    }
-    return await group.reduce(into: []) { $0.append($1) }
-  }
-}
-
 /// How many sessions two threads make, which meet in the factory: between the look and the storing. What
 /// happens seldom happens always.
 func sessionsMadeHalfLocked() async -> Int {
@@ -35,7 +20,7 @@ func sessionsMadeHalfLocked() async -> Int {
     inFactory.block()
     return sessions.watch("session", Session(user: "Ada"))
   }
-  let found = await onTwoThreads { _ in container.resolve(Session.self) }
+  let found = await onThreads(2) { _ in container.resolve(Session.self) }
   return withExtendedLifetime(found) { sessions.tally.made }
 }
 
@@ -47,7 +32,7 @@ func sessionsMadeLocked() async -> Int {
     asking.block()
     return sessions.watch("session", Session(user: "Ada"))
   }
-  let found = await onTwoThreads { number in
+  let found = await onThreads(2) { number in
     if number == 2 { asking.block() }
     return container.resolve(Session.self)
   }

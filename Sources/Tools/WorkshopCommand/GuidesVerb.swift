@@ -19,13 +19,12 @@ extension Verb {
         let guides = try session.guides(graph)
         (pages, problems, isRenewed) = (try guides.pages(), [], false)
         for page in pages {
-          var comparison = try await guides.compare(page)
+          let comparison = try await guides.compare(page)
           let text = try session.checkout.read(page)
           if words.has("--bless"), comparison.renewed != text {
             try session.files.write(comparison.renewed, to: session.checkout.path(page))
             console.line("\(page), '-' before, '+' now:")
             console.showChange(from: text, to: comparison.renewed)
-            comparison = try await guides.compare(page)
             isRenewed = true
           }
           problems += comparison.problems

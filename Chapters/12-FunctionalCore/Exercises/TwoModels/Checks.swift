@@ -104,7 +104,7 @@ struct Task2 {
   }
 
   private func objects(in data: Data) throws -> [String] {
-    let text = printable(String(decoding: data, as: UTF8.self))
+    let text = String(decoding: data, as: UTF8.self)
     let objects = try #require(
       try? JSONSerialization.jsonObject(with: data) as? [[String: Any]],
       "expected a list of products as JSON, found '\(text)'")
@@ -187,7 +187,7 @@ private struct Reader {
     do {
       return try read(Data(text.utf8))
     } catch {
-      let start = printable(text.prefix(150))
+      let start = text.prefix(150)
       let words = "expected products from the \(name) \(start), found \(error)"
       try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
       return []
@@ -316,14 +316,6 @@ private func text(_ object: [String: String]) -> String {
 
 private func list(_ objects: [[String: String]]) -> String {
   "[\(objects.map(text).joined(separator: ", "))]"
-}
-
-/// No control character but the line break reaches the terminal.
-private func printable(_ text: some StringProtocol) -> String {
-  let texts = text.unicodeScalars.map { scalar in
-    scalar == "\n" || scalar.value > 31 && scalar.value != 127 ? "\(scalar)" : "·"
-  }
-  return texts.joined()
 }
 
 /// In the order of the keys, so that equal objects have equal words.

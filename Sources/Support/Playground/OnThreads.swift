@@ -1,18 +1,19 @@
 import Foundation
-import Playground
 
 /// What `body` delivers on each of `count` threads that begin together, in no order.
-func onThreads<Value: Sendable>(
-  _ count: Int, _ body: @escaping @Sendable () -> Value
+///
+/// - Parameter body: runs on each thread, with the number of the thread: 1 to `count`.
+public func onThreads<Value: Sendable>(
+  _ count: Int, _ body: @escaping @Sendable (Int) -> Value
 ) async -> [Value] {
   let start = Gate(count)
   return await withTaskGroup(of: Value.self) { group in
-    for _ in 0..<count {
+    for number in 1...count {
       group.addTask {
         await withCheckedContinuation { continuation in
           Thread.detachNewThread {
             start.block()
-            continuation.resume(returning: body())
+            continuation.resume(returning: body(number))
           }
         }
       }
