@@ -99,6 +99,7 @@ let chapters = [
     32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
     tested: ["Playground", "TextUI"]),
   Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
+  Chapter(34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false),
 ]
 
 let support = [

@@ -1,0 +1,130 @@
+import Playground
+
+// What is asked of every way by running it. Each probe wires an app of its own.
+
+extension Way {
+  /// How many of the four services one test can replace, each one alone.
+  func replaced() async -> Int {
+    let (client, clock, store, logger) = (FakeClient(), FakeClock(), FakeStore(), FakeLogger())
+    let tests = [
+      (Services(client: client), client.isAsked), (Services(clock: clock), clock.isAsked),
+      (Services(logger: logger), logger.isAsked), (Services(makeStore: { store }), store.isAsked),
+    ]
+    for (services, _) in tests { await run(services) { app in _ = app.open().logIn("Ada") } }
+    return tests.count { $0.1.withLock { $0 } }
+  }
+
+  /// Whether two tests that overlap each get the time of their own clock.
+  func keepsTestsApart() async -> Bool {
+    let bothHaveOpened = Gate(2)
+    func test(at time: String) async -> Bool {
+      var answer = ""
+      await run(Services(clock: FakeClock(time))) { app in
+        let window = app.open()
+        await bothHaveOpened.pass()
+        answer = window.logIn("Ada")
+      }
+      return answer.hasSuffix(time)
+    }
+    async let morning = test(at: "8:00")
+    async let evening = test(at: "20:00")
+    return await (morning, evening) == (true, true)
+  }
+
+  /// How many stores two windows of one app have.
+  func storesOfTwoWindows() async -> Int {
+    let made = Locked(0)
+    let services = Services(makeStore: {
+      made.withLock { $0 += 1 }
+      return MemoryStore()
+    })
+    await run(services) { app in
+      let windows = [app.open(), app.open()]
+      for window in windows { _ = window.logIn("Ada") }
+    }
+    return max(1, made.withLock { $0 })
+  }
+
+  /// How long the store of a login lives after its window was closed.
+  func afterLogout() async -> Afterlife {
+    let name = "\(name) after logout"
+    let token = ServerClient().token(for: name)
+    let stores = Locked<[WeakStore]>([])
+    func isAlive() -> Bool {
+      stores.withLock { $0.contains { $0.store?.token == token } } || anyCode?() == token
+    }
+    func closed(_ window: Window) { _ = window.logIn(name) }
+    var afterTheWindow = false
+    await run(
+      Services(makeStore: {
+        let store = MemoryStore()
+        stores.withLock { $0.append(WeakStore(store: store)) }
+        return store
+      })
+    ) { app in
+      closed(app.open())
+      afterTheWindow = isAlive()
+    }
+    return isAlive() ? .forEver : afterTheWindow ? .asTheApp : .none
+  }
+
+  /// Which code can read the store of a login.
+  func reach() async -> Reach {
+    let name = "\(name) in reach"
+    let token = ServerClient().token(for: name)
+    var reach = Reach.levels(0)
+    await run(Services()) { app in
+      let window = app.open()
+      _ = window.logIn(name)
+      reach =
+        if anyCode?() == token {
+          .anyCode
+        } else if window.anyView?() == token {
+          .anyView
+        } else {
+          .levels(window.readers.count { $0() == token })
+        }
+    }
+    return reach
+  }
+
+  /// Whether a login that's already open asks a clock that is replaced.
+  func replacement() async -> Replacement {
+    var found = Replacement.impossible
+    await run(Services()) { app in
+      guard let replaceClock = app.replaceClock else { return }
+      let window = app.open()
+      replaceClock(FakeClock("21:00"))
+      found = window.logIn("Ada").hasSuffix("21:00") ? .seen : .unseen
+    }
+    return found
+  }
+}
+
+enum Afterlife: String {
+  case none = "gone"
+  case asTheApp = "app"
+  case forEver = "ever"
+}
+
+enum Reach: CustomStringConvertible {
+  case anyCode, anyView
+  case levels(Int)
+
+  var description: String {
+    switch self {
+    case .anyCode: "any code"
+    case .anyView: "any view"
+    case .levels(let count): count == 1 ? "1 level" : "\(count) levels"
+    }
+  }
+}
+
+enum Replacement: String {
+  case seen, unseen
+  case impossible = "-"
+}
+
+private struct WeakStore: Sendable {
+  weak let store: MemoryStore?
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What is asked of every way: a column of the matrix.
+enum Question: String, CaseIterable {
+  case tests, together, forgotten, logout, windows, reach, replaced, dependency, edits, call
+
+  var text: String {
+    switch self {
+    case .tests: "How many of the four services can one test replace?"
+    case .together: "Do two tests at once each get their own clock?"
+    case .forgotten: "When is it noticed that the wiring forgot the clock?"
+    case .logout: "How long does the store live after its window was closed?"
+    case .windows: "Do two windows have a store each?"
+    case .reach: "Which code can read the store?"
+    case .replaced: "Does an open login see a clock that is replaced?"
+    case .dependency: "How many lines and files does one more dependency change?"
+    case .edits: "How many files does an edit compile again: a body, the class, the protocol?"
+    case .call: "How long does a login take, beside a direct call?"
+    }
+  }
+}
+
+extension Way {
+  /// Runs a probe, or looks up what was recorded when the chapter was built with an edit.
+  ///
+  /// - Parameter program: this program, for the probe that runs it once more.
+  func answer(to question: Question, program: URL) async throws -> String {
+    switch question {
+    case .tests: "\(await replaced()) of 4"
+    case .together: await keepsTestsApart() ? "apart" : "mixed"
+    case .forgotten: try await noticed(by: program).rawValue
+    case .logout: await afterLogout().rawValue
+    case .windows: await storesOfTwoWindows() == 2 ? "own" : "shared"
+    case .reach: await reach().description
+    case .replaced: await replacement().rawValue
+    case .dependency, .edits, .call: Recorded.answer(of: name, to: question)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+final class ServerClient: Client {
+  func token(for name: String) -> String { "\(name)'s token" }
+}

@@ -1,0 +1,18 @@
+extension Composed {
+  final class App: ClientDependency, ClockDependency, StoreDependency, LoggingDependency {
+    let client: any Client
+    let clock: any ShopClock
+    let store: any Store
+    let logger: any Logger
+
+    init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
+      (self.client, self.clock, self.store, self.logger) = (client, clock, store, logger)
+    }
+  }
+
+  static func app(_ services: Services) -> App {
+    App(
+      client: services.client, clock: services.clock, store: services.makeStore(),
+      logger: services.logger)
+  }
+}

@@ -1,0 +1,8 @@
+extension Container {
+  @MainActor
+  struct LoginModel {
+    func submit(_ name: String) -> String {
+      Container.shared.resolve(LoginRequest.self).send(name)
+    }
+  }
+}

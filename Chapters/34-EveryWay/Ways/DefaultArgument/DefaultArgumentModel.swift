@@ -1,0 +1,7 @@
+extension DefaultArgument {
+  struct LoginModel {
+    var request = LoginRequest()
+
+    func submit(_ name: String) -> String { request.send(name) }
+  }
+}

@@ -1,0 +1,9 @@
+extension Deps2 {
+  protocol RequestProviding { var request: LoginRequest { get } }
+
+  struct LoginModel {
+    let deps: any RequestProviding
+
+    func submit(_ name: String) -> String { deps.request.send(name) }
+  }
+}

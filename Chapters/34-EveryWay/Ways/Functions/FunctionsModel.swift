@@ -1,0 +1,9 @@
+extension Functions {
+  struct LoginModel {
+    let login: Login
+
+    var request: LoginRequest { LoginRequest(login: login) }
+
+    func submit(_ name: String) -> String { request.send(name) }
+  }
+}

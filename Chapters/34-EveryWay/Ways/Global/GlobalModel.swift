@@ -1,0 +1,6 @@
+extension Global {
+  @MainActor
+  struct LoginModel {
+    func submit(_ name: String) -> String { LoginRequest().send(name) }
+  }
+}

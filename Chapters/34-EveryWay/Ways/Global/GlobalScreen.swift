@@ -1,0 +1,8 @@
+enum Global {}
+
+extension Global {
+  @MainActor
+  struct LoginScreen {
+    func logIn(_ name: String) -> String { LoginModel().submit(name) }
+  }
+}

@@ -1,0 +1,17 @@
+extension Way {
+  static let global = Way(
+    name: "global", chapters: [3],
+    run: { services, use in
+      let screen = Global.wire(services)
+      await use(
+        App(
+          open: {
+            Window(
+              logIn: { screen.logIn($0) },
+              readers: Array(repeating: { globalStore.token }, count: 3))
+          },
+          replaceClock: { globalClock = $0 }))
+    },
+    forgotten: { Window(logIn: { Global.LoginScreen().logIn($0) }, readers: []) },
+    anyCode: { globalStore.token })
+}

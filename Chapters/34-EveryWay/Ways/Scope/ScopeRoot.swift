@@ -1,0 +1,24 @@
+import Scopes
+
+extension Scope {
+  /// The outermost scope needs nothing that another scope has.
+  final class App: LoginScreenRequirements {
+    let client: any Client
+    let clock: any ShopClock
+    let logger: any Logger
+    let makeStore: () -> any Store
+
+    init(
+      client: any Client, clock: any ShopClock, logger: any Logger,
+      makeStore: @escaping () -> any Store
+    ) {
+      (self.client, self.clock, self.logger, self.makeStore) = (client, clock, logger, makeStore)
+    }
+  }
+
+  static func app(_ services: Services) -> App {
+    App(
+      client: services.client, clock: services.clock, logger: services.logger,
+      makeStore: services.makeStore)
+  }
+}

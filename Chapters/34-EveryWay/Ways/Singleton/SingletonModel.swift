@@ -1,0 +1,5 @@
+extension Singleton {
+  struct LoginModel {
+    func submit(_ name: String) -> String { LoginRequest().send(name) }
+  }
+}

@@ -1,0 +1,7 @@
+enum Singleton {}
+
+extension Singleton {
+  struct LoginScreen {
+    func logIn(_ name: String) -> String { LoginModel().submit(name) }
+  }
+}

@@ -1,0 +1,16 @@
+extension Way {
+  /// The services that it's given stay unused.
+  static let singleton = Way(
+    name: "singleton", chapters: [3],
+    run: { _, use in
+      let screen = Singleton.LoginScreen()
+      await use(
+        App {
+          Window(
+            logIn: screen.logIn,
+            readers: Array(repeating: { MemoryStore.shared.token }, count: 3))
+        })
+    },
+    forgotten: { Window(logIn: Singleton.LoginScreen().logIn, readers: []) },
+    anyCode: { MemoryStore.shared.token })
+}

@@ -1,0 +1,32 @@
+enum Spliced {}
+
+extension Spliced {
+  /// Without the store, which belongs to the screen.
+  typealias LoginScreenDependencies = ClientDependency
+    & ClockDependency
+    & LoggingDependency
+
+  struct LoginScreen<External: LoginScreenDependencies> {
+    let dependencies: SplicedLoginScreenDependencies<External>
+
+    init(dependencies: External, store: any Store) {
+      self.dependencies = SplicedLoginScreenDependencies(external: dependencies, store: store)
+    }
+
+    var model: LoginModel<SplicedLoginScreenDependencies<External>> {
+      LoginModel(dependencies: dependencies)
+    }
+
+    func logIn(_ name: String) -> String { model.submit(name) }
+  }
+
+  /// The splice: the caller's container and the screen's own store.
+  struct SplicedLoginScreenDependencies<External: LoginScreenDependencies>: LoginModelDependencies {
+    let external: External
+    let store: any Store
+
+    var client: any Client { external.client }
+    var clock: any ShopClock { external.clock }
+    var logger: any Logger { external.logger }
+  }
+}

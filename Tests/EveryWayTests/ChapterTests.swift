@@ -1,0 +1,18 @@
+import TestSupport
+import Testing
+
+@Suite("EveryWay as a chapter")
+struct ChapterTests {
+  private let chapter = ChapterUnderTest("EveryWay")
+
+  @Test("The built program prints Expected.txt")
+  func transcript() async throws { try await chapter.printsItsTranscript() }
+
+  @Test("The text of every shown expression is its source")
+  func shownExpressions() throws { try chapter.showsWhatItPrints() }
+
+  @Test(
+    "The compiler refuses it and accepts its repair",
+    arguments: try RefusedCode.all(of: "EveryWay"))
+  func refusals(code: RefusedCode) async throws { try await code.isRefused() }
+}
