@@ -27,6 +27,8 @@ struct Way {
   let run: @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
   /// An app whose wiring forgets the clock; nil where it doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
+  /// The way whose files it shares; itself if nil.
+  var sharesFilesWith: String?
   /// What code reads from the store that was handed nothing; nil where it can't name a store.
   var anyCode: (@MainActor () -> String?)?
 }

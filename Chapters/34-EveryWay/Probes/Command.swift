@@ -18,6 +18,10 @@ enum Command {
       await way.runForgotten()
       return 0
     }
+    if arguments == ["--time"] {
+      for (name, times) in await Timing.timesOfADirectCall() { print(name, times) }
+      return 0
+    }
     guard arguments.count < 3, let way = way(arguments[0]) else { return refuse(arguments[0]) }
     var questions = Question.allCases
     if arguments.count == 2 {

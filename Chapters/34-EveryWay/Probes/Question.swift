@@ -33,7 +33,7 @@ extension Way {
     case .windows: await storesOfTwoWindows() == 2 ? "own" : "shared"
     case .reach: await reach().description
     case .replaced: await replacement().rawValue
-    case .dependency, .edits, .call: Recorded.answer(of: name, to: question)
+    case .dependency, .edits, .call: Recorded.answer(of: sharesFilesWith ?? name, to: question)
     }
   }
 }

@@ -1,5 +1,4 @@
-/// What building the chapter tells: `swift run lab ways --record` writes this file, and
-/// `Scripts/measure-rebuilds` compares it.
+/// What needs a build: `Scripts/measure-ways --record` writes the table, and without the option it compares.
 enum Recorded {
   static func answer(of way: String, to question: Question) -> String {
     let row = rows.first { $0.first == way } ?? []

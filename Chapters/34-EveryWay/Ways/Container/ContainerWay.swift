@@ -10,6 +10,7 @@ extension Way {
     name: "checked", chapters: [30],
     run: { services, use in await use(checkedApp(of: .make(services))) },
     forgotten: { checkedApp(of: containerWithoutClock()).open() },
+    sharesFilesWith: "container",
     anyCode: storeOfTheContainer)
 
   private static func app(of container: Container) -> App {
