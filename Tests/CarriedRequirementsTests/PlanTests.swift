@@ -86,4 +86,14 @@ struct PlanTests {
     #expect(
       try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
+
+  @Test("So is the text beside the login of chapter 34")
+  func loginOfChapter34() throws {
+    let folder = "Chapters/34-EveryWay/Ways/Carried"
+    let sources = try ["Model", "Request", "Root", "Screen"].map { part in
+      ("Carried\(part).swift", try TestCheckout.read("\(folder)/Carried\(part).swift"))
+    }
+    #expect(
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
+  }
 }

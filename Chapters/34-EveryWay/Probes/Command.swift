@@ -22,10 +22,13 @@ enum Command {
       for (name, times) in await Timing.timesOfADirectCall() { print(name, times) }
       return 0
     }
-    guard arguments.count < 3, let way = way(arguments[0]) else { return refuse(arguments[0]) }
+    guard arguments.count < 3 else { return refuse("one way and one question are enough") }
+    guard let way = way(arguments[0]) else { return refuse("there is no way '\(arguments[0])'") }
     var questions = Question.allCases
     if arguments.count == 2 {
-      guard let question = Question(rawValue: arguments[1]) else { return refuse(arguments[1]) }
+      guard let question = Question(rawValue: arguments[1]) else {
+        return refuse("there is no question '\(arguments[1])'")
+      }
       questions = [question]
     }
     do {
@@ -42,9 +45,8 @@ enum Command {
 
   private static func way(_ name: String) -> Way? { Way.all.first { $0.name == name } }
 
-  private static func refuse(_ word: String) -> Int32 {
-    FileHandle.standardError.write(
-      Data("EveryWay: '\(word)' is no way and no question.\n\(usage)".utf8))
+  private static func refuse(_ reason: String) -> Int32 {
+    FileHandle.standardError.write(Data("EveryWay: \(reason).\n\(usage)".utf8))
     return 2
   }
 }

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+@Suite("EveryWay, asked for one way or one cell")
+struct CommandTests {
+  private let program = ProgramUnderTest("EveryWay")
+
+  @Test("A cell is printed with its question")
+  func cell() async throws {
+    let result = try await program.run(["container", "forgotten"])
+    #expect(result.ending == .exit(0))
+    #expect(
+      result.output == """
+        When is it noticed that the wiring forgot the clock?
+          container: first use
+
+        """)
+  }
+
+  @Test("Without a question, a way answers all ten")
+  func way() async throws {
+    let result = try await program.run(["spliced"])
+    #expect(result.ending == .exit(0))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 20)
+    #expect(
+      lines.prefix(2) == [
+        "How many of the four services can one test replace?", "  spliced: 4 of 4",
+      ])
+  }
+
+  @Test(
+    "What is no way or no question is refused, and all of them are listed",
+    arguments: [
+      (["contaner"], "there is no way 'contaner'"),
+      (["container", "forgoten"], "there is no question 'forgoten'"),
+      (["container", "forgotten", "logout"], "one way and one question are enough"),
+    ])
+  func refused(words: [String], reason: String) async throws {
+    let result = try await program.run(words)
+    #expect(result.ending == .exit(2))
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("EveryWay: \(reason).\nusage: swift run EveryWay\n"))
+    #expect(result.errors.contains("questions: tests together forgotten"))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import EveryWay
+
+/// The ways share globals, so their probes run one after the other.
+@MainActor
+@Suite("Every cell of the matrix", .serialized)
+struct MatrixTests {
+  /// A question, the claim it proves, and its answers in the order of `Way.all`.
+  struct Column: Sendable, CustomTestStringConvertible {
+    let question: Question
+    let claim: String
+    let answers: [String]
+
+    var testDescription: String { question.rawValue }
+  }
+
+  nonisolated private static let rows: [[String]] = """
+    existential  4 of 4  apart  refused    gone  own     3 levels  -
+    generic      4 of 4  apart  refused    gone  own     3 levels  -
+    global       4 of 4  mixed  silent     ever  shared  any code  seen
+    singleton    0 of 4  mixed  silent     ever  shared  any code  -
+    default      4 of 4  apart  silent     gone  own     1 level   -
+    adapter      4 of 4  apart  refused    gone  own     1 level   -
+    closure      4 of 4  apart  refused    gone  own     1 level   -
+    rejection    4 of 4  apart  refused    gone  own     0 levels  -
+    deps1        4 of 4  apart  refused    ever  shared  1 level   seen
+    deps2        4 of 4  apart  refused    app   shared  1 level   unseen
+    deps3        4 of 4  apart  refused    ever  shared  1 level   seen
+    deps4        4 of 4  apart  refused    app   shared  1 level   seen
+    composed     4 of 4  apart  refused    app   shared  3 levels  -
+    spliced      4 of 4  apart  refused    gone  own     3 levels  -
+    scope        4 of 4  apart  refused    gone  own     3 levels  -
+    carried      4 of 4  apart  refused    gone  own     3 levels  -
+    functions    4 of 4  apart  refused    gone  own     3 levels  -
+    container    4 of 4  mixed  first use  ever  shared  any code  seen
+    checked      4 of 4  mixed  at start   ever  shared  any code  seen
+    taskLocal    4 of 4  apart  first use  app   shared  any code  -
+    environment  4 of 4  apart  silent     gone  own     any view  -
+    """.split(separator: "\n").map { line in
+      line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+  nonisolated static let columns: [Column] = {
+    let asked: [(Question, String)] = [
+      (.tests, "OURS-602"), (.together, "OURS-604"), (.forgotten, "OURS-603"),
+      (.logout, "OURS-607"), (.windows, "OURS-608"), (.reach, "OURS-609"),
+      (.replaced, "OURS-610"),
+    ]
+    return asked.enumerated().map { index, column in
+      Column(question: column.0, claim: column.1, answers: rows.map { $0[index + 1] })
+    }
+  }()
+
+  @Test("Every way makes the same login", .proves("OURS-601"))
+  func sameLogin() async {
+    #expect(Way.all.map(\.name) == Self.rows.map { $0[0] })
+    for way in Way.all {
+      var answer = ""
+      await way.run(Services()) { app in answer = app.open().logIn("Ada") }
+      #expect(answer == "Ada's token at 9:00", "\(way.name)")
+    }
+  }
+
+  @Test("The probe answers as stated, for every way", arguments: columns)
+  func cells(of column: Column) async throws {
+    let program = URL(filePath: "\(TestCheckout.products)/EveryWay")
+    var found: [String] = []
+    for way in Way.all {
+      found.append(try await way.answer(to: column.question, program: program))
+    }
+    try #require(found == column.answers)
+    proved(column.claim)
+  }
+
+  @Test("A login keeps its token and writes into the log, in every way")
+  func effects() async {
+    for way in Way.all where way.name != "singleton" {
+      let (store, logger) = (MemoryStore(), ListLogger())
+      await way.run(Services(logger: logger, makeStore: { store })) { app in
+        _ = app.open().logIn("Ada")
+      }
+      #expect(store.token == "Ada's token", "\(way.name)")
+      #expect(logger.lines == ["Ada at 9:00"], "\(way.name)")
+    }
+    ListLogger.shared.log("before")
+    await Way.singleton.run(Services()) { app in _ = app.open().logIn("Eve") }
+    #expect(MemoryStore.shared.token == "Eve's token")
+    #expect(ListLogger.shared.lines.last == "Eve at 9:00")
+  }
+
+  @Test("A way without an app that forgets the clock has a fixture of the compiler's refusal")
+  func refusals() throws {
+    let fixtures = try RefusedCode.all(of: "EveryWay").map(\.testDescription)
+    let forgotten = fixtures.filter { $0.contains("Forgotten") }
+    #expect(forgotten.count == Way.all.count { $0.forgotten == nil })
+  }
+
+  @Test("What needs a build is recorded for every way", .proves("OURS-611"))
+  func recorded() throws {
+    for way in Way.all {
+      let name = way.sharesFilesWith ?? way.name
+      for question in [Question.dependency, .edits, .call] {
+        #expect(Recorded.answer(of: name, to: question) != "?", "\(way.name)")
+      }
+    }
+    #expect(Recorded.answer(of: "nothing", to: .call) == "?")
+  }
+}
