@@ -19,25 +19,39 @@ for way in Way.all {
 show("Way.all.count", Way.all.count)
 show("answers", answers)
 
-section("Asked one by one")
-show("await Way.container.replaced()", await Way.container.replaced())
-show("await Way.singleton.replaced()", await Way.singleton.replaced())  // predict
-show("await Way.global.keepsTestsApart()", await Way.global.keepsTestsApart())  // predict
-show("await Way.taskLocal.keepsTestsApart()", await Way.taskLocal.keepsTestsApart())
-show("await Way.deps2.replacement()", await Way.deps2.replacement())  // predict
-show("await Way.deps4.replacement()", await Way.deps4.replacement())  // predict
-show("await Way.composed.storesOfTwoWindows()", await Way.composed.storesOfTwoWindows())
+section("Two tests at once")
+show("await Way.global.keepsTestsApart()", await Way.global.keepsTestsApart())
+show("await Way.taskLocal.keepsTestsApart()", await Way.taskLocal.keepsTestsApart())  // predict
+
+section("Two windows")
+show("await Way.container.storesOfTwoWindows()", await Way.container.storesOfTwoWindows())
+show("await Way.composed.storesOfTwoWindows()", await Way.composed.storesOfTwoWindows())  // predict
 show("await Way.spliced.storesOfTwoWindows()", await Way.spliced.storesOfTwoWindows())  // predict
+
+section("A new clock in an open window")
+show("await Way.deps2.replacement()", await Way.deps2.replacement())  // predict
+show("await Way.deps4.replacement()", await Way.deps4.replacement())
+
+section("After the logout")
+show("await Way.scope.afterLogout()", await Way.scope.afterLogout())
+show("await Way.deps4.afterLogout()", await Way.deps4.afterLogout())
 show("await Way.deps1.afterLogout()", await Way.deps1.afterLogout())  // predict
 
+section("Who holds whom")
+let deps = Deps1.deps(Services())
+_ = deps.request.send("Ada")
+for line in references(from: deps) where !line.hasSuffix("Locked") { note(line) }
+
+section("A test that forgets one argument")
+let request = DefaultArgument.LoginRequest(client: FakeClient(), clock: FakeClock())
+show("request.send(\"Ada\")", request.send("Ada"))
+show("MemoryStore.shared.token ?? \"none\"", MemoryStore.shared.token ?? "none")  // predict
+
 section("What a test and a user notice")
-for line in try await Matrix.lines(
-  [.tests, .together, .forgotten, .logout, .windows, .reach], program)
-{
-  note(line)
-}
+let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .reach]
+for line in try await Matrix.lines(noticed, program) { note(line) }
 
 section("What a change costs")
-for line in try await Matrix.lines([.replaced, .dependency, .edits, .call], program) {
-  note(line)
-}
+for line in try await Matrix.lines([.replaced, .dependency, .edits, .call], program) { note(line) }
+
+staysOpen("And your app?")
