@@ -15,6 +15,7 @@ extension Way {
   }
 
   /// Whether two tests that overlap each get the time of their own clock.
+  // snippet.together
   func keepsTestsApart() async -> Bool {
     let bothHaveOpened = Gate(2)
     func test(at time: String) async -> Bool {
@@ -30,6 +31,7 @@ extension Way {
     async let evening = test(at: "20:00")
     return await (morning, evening) == (true, true)
   }
+  // snippet.end
 
   /// How many stores the logins of two windows of one app are kept in.
   func storesOfTwoWindows() async -> Int {

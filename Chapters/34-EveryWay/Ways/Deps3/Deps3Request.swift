@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension Deps3 {
   protocol ServicesProviding: AnyObject {
     func client() -> any Client

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension Deps3 {
   final class Deps: ServicesProviding, RequestProviding {
     var client_: any Client

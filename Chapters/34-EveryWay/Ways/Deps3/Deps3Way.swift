@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension Way {
   static let deps3 = Way(
     name: "deps3", chapters: [16],

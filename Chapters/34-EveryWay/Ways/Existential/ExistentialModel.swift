@@ -1,4 +1,5 @@
 extension Existential {
+  // snippet.model
   struct LoginModel {
     let client: any Client
     let clock: any ShopClock
@@ -11,4 +12,5 @@ extension Existential {
 
     func submit(_ name: String) -> String { request.send(name) }
   }
+  // snippet.end
 }

@@ -1,0 +1,17 @@
+// In ContainerRoot.swift, the store is registered with `isCached: false`. What does `await
+// Way.container.storesOfTwoWindows()` give?
+// Edit Ways/Container/ContainerRoot.swift, instead of:
+    container.register((any Store).self) { _ in services.makeStore() }
+// put:
+    container.register((any Store).self, isCached: false) { _ in services.makeStore() }
+// Asks:
+// == Two windows ==
+// await Way.container.storesOfTwoWindows() // 2
+// Changes:
+// == Two windows ==
+// await Way.container.storesOfTwoWindows() // 2
+// == What a test and a user notice ==
+// new: container    4 of 4  mixed     first use  gone    own      0 levels
+// new: checked      4 of 4  mixed     at start   gone    own      0 levels
+// gone: container    4 of 4  mixed     first use  ever    shared   any code
+// gone: checked      4 of 4  mixed     at start   ever    shared   any code

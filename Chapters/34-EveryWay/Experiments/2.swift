@@ -1,0 +1,25 @@
+// In Deps2Root.swift, a new clock makes a new request: `clock` has a `didSet`. What does `await
+// Way.deps2.replacement()` give?
+// Edit Ways/Deps2/Deps2Root.swift, instead of:
+    var clock: any ShopClock
+    var store: any Store
+    var logger: any Logger
+    let request: LoginRequest
+// put:
+    var clock: any ShopClock {
+      didSet {
+        request = LoginRequest(client: client, clock: clock, store: store, logger: logger)
+      }
+    }
+    var store: any Store
+    var logger: any Logger
+    private(set) var request: LoginRequest
+// Asks:
+// == A new clock in an open window ==
+// await Way.deps2.replacement() // seen
+// Changes:
+// == A new clock in an open window ==
+// await Way.deps2.replacement() // seen
+// == What a change costs ==
+// new: deps2        seen      26/2        0/0/2  1.2x
+// gone: deps2        unseen    26/2        0/0/2  1.2x
