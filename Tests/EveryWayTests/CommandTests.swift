@@ -25,7 +25,7 @@ struct CommandTests {
     #expect(lines.count == 20)
     #expect(
       lines.prefix(2) == [
-        "How many of the four services can one test replace?", "  spliced: 4 of 4",
+        "How many of the four services can one test replace?", "  spliced: 4",
       ])
   }
 

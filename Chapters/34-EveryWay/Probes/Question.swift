@@ -26,7 +26,7 @@ extension Way {
   /// - Parameter program: this program, for the probe that runs it once more.
   func answer(to question: Question, program: URL) async throws -> String {
     switch question {
-    case .tests: "\(await replaced()) of 4"
+    case .tests: "\(await replaced())"
     case .together: await keepsTestsApart() ? "apart" : "mixed"
     case .forgotten: try await noticed(by: program).rawValue
     case .logout: await afterLogout().rawValue

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@Suite("The tables of EveryWay on other pages")
+struct PagesTests {
+  /// The rows of a table of the transcript, without its heading.
+  private func printed(under title: String) throws -> [[String]] {
+    let text = try TestCheckout.read("Chapters/34-EveryWay/Expected.txt")
+    let sections = text.split(separator: "== \(title) ==\n")
+    let section = try #require(sections.count == 2 ? sections.last : nil)
+    let lines = section.split(separator: "\n\n")[0].split(separator: "\n")
+    return lines.dropFirst().map { line in
+      var cells: [String] = []
+      for part in line.split(separator: "  ") where part != " " {
+        cells.append(String(part.drop { $0 == " " }))
+      }
+      return cells
+    }
+  }
+
+  @Test("Choosing has what the program prints, for every way")
+  func choosing() throws {
+    let page = "Chapters/Choosing.md"
+    let got = try PageTable(under: "What you get", in: page)
+    #expect(try got.rows == printed(under: "What a test and a user notice"))
+    let costs = try PageTable(under: "What it costs, and when to take it", in: page)
+    #expect(try costs.rows.map { Array($0.prefix(5)) } == printed(under: "What a change costs"))
+    #expect(costs.rows.allSatisfy { $0.count == 7 && !$0.contains("") })
+  }
+
+  @Test("So has the README, for some of them")
+  func readme() throws {
+    let shown = try PageTable(with: "forgotten", in: "README.md")
+    let printed = try printed(under: "What a test and a user notice")
+    #expect(shown.rows.count == 6)
+    #expect(shown.rows.allSatisfy(printed.contains))
+  }
+}
