@@ -1,6 +1,6 @@
 // snippet.lifetime
 enum Lifetime {
-  case unique  // a new object for each request
+  case unique  // a new object each time it's asked for
   case cached  // one, as long as the container lives
   case weak  // one, as long as other code holds it
   case graph  // one for each call of the container's `resolve`

@@ -67,11 +67,11 @@ func badges() -> [[String]] {
 
 /// A button is made while Monday is set, and tapped after it.
 func tapLater(_ calls: Recorder) {
-  calls.call("today = monday", from: "test", to: "values")
+  calls.call("today = monday", from: "code", to: "values")
   let button = withDependencies {
     $0[TodayKey.self] = .monday
   } operation: {
-    calls.call("make", from: "test", to: "button")
+    calls.call("make", from: "code", to: "button")
     return PayButton {
       calls.call("cents", from: "button", to: "line")
       let price = priceOfTea()
@@ -79,7 +79,7 @@ func tapLater(_ calls: Recorder) {
       return price
     }
   }
-  calls.answer("end of operation", from: "values", to: "test")
-  calls.call("tap", from: "test", to: "button")
-  calls.answer("\(button.tap())", from: "button", to: "test")
+  calls.answer("end of operation", from: "values", to: "code")
+  calls.call("tap", from: "code", to: "button")
+  calls.answer("\(button.tap())", from: "button", to: "code")
 }
