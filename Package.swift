@@ -99,7 +99,9 @@ let chapters = [
     32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
     tested: ["Playground", "TextUI"]),
   Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
-  Chapter(34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false),
+  Chapter(
+    34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
+    exercises: ["ChangeTheWay"]),
 ]
 
 let support = [
