@@ -75,6 +75,29 @@ struct MatrixTests {
     proved(column.claim)
   }
 
+  @Test("A cell is the answer of the code, and not of the name")
+  func answersOfTheCode() async throws {
+    let questions: [Question] = [.tests, .together, .logout, .windows, .reach, .replaced]
+    let nowhere = URL(filePath: "/")
+    var changed = 0
+    for question in questions {
+      var own: [String] = []
+      for way in Way.all { own.append(try await way.answer(to: question, program: nowhere)) }
+      for (index, way) in Way.all.enumerated() {
+        // The first way after this one that answers otherwise.
+        let order = Way.all.indices.map { (index + $0) % Way.all.count }
+        let other = try #require(order.first { own[$0] != own[index] })
+        let code = Way.all[other]
+        let disguised = Way(
+          name: "\(way.name) as \(code.name)", chapters: [], run: code.run, anyCode: code.anyCode)
+        let answer = try await disguised.answer(to: question, program: nowhere)
+        #expect(answer == own[other], "\(way.name), \(question)")
+        changed += 1
+      }
+    }
+    #expect(changed == 6 * Way.all.count)
+  }
+
   @Test("A login keeps its token and writes into the log, in every way")
   func effects() async {
     for way in Way.all where way.name != "singleton" {
