@@ -1,12 +1,14 @@
 enum Spliced {}
 
 extension Spliced {
+  typealias LoginScreenDependencies = LoginModelDependencies  // Required by LoginModel
+
   /// Without the store, which belongs to the screen.
-  typealias LoginScreenDependencies = ClientDependency
+  typealias LoginScreenExternalDependencies = ClientDependency
     & ClockDependency
     & LoggingDependency
 
-  struct LoginScreen<External: LoginScreenDependencies> {
+  struct LoginScreen<External: LoginScreenExternalDependencies> {
     let dependencies: SplicedLoginScreenDependencies<External>
 
     init(dependencies: External, store: any Store) {
@@ -21,7 +23,9 @@ extension Spliced {
   }
 
   /// The splice: the caller's container and the screen's own store.
-  struct SplicedLoginScreenDependencies<External: LoginScreenDependencies>: LoginModelDependencies {
+  struct SplicedLoginScreenDependencies<External: LoginScreenExternalDependencies>:
+    LoginScreenDependencies
+  {
     let external: External
     let store: any Store
 
