@@ -4,7 +4,7 @@
 
 // expected-error@+2 {{type 'ForgetfulApp' does not conform to protocol 'ClockDependency'}}
 // expected-note@+1 {{add stubs for conformance}}
-final class ForgetfulApp: Spliced.LoginScreenDependencies {
+final class ForgetfulApp: Spliced.LoginScreenExternalDependencies {
   let client: any Client = ServerClient()
   let logger: any Logger = ListLogger()
   #if REPAIRED
