@@ -26,6 +26,14 @@ struct ResolvingTests {
     proved("OURS-208")
   }
 
+  @Test("A receipt lists what was bought")
+  func receipt() {
+    let cart = Cart()
+    #expect(Receipt(cart: cart).text == "nothing")
+    cart.items = ["tea", "milk"]
+    #expect(Receipt(cart: cart).text == "tea, milk")
+  }
+
   @Test("A weak object that is gone is made again")
   func weakAgain() {
     let (container, carts) = (Container(), Recorder())

@@ -16,6 +16,16 @@ struct ThreadTests {
     #expect(await sessionsMadeLocked() == 1)
   }
 
+  @Test("A container that threads share names what is missing, too")
+  func missing() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = SharedContainer().resolve(Session.self)
+    }
+    result.expectLastWords("No registration for Session\n", inRelease: true)
+  }
+
   /// What two threads resolve, and what it needs.
   private final class Client: Sendable {
     let session: Session

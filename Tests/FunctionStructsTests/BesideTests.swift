@@ -16,6 +16,30 @@ struct BesideTests {
     }
   }
 
+  @Test("The last piece is sold, and what is sold out is not")
+  func lastPiece() async throws {
+    let rare = ShopClient.live(Server())
+    for (left, wanted) in [(1, "Ada paid 250"), (0, "sold out")] {
+      var shop = rare
+      shop.stock = { _ in left }
+      #expect(try await HastyCheckout(shop: shop).buy("tea", for: "Ada") == wanted)
+      #expect(try await Checkout(shop: shop).buy("tea", for: "Ada") == wanted)
+    }
+    // This shop has one piece of everything, and takes no money.
+    await #expect(throws: ShopError.self) {
+      try await GenericCheckout(shop: UnpaidShop()).buy("tea", for: "Ada")
+    }
+    await #expect(throws: ShopError.self) {
+      try await AnyCheckout(shop: UnpaidShop()).buy("tea", for: "Ada")
+    }
+  }
+
+  @Test("What the shop doesn't sell costs nothing")
+  func unknownPrice() {
+    #expect(Server().price(of: "cake") == 0)
+    #expect(UnpaidShop().price(of: "cake") == 0)
+  }
+
   @Test("Shops of two kinds stand in one list as structs and as any, not where they are generic")
   func twoKinds() async throws {
     let structs = [Checkout(shop: .live(Server())), Checkout(shop: TestClients.soldOut)]
