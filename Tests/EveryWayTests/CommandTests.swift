@@ -22,9 +22,10 @@ struct CommandTests {
     let result = try await program.run(["spliced"])
     #expect(result.ending == .exit(0))
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 20)
+    #expect(lines.count == 21)
+    #expect(lines.first == "spliced, of chapter 21")
     #expect(
-      lines.prefix(2) == [
+      lines.dropFirst().prefix(2) == [
         "How many of the four services can one test replace?", "  spliced: 4",
       ])
   }

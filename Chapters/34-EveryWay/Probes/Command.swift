@@ -31,6 +31,10 @@ enum Command {
       }
       questions = [question]
     }
+    if questions.count > 1 {
+      let numbers = way.chapters.map { "chapter \($0)" }.joined(separator: " and ")
+      print("\(way.name), of \(numbers)\n")
+    }
     do {
       for question in questions {
         let answer = try await way.answer(to: question, program: program)
