@@ -178,7 +178,7 @@ struct Task2 {
   }
 
   private func makeScreen() throws -> FriendsScreen {
-    try #require(
+    try require(
       Storyboard().makeScreen(named: "friends") as? FriendsScreen,
       "expected a FriendsScreen from the storyboard, found none")
   }
@@ -412,7 +412,15 @@ private func freshNumber() -> Int {
 private func require<Value: Equatable>(
   _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
+  guard found != wanted else { return }
+  _ = try require(Value?.none, "expected \(wanted) \(what), found \(found)", at: place)
+}
+
+/// Ends the check where there is no value. This is the one macro that the compiler expands.
+private func require<Value>(
+  _ value: Value?, _ words: String, at place: SourceLocation = #_sourceLocation
+) throws -> Value {
+  try #require(value, Comment(rawValue: words), sourceLocation: place)
 }
 
 #if PROBES

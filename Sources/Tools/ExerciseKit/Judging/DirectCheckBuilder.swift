@@ -56,10 +56,14 @@ package struct DirectCheckBuilder: CheckBuilder {
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let names = submission.sources.map(\.name)
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
+    let bare = BareChecks(submission)
+    async let tests = Result(of: { () throws(ToolError) in
+      try await compileTests(bare, of: submission.exercise)
+    })
     let imports = submission.imports
     let modules = try await compiler.shared(imports)
     async let rest = Result(of: { () throws(ToolError) in
-      try await compileDependents(of: submission, importing: modules)
+      try await compileDependents(of: submission, bare.files, importing: modules)
     })
     let exercise = submission.exercise
     let answer = try await compiler.compile(
@@ -81,11 +85,11 @@ package struct DirectCheckBuilder: CheckBuilder {
     let objects =
       modules.map { "\($0.folder)/\($0.name).o" }
       + names.dropFirst().map { "\(givenFolder)/\(DirectCompiler.object(of: $0))" }
-      + ["\(answerFolder)/Exercise.o"] + checks
+      + ["\(answerFolder)/Exercise.o"] + checks + [try await tests.get()]
     let library = try await compiler.link(
       exercise.name, objects,
       isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
-    for kind in ["answers", "interfaces", "given", "checks", "probes", "libraries"] {
+    for kind in ["answers", "interfaces", "given", "checks", "tests", "probes", "libraries"] {
       cache.prune("\(exercise.name)/\(kind)")
     }
     return .program(
@@ -93,6 +97,18 @@ package struct DirectCheckBuilder: CheckBuilder {
         executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
         refusals: dependents.refusals, isAlone: true,
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+  }
+
+  /// The object of the tests alone, which depends on no answer.
+  private func compileTests(
+    _ checks: BareChecks, of exercise: Exercise
+  ) async throws(ToolError) -> String {
+    let name = checks.tests.name
+    let made = try await compiler.compile(
+      exercise.checksModule, in: "\(exercise.name)/tests", [checks.tests], importing: [],
+      DirectCompiler.objects(of: [name], beside: []))
+    let folder = try made.folder(orThrow: "The tests of \(exercise.name) do not compile")
+    return "\(folder)/\(DirectCompiler.object(of: name))"
   }
 
   /// What depends on the interface of an answer.
@@ -106,7 +122,8 @@ package struct DirectCheckBuilder: CheckBuilder {
   }
 
   private func compileDependents(
-    of submission: Submission, importing modules: [DirectCompiler.Compiled]
+    of submission: Submission, _ parts: [Submission.Source],
+    importing modules: [DirectCompiler.Compiled]
   ) async throws(ToolError) -> Dependents {
     let (exercise, sources) = (submission.exercise, submission.sources)
     let (name, module, names) = (exercise.name, exercise.module, sources.map(\.name))
@@ -117,7 +134,6 @@ package struct DirectCheckBuilder: CheckBuilder {
     let bytes = try session.files.bytes(of: "\(folder)/\(module).swiftmodule")
     let key = ContentHash(bytes: bytes).description
     let all = modules + [DirectCompiler.Compiled(name: module, folder: folder, key: key)]
-    let parts = submission.checkFiles
     async let checks = Result(of: { () throws(ToolError) in
       try await inParallel(parts) { part throws(ToolError) in
         let others = parts.map(\.name).filter { $0 != part.name }
@@ -125,7 +141,7 @@ package struct DirectCheckBuilder: CheckBuilder {
           file: part.name,
           made: try await compiler.compile(
             exercise.checksModule, in: "\(name)/checks", parts, importing: all,
-            DirectCompiler.objects(of: [part.name], beside: others),
+            ["-suppress-warnings"] + DirectCompiler.objects(of: [part.name], beside: others),
             keeping: DirectCompiler.object(of: part.name))
         )
       }
