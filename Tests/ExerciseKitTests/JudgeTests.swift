@@ -126,6 +126,24 @@ struct JudgeTests {
     }
   }
 
+  @Test("Every test stands apart from the checks, in its line, which so have no macro of it")
+  func testsApart() throws {
+    for exercise in try Exercise.all(in: TestCheckout.checkout) {
+      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
+      let (bare, lines) = (BareChecks(submission), submission.checks.text.lines)
+      let tests = bare.tests.text.lines
+      let here = lines.indices.filter { lines[$0].contains("@Test") }
+      #expect(tests.indices.filter { tests[$0].contains("@Test") } == here, "\(exercise.name)")
+      #expect(here.allSatisfy { tests[$0].hasSuffix(lines[$0]) }, "\(exercise.name)")
+      let text = bare.files.map(\.text).joined()
+      for macro in ["@Test", "@Suite", "#_sourceLocation"] {
+        #expect(!text.contains(macro), "\(exercise.name): \(macro)")
+      }
+      // Below the last line stands what calls the checks.
+      #expect(bare.files.allSatisfy { $0.text.lines.count >= lines.count })
+    }
+  }
+
   @Test("A text may use any library of the toolchain; without it, it is the text's fault")
   func libraries() async throws {
     let played = try PlayedCheckout()
