@@ -15,10 +15,12 @@ struct Task1 {
     }
   }
 
-  @Test("Each of several messages has its own values, also where one sets others in its text.")
+  @Test("Each of several messages has its own values and its turn, also where one sets others.")
   func eachItsOwn() throws {
     let outbox = Outbox()
-    let all = pairs().map(\.0)
+    let places = pairs().map(\.0)
+    // Each place adds again after the others.
+    let all = places + places.reversed() + places
     for values in all {
       with(values) {
         outbox.add { text(.current) }
@@ -51,13 +53,14 @@ struct Task1 {
     }
   }
 
-  @Test("What a closure adds waits for the next send, with the values that its closure had.")
+  @Test("What a closure adds waits for the next send, with the values of the place that added it.")
   func addedWhileSending() throws {
     let outbox = Outbox()
     for name in ["first", "second"] {
       with(ShopValues(customer: name)) {
         outbox.add {
           outbox.add { "after \(text(.current))" }
+          with(ShopValues(language: name)) { outbox.add { "inside \(text(.current))" } }
           return text(.current)
         }
       }
@@ -67,8 +70,10 @@ struct Task1 {
     let sent = with(others) { outbox.send() }
     try require(sent, is: ["first, nil", "second, nil", "last"], "from the first send()")
     outbox.add { "new" }
+    let wanted =
+      ["first", "second"].flatMap { ["after \($0), nil", "inside nil, \($0)"] } + ["new"]
     let next = with(others) { outbox.send() }
-    try require(next, is: ["after first, nil", "after second, nil", "new"], "from the next send()")
+    try require(next, is: wanted, "from the next send()")
     try require(outbox.send(), is: [], "from the last send()")
   }
 
@@ -100,8 +105,10 @@ struct Task1 {
 struct Task2 {
   @Test("Each value is the caller's, or else that of the place that made the receipt.")
   func eachValue() throws {
-    for (made, called) in pairs() {
-      let receipt = with(made) { Receipt(items: ["tea"]) }
+    let cases = pairs()
+    // All are made before the first is asked.
+    let receipts = cases.map { made, _ in with(made) { Receipt(items: ["tea"]) } }
+    for ((made, called), receipt) in zip(cases, receipts) {
       let found = with(called) { receipt.lines { _ in text(.current) } }
       let wanted = ShopValues(
         customer: called.customer ?? made.customer, language: called.language ?? made.language)

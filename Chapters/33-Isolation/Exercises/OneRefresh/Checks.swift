@@ -8,10 +8,12 @@ struct Task1 {
   @Test("Calls that overlap are one question, and all return its answer; so does each later call.")
   func asksOnce() async throws {
     for count in [2, 1, 3, 40] {
-      for session in [Case(), Case()] {
-        try await session.expect(answer: 1, fromCalls: count)
-        for _ in 1...2 { try await session.expect(answer: 1, fromCalls: 1) }
-      }
+      let (one, other) = (Case(), Case())
+      // The questions of two sessions overlap, too.
+      let (calls, others) = (await one.begin(count), await other.begin(count))
+      try await one.end(calls, answer: 1)
+      try await other.end(others, answer: 1)
+      for session in [one, other, one] { try await session.expect(answer: 1, fromCalls: 1) }
     }
   }
 
@@ -24,48 +26,58 @@ struct Task1 {
     }
   }
 
+  @Test("A question ends before its calls return: each of them can discard and ask again at once.")
+  func endsFirst() async throws {
+    for (count, failing) in [(2, []), (2, [1]), (5, [3]), (40, [1, 3])] {
+      let session = Case(failing: failing, asksTwice: true)
+      for number in [1, 3] {
+        try await session.expect(answer: number, fromCalls: count)
+        await session.session.discard(session.server.token(number + 1))
+      }
+    }
+  }
+
   @Test("The token is forgotten if it is discarded, again and again, and after a failure too.")
   func forgets() async throws {
     let session = Case(failing: [3])
     for number in 1...5 {
+      // Nothing asks but a call.
+      await visit(session.session, times: 50)
+      try require(session.server.asks, is: number - 1, "questions before the next call")
       try await session.expect(answer: number, fromCalls: 2)
       // A second screen was refused with the same token.
       for _ in 1...2 { await session.session.discard(session.server.token(number)) }
     }
   }
 
-  @Test("Another token than that of the session changes nothing when it is discarded.")
+  @Test("Another token changes nothing when it is discarded, and none does during a question.")
   func keepsANewerOne() async throws {
-    let session = Case()
+    let session = Case(failing: [2])
     await session.session.discard("none yet")
     for number in 1...3 {
-      let (now, old) = (session.server.token(number), session.server.token(number - 1))
-      for other in ["", "unknown", old, session.server.token(9)] {
-        try await session.expect(answer: number, fromCalls: 1)
-        await session.session.discard(other)
-        try await session.expect(answer: number, fromCalls: 2)
+      let others = ["unknown", session.server.token(number - 1), session.server.token(9)]
+      let calls = await session.begin(3) { calls in
+        for other in others where calls.count == 1 { await session.session.discard(other) }
       }
-      await session.session.discard(now)
-    }
-  }
-
-  @Test("While a question is under way, nothing changes when a token is discarded.")
-  func keepsTheQuestion() async throws {
-    let session = Case(failing: [2])
-    for number in 1...3 {
-      let old = [session.server.token(number - 1), "unknown"]
-      try await session.expect(answer: number, fromCalls: 3, discarding: old)
-      if number == 2 { continue }
-      try await session.expect(answer: number, fromCalls: 1)
+      try await session.end(calls, answer: number)
+      for other in others where number != 2 {
+        await session.session.discard(other)
+        for count in 1...2 { try await session.expect(answer: number, fromCalls: count) }
+      }
       await session.session.discard(session.server.token(number))
     }
   }
 
   @Test("A caller that is cancelled doesn't stop the question of the others.")
   func outlivesACaller() async throws {
-    for cancelled in [[0], [1], [0, 1], [0, 2]] {
+    // Who is cancelled, and how many wait then. The others begin later.
+    for (cancelled, moment) in [([0], 4), ([1], 4), ([0, 2], 4), ([0], 1), ([0, 1], 2)] {
       let session = Case()
-      try await session.expect(answer: 1, fromCalls: 4, cancelling: cancelled)
+      let calls = await session.begin(4) { calls in
+        for index in cancelled where calls.count == moment { calls[index].cancel() }
+        await visit(session.session, times: 50)
+      }
+      try await session.end(calls, answer: 1)
       try await session.expect(answer: 1, fromCalls: 1)
     }
   }
@@ -75,230 +87,205 @@ struct Task1 {
 struct Task2 {
   @Test("It asks again after each failure and its pause, until an answer or the last error.")
   func triesAgain() async throws {
-    for count in [1, 3, 0, 2] {
-      let pauses = (0..<count).map { _ in Duration.milliseconds(Int.random(in: 1...9_000)) }
-      for failures in 0...count + 2 {
-        let play = Play(pauses) { _, number in
+    let (one, two) = (Duration.milliseconds(Int.random(in: 1...999)), Duration.seconds(2))
+    for pauses in [[one], [two, one, two], [], [one, one], [.zero, two, two, .zero, one]] {
+      for failures in 0...pauses.count + 2 {
+        // A base may also answer that there are no items.
+        let items = failures.isMultiple(of: 2) ? [] : ["tea \(one)"]
+        let play = Play(pauses) { _, isBase, number in
           // A base may throw such an error though nothing was cancelled.
-          if number == 2, failures >= 2 { throw CancellationError() }
-          if number <= failures { throw Failure(number: number) }
-          return ["tea \(number)"]
+          if isBase, number == 2, failures >= 2 { throw CancellationError() }
+          if isBase, number <= failures { throw Failure(description: "error \(number)") }
+          return items
         }
-        for call in 1...2 {
-          let asks = min(failures, count) + 1
-          let error = asks == 2 ? "CancellationError()" : "error \(asks)"
-          let wanted = failures > count ? error : "[\"tea \(asks)\"]"
-          let what = "from call \(call), with \(failures) failures and \(count) pauses"
-          try require(await play.call(), is: wanted, what)
-          try require(play.story, is: story(pauses, asks: asks), what)
-        }
+        let (error, asks) = (failures > pauses.count, min(failures, pauses.count) + 1)
+        let wanted = !error ? "\(items)" : asks == 2 ? "CancellationError()" : "error \(asks)"
+        let what = "with \(failures) failures and pauses \(pauses)"
+        try await play.expect(wanted, asks: asks, pauses: asks - 1, what)
       }
     }
   }
 
   @Test("If it's cancelled while base works, base notices, and its error or answer is the last.")
-  func stopsAtBase() async throws {
-    let pauses: [Duration] = [.seconds(1), .seconds(2)]
-    for last in 1...3 {
-      let ends: [(String, @Sendable (Int) throws -> [String])] = [
-        (
-          "CancellationError()",
-          { _ in
-            try Task.checkCancellation()
-            return ["unnoticed"]
-          }
-        ),
-        ("error \(last)", { throw Failure(number: $0) }),
-        ("[\"tea\"]", { _ in ["tea"] }),
-      ]
-      for (wanted, end) in ends {
-        let play = Play(pauses) { play, number in
-          if number < last { throw Failure(number: number) }
-          play.cancel()
-          return try end(number)
-        }
-        let what = "after it was cancelled in question \(last)"
-        try require(await play.call(), is: wanted, what)
-        try require(play.story, is: story(pauses, asks: last), what)
-      }
-    }
-  }
+  func stopsAtBase() async throws { try await expectStop(atBase: true) }
 
   @Test("If it's cancelled in a pause, sleep notices, and nothing is asked any more.")
-  func stopsInAPause() async throws {
-    let pauses: [Duration] = [.seconds(3), .seconds(1), .seconds(2)]
-    for last in 1...3 {
-      let ends: [(String, @Sendable () throws -> Void)] = [
-        ("CancellationError()", { try Task.checkCancellation() }),
-        ("CancellationError()", {}),
-        ("error 77", { throw Failure(number: 77) }),
-      ]
+  func stopsInAPause() async throws { try await expectStop(atBase: false) }
+
+  private func expectStop(atBase: Bool) async throws {
+    let noticed = "CancellationError()"
+    let ends: [(String, @Sendable () throws -> [String])] = [
+      (noticed, { try (["unnoticed"], Task.checkCancellation()).0 }),
+      ("error 77", { throw Failure(description: "error 77") }),
+      (atBase ? "[\"tea\"]" : noticed, { ["tea"] }),
+      (atBase ? "[]" : noticed, { [] }),
+    ]
+    for last in 1...(atBase ? 4 : 3) {
       for (wanted, end) in ends {
-        let play = Play(pauses) { play, number in
-          if number < last { return }
-          play.cancel()
-          try end()
-        } answer: { _, number in
-          throw Failure(number: number)
+        let play = Play([.seconds(3), .seconds(1), .seconds(2)]) { play, isBase, number in
+          if isBase == atBase, number == last {
+            play.cancel()
+            return try end()
+          }
+          if isBase { throw Failure(description: "error \(number)") }
+          return []
         }
-        let what = "after it was cancelled in pause \(last)"
-        try require(await play.call(), is: wanted, what)
-        try require(play.story, is: Array(story(pauses, asks: last + 1).dropLast()), what)
+        let what = "after it was cancelled in \(atBase ? "question" : "pause") \(last)"
+        try await play.expect(wanted, asks: last, pauses: atBase ? last - 1 : last, what)
       }
     }
-  }
-
-  private func story(_ pauses: [Duration], asks: Int) -> [String] {
-    (1...asks).flatMap { $0 == 1 ? ["ask"] : ["pause \(pauses[$0 - 2])", "ask"] }
   }
 }
 
-struct Failure: Error, CustomStringConvertible {
-  let number: Int
-  var description: String { "error \(number)" }
+private struct Failure: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// A session and its server.
 private struct Case {
   let server: Server
   let session: Session
+  /// Whether each call discards its token at once, and asks again.
+  let asksTwice: Bool
 
-  init(failing: [Int] = []) {
-    server = Server(failing: failing)
+  init(failing: [Int] = [], asksTwice: Bool = false) {
+    (server, self.asksTwice) = (Server(failing: failing), asksTwice)
     session = Session(server: server)
   }
 
   /// Calls of `token()` that all begin before the server answers must have this answer of it.
-  ///
-  /// - Parameters:
-  ///   - old: the tokens that are discarded when the first call waits.
-  ///   - cancelled: the calls that are cancelled when all of them wait.
   func expect(
-    answer number: Int, fromCalls count: Int, discarding old: [String] = [],
-    cancelling cancelled: [Int] = [], at place: SourceLocation = #_sourceLocation
+    answer number: Int, fromCalls count: Int, at place: SourceLocation = #_sourceLocation
   ) async throws {
-    let before = server.close()
+    try await end(begin(count), answer: number, at: place)
+  }
+
+  /// Begins calls, one after the other. Each waits when `meanwhile` learns of it.
+  func begin(
+    _ count: Int, meanwhile: ([Task<String, Never>]) async -> Void = { _ in }
+  ) async -> [Task<String, Never>] {
+    server.isOpen = false
+    let before = server.asks
     var calls: [Task<String, Never>] = []
     for number in 1...count {
       let (began, beginning) = AsyncStream.makeStream(of: Void.self)
-      calls.append(Task { await call(session, server, beginning) })
+      calls.append(Task { await call(session, self, beginning) })
       for await _ in began { break }
       // The call has the actor. This waits until the call waits.
       await visit(session)
-      guard number == 1 else { continue }
-      while server.isWaitedFor(after: before) { await Task.yield() }
-      for token in old { await session.discard(token) }
+      for _ in 1...(number == 1 ? 10_000 : 1) where !server.isOpen && server.asks == before {
+        await Task.yield()
+      }
+      await meanwhile(calls)
     }
-    for index in cancelled { calls[index].cancel() }
-    server.open()
-    for (index, call) in calls.enumerated() {
-      let found = await call.value
-      if cancelled.contains(index) { continue }
-      let wanted = server.failing.contains(number) ? "error \(number)" : server.token(number)
-      let words = "from call \(index + 1) of \(count), for answer \(number) of the server"
-      try require(found, is: wanted, words, at: place)
+    return calls
+  }
+
+  /// Lets the server answer. What a call returns that was cancelled is not checked.
+  func end(
+    _ calls: [Task<String, Never>], answer number: Int, at place: SourceLocation = #_sourceLocation
+  ) async throws {
+    server.isOpen = true
+    let last = asksTwice ? number + 1 : number
+    let wanted = (number...last).map(server.answer).joined(separator: ", then ")
+    for call in calls { _ = await call.value }
+    for (index, call) in calls.enumerated() where !call.isCancelled {
+      let words = "from call \(index + 1) of \(calls.count), for answer \(number) of the server"
+      try require(await call.value, is: wanted, words, at: place)
     }
-    try require(server.asks, is: number, "questions for answer \(number)", at: place)
+    try require(server.asks, is: last, "questions for answer \(last)", at: place)
   }
 }
 
 private func call(
-  _ session: isolated Session, _ server: Server, _ beginning: AsyncStream<Void>.Continuation
+  _ session: isolated Session, _ what: Case, _ beginning: AsyncStream<Void>.Continuation
 ) async -> String {
   // A call that asks nothing doesn't wait for the server.
-  defer { server.open() }
+  defer { if !Task.isCancelled { what.server.isOpen = true } }
   beginning.yield()
-  do { return try await session.token() } catch { return "\(error)" }
+  var answers: [String] = []
+  for _ in 1...(what.asksTwice ? 2 : 1) {
+    do {
+      // The `await` is for both: `discard` may be asynchronous, but need not.
+      answers += try await [(answers.isEmpty ? () : session.discard(answers[0]), session.token()).1]
+    } catch { answers.append("\(error)") }
+  }
+  return answers.joined(separator: ", then ")
 }
 
-private func visit(_ session: isolated Session) {}
+private func visit(_ session: Session, times: Int = 1) async {
+  for _ in 1...times {
+    await { (_: isolated Session) in }(session)
+    await Task.yield()
+  }
+}
 
 /// Answers while it is open. A closed one lets its callers wait.
 private final class Server: TokenServer {
-  let failing: [Int]
+  private let failing: [Int]
   private let seed = Int.random(in: 1_000...9_999)
   private let state = Locked((asks: 0, isOpen: true))
 
   init(failing: [Int]) { self.failing = failing }
 
   var asks: Int { state.withLock { $0.asks } }
+  var isOpen: Bool {
+    get { state.withLock { $0.isOpen } }
+    set { state.withLock { $0.isOpen = newValue } }
+  }
 
-  func token(_ number: Int) -> String { "token \(seed).\(number)" }
+  func token(_ number: Int) -> String { number == 3 ? "" : "token \(seed).\(number)" }
+
+  func answer(_ number: Int) -> String {
+    failing.contains(number) ? "error \(number)" : token(number)
+  }
 
   func newToken() async throws -> String {
     let number = state.withLock { state in
       state.asks += 1
       return state.asks
     }
-    while !state.withLock({ $0.isOpen }) { await Task.yield() }
+    while !isOpen { await Task.yield() }
     try Task.checkCancellation()
-    if failing.contains(number) { throw Failure(number: number) }
+    if failing.contains(number) { throw Failure(description: answer(number)) }
     return token(number)
-  }
-
-  /// Closes it, and returns how many questions there were.
-  func close() -> Int {
-    state.withLock { state in
-      state.isOpen = false
-      return state.asks
-    }
-  }
-
-  func open() { state.withLock { $0.isOpen = true } }
-
-  func isWaitedFor(after before: Int) -> Bool {
-    state.withLock { !$0.isOpen && $0.asks == before }
   }
 }
 
 /// A decorator's base and sleep, and what happens to them in a call.
 private final class Play: ItemsClient {
-  typealias Work<Value> = @Sendable (_ play: Play, _ number: Int) throws -> Value
-
+  typealias Work = @Sendable (_ play: Play, _ isBase: Bool, _ number: Int) throws -> [String]
   private let pauses: [Duration]
-  private let answer: Work<[String]>
-  private let pause: Work<Void>
+  private let work: Work
   private let noted = Locked<[String]>([])
   private let task = Locked<Task<String, Never>?>(nil)
 
-  init(
-    _ pauses: [Duration], pause: @escaping Work<Void> = { _, _ in },
-    answer: @escaping Work<[String]>
-  ) {
-    (self.pauses, self.pause, self.answer) = (pauses, pause, answer)
-  }
-
-  var story: [String] { noted.withLock { $0 } }
+  init(_ pauses: [Duration], work: @escaping Work) { (self.pauses, self.work) = (pauses, work) }
 
   func cancel() { task.withLock { $0 }?.cancel() }
 
-  func call() async -> String {
-    noted.withLock { $0 = [] }
-    let gate = Gate(2)
-    let retrying = RetryingItems(base: self, pauses: pauses) { duration in
-      try self.pause(self, self.note("pause \(duration)"))
+  /// Two calls, one after the other, must both end like this.
+  func expect(_ wanted: String, asks: Int, pauses count: Int, _ what: String) async throws {
+    let retrying = RetryingItems(base: self, pauses: pauses) { _ = try self.step("pause \($0)") }
+    let paused = pauses.prefix(count).map { "pause \($0)" }
+    let story = (0..<asks).flatMap { ["ask"] + paused.dropFirst($0).prefix(1) }
+    for call in 1...2 {
+      noted.withLock { $0 = [] }
+      let asking = task.withLock { task in
+        task = Task { do { return "\(try await retrying.items())" } catch { return "\(error)" } }
+        return task
+      }
+      try require(await asking?.value, is: wanted, "from call \(call), \(what)")
+      try require(noted.withLock { $0 }, is: story, "in call \(call), \(what)")
     }
-    let call = Task {
-      await gate.pass()
-      do { return "\(try await retrying.items())" } catch { return "\(error)" }
-    }
-    task.withLock { $0 = call }
-    await gate.pass()
-    return await call.value
   }
 
-  func items() async throws -> [String] {
-    let number = note("ask")
+  func items() async throws -> [String] { try step("ask") }
+
+  private func step(_ line: String) throws -> [String] {
+    let steps = noted.withLock { ($0.append(line), $0.count).1 }
     // An answer that would ask for ever comes to an end.
-    return number > 20 ? ["too many questions"] : try answer(self, number)
-  }
-
-  /// Adds a line, and returns how many of its kind there are.
-  private func note(_ line: String) -> Int {
-    noted.withLock { lines in
-      lines.append(line)
-      return lines.count { ($0 == "ask") == (line == "ask") }
-    }
+    return steps > 40 ? ["too many questions"] : try work(self, line == "ask", (steps + 1) / 2)
   }
 }
 

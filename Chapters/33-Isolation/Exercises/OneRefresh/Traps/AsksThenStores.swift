@@ -1,5 +1,5 @@
 // Fails asksOnce: it stores only the answer, as the guide's first checkout.
-// Also fails asksAgainAfterAFailure, forgets, keepsTheQuestion, outlivesACaller.
+// Also fails asksAgainAfterAFailure, endsFirst, forgets, keepsANewerOne, outlivesACaller.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

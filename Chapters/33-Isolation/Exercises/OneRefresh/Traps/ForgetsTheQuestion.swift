@@ -1,4 +1,5 @@
-// Fails keepsTheQuestion: a discarded token ends the question too.
+// Fails keepsANewerOne: a discarded token ends the question too.
+// Also fails endsFirst.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

@@ -1,5 +1,5 @@
 // Fails asksAgainAfterAFailure: the task that failed stays stored.
-// Also fails forgets, keepsTheQuestion.
+// Also fails endsFirst, forgets, keepsANewerOne.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

@@ -1,5 +1,5 @@
 // Fails forgets: the finished task answers for ever.
-// Also fails keepsANewerOne, keepsTheQuestion.
+// Also fails endsFirst, keepsANewerOne.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

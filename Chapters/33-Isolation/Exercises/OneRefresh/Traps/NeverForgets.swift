@@ -1,5 +1,5 @@
 // Fails forgets: it keeps the first token.
-// Also fails keepsANewerOne, keepsTheQuestion.
+// Also fails endsFirst, keepsANewerOne.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private let server: any TokenServer
 private var current: String?

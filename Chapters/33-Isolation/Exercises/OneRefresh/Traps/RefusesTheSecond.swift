@@ -1,5 +1,5 @@
 // Fails asksOnce: a call during a question gets an error.
-// Also fails asksAgainAfterAFailure, forgets, keepsTheQuestion, outlivesACaller.
+// Also fails asksAgainAfterAFailure, endsFirst, forgets, keepsANewerOne, outlivesACaller.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private struct IsBusy: Error {}
 

@@ -1,5 +1,5 @@
 // Fails asksOnce: all sessions share the token.
-// Also fails asksAgainAfterAFailure, forgets, keepsANewerOne, keepsTheQuestion, outlivesACaller.
+// Also fails asksAgainAfterAFailure, endsFirst, forgets, keepsANewerOne, outlivesACaller.
 // TASK 1: Ask the server once for all callers, and forget a token that was refused.
 private static let shared = Shared()
 private let server: any TokenServer
