@@ -35,7 +35,7 @@ struct Task1 {
           servers[index].isFailing.withLock { $0 = isFailing }
           try await requireAsked(servers[index], by: clients[index], function, values)
         }
-        try await requireBothAsked(servers[0], by: clients[0], function)
+        try await requireAllAsked(servers[0], by: clients[0], function)
       }
     }
   }
@@ -97,7 +97,7 @@ struct Task3 {
       for isFailing in failing {
         try await play.requireSent(values, isFailing)
         let logs = isFailing ? ["log: to ", "log: not sent to "] : ["log: to "]
-        try await requireBothAsked(play.server, by: play.logged, .send, logs: logs)
+        try await requireAllAsked(play.server, by: play.logged, .send, logs: logs)
       }
     }
   }
@@ -274,21 +274,22 @@ private func requireAsked(
   try require(found, is: server.said, "from \(function)")
 }
 
-/// Makes two calls in cancelled tasks, of which none is answered before both have come.
-private func requireBothAsked(
+/// Makes three calls in cancelled tasks, two of them equal, and all come before one is answered.
+private func requireAllAsked(
   _ server: Server, by client: ChatClient, _ function: Function, logs: [String] = []
 ) async throws {
   guard function != .isOnline else { return }
-  let (before, both) = (server.events.lines.count, [values()[0], ["", " "]])
-  server.awaited.withLock { $0 = 2 }
-  let calls = both.map { values in Task { await function.answer(of: client, values) } }
+  let (before, one) = (server.events.lines.count, values()[0])
+  let all = [one, ["", " "], one]
+  server.awaited.withLock { $0 = all.count }
+  let calls = all.map { values in Task { await function.answer(of: client, values) } }
   for call in calls { call.cancel() }
-  let found = await [calls[0].value, calls[1].value]
-  let wanted = both.flatMap { one in [server.event(function, one)] + logs.map { $0 + one[1] } }
+  let found = await [calls[0].value, calls[1].value, calls[2].value]
+  let wanted = all.flatMap { one in [server.event(function, one)] + logs.map { $0 + one[1] } }
   let lines = server.events.lines.dropFirst(before)
-  try require(lines.sorted(), is: wanted.sorted(), "asked and logged by two calls at once")
-  let answers = server.answers.withLock { $0.suffix(2) }
-  try require(found.sorted(), is: answers.sorted(), "from two calls at once")
+  try require(lines.sorted(), is: wanted.sorted(), "asked and logged by calls at once")
+  let answers = server.answers.withLock { $0.suffix(all.count) }
+  try require(found.sorted(), is: answers.sorted(), "from calls at once")
 }
 
 /// Ends the check if the values differ, and tells both.
