@@ -168,14 +168,15 @@ struct Task4 {
 struct Task5 {
   private let app = App(tracker: Tracker())
 
-  @Test("No screen takes a basket only to hand it on.")
+  @Test("No screen takes a basket or a tracker only to hand it on.")
   func nobodyHandsOnTheBasket() throws {
     for screen in openCheckout(in: app).screens() where !uses(Basket.self, screen) {
       let parameters = stored(in: screen).filter {
         !($0 is any BasketDependency) && (reaches(Basket.self, from: $0) || $0 is () -> Basket)
+          || $0 is Tracker && !uses(Tracker.self, screen)
       }
       try require(
-        parameters.map { "\(type(of: $0))" }, is: [], "with a basket, taken by \(name(screen))")
+        parameters.map { "\(type(of: $0))" }, is: [], "taken by \(name(screen)) to hand it on")
     }
   }
 }
@@ -212,6 +213,7 @@ struct Task6 {
     }
     let hasWay = reaches(CardReader.self, from: feature)
     try require(hasWay, is: false, "for 'the checkout has a way to a reader'")
+    try require(app is any CardReaderDependency, is: false, "for 'the app has a reader'")
     screens = []
     try require(alive(readers), is: 0, "readers when all payments are gone")
     _ = (feature, addresses)
@@ -302,7 +304,7 @@ private func require<Value: Equatable>(
     _ = ReviewRow(dependencies: container, reviewDrafts: ReviewDrafts())  // refused: reviewDrafts
   }
 
-  // Task 5: An address is made from its dependencies and nothing else.
+  // Task 5: An address is made from its dependencies and nothing else, and a payment takes no basket.
   // See AddressScreen
   func addressTakesItsDependencies(tracker: any Tracking) {
     struct Container: TrackingDependency, BasketDependency {
@@ -312,5 +314,7 @@ private func require<Value: Equatable>(
     let container = Container(tracker: tracker)
     _ = AddressScreen(dependencies: container)
     _ = AddressScreen(dependencies: container, basket: Basket())  // refused: basket
+    _ = AddressScreen(dependencies: container, cardReader: CardReader())  // refused: cardReader
+    _ = PaymentScreen(dependencies: container, basket: Basket())  // refused: basket
   }
 #endif

@@ -35,6 +35,7 @@ struct Task1 {
           servers[index].isFailing.withLock { $0 = isFailing }
           try await requireAsked(servers[index], by: clients[index], function, values)
         }
+        try await requireAllAsked(servers[0], by: clients[0], function)
       }
     }
   }
@@ -93,7 +94,11 @@ struct Task3 {
   private func requireSent(failing: [Bool]) async throws {
     for values in values() {
       let play = Play()
-      for isFailing in failing { try await play.requireSent(values, isFailing) }
+      for isFailing in failing {
+        try await play.requireSent(values, isFailing)
+        let logs = isFailing ? ["log: to ", "log: not sent to "] : ["log: to "]
+        try await requireAllAsked(play.server, by: play.logged, .send, logs: logs)
+      }
     }
   }
 
@@ -143,16 +148,21 @@ private final class Play {
     let events = server.events
     client = ChatClient.live(server).replacing(nil, by: server)
     logged = client.logged { events.note("log: \($0)") }
+    _ = client.logged { events.note("log of another copy: \($0)") }
   }
 
   func requireSent(_ values: [String], _ isFailing: Bool = false) async throws {
     server.isFailing.withLock { $0 = isFailing }
-    let before = server.events.lines
-    let found = await Function.send.answer(of: logged, values)
-    var wanted = before + ["log: to \(values[1])", server.event(.send, values)]
-    if isFailing { wanted.append("log: not sent to \(values[1])") }
-    try require(server.events.lines, is: wanted, "logged and sent by the copy")
-    try require(found, is: server.said, "from the copy's send")
+    let (events, to) = (server.events, "to \(values[1])")
+    let twice = logged.logged { events.note("log twice: \($0)") }
+    for (sender, logs) in [(logged, ["log: "]), (twice, ["log twice: ", "log: "])] {
+      let before = events.lines
+      let found = await Function.send.answer(of: sender, values)
+      var wanted = before + logs.map { $0 + to } + [server.event(.send, values)]
+      if isFailing { wanted += logs.reversed().map { "\($0)not sent \(to)" } }
+      try require(events.lines, is: wanted, "logged and sent by the copy")
+      try require(found, is: server.said, "from the copy's send")
+    }
   }
 }
 
@@ -180,23 +190,30 @@ private final class Server: ChatServer {
 
   let events = Recorder()
   let isFailing = Locked(false)
-  private let last = Locked("no answer")
+  let answers = Locked<[String]>([])
+  /// How many calls must come before one is answered.
+  let awaited = Locked(0)
 
   /// The last answer, or the last error.
-  var said: String { last.withLock { $0 } }
+  var said: String { answers.withLock { $0.last ?? "no answer" } }
 
-  func friends() async throws -> [String] { try answer(.friends, ["", ""]) { ["friend \($0)"] } }
+  func friends() async throws -> [String] {
+    await others()
+    return try answer(.friends, ["", ""], list)
+  }
 
   func history(with friend: String) async throws -> [String] {
-    try answer(.history, ["", friend]) { ["message \($0)"] }
+    await others()
+    return try answer(.history, ["", friend], list)
   }
 
   func send(_ text: String, to friend: String) async throws -> Int {
-    try answer(.send, [text, friend]) { $0 }
+    await others()
+    return try answer(.send, [text, friend]) { $0 }
   }
 
   func isOnline(_ friend: String) -> Bool {
-    (try? answer(.isOnline, ["", friend]) { $0 % 2 == 0 }) ?? false
+    (try? answer(.isOnline, ["", friend]) { $0 > 0 }) ?? false
   }
 
   /// The line that it notes when it is asked.
@@ -205,15 +222,28 @@ private final class Server: ChatServer {
     return "\(function) \(values.suffix(count))"
   }
 
+  private func others() async {
+    awaited.withLock { $0 -= 1 }
+    for _ in 1...100_000 {
+      guard awaited.withLock({ $0 > 0 }) else { return }
+      await Task.yield()
+    }
+  }
+
+  private func list(_ number: Int) -> [String] { number == 0 ? [] : ["b", "\(number)", "", "b"] }
+
   private func answer<Answer>(
     _ function: Function, _ values: [String], _ make: (Int) -> Answer
   ) throws -> Answer {
     events.note(event(function, values))
     let number = Int.random(in: 1_000...999_999)
+    let kind = events.lines.count { $0.hasPrefix("\(function)") } % 3
+    let others: [any Error] = [CancellationError(), Unimplemented(name: "")]
+    let error = ([Failure(number: number)] + others)[kind]
     let isFailing = function != .isOnline && isFailing.withLock { $0 }
-    let answer = make(number)
-    last.withLock { $0 = isFailing ? "\(Failure(number: number))" : "\(answer)" }
-    if isFailing { throw Failure(number: number) }
+    let answer = make([0, number, -number][kind])
+    answers.withLock { $0.append(isFailing ? "\(error)" : "\(answer)") }
+    if isFailing { throw error }
     return answer
   }
 }
@@ -231,7 +261,7 @@ extension ChatClient {
 
 private func values() -> [[String]] {
   let (text, friend) = ("text \(Int.random(in: 1...999_999))", "A\(Int.random(in: 1...999_999))")
-  return [[text, friend], [friend, friend], ["", ""], ["", friend], [text, ""]]
+  return [[text, friend], [friend, friend], ["", ""], ["", " b "], [" a ", ""]]
 }
 
 private func requireAsked(
@@ -242,6 +272,24 @@ private func requireAsked(
   let wanted = before + [server.event(function, values)]
   try require(server.events.lines, is: wanted, "asked and logged after \(function)")
   try require(found, is: server.said, "from \(function)")
+}
+
+/// Makes three calls in cancelled tasks, two of them equal, and all come before one is answered.
+private func requireAllAsked(
+  _ server: Server, by client: ChatClient, _ function: Function, logs: [String] = []
+) async throws {
+  guard function != .isOnline else { return }
+  let (before, one) = (server.events.lines.count, values()[0])
+  let all = [one, ["", " "], one]
+  server.awaited.withLock { $0 = all.count }
+  let calls = all.map { values in Task { await function.answer(of: client, values) } }
+  for call in calls { call.cancel() }
+  let found = await [calls[0].value, calls[1].value, calls[2].value]
+  let wanted = all.flatMap { one in [server.event(function, one)] + logs.map { $0 + one[1] } }
+  let lines = server.events.lines.dropFirst(before)
+  try require(lines.sorted(), is: wanted.sorted(), "asked and logged by calls at once")
+  let answers = server.answers.withLock { $0.suffix(all.count) }
+  try require(found.sorted(), is: answers.sorted(), "from calls at once")
 }
 
 /// Ends the check if the values differ, and tells both.

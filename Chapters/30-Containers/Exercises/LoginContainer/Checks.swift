@@ -8,9 +8,9 @@ struct Task1 {
   func nearestCounts() throws {
     for (depth, owners) in cases {
       let chain = containers(depth)
-      for round in 0...3 {
+      for round in 0...(owners.count + 2) {
         let names = (0..<depth).map { "\(text()) of round \(round), level \($0)" }
-        let levels = round == 0 ? [] : owners
+        let levels = Array(owners.prefix(round))
         for level in levels { chain[level].register(Session.self) { _ in Session(names[level]) } }
         for asked in Array(0..<depth) + (0..<depth).reversed() {
           let wanted = nearest(of: levels, from: asked).map { names[$0] }
@@ -26,6 +26,10 @@ struct Task1 {
 
   @Test("Types of one name, a protocol, a superclass and a subclass are different types.")
   func typesAreDifferent() throws {
+    for lifetime in Lifetime.allCases { try requireDifferent(lifetime) }
+  }
+
+  private func requireDifferent(_ lifetime: Lifetime) throws {
     let app = Container()
     let login = Container(parent: app)
     func requireFound(_ users: [String?], _ prices: [Int?]) throws {
@@ -37,8 +41,8 @@ struct Task1 {
       try require(items, is: prices, "as Shop.Item and Cart.Item")
     }
     for container in [app, login] {
-      container.register(Guest.self) { _ in Guest("guest") }
-      container.register(Cart.Item.self) { _ in Cart.Item(price: 7) }
+      container.register(Guest.self, lifetime) { _ in Guest("guest") }
+      container.register(Cart.Item.self, lifetime) { _ in Cart.Item(price: 7) }
       try requireFound([nil, nil, "guest"], [nil, 7])
     }
     app.register(Session.self) { _ in Session("session") }
@@ -132,16 +136,16 @@ struct Task2 {
   @Test("A cached one is made from its owner, and a unique one from the asked container.")
   func madeFromTheOwner() throws {
     for lifetime in Lifetime.allCases {
-      for first in 1...2 {
+      for (owner, first) in [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2)] {
         let chain = containers(3)
         for level in 0...2 {
           chain[level].register(Session.self, .cached) { _ in Session("\(level)") }
         }
-        chain[1].register(Client.self, lifetime) { $0.resolve(Session.self).map(Client.init) }
+        chain[owner].register(Client.self, lifetime) { $0.resolve(Session.self).map(Client.init) }
         for asked in [first, 2, 1, 2] {
-          let level = lifetime == .cached ? 1 : asked
+          let level = lifetime == .cached ? owner : asked
           let found = chain[asked].resolve(Client.self)?.session.user
-          let place = "as the session of a \(lifetime) client of level 1, asked on \(asked)"
+          let place = "as the session of a \(lifetime) client of level \(owner), asked on \(asked)"
           try require(found, is: "\(level)", place)
         }
       }
@@ -170,42 +174,49 @@ struct Task2 {
   func released() throws {
     let both = Lifetime.allCases
     for lifetimes in both.flatMap({ one in both.map { [one, $0, one, one] } }) {
-      for isAskedBelow in [false, true] {
+      for way in 0...2 {
         var login: Container? = Container(parent: Container())
+        var child: Container? = Container(parent: login)
+        func asked() -> Container? { [login, child, Container(parent: login)][way] }
         weak var last: Session?
         for lifetime in lifetimes {
           let user = text()
           login?.register(Session.self, lifetime) { _ in Session(user) }
           try require(last == nil, is: true, "for a released session, then \(lifetime)")
-          let asked = isAskedBelow ? Container(parent: login) : login
-          var held = asked?.resolve(Session.self)
+          var held = asked()?.resolve(Session.self)
           try require(held?.user, is: user, "as a \(lifetime) session")
-          let isSame = asked?.resolve(Session.self) === held
+          let isSame = asked()?.resolve(Session.self) === held
           try require(isSame, is: lifetime == .cached, "for the same \(lifetime) session")
-          held = asked?.resolve(Session.self)
+          held = asked()?.resolve(Session.self)
           last = held
           held = nil
           try require(last != nil, is: lifetime == .cached, "for a kept \(lifetime) session")
         }
-        login = nil
+        (login, child) = (nil, nil)
         try require(last == nil, is: true, "for a session whose login is gone")
       }
     }
   }
 
-  @Test("Each login has its own, and a kept value is the same at every request.")
+  @Test("Each login has its own, and a kept value is the same at every request, also an empty one.")
   func eachLoginItsOwn() throws {
     let app = Container()
-    var drawn = (0...3).map { $0 * 1_000 + Int.random(in: 0...999) }[...]
+    var drawn = ([0] + (1...3).map { $0 * 1_000 + Int.random(in: 0...999) })[...]
     let wanted = Array(drawn)
-    app.register(Shop.Item.self, .cached) { _ in drawn.popFirst().map(Shop.Item.init) }
+    var (texts, lists) = (["", "a"][...], [[], [1]][...])
+    app.register(Int.self, .cached) { _ in drawn.popFirst() }
+    app.register(String.self, .cached) { _ in texts.popFirst() }
+    app.register([Int].self, .cached) { _ in lists.popFirst() }
     let logins = (1...3).map { _ in Container(parent: app) }
-    for login in logins { login.register(Int.self, .cached) { _ in drawn.popFirst() } }
-    for _ in 1...2 {
-      for (number, login) in logins.enumerated() {
-        let found = [login.resolve(Shop.Item.self)?.price, login.resolve(Int.self)]
-        try require(found, is: [wanted[0], wanted[number + 1]], "as the values of login \(number)")
-      }
+    for login in logins {
+      try require(login.resolve(Int.self), is: 0, "as the value of the app")
+      login.register(Int.self, .cached) { _ in drawn.popFirst() }
+    }
+    for (number, login) in (logins + logins).enumerated() {
+      let found = [app.resolve(Int.self), login.resolve(Int.self)]
+      try require(found, is: [0, wanted[number % 3 + 1]], "as the values of app and login")
+      let counts = [login.resolve(String.self)?.count, login.resolve([Int].self)?.count]
+      try require(counts, is: [0, 0], "as the counts of a kept text and list")
     }
   }
 }

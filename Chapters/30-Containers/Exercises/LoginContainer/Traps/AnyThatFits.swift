@@ -1,5 +1,5 @@
 // Fails typesAreDifferent: a registration whose object has the type is taken as well.
-// Also fails factoryGetsTheAsked, eachLoginItsOwn.
+// Also fails factoryGetsTheAsked.
 // TASK 1: Store registrations, and find them, here or above.
 private let parent: Container?
 private var registrations: [ObjectIdentifier: Registration] = [:]

@@ -1,5 +1,5 @@
 // Fails nearestCounts: the topmost registration counts.
-// Also fails factoryGetsTheAsked, nilIsAnAnswer, oneForEachRegistration, madeFromTheOwner.
+// Also fails factoryGetsTheAsked, nilIsAnAnswer, oneForEachRegistration, madeFromTheOwner, eachLoginItsOwn.
 // TASK 1: Store registrations, and find them, here or above.
 private let parent: Container?
 private var registrations: [ObjectIdentifier: Registration] = [:]

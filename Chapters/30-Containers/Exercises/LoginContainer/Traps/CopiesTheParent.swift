@@ -1,5 +1,5 @@
 // Fails nearestCounts: what is registered in the parent later is not seen.
-// Also fails typesAreDifferent, factoryGetsTheAsked, nilIsAnAnswer, keepsTheParent, oneForEachRegistration, madeFromTheOwner, nilIsNotKept.
+// Also fails typesAreDifferent, factoryGetsTheAsked, nilIsAnAnswer, keepsTheParent, oneForEachRegistration, madeFromTheOwner, nilIsNotKept, released.
 // TASK 1: Store registrations, and find them, here or above.
 private let parent: Container?
 private var registrations: [ObjectIdentifier: Registration] = [:]

@@ -1,5 +1,5 @@
 // Fails nearestCounts: only the parent is looked at, and not what is above it.
-// Also fails factoryGetsTheAsked, keepsTheParent, oneForEachRegistration.
+// Also fails factoryGetsTheAsked, keepsTheParent, oneForEachRegistration, madeFromTheOwner.
 // TASK 1: Store registrations, and find them, here or above.
 private let parent: Container?
 private var registrations: [ObjectIdentifier: Registration] = [:]
