@@ -101,7 +101,7 @@ let chapters = [
   Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
-    exercises: ["ChangeTheWay"]),
+    exercises: ["ChangeTheWay"], tested: ["Playground"]),
 ]
 
 let support = [

@@ -24,6 +24,19 @@ struct CommandTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 21)
     #expect(lines.first == "spliced, of chapter 21")
+    let questions = [
+      "How many of the four services can one test replace?",
+      "Do two tests at once each get their own clock?",
+      "When is it noticed that the wiring forgot the clock?",
+      "How long does the store live after its window was closed?",
+      "Do two windows have a store each?",
+      "Which code can read the store?",
+      "Does an open login see a clock that is replaced?",
+      "How many lines and files does one more dependency change?",
+      "How many files does an edit compile again: a body, the class, the protocol?",
+      "How long does a login take, beside a direct call?",
+    ]
+    #expect(lines.filter { $0.hasSuffix("?") }.map(String.init) == questions)
     #expect(
       lines.dropFirst().prefix(2) == [
         "How many of the four services can one test replace?", "  spliced: 4",

@@ -1,4 +1,5 @@
 import Foundation
+import Playground
 import TestSupport
 import Testing
 
@@ -101,11 +102,11 @@ struct MatrixTests {
   @Test("A login keeps its token and writes into the log, in every way")
   func effects() async {
     for way in Way.all where way.name != "singleton" {
-      let (store, logger) = (MemoryStore(), ListLogger())
+      let (store, logger) = (CountingStore(), ListLogger())
       await way.run(Services(logger: logger, makeStore: { store })) { app in
         _ = app.open().logIn("Ada")
       }
-      #expect(store.token == "Ada's token", "\(way.name)")
+      #expect(store.tokens == ["Ada's token"], "\(way.name)")
       #expect(logger.lines == ["Ada at 9:00"], "\(way.name)")
     }
     ListLogger.shared.log("before")
@@ -131,4 +132,14 @@ struct MatrixTests {
     }
     #expect(Recorded.answer(of: "nothing", to: .call) == "?")
   }
+}
+
+/// Keeps every token that it got.
+private final class CountingStore: Store {
+  private let kept = Locked<[String]>([])
+
+  var tokens: [String] { kept.withLock { $0 } }
+  var token: String? { tokens.last }
+
+  func keep(_ token: String) { kept.withLock { $0.append(token) } }
 }
