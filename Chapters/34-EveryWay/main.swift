@@ -52,6 +52,6 @@ let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .re
 for line in try await Matrix.lines(noticed, program) { note(line) }
 
 section("What a change costs")
-for line in try await Matrix.lines([.replaced, .dependency, .edits, .call], program) { note(line) }
+for line in try await Matrix.lines([.replaced, .dependency, .recompiled, .call], program) { note(line) }
 
 staysOpen("And your app?")

@@ -126,7 +126,7 @@ struct MatrixTests {
   func recorded() throws {
     for way in Way.all {
       let name = way.sharesFilesWith ?? way.name
-      for question in [Question.dependency, .edits, .call] {
+      for question in [Question.dependency, .recompiled, .call] {
         #expect(Recorded.answer(of: name, to: question) != "?", "\(way.name)")
       }
     }

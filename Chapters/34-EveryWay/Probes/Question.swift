@@ -2,7 +2,7 @@ import Foundation
 
 /// What is asked of every way: a column of the matrix.
 enum Question: String, CaseIterable {
-  case tests, together, forgotten, logout, windows, reach, replaced, dependency, edits, call
+  case tests, together, forgotten, logout, windows, reach, replaced, dependency, recompiled, call
 
   var text: String {
     switch self {
@@ -14,7 +14,7 @@ enum Question: String, CaseIterable {
     case .reach: "Which code can read the store?"
     case .replaced: "Does an open login see a clock that is replaced?"
     case .dependency: "How many lines and files does one more dependency change?"
-    case .edits: "How many files does an edit compile again: a body, the class, the protocol?"
+    case .recompiled: "How many files does an edit compile again: a body, the class, the protocol?"
     case .call: "How long does a login take, beside a direct call?"
     }
   }
@@ -33,7 +33,7 @@ extension Way {
     case .windows: await storesOfTwoWindows() == 2 ? "own" : "shared"
     case .reach: await reach().description
     case .replaced: await replacement().rawValue
-    case .dependency, .edits, .call: Recorded.answer(of: sharesFilesWith ?? name, to: question)
+    case .dependency, .recompiled, .call: Recorded.answer(of: sharesFilesWith ?? name, to: question)
     }
   }
 }

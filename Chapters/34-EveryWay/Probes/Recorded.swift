@@ -2,7 +2,7 @@
 enum Recorded {
   static func answer(of way: String, to question: Question) -> String {
     let row = rows.first { $0.first == way } ?? []
-    let column: [Question: Int] = [.dependency: 1, .edits: 2, .call: 3]
+    let column: [Question: Int] = [.dependency: 1, .recompiled: 2, .call: 3]
     return column[question].flatMap { row.indices.contains($0) ? row[$0] : nil } ?? "?"
   }
 
