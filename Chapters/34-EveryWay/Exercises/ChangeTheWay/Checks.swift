@@ -55,7 +55,7 @@ struct Task2 {
     }
   }
 
-  @Test("A store is freed when its window is closed and no answer is missing, and not before.")
+  @Test("A store is freed when its window is closed and no answer is awaited, and not before.")
   func storesGo() throws {
     for isAnswerMissing in [false, true] {
       let desk = Desk()
@@ -68,7 +68,7 @@ struct Task2 {
         windows[index] = nil
         if isAnswerMissing {
           try require(desk.livingStores, is: wanted, "as stores that an answer needs")
-          desk.answer(number())
+          desk.answer(index == 0 ? nil : number())
         }
         wanted.removeAll { $0 == index + 1 }
         try require(desk.livingStores, is: wanted, "as stores after a window was closed")
@@ -92,22 +92,29 @@ struct Task3 {
     }
   }
 
-  @Test("When an app and its windows are gone, its services are freed, and not before.")
+  @Test("Services are freed when app and windows are gone and no answer is awaited, not before.")
   func servicesGo() throws {
-    let others = ChatApp(Desk().services)
+    let (others, all) = (ChatApp(Desk().services), ["server", "clock", "log"])
     for isAppFirst in [false, true] {
       var desk: Desk? = Desk()
       let watched = desk.map { Watched($0.services) }
       var app = desk.map { ChatApp($0.services) }
       var window = app?.open()
-      window?.send(text())
-      desk?.answer(number())
+      for answer in [number(), nil, number()] {
+        for text in ["", text()] { window?.send(text) }
+        desk?.answer(answer)
+      }
       desk = nil
       if isAppFirst { app = nil } else { window = nil }
-      try require(watched?.alive, is: ["server", "clock", "log"], "as alive while they are needed")
+      try require(watched?.alive ?? [], is: all, "as alive while they are needed")
       (app, window) = (nil, nil)
-      try require(watched?.alive, is: [], "as alive when the app and its windows are gone")
+      try require(watched?.alive ?? [], is: [], "as alive when the app and its windows are gone")
     }
+    var asked: Desk? = Desk()
+    let watched = asked.map { Watched($0.services) }
+    asked?.open().send(text())
+    asked = nil
+    try require(watched?.alive ?? [], is: all, "as alive while an answer is awaited")
     _ = others.open()
   }
 }
