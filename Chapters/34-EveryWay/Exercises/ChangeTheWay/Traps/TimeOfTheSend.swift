@@ -1,5 +1,5 @@
 // Fails greenWhileAnswering: the time is read when the request is made.
-// Also fails greenWhileUsing, greenWhileOpening.
+// Also fails greenWhileUsing, greenWhileOpening, servicesGo.
 // TASK 1: Say what a request has, and where it comes from.
 let server: any ChatServer
 let clock: any ChatClock
