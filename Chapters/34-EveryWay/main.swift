@@ -52,6 +52,7 @@ let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .re
 for line in try await Matrix.lines(noticed, program) { note(line) }
 
 section("What a change costs")
-for line in try await Matrix.lines([.replaced, .dependency, .recompiled, .call], program) { note(line) }
+let costs: [Question] = [.replaced, .dependency, .recompiled, .call]
+for line in try await Matrix.lines(costs, program) { note(line) }
 
 staysOpen("And your app?")
