@@ -11,7 +11,7 @@ struct App {
 struct Window {
   let logIn: (String) -> String
   /// What code of each level reads from the store: of the screen, the model and the request. A level
-  /// that the compiler keeps from the store has no closure.
+  /// that the compiler keeps from the store has no closure, and none has one where any code reads it.
   let readers: [() -> String?]
   /// What a view of another feature reads from the store; nil where views are not special.
   var anyView: (() -> String?)?

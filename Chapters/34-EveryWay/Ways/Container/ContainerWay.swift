@@ -16,9 +16,7 @@ extension Way {
   private static func app(of container: Container) -> App {
     Container.shared = container
     return App(
-      open: {
-        Window(logIn: { Container.LoginScreen().logIn($0) }, readers: [])
-      },
+      open: { Window(logIn: { Container.LoginScreen().logIn($0) }, readers: []) },
       replaceClock: { clock in container.register((any ShopClock).self) { _ in clock } })
   }
 

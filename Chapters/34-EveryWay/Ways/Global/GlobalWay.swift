@@ -5,11 +5,7 @@ extension Way {
       let screen = Global.wire(services)
       await use(
         App(
-          open: {
-            Window(
-              logIn: { screen.logIn($0) },
-              readers: Array(repeating: { globalStore.token }, count: 3))
-          },
+          open: { Window(logIn: { screen.logIn($0) }, readers: []) },
           replaceClock: { globalClock = $0 }))
     },
     forgotten: { Window(logIn: { Global.LoginScreen().logIn($0) }, readers: []) },

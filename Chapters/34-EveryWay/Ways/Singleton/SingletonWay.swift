@@ -4,12 +4,7 @@ extension Way {
     name: "singleton", chapters: [3],
     run: { _, use in
       let screen = Singleton.LoginScreen()
-      await use(
-        App {
-          Window(
-            logIn: screen.logIn,
-            readers: Array(repeating: { MemoryStore.shared.token }, count: 3))
-        })
+      await use(App { Window(logIn: screen.logIn, readers: []) })
     },
     forgotten: { Window(logIn: Singleton.LoginScreen().logIn, readers: []) },
     anyCode: { MemoryStore.shared.token })

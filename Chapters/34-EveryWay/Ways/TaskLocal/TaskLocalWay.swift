@@ -3,10 +3,7 @@ extension Way {
     name: "taskLocal", chapters: [31],
     run: { services, use in
       await DependencyValues.$ofTask.withValue(TaskLocalValues.values(services)) {
-        await use(
-          App {
-            Window(logIn: TaskLocalValues.LoginScreen().logIn, readers: [{ storeOfTheTask() }])
-          })
+        await use(App { Window(logIn: TaskLocalValues.LoginScreen().logIn, readers: []) })
       }
     },
     forgotten: {
