@@ -34,8 +34,8 @@ struct Task1 {
 
   @Test("A price in euros becomes exactly as many cents, however it is written.")
   func countsCents() throws {
-    let some = (0..<500).map { _ in Int.random(in: 3_000...999_999) }
-    let prices = (Array(0...3_000) + some + [999_999]).flatMap { cents in
+    let some = (0..<300).map { _ in Int.random(in: 1_000...999_999) }
+    let prices = (Array(0...999) + some + [999_999]).flatMap { cents in
       spellings(of: cents).map { (cents: cents, text: $0) }
     }
     let objects = prices.map { #"{"id": 1, "title": "tea", "price": \#($0.text)}"# }
@@ -150,7 +150,7 @@ struct Task3 {
 
   @Test("The sale that ends first stands first, and those of one day stay as handed in.")
   func sortsByEnd() throws {
-    for count in 2...40 {
+    for count in stride(from: 2, through: 40, by: 4) {
       let day = Int.random(in: -9...30_000)
       let drawn = (0..<count).map { sold($0 % 3, until: day + 1 + ($0 * 7 + count) % 4) }
       for products in [drawn + drawn.prefix(2), drawn.reversed() + [sold(until: nil)] + drawn] {
@@ -237,9 +237,11 @@ private func requireErrors(
     "", " ", "null", "7", "{}", "tea", "[7]", "[null]", "[\(one)]", "\(one.dropLast())", text(good),
     one + one, quoted(one),
   ]
-  for text in lists + inside + more {
-    let first = try reader.products(in: one, at: place)
-    try require(first, is: [samples()[0]], "in a good \(reader.name)", at: place)
+  for (number, text) in (lists + inside + more).enumerated() {
+    if number % 3 == 0 {
+      let first = try reader.products(in: one, at: place)
+      try require(first, is: [samples()[0]], "in a good \(reader.name)", at: place)
+    }
     let found = (try? reader.read(Data(text.utf8))).map { "\($0.count) products" } ?? "an error"
     try require(found, is: "an error", "from the \(reader.name) \(text)", at: place)
   }
