@@ -20,6 +20,7 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   private let session: Session
   private let compiler: DirectCompiler
+  private let bareChecks = AskedOnce<String, BareChecks>()
   private var cache: ProductCache { compiler.cache }
 
   /// Tries whether a tiny test compiles, links and passes; what passed is kept.
@@ -56,7 +57,9 @@ package struct DirectCheckBuilder: CheckBuilder {
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
     let names = submission.sources.map(\.name)
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
-    let bare = BareChecks(submission)
+    async let pruned: Void = prune(submission.exercise)
+    // A watch judges many answers by the same checks.
+    let bare = try await bareChecks.answer(to: submission.checks.text) { BareChecks(submission) }
     async let tests = Result(of: { () throws(ToolError) in
       try await compileTests(bare, of: submission.exercise)
     })
@@ -89,14 +92,19 @@ package struct DirectCheckBuilder: CheckBuilder {
     let library = try await compiler.link(
       exercise.name, objects,
       isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
-    for kind in ["answers", "interfaces", "given", "checks", "tests", "probes", "libraries"] {
-      cache.prune("\(exercise.name)/\(kind)")
-    }
+    await pruned
     return .program(
       CheckProgram(
         executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
         refusals: dependents.refusals, isAlone: true,
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+  }
+
+  /// Removes what is old, while the compiler works.
+  private func prune(_ exercise: Exercise) async {
+    for kind in ["answers", "interfaces", "given", "checks", "tests", "probes", "libraries"] {
+      cache.prune("\(exercise.name)/\(kind)")
+    }
   }
 
   /// The object of the tests alone, which depends on no answer.

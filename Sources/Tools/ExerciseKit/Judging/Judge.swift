@@ -11,6 +11,8 @@ package struct Judge: Sendable {
   /// Why the slow way is taken, where nobody asked for it.
   package private(set) var detour: String?
   private var checkout: Checkout { session.checkout }
+  /// The checks by the text that they are read from.
+  private let lists = AskedOnce<String, [Check]>()
 
   /// - Parameters:
   ///   - throughPackages: whether the package manager builds the checks even where this machine has
@@ -86,7 +88,9 @@ package struct Judge: Sendable {
   func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
     let submission = try Submission(at: exercise, text: text, in: checkout)
     async let list = Result(of: { () throws(ToolError) in
-      try Check.all(in: submission.checks.text, path: submission.checks.path)
+      try await lists.answer(to: submission.checks.text) { () throws(ToolError) in
+        try Check.all(in: submission.checks.text, path: submission.checks.path)
+      }
     })
     var verdict = Verdict(
       exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]),
