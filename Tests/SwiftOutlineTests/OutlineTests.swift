@@ -71,6 +71,53 @@ struct OutlineTests {
         ]
       ),
       ("struct A { #Preview(\"x\") { let y = 1 }\n let z = 1 }", ["struct A", "  let z = …"]),
+      ("@available(iOS 17, *) #Preview { let a = 1 }\nlet b = 1", ["let b = …"]),
+      ("#if A\n@A\n@B(1)\n#Preview(\"x\") {\n let a = 1\n}\n#endif\nlet b = 1", ["let b = …"]),
+      (
+        "struct A {\n@B\n#if C\n@D\n#endif\npublic #E { let a = 1 }\nlet b = 1 }",
+        [
+          "struct A", "  let b = …",
+        ]
+      ),
+      ("#if A ||\n  B\n  && C\nlet a = 1\n#endif", ["let a = …"]),
+      ("protocol P: class, Q {}", ["protocol P : class | Q"]),
+      (
+        "class A: B::C, D::E<F::G>.H {}\nlet a: A::B?",
+        [
+          "class A : B::C | D::E<F::G>.H", "let a -> A::B?",
+        ]
+      ),
+      (
+        "@A::B @available (iOS 13, *) @objc (b) class C { class override func d() {} }",
+        [
+          "@A::B @available(iOS 13, *) @objc(b) class C", "  class override func d",
+        ]
+      ),
+      (
+        "extension A where N == 3, -1 == M {}\nlet a: A<-1>",
+        [
+          "extension A where N == 3, -1 == M", "let a -> A<-1>",
+        ]
+      ),
+      (
+        "import struct A::B\nlet a = A::init(b)\n@A<B>.C var c: D::E",
+        [
+          "import A::B -> struct", "let a = …", "@A<B>.C var c -> D::E",
+        ]
+      ),
+      (
+        "func f<@A T>(isolated _const a: T, _const _ b: T) {}",
+        [
+          "func f<T>(_const a: T, - b: T)"
+        ]
+      ),
+      ("let\u{A0}a = 1 /\u{A0}2\nlet b\u{A0}= 3", ["let a = …", "let b = …"]),
+      (
+        "@A(b) public macro m<T>(_ a: T) -> Int = #e(A: 1)\n  where T: P, T: Q\nmacro(1)",
+        [
+          "@A(b) public macro m<T>(- a: T) -> Int where T: P, T: Q = …"
+        ]
+      ),
     ] as [(String, [String])])
   func listsTypes(text: String, expected: [String]) throws {
     #expect(try outline(of: text) == expected)

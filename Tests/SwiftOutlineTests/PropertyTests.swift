@@ -14,6 +14,8 @@ struct PropertyTests {
         ]
       ),
       ("let (a, (_, b)) = f()", ["let a = …", "let b = …"]),
+      ("let (a, b): (A, B) = f()", ["let a = …", "let b = …"]),
+      ("let (x: a, y: (b, z: c)) = f()", ["let a = …", "let b = …", "let c = …"]),
       (
         "private(set) static var x: [Int: (any X)?] = [:]",
         [
@@ -40,6 +42,15 @@ struct PropertyTests {
       ),
       ("var a: Int { @A get { 1 } set(x) { y = x } }", ["var a -> Int { get; set }"]),
       ("var a: Int { get.x }", ["var a -> Int { get }"]),
+      ("var a: Int { _read { } modify { } }", ["var a -> Int { _read; modify }"]),
+      ("var a: Int { get { } yielding mutate { } }", ["var a -> Int { get; yielding mutate }"]),
+      ("var a: Int { read { $0 } }", ["var a -> Int { get }"]),
+      (
+        "var a: UnsafePointer<Int> { unsafeAddress { } }",
+        [
+          "var a -> UnsafePointer<Int> { unsafeAddress }"
+        ]
+      ),
       (
         "var a = f(1) { didSet { x } willSet(y) {} }\nvar b = 1",
         [
@@ -64,7 +75,10 @@ struct PropertyTests {
       "[1, 2].map { a in a }.b", "a.0.1", "x is A<B, C>", ".init(a, b)", "a! + b", "a...", "(a, b)",
       "a\n#if X\n    .b()\n#else\n    .c()\n#endif", "any P.self", "consume a", "unsafe try a()",
       "\"\\(a, b)\"",
-      "await a.b", "a / b / c", "{ let x = 1, y = 2 }", "f(\n  a\n)", "A.self", "!a", "a as! B",
+      "await a.b", "a / b / c", "/a, b/", "/[,;]+/.c", "f(/A.b)", "try! /^ a, b/", "a.is",
+      "a.as?.b",
+      "if a\n{ 1 }\nelse if b\n , c\n{ 2 }\nelse\n{ 3 }", "{ let x = 1, y = 2 }", "f(\n  a\n)",
+      "A.self", "!a", "a as! B",
       "if a.map { b } { 1 } else { 2 }", "a < b", "a & b | ~c", "x\n    as B",
     ])
   func endsValue(value: String) throws {

@@ -55,7 +55,26 @@ struct TokenTests {
         ]
       ),
       ("#/a\\/#b/# ##/a/#/##", ["regex #/a\\/#b/#", "regex ##/a/#/##"]),
-      ("#/\n a / b\n/#", ["regex #/\n a / b\n/#"]),
+      (
+        "!/a/!.b",
+        [
+          "operator !", "regex /a/", "operator !", "punctuation .", "identifier b",
+        ]
+      ),
+      (
+        "A::b :c",
+        [
+          "identifier A", "punctuation ::", "identifier b", "punctuation :", "identifier c",
+        ]
+      ),
+      (
+        "a … b •◦ c°\u{301} d",
+        [
+          "identifier a", "operator …", "identifier b", "operator •◦", "identifier c",
+          "operator °\u{301}", "identifier d",
+        ]
+      ),
+      ("###a ##", ["pound ###a", "pound ##"]),
       (
         "a / b/c (/)",
         [

@@ -82,6 +82,8 @@ struct BracketPairs {
     case .identifier, .number: true
     case .keyword: Self.typeKeywords.contains(text(at: index))
     case .punctuation: !["{", ";", "\\"].contains(text(at: index))
+    case .operator where text(at: index) == "-":
+      index + 1 < tokens.count && tokens[index + 1].kind == .number
     case .operator: Self.typeOperators.contains(text(at: index))
     default: false
     }

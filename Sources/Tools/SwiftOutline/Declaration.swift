@@ -9,6 +9,7 @@ package struct Declaration: Sendable {
     case `protocol`, `class`, actor, `struct`, `enum`, `extension`
     case enumCase = "case"
     case function = "func"
+    case macro
     case initializer = "init"
     case deinitializer = "deinit"
     case `subscript`
@@ -31,7 +32,7 @@ package struct Declaration: Sendable {
   package internal(set) var requirements: [GenericRequirement] = []
   /// The parameters, or the associated values of an enum case.
   package internal(set) var parameters: [Parameter] = []
-  /// The type of a property, the result of a function or subscript, what an alias stands for, the
+  /// The type of a property, the result of a function, macro or subscript, what an alias stands for, the
   /// default of an associated type, the type that an extension extends, and the kind word of an
   /// import (`struct` in `import struct A.B`).
   package internal(set) var type: TypeSyntax?
@@ -39,7 +40,7 @@ package struct Declaration: Sendable {
   package internal(set) var effects: [String] = []
   /// The accessors of a property or subscript; a body without a word such as `get` is one `get`.
   package internal(set) var accessors: [Accessor] = []
-  /// The bytes of the initial value or of a raw value.
+  /// The bytes of the initial value, of a raw value, or of what a macro is defined as.
   package internal(set) var initialValueRange: Range<Int>?
   /// The bytes of the declaration, from its first attribute or modifier.
   ///

@@ -26,6 +26,8 @@ struct OutlineParser {
   /// The index of the token that ends the innermost body being read.
   var limit: Int
   var nesting = 0
+  /// Before this index there are no modifiers, only names that look like them.
+  var endOfNoModifiers = 0
 
   /// Reads items up to the limit: the members of a type, or those of the file if the name is nil.
   mutating func parseMembers(of typeName: String?) throws(OutlineError) -> [Declaration] {
@@ -56,19 +58,26 @@ struct OutlineParser {
     if let kind = introducedKind(at: index) {
       return try parseDeclaration(kind, after: prefix)
     }
-    guard index == start else { throw refusal("a declaration must follow its attributes") }
-    // The only thing besides declarations in a type is a macro such as `#Preview { … }`.
-    if let typeName, tree.tokens[index].kind != .pound {
-      throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
+    // The only thing besides declarations in a type, and after attributes, is a macro such as
+    // `#Preview { … }`.
+    if atEnd || tree.tokens[index].kind != .pound {
+      guard index == start else { throw refusal("a declaration must follow its attributes") }
+      if let typeName {
+        throw refusal("this is not a declaration, and '\(typeName)' can hold nothing else")
+      }
     }
     try skipExpression()
     return []
   }
 
-  /// Skips a directive such as `#if` with the rest of its line, but not the code that it governs.
+  /// Skips a directive such as `#if` with its condition, but not the code that it governs.
   mutating func skipDirective() {
     index += 1
-    while !atEnd, !tree.startsLine(index), !sees(";") { index = tree.endOfOperand(at: index) }
+    while !atEnd, !sees(";"),
+      !tree.startsLine(index) || goesOnFromLastLine || sees("&&") || sees("||")
+    {
+      index = tree.endOfOperand(at: index)
+    }
   }
 
   // MARK: - Looking at tokens and taking them

@@ -17,7 +17,8 @@ extension OutlineParser {
     case .import: try parseImport(&declaration)
     case .typealias, .associatedtype, .protocol, .class, .actor, .struct, .enum, .extension:
       try parseType(&declaration)
-    case .function, .initializer, .deinitializer, .subscript: try parseFunction(&declaration)
+    case .function, .macro, .initializer, .deinitializer, .subscript:
+      try parseFunction(&declaration)
     }
     finish(&declaration, from: prefix.start)
     return [declaration]
@@ -38,7 +39,9 @@ extension OutlineParser {
     }
     let start = index
     _ = try takeName(of: "a module")
-    while take(".") { _ = try takeName(of: "an imported declaration", orReservedWord: true) }
+    while take(".") || take("::") {
+      _ = try takeName(of: "an imported declaration", orReservedWord: true)
+    }
     declaration.name = text(from: start)
   }
 
@@ -75,6 +78,8 @@ extension OutlineParser {
     if declaration.kind == .function {
       isOperator = !atEnd && tree.tokens[index].kind == .operator
       declaration.name = try isOperator ? takeOperator() : takeName(of: "a function")
+    } else if declaration.kind == .macro {
+      declaration.name = try takeName(of: "a macro")
     } else if declaration.kind == .initializer, sees("?") || sees("!") {
       declaration.name += tree.text(at: index)
       index += 1
@@ -89,6 +94,7 @@ extension OutlineParser {
     } else if isSubscript {
       throw refusal("'->' and the type of the subscript must stand here")
     }
+    if declaration.kind == .macro { try parseInitialValue(of: &declaration) }
     declaration.requirements = try parseWhereClause()
     if isSubscript {
       try parseAccessors(of: &declaration)

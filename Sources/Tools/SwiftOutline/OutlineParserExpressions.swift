@@ -24,14 +24,14 @@ extension OutlineParser {
     var isInHeader = false
     while !atEnd, index == start || !endsExpression(isInHeader: isInHeader) {
       switch tree.tokens[index].kind {
-      case .keyword where sees("as") || sees("is"):
+      case .keyword where (sees("as") || sees("is")) && !tree.seesDot(at: index - 1):
         index += 1
         if sees("?") || sees("!") { index += 1 }
         try skipType()
       case .keyword:
         let isHeader =
           TokenTree.headerWords.contains(tree.text(at: index)) && !sees("{", ahead: 1)
-          && !tree.sees(".", at: index - 1)
+          && !tree.seesDot(at: index - 1)
         isInHeader = isInHeader || isHeader
         index += 1
       case .punctuation where sees("{"):
@@ -48,23 +48,24 @@ extension OutlineParser {
       if sees(";") { return true }
       if sees("{") { return ["willSet", "didSet"].contains(tree.firstAccessor(in: index)) }
     }
+    if isInHeader, sees("{") || sees(",") || sees("where") { return false }
     if tree.startsLine(index) { return !goesOnFromLastLine && !goesOnWithThisLine }
-    if isInHeader || tree.sees(".", at: index - 1) { return false }
+    if isInHeader || tree.seesDot(at: index - 1) { return false }
     if kind != .keyword { return sees(",") }
     return sees("where") || introducedKind(at: index) != nil
   }
 
   /// Whether what comes before the index needs a continuation.
-  private var goesOnFromLastLine: Bool {
+  var goesOnFromLastLine: Bool {
     let last = index - 1
     switch tree.tokens[last].kind {
     case .operator:
       var start = last
       while tree.touchesPrevious(start), tree.tokens[start - 1].kind == .operator { start -= 1 }
       return !tree.touchesPrevious(start) && !tree.sees("operator", at: start - 1)
-    case .punctuation: return [",", ":", "."].contains { tree.sees($0, at: last) }
+    case .punctuation: return [",", ":", ".", "::"].contains { tree.sees($0, at: last) }
     case .keyword:
-      return !tree.sees(".", at: last - 1) && !Self.lastWords.contains(tree.text(at: last))
+      return !tree.seesDot(at: last - 1) && !Self.lastWords.contains(tree.text(at: last))
     default: return tree.sees("await", at: last)
     }
   }
@@ -75,7 +76,7 @@ extension OutlineParser {
     case .operator:
       return sees("?") || sees("=") || sees("->") || !tree.touchesPrevious(endOfOperator)
     case .punctuation: return sees(".") || sees(":")
-    case .keyword: return ["else", "catch", "in", "where", "as", "is"].contains { sees($0) }
+    case .keyword: return ["else", "catch", "in", "as", "is"].contains { sees($0) }
     // An `#if` can enclose part of a chain of member calls.
     case .directive:
       guard sees("#if") else { return false }

@@ -10,7 +10,7 @@ extension OutlineParser {
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy",
     "weak", "unowned", "mutating", "nonmutating", "override", "required", "convenience", "dynamic",
     "optional", "prefix", "postfix", "infix", "indirect", "isolated", "nonisolated", "distributed",
-    "borrowing", "consuming", "__consuming", "async",
+    "borrowing", "consuming", "__consuming", "async", "_const", "_local",
   ]
 
   /// The attributes that take no arguments: in `@escaping(Int) -> Int` a type follows.
@@ -21,7 +21,7 @@ extension OutlineParser {
     var prefix = Prefix(start: index)
     while !atEnd {
       if sees("@") {
-        prefix.attributes.append(try parseAttribute())
+        prefix.attributes.append(try parseAttribute(canHaveSpace: true))
       } else if !prefix.attributes.isEmpty && tree.tokens[index].kind == .directive {
         // An attribute can stand in an `#if` of its own.
         skipDirective()
@@ -38,15 +38,28 @@ extension OutlineParser {
     return prefix
   }
 
-  mutating func parseAttribute() throws(OutlineError) -> Attribute {
+  /// Reads an attribute.
+  ///
+  /// - Parameter canHaveSpace: whether a space can stand before its arguments, as until Swift 5.
+  ///   Before a type it cannot, because the type may begin there.
+  mutating func parseAttribute(canHaveSpace: Bool = false) throws(OutlineError) -> Attribute {
     index += 1
     let start = index
     _ = try takeName(of: "an attribute", orReservedWord: true)
-    while sees("."), seesName(ahead: 1) { index += 2 }
-    if sees("<") { try skipGenericArguments() }
+    while true {
+      if tree.seesDot(at: index), seesName(ahead: 1) {
+        index += 2
+      } else if sees("<") {
+        try skipGenericArguments()
+      } else {
+        break
+      }
+    }
     let name = text(from: start)
     var arguments: String?
-    if sees("("), tree.touchesPrevious(index), !Self.bareAttributes.contains(name) {
+    if sees("("), canHaveSpace ? !tree.startsLine(index) : tree.touchesPrevious(index),
+      !Self.bareAttributes.contains(name)
+    {
       arguments = skipBrackets().map(file.text)
     }
     return Attribute(name: name, arguments: arguments)
@@ -54,20 +67,24 @@ extension OutlineParser {
 
   /// The index after the modifiers at the index, or nil if there are none. Most modifiers can also
   /// be names, so they count only if a declaration follows.
-  private func endOfModifiers() -> Int? {
+  private mutating func endOfModifiers() -> Int? {
+    guard index >= endOfNoModifiers else { return nil }
     var end = index
     while end < limit, isModifier(at: end) { end = endOfModifier(at: end) }
     guard end > index, end < limit else { return nil }
     let goesOn =
       introducedKind(at: end) != nil || tree.sees("@", at: end)
-      || tree.tokens[end].kind == .directive
+      || [.directive, .pound].contains(tree.tokens[end].kind)
+    if !goesOn { endOfNoModifiers = end }
     return goesOn ? end : nil
   }
 
   private func isModifier(at place: Int) -> Bool {
-    // In `class func` the word is a modifier; in `class Final {` it introduces a class.
+    // In `class func` and `class override func` the word is a modifier; in `class Final {` it
+    // introduces a class.
     if tree.sees("class", at: place) {
       return ["func", "var", "let", "subscript"].contains { tree.sees($0, at: place + 1) }
+        || tree.isName(at: place + 1) && Self.modifiers.contains(tree.text(at: place + 1))
     }
     return tree.isName(at: place) && Self.modifiers.contains(tree.text(at: place))
   }
@@ -86,10 +103,12 @@ extension OutlineParser {
     if case .keyword = tree.tokens[place].kind {
       return Declaration.Kind(rawValue: tree.text(at: place))
     }
-    // `actor` introduces a declaration only before a name.
-    let isActor =
-      tree.sees("actor", at: place) && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
-      && ["{", ":", "<", "where"].contains { tree.sees($0, at: place + 2) }
-    return isActor ? .actor : nil
+    // `actor` and `macro` introduce a declaration only before a name.
+    func introduces(_ word: StaticString, before signs: [StaticString]) -> Bool {
+      tree.sees(word, at: place) && tree.isName(at: place + 1) && !tree.startsLine(place + 1)
+        && signs.contains { tree.sees($0, at: place + 2) }
+    }
+    if introduces("actor", before: ["{", ":", "<", "where"]) { return .actor }
+    return introduces("macro", before: ["(", "<"]) ? .macro : nil
   }
 }

@@ -47,14 +47,15 @@ extension OutlineParser {
     let open = index
     skipBrackets()
     let names = (open..<index).filter { place in
-      !["(", ")", ","].contains { tree.sees($0, at: place) }
+      // In `(x: a, y: b)` there are labels.
+      !["(", ")", ",", ":"].contains { tree.sees($0, at: place) }
+        && !tree.sees(":", at: place + 1)
     }
     for place in names where tree.tokens[place].kind != .identifier && !tree.sees("_", at: place) {
       throw refusal("only names can stand in a tuple pattern", at: place)
     }
-    guard !sees(":") else {
-      throw refusal("the names of a tuple pattern with a type must be declared one by one")
-    }
+    // The type is that of the pattern, and of none of its names.
+    if take(":") { try skipType() }
     var whole = template
     try parseInitialValue(of: &whole)
     finish(&whole, from: start)
@@ -68,7 +69,7 @@ extension OutlineParser {
     return declaration
   }
 
-  private mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
+  mutating func parseInitialValue(of declaration: inout Declaration) throws(OutlineError) {
     guard take("=") else { return }
     let start = index
     try skipValue()
@@ -106,7 +107,9 @@ extension OutlineParser {
       modifiers.append(tree.text(at: index))
       index += 1
     }
-    guard !atEnd, TokenTree.accessorNames.contains(tree.text(at: index)) else {
+    // After the first one, nothing but an accessor has a body.
+    guard !atEnd, TokenTree.accessorNames.contains(tree.text(at: index)) || sees("{", ahead: 1)
+    else {
       throw refusal("an accessor must stand here")
     }
     let name = tree.text(at: index)

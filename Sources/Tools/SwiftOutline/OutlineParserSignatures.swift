@@ -13,6 +13,7 @@ extension OutlineParser {
   mutating func parseGenericParameters() throws(OutlineError) -> [GenericParameter] {
     guard sees("<") else { return [] }
     return try list(">") { parser throws(OutlineError) in
+      while parser.sees("@") { _ = try parser.parseAttribute() }
       if (parser.sees("each") || parser.sees("let")) && parser.seesName(ahead: 1) {
         parser.index += 1
       }
@@ -47,6 +48,7 @@ extension OutlineParser {
   ) throws(OutlineError) -> Parameter {
     // An attribute before the name can only be a property wrapper or a result builder.
     while sees("@") { _ = try parseAttribute() }
+    while sees("isolated") || sees("_const"), seesName(ahead: 1), seesName(ahead: 2) { index += 1 }
     var label: String?
     var name = "_"
     var place = index

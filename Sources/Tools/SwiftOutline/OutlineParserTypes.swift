@@ -18,8 +18,10 @@ extension OutlineParser {
       if sees("(") || sees("[") {
         skipBrackets()
       } else {
-        let isName = !atEnd && tree.tokens[index].kind == .identifier
-        guard isName || ["Any", "Self", "_"].contains(where: { sees($0) }) else {
+        // `class` was `AnyObject` until Swift 5. A number can be a generic argument.
+        if tree.isNegativeNumber(at: index) { index += 1 }
+        let isName = !atEnd && [.identifier, .number].contains(tree.tokens[index].kind)
+        guard isName || ["Any", "Self", "_", "class"].contains(where: { sees($0) }) else {
           throw refusal("a type must stand here")
         }
         index += 1
@@ -48,7 +50,7 @@ extension OutlineParser {
   private mutating func skipTypeSuffix() throws(OutlineError) -> Bool {
     if sees("<") {
       try skipGenericArguments()
-    } else if sees(".") && seesName(ahead: 1) {
+    } else if tree.seesDot(at: index) && seesName(ahead: 1) {
       index += 2
     } else if (sees("?") || sees("!")) && tree.touchesPrevious(index) {
       index += 1

@@ -14,7 +14,7 @@ package struct SourceFile: Sendable {
   /// Splits the text into tokens, in time linear in its size.
   ///
   /// - Throws: `OutlineError` at the first place that cannot be read with certainty, such as a
-  ///   string that is not closed or a `/` that may begin a regex literal.
+  ///   string that is not closed.
   package init(path: String, text: String) throws(OutlineError) {
     self.path = path
     self.text = text

@@ -6,10 +6,10 @@ package struct Token: Sendable, Equatable {
     /// A reserved word, `_` included.
     case keyword
     case number
-    case string(StringLiteral)
-    /// An extended regex literal, `#/…/#`.
+    indirect case string(StringLiteral)
+    /// A regex literal, `/…/` or `#/…/#`.
     case regex
-    /// One of `( ) [ ] { } , : ; . @ \`.
+    /// One of `( ) [ ] { } , : :: ; . @ \`.
     case punctuation
     /// An operator, with `=`, `->`, `?`, `!`, `<` and `>` among them.
     case `operator`
@@ -35,13 +35,17 @@ extension Token {
     "#if", "#elseif", "#else", "#endif", "#sourceLocation", "#warning", "#error",
   ]
 
-  static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
-    "public", "static", "struct", "subscript", "typealias", "var",
-    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
-    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
-    "Any", "as", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true", "try",
-    "_",
-  ]
+  /// The reserved words, by the number of their letters.
+  static let keywords: [[StaticString]] = {
+    let all: [StaticString] = [
+      "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+      "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+      "public", "static", "struct", "subscript", "typealias", "var",
+      "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+      "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+      "Any", "as", "false", "is", "nil", "rethrows", "self", "Self", "super", "throws", "true",
+      "try", "_",
+    ]
+    return (0...15).map { length in all.filter { $0.utf8CodeUnitCount == length } }
+  }()
 }

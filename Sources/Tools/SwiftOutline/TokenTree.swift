@@ -13,11 +13,14 @@ package final class TokenTree: Sendable {
 
   init(_ all: [Token], bytes: [UInt8]) {
     var tokens: [Token] = []
-    for token in all where token.kind != .comment {
-      if token.kind == .operator, bytes[token.range].contains(where: "<>".utf8.contains) {
+    tokens.reserveCapacity(all.count)
+    for token in all {
+      switch token.kind {
+      case .comment: continue
+      // It contains `<` or `>`.
+      case .operator where bytes[token.range].contains { $0 == 0x3C || $0 == 0x3E }:
         tokens += Self.pieces(of: token, in: bytes)
-      } else {
-        tokens.append(token)
+      default: tokens.append(token)
       }
     }
     (self.bytes, self.tokens) = (bytes, tokens)
@@ -76,6 +79,13 @@ package final class TokenTree: Sendable {
       offset += 1
     }
     return true
+  }
+
+  /// Whether a member stands after an index, as in `Cart.Item` and `Shop::Cart`.
+  func seesDot(at index: Int) -> Bool { sees(".", at: index) || sees("::", at: index) }
+
+  func isNegativeNumber(at index: Int) -> Bool {
+    sees("-", at: index) && index + 1 < tokens.count && tokens[index + 1].kind == .number
   }
 
   /// The text of a name without its backticks.
@@ -145,11 +155,12 @@ package final class TokenTree: Sendable {
   }
 
   static let accessorNames: Set<String> = [
-    "get", "set", "willSet", "didSet", "init", "_read", "_modify",
+    "get", "set", "willSet", "didSet", "init", "_read", "_modify", "unsafeAddress",
+    "unsafeMutableAddress",
   ]
 
   static let accessorModifiers: Set<String> = [
-    "mutating", "nonmutating", "borrowing", "consuming", "nonisolated",
+    "mutating", "nonmutating", "borrowing", "consuming", "nonisolated", "yielding",
   ]
 
   /// The words and signs after which a name such as `get` is an accessor.

@@ -14,6 +14,9 @@ struct Tokenizer {
   var interpolationDepth = 0
   /// The line of the last token.
   var line = 1
+  /// The end of the regex literal that begins at the position, after an operator without a space, as
+  /// in `!/a/`. It is not beyond the position if there is none.
+  var regexEnd = 0
 
   /// Reads tokens up to the end of the file or, within an interpolation, up to the parenthesis
   /// that closes it, which is left unread.
@@ -28,7 +31,7 @@ struct Tokenizer {
       let start = position
       let place = lines.place(of: start, from: line)
       line = place.line
-      let kind = try readKind(after: tokens.last)
+      let kind = try readKind(after: tokens)
       tokens.append(
         Token(kind: kind, range: start..<position, line: place.line, column: place.column))
       skipWhiteSpace()
@@ -36,23 +39,33 @@ struct Tokenizer {
     return tokens
   }
 
-  private mutating func readKind(after previous: Token?) throws(OutlineError) -> Token.Kind {
+  private mutating func readKind(after tokens: [Token]) throws(OutlineError) -> Token.Kind {
     let byte = current
     if byte.isIdentifierHead || byte == UInt8(ascii: "$") { return readWord() }
     switch byte {
-    case UInt8(ascii: "."): return try readDot(after: previous)
+    // In the key path `\.?.name` the dot stands on its own.
+    case UInt8(ascii: ".")
+    where !scalar(at: position + 1).isOperator || follows(UInt8(ascii: "\\")):
+      position += 1
+      return .punctuation
+    case UInt8(ascii: ":") where sees("::"):
+      position += 2
+      return .punctuation
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "@"), UInt8(ascii: ";"), UInt8(ascii: "\\"):
       position += 1
       return .punctuation
-    case UInt8(ascii: "\""): return .string(try readStringLiteral())
+    case UInt8(ascii: "\""): return .string(try readStringLiteral(from: position))
     case UInt8(ascii: "/") where sees("//"): return readLineComment()
     case UInt8(ascii: "/") where sees("/*"): return try readBlockComment()
+    case UInt8(ascii: "/") where regexEnd > position:
+      position = regexEnd
+      return .regex
     case UInt8(ascii: "#"): return try readPound()
     case UInt8(ascii: "`"): return try readNameInBackticks()
-    case _ where byte.isDigit: return readNumber(after: previous)
-    case _ where scalar(at: position).isOperator: return try readOperator(after: previous)
+    case _ where byte.isDigit: return readNumber()
+    case _ where scalar(at: position).isOperator: return try readOperator(after: tokens)
     case _ where byte.isASCII:
       let code = String(byte, radix: 16, uppercase: true)
       throw lines.refusal("no token begins with the character U+\(code)", at: position)
@@ -82,36 +95,22 @@ struct Tokenizer {
   private mutating func readPound() throws(OutlineError) -> Token.Kind {
     let start = position
     if start == 0 && sees("#!") { return readLineComment() }
-    let afterPounds = bytes[start + poundCount(at: start)]
-    if afterPounds == UInt8(ascii: "\"") { return .string(try readStringLiteral()) }
-    if afterPounds == UInt8(ascii: "/") { return try readRegex() }
-    position += 1
-    skipIdentifier()
-    return Token.directives.contains(text(from: start)) ? .directive : .pound
-  }
-
-  private mutating func readRegex() throws(OutlineError) -> Token.Kind {
-    let start = position
-    let pounds = poundCount(at: start)
-    position += pounds + 1
-    let isMultiline = current.isNewline
-    while position < count, isMultiline || !current.isNewline {
-      if current == UInt8(ascii: "/"), poundCount(at: position + 1) >= pounds {
-        position += 1 + pounds
-        return .regex
-      }
-      // An escaped character, such as a slash, does not end the literal.
-      let escapes = current == UInt8(ascii: "\\")
-      position += 1
-      if escapes, position < count, !current.isNewline { position += 1 }
+    position += poundCount(at: start)
+    switch current {
+    case UInt8(ascii: "\""): return .string(try readStringLiteral(from: start))
+    case UInt8(ascii: "/"): return try readExtendedRegex(from: start)
+    default: skipIdentifier()
     }
-    throw lines.refusal("this regex literal is not closed", at: start)
+    return Token.directives.contains(text(in: start..<position)) ? .directive : .pound
   }
 
   // MARK: - Looking at the text
 
   /// The byte at the position, or zero at the end of the file.
   var current: UInt8 { bytes[position] }
+
+  /// Whether a byte stands directly before the position.
+  func follows(_ byte: UInt8) -> Bool { position > 0 && bytes[position - 1] == byte }
 
   func scalar(at offset: Int) -> Unicode.Scalar {
     if bytes[offset].isASCII { return Unicode.Scalar(bytes[offset]) }
@@ -120,11 +119,14 @@ struct Tokenizer {
   }
 
   /// Whether the text continues with the given characters.
-  func sees(_ expected: StaticString) -> Bool {
+  func sees(_ expected: StaticString) -> Bool { sees(expected, at: position) }
+
+  /// Whether the text continues with the given characters at an offset.
+  func sees(_ expected: StaticString, at start: Int) -> Bool {
     var offset = 0
     // The zero byte at the end stops the loop, because it matches none of them.
     while offset < expected.utf8CodeUnitCount {
-      if bytes[position + offset] != expected.utf8Start[offset] { return false }
+      if bytes[start + offset] != expected.utf8Start[offset] { return false }
       offset += 1
     }
     return true
@@ -140,7 +142,9 @@ struct Tokenizer {
   /// Skips the rest of a name.
   mutating func skipIdentifier() {
     // No operator begins in the middle of a character beyond ASCII.
-    while current.isIdentifierTail || !current.isASCII && !scalar(at: position).isOperator {
+    while current.isIdentifierTail
+      || !current.isASCII && !scalar(at: position).isOperator && !sees("\u{A0}")
+    {
       position += 1
     }
   }
@@ -148,11 +152,12 @@ struct Tokenizer {
   mutating func skipWhiteSpace() {
     // A byte order mark is white space at the start of a file, and nowhere else.
     if position == 0 && sees("\u{FEFF}") { position = 3 }
-    while current.isWhiteSpace { position += 1 }
+    // The compiler takes a no-break space for a space, and warns.
+    while current.isWhiteSpace || sees("\u{A0}") { position += current.isASCII ? 1 : 2 }
   }
 
-  func text(from start: Int) -> String {
-    let text = UnsafeBufferPointer(start: bytes + start, count: position - start)
+  func text(in range: Range<Int>) -> String {
+    let text = UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,9 +1,8 @@
 // String literals.
 extension Tokenizer {
-  mutating func readStringLiteral() throws(OutlineError) -> StringLiteral {
-    let start = position
-    let poundCount = self.poundCount(at: start)
-    position += poundCount
+  /// Reads the rest of a string whose `#` before the quotes are read.
+  mutating func readStringLiteral(from start: Int) throws(OutlineError) -> StringLiteral {
+    let poundCount = position - start
     // Without a line break after them, three quotes are an opening one and content, as in `#"""#`.
     let isMultiline = sees("\"\"\"\n") || sees("\"\"\"\r")
     let quotes: StaticString = isMultiline ? "\"\"\"" : "\""
@@ -30,7 +29,7 @@ extension Tokenizer {
         position += 1
       }
     }
-    let content = text(from: contentStart)
+    let content = text(in: contentStart..<position)
     position += quotes.utf8CodeUnitCount + poundCount
     return StringLiteral(
       content: content, poundCount: poundCount, isMultiline: isMultiline,

@@ -3,7 +3,10 @@ extension Tokenizer {
   mutating func readWord() -> Token.Kind {
     let start = position
     skipIdentifier()
-    return Token.keywords.contains(text(from: start)) ? .keyword : .identifier
+    let length = position - start
+    guard length < Token.keywords.count else { return .identifier }
+    let isKeyword = Token.keywords[length].contains { sees($0, at: start) }
+    return isKeyword ? .keyword : .identifier
   }
 
   mutating func readNameInBackticks() throws(OutlineError) -> Token.Kind {
@@ -17,10 +20,12 @@ extension Tokenizer {
     return .identifier
   }
 
-  mutating func readNumber(after previous: Token?) -> Token.Kind {
+  mutating func readNumber() -> Token.Kind {
     let exponent = sees("0x") ? UInt8(ascii: "p") : UInt8(ascii: "e")
-    // The index of a tuple element has no fraction: `pair.0.1` has two indices.
-    let isIndex = previous?.kind == .punctuation && bytes[position - 1] == UInt8(ascii: ".")
+    // The index of a tuple element has no fraction: `pair.0.1` has two indices. In `1...2` the dots
+    // are an operator.
+    let isIndex =
+      follows(UInt8(ascii: ".")) && (position < 2 || bytes[position - 2] != UInt8(ascii: "."))
     skipIdentifier()
     if !isIndex, current == UInt8(ascii: "."), bytes[position + 1].isDigit {
       position += 1
@@ -34,57 +39,59 @@ extension Tokenizer {
     return .number
   }
 
-  mutating func readDot(after previous: Token?) throws(OutlineError) -> Token.Kind {
-    // In the key path `\.?.name` the dot stands on its own.
-    if scalar(at: position + 1).isOperator,
-      previous.map({ bytes[$0.range.lowerBound] }) != UInt8(ascii: "\\")
-    {
-      return try readOperator(after: previous)
-    }
-    position += 1
-    return .punctuation
-  }
-
-  mutating func readOperator(after previous: Token?) throws(OutlineError) -> Token.Kind {
+  mutating func readOperator(after tokens: [Token]) throws(OutlineError) -> Token.Kind {
     let start = position
-    let touchesOperand = touchesOperand(previous)
-    if touchesOperand && (current == UInt8(ascii: "?") || current == UInt8(ascii: "!")) {
+    if isLeftBound(start), current == UInt8(ascii: "?") || current == UInt8(ascii: "!") {
       // Optional chaining and forced unwrapping are always one character.
       position += 1
       return .operator
     }
     let canHoldDots = current == UInt8(ascii: ".")
+    var slash: Int?
+    var endOfComment: Int?
     while current != UInt8(ascii: ".") || canHoldDots, !sees("//"), !sees("/*") {
-      if sees("*/") { throw lines.refusal("'*/' closes no block comment", at: position) }
       let scalar = scalar(at: position)
-      guard scalar.isOperator else { break }
+      guard scalar.isOperator || position > start && scalar.continuesOperator else { break }
+      if scalar == "/", slash == nil { slash = position }
+      if sees("*/"), endOfComment == nil { endOfComment = position }
       position += UTF8.width(scalar)
     }
-    if !touchesOperand && text(from: start).contains("/") && canBeginRegex(after: previous) {
-      throw lines.refusal(
-        "'/' here may begin a regex literal; write '#/…/#', or a space after an operator",
-        at: start)
+    if let slash, canHoldRegex(from: start, after: tokens), let end = endOfRegex(from: slash) {
+      regexEnd = end
+      position = slash > start ? slash : end
+      return slash > start ? .operator : .regex
+    }
+    if let endOfComment {
+      throw lines.refusal("'*/' closes no block comment", at: endOfComment)
     }
     return .operator
   }
 
-  /// Whether the previous token ends at the position and can end an operand.
-  private func touchesOperand(_ previous: Token?) -> Bool {
-    guard let previous, previous.range.upperBound == position else { return false }
-    switch previous.kind {
-    case .comment: return false
-    case .punctuation: return ")]}.".utf8.contains(bytes[previous.range.lowerBound])
-    default: return true
+  /// Whether what begins at an offset is joined to what stands before it. The rule is the
+  /// compiler's, and so is the next one.
+  func isLeftBound(_ offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    switch bytes[offset - 1] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    // This ends a block comment.
+    case UInt8(ascii: "/"): return offset < 2 || bytes[offset - 2] != UInt8(ascii: "*")
+    // This ends a no-break space.
+    case 0xA0: return offset < 2 || bytes[offset - 2] != 0xC2
+    case let byte: return !byte.isWhiteSpace
     }
   }
 
-  private func canBeginRegex(after previous: Token?) -> Bool {
-    guard position < count, !current.isWhiteSpace, current != UInt8(ascii: ")") else {
+  /// Whether an operator that begins after a space and ends at the position is joined to what
+  /// follows it.
+  func isRightBound() -> Bool {
+    switch current {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
       return false
+    case UInt8(ascii: "/"): return !sees("//") && !sees("/*")
+    case let byte: return !byte.isWhiteSpace
     }
-    guard let previous, previous.kind == .keyword else { return true }
-    var word = self
-    word.position = previous.range.lowerBound
-    return !word.sees("func") && !word.sees("operator")
   }
 }

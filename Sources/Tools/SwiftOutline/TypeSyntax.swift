@@ -24,8 +24,14 @@ package struct TypeSyntax: Sendable {
   /// The types joined by `&`, or the type alone: without attributes, without words such as `any`
   /// and `inout`, without enclosing parentheses, and without `?` and `!` at the end.
   package var members: [TypeSyntax] {
-    let parts = separated(by: "&", in: bare.tokens)
-    return parts.count == 1 ? parts : parts.flatMap(\.members)
+    var members: [TypeSyntax] = []
+    // A stack and no recursion, because parentheses can be nested without a limit.
+    var open = [self]
+    while let type = open.popLast() {
+      let parts = type.separated(by: "&", in: type.bare.tokens)
+      if parts.count == 1 { members += parts } else { open += parts.reversed() }
+    }
+    return members
   }
 
   /// The names of a dotted path such as `Shop.Cart<Item>`, without generic arguments; nil for any
@@ -42,7 +48,7 @@ package struct TypeSyntax: Sendable {
       next += 1
       if tree.sees("<", at: next), let closing = tree.closing(of: next) { next = closing + 1 }
       guard next < tokens.upperBound else { return path }
-      guard tree.sees(".", at: next) else { return nil }
+      guard tree.seesDot(at: next) else { return nil }
       next += 1
     }
     return nil
@@ -75,7 +81,7 @@ package struct TypeSyntax: Sendable {
   }
 
   private func beginsPath(_ place: Int) -> Bool {
-    guard tree.isName(at: place), place == tokens.lowerBound || !tree.sees(".", at: place - 1)
+    guard tree.isName(at: place), place == tokens.lowerBound || !tree.seesDot(at: place - 1)
     else { return false }
     if !tree.sees(":", at: place + 1) || place + 1 == tokens.upperBound { return true }
     // A label is in parentheses; in `[Key: Value]` a type stands before the colon.
@@ -88,7 +94,7 @@ package struct TypeSyntax: Sendable {
 
   private func isSpaceBefore(_ place: Int) -> Bool {
     switch (tree.text(at: place - 1), tree.text(at: place)) {
-    case ("@", _), ("~", _), (".", _), (_, "."), (_, "..."): false
+    case ("@", _), ("~", _), (".", _), (_, "."), (_, "..."), ("::", _), (_, "::"): false
     case (_, ","), (_, ":"), (_, ")"), (_, "]"), ("(", _), ("[", _): false
     case (",", _), (":", _), ("->", _), (_, "->"), ("&", _), (_, "&"): true
     // `throws (E)` and `throws(E)` are the same; `@Sendable (Int)` and `@isolated(any)` are not.
