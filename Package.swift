@@ -132,7 +132,7 @@ let tools = [
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module(
     "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"]),
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus"),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],

@@ -21,7 +21,7 @@ struct ProgramTests {
 
     let good = try await program.run([folder.path])
     #expect(good.ending == .exit(0))
-    #expect(good.output == "2 files: no findings.\n")
+    #expect(good.output == "1 feature, 1 leaf: no findings.\n")
     #expect(good.errors == "")
 
     try write("inner/Screen.swift", rule.bad.files[0].text)
@@ -31,7 +31,7 @@ struct ProgramTests {
     let bad = try await program.run([folder.path])
     #expect(bad.ending == .exit(1))
     #expect(bad.output.hasPrefix("\(folder.path)/inner/Screen.swift:6:11: alias-first: "))
-    #expect(bad.output.hasSuffix("\n2 files: 1 finding.\n"))
+    #expect(bad.output.hasSuffix("\n1 feature, 1 leaf: 1 finding.\n"))
 
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Gone.swift"),
@@ -39,7 +39,7 @@ struct ProgramTests {
     let broken = try await program.run([folder.path, folder.path + "/Gone.swift"])
     #expect(broken.ending == .exit(2))
     let line = "\(folder.path)/Gone.swift:1:1: error: this link is broken.\n"
-    #expect(broken.output.hasSuffix(line + line + "2 files: 1 finding, 2 not read.\n"))
+    #expect(broken.output.hasSuffix(line + line + "1 feature, 1 leaf: 1 finding, 2 not read.\n"))
 
     let misused = try await program.run([])
     #expect(misused.ending == .exit(2))

@@ -9,9 +9,7 @@ struct RulesTests {
     "alias-name": ["Screen.swift:1:11: alias-name"],
     "alias-location": ["ScreenDependencies.swift:1:11: alias-location"],
     "alias-first": ["Screen.swift:6:11: alias-first"],
-    "dependencies-first": [
-      "Screen.swift:7:23: dependencies-first", "Screen.swift:16:25: dependencies-first",
-    ],
+    "dependencies-first": ["Screen.swift:7:23: dependencies-first"],
     "no-existential": ["Screen.swift:3:30: no-existential"],
     "alias-not-protocol": ["Screen.swift:1:10: alias-not-protocol"],
     "no-associated-dependencies": ["Screen.swift:3:10: no-associated-dependencies"],

@@ -11,8 +11,8 @@ struct Component: Sendable {
   var isAmbiguous = false
   /// Whether the type of its property `dependencies` is unknown, or the property has another name.
   var isOpaque = false
-  /// Whether its dependencies escape to code that the lint does not follow.
-  var escapes = false
+  /// Where and why its dependencies may be used by code that the lint does not follow.
+  var escape: (place: Place, reason: String)?
   var needs: [Need] = []
 
   /// Something that it passes its dependencies to.
@@ -26,8 +26,12 @@ struct Component: Sendable {
     let place: Place
     /// Whether it gets the external dependencies, and not those of the splice.
     let isExternal: Bool
+    /// Whether the alias is named after what gets the dependencies, so that it can be listed.
+    var isOwn = true
   }
 
+  /// Whether the type of `dependencies` is a composition in place, and no alias.
+  var isInPlace: Bool { alias.kind != .typealias }
   var name: String { declared.name }
   var type: Fact? { declared.kind.isFunction ? nil : declared }
   var aliases: [Fact] { [alias] + (external.map { [$0] } ?? []) }

@@ -3,32 +3,52 @@ import SwiftOutline
 /// The declarations of all linted files, by name.
 struct Index: Sendable {
   let files: [FileFacts]
+  let leafNames: LeafNames
   /// All declarations, file by file.
   let declared: [Fact]
   private let modules: [String: String]
   private let byName: [String: [Fact]]
   private let initializers: [[String]: [Fact]]
+  /// The functions in types, by the outermost type.
+  private let byRoot: [String: [Fact]]
   /// The names of the types that constrain a generic parameter such as `Dependencies`.
   private let bounds: Set<String>
+  /// The generic parameters of each type.
+  private let generics: [[String]: Set<String>]
+  /// The names of the modules that the files of each module import.
+  private var imports: [String: Set<String>] = [:]
   /// The places of the aliases that compose dependencies.
   private var conventions: Set<Place> = []
 
-  init(_ files: [FileFacts], paths: some Sequence<String>) {
-    self.files = files
-    let rules = Modules(paths)
+  init(_ files: [FileFacts], modules rules: Modules, leafNames: LeafNames) {
+    (self.files, self.leafNames) = (files, leafNames)
     modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, rules.module(of: $0.path)) })
     declared = files.flatMap(\.declared)
     byName = Dictionary(grouping: declared, by: \.name)
     initializers = Dictionary(grouping: declared.filter { $0.kind == .initializer }, by: \.scope)
+    byRoot = Dictionary(
+      grouping: declared.filter { $0.kind.isFunction && !$0.scope.isEmpty }, by: { $0.scope[0] })
     bounds = Set(
       declared.flatMap(\.constraints).filter { $0.parameter.hasSuffix("Dependencies") }
         .map(\.bound.name))
+    generics = Dictionary(
+      declared.filter { !$0.generics.isEmpty && $0.kind.isType }.map { ($0.path, $0.generics) },
+      uniquingKeysWith: { $0.union($1) })
+    for file in files {
+      imports[module(of: file.path), default: []].formUnion(file.imports)
+    }
     conventions = Set(
-      declared.filter { $0.kind == .typealias && joinsDependencies($0) }.map(\.place))
+      declared.filter {
+        $0.kind == .typealias && $0.name.hasSuffix("Dependencies")
+          && ($0.name != "Dependencies" || !$0.scope.isEmpty) && $0.generics.isEmpty
+          && joinsDependencies($0)
+      }.map(\.place))
   }
 
   /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
-  var aliases: [Fact] { declared.filter { conventions.contains($0.place) } }
+  var aliases: [Fact] {
+    declared.filter { conventions.contains($0.place) && synonym(of: $0) == nil }
+  }
   var protocols: [Fact] { declared.filter { $0.kind == .protocol } }
   /// Types, protocols and extensions.
   var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
@@ -39,6 +59,13 @@ struct Index: Sendable {
   }
 
   func module(of file: String) -> String { modules[file] ?? "" }
+
+  /// Whether code of one module can name what another one declares.
+  func sees(_ module: String, from other: String) -> Bool {
+    if module == other { return true }
+    guard let name = module.split(separator: "/").last else { return false }
+    return imports[other]?.contains(String(name)) == true
+  }
 
   func areTogether(_ left: Place, _ right: Place) -> Bool {
     module(of: left.file) == module(of: right.file)
@@ -55,25 +82,62 @@ struct Index: Sendable {
     initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }
 
+  /// The functions of a type, and of its extensions and nested types.
+  func functions(in type: Fact) -> [Fact] {
+    byRoot[type.path[0], default: []].filter {
+      $0.scope.starts(with: type.path) && areTogether($0.place, type.place)
+    }
+  }
+
   // MARK: - Looking up
 
   /// The dependency alias that a reference means, or nil if that is uncertain.
   func alias(_ reference: Reference, from scope: [String]) -> Fact? {
-    only(reference, from: scope) { $0 == .typealias }
-      .flatMap { conventions.contains($0.place) ? $0 : nil }
+    guard let found = only(reference, from: scope) else { return nil }
+    if isSynonym(found) { return alias(found.parts[0], from: found.scope) }
+    guard conventions.contains(found.place) else { return nil }
+    // A generic parameter of a type in between has the same name.
+    let between = found.scope.count..<max(found.scope.count, scope.count)
+    if reference.path.count == 1,
+      between.contains(where: {
+        generics[Array(scope[...$0])]?.contains(reference.name) == true
+      })
+    {
+      return nil
+    }
+    return synonym(of: found) ?? found
+  }
+
+  /// In a type with an alias of its own, `typealias Dependencies = ScreenDependencies` is that alias.
+  private func synonym(of alias: Fact) -> Fact? {
+    guard alias.name == "Dependencies", alias.parts.count == 1,
+      alias.parts[0].name != "Dependencies",
+      let other = only(alias.parts[0], from: alias.scope), conventions.contains(other.place),
+      other.stem == alias.stem
+    else { return nil }
+    return other
   }
 
   func type(_ reference: Reference, from scope: [String]) -> Fact? {
-    only(reference, from: scope, where: \.isType)
+    guard let found = only(reference, from: scope) else { return nil }
+    if isSynonym(found) { return type(found.parts[0], from: found.scope) }
+    return found.kind.isType ? found : nil
+  }
+
+  /// Whether it is a type alias with another name for one type, and no alias of dependencies.
+  func isSynonym(_ fact: Fact) -> Bool {
+    fact.kind == .typealias && !conventions.contains(fact.place) && fact.parts.count == 1
+      // Not for itself, as in `typealias Row = Kit.Row`.
+      && fact.parts[0].name != fact.name
   }
 
   /// The only declaration that a reference can mean. Names are resolved as in Swift: from the
   /// inside out, this module first. Among several candidates the nearest file wins. Returns nil if
   /// more than one candidate remains.
-  private func only(
-    _ reference: Reference, from scope: [String], where isMeant: (Declaration.Kind) -> Bool
-  ) -> Fact? {
-    let all = byName[reference.name, default: []].filter { isMeant($0.kind) }
+  private func only(_ reference: Reference, from scope: [String]) -> Fact? {
+    let all = byName[reference.name, default: []].filter {
+      $0.kind.isType || $0.kind == .typealias
+    }
     let qualifier = reference.path.dropLast()
     let here = reference.place
     let named = all.filter { found in
@@ -86,7 +150,7 @@ struct Index: Sendable {
           && scope.starts(with: found.scope.dropLast(qualifier.count))
     }
     let own = named.filter { areTogether($0.place, here) }
-    var left = own.isEmpty ? named.filter(\.isPublic) : own
+    var left = own.isEmpty ? named.filter { $0.access > 2 } : own
     guard left.count > 1 else { return left.first }
     let depth = left.map(\.scope.count).max()
     left = left.filter { $0.scope.count == depth }
@@ -106,15 +170,23 @@ struct Index: Sendable {
         continue
       }
       if bounds.contains(alias.name) { return true }
-      if alias.parts.contains(where: { $0.name.hasSuffix("Dependency") }) { return true }
-      left += alias.parts.compactMap { only($0, from: alias.scope) { $0 == .typealias } }
+      if alias.parts.contains(where: { leafNames.contains($0.name) }) { return true }
+      left += alias.parts.compactMap { only($0, from: alias.scope) }
+        .filter { $0.kind == .typealias }
     }
     return false
   }
 
   /// Whether a name means a leaf or an alias.
   func isDependency(_ reference: Reference, from scope: [String]) -> Bool {
-    reference.name.hasSuffix("Dependency") || alias(reference, from: scope) != nil
+    isLeaf(reference, from: scope) || alias(reference, from: scope) != nil
+  }
+
+  /// Whether a name means a leaf: it is one of the names of leaves, and as far as these files tell,
+  /// it isn't the name of another kind of type.
+  func isLeaf(_ reference: Reference, from scope: [String]) -> Bool {
+    leafNames.contains(reference.name)
+      && type(reference, from: scope).map { $0.kind == .protocol } ?? true
   }
 
   /// Whether an alias lists another alias directly.
@@ -125,16 +197,15 @@ struct Index: Sendable {
     }
   }
 
-  /// The names of the leaves of aliases, including forwarded ones; nil if they are not all known.
-  func leaves(of aliases: [Fact]) -> Set<String>? {
+  /// The names of the leaves of aliases, including forwarded ones.
+  func leaves(of aliases: [Fact]) -> Set<String> {
     var (names, left, seen) = (Set<String>(), aliases, Set<Place>())
     while let alias = left.popLast() {
       guard seen.insert(alias.place).inserted else { continue }
       for part in alias.parts {
         if let inner = self.alias(part, from: alias.scope) {
           left.append(inner)
-        } else {
-          guard !part.name.hasSuffix("Dependencies") else { return nil }
+        } else if isLeaf(part, from: alias.scope) {
           names.insert(part.name)
         }
       }
@@ -144,19 +215,46 @@ struct Index: Sendable {
 
   /// The names of a leaf's members; nil if they are not all known.
   func members(of leaf: Reference, from scope: [String]) -> Set<String>? {
-    guard leaf.name.hasSuffix("Dependency"), let found = type(leaf, from: scope),
+    guard leafNames.contains(leaf.name), let found = type(leaf, from: scope),
       found.kind == .protocol
     else { return nil }
     var (names, left, seen) = (Set<String>(), [found], Set<Place>())
     while let leaf = left.popLast() {
       guard seen.insert(leaf.place).inserted else { continue }
-      let extensions = byName[leaf.name, default: []].filter { $0.kind == .extension }
-      for part in [leaf] + extensions { names.formUnion(part.members) }
+      let own = ownMembers(of: leaf)
+      guard own.allSatisfy(Self.isUsedByName) else { return nil }
+      names.formUnion(own)
       for reference in leaf.parts where !["AnyObject", "Sendable"].contains(reference.name) {
         guard let base = type(reference, from: leaf.scope) else { return nil }
         left.append(base)
       }
     }
     return names
+  }
+
+  /// Whether code names a member where it uses it, which isn't so for a subscript or an operator.
+  static func isUsedByName(_ member: String) -> Bool {
+    !["subscript", "init", "init?", "callAsFunction", "dynamicallyCall"].contains(member)
+      && member.unicodeScalars.first.map { $0.properties.isXIDStart || $0 == "_" } == true
+  }
+
+  /// The names that a protocol and its extensions declare.
+  func ownMembers(of leaf: Fact) -> Set<String> { leaf.members.union(addedMembers(to: leaf)) }
+
+  /// The names that the extensions of a protocol declare.
+  func addedMembers(to leaf: Fact) -> Set<String> {
+    extensions(of: leaf).reduce(into: []) { $0.formUnion($1.members) }
+  }
+
+  /// The extensions of a type, in any module.
+  func extensions(of type: Fact) -> [Fact] {
+    byName[type.name, default: []].filter { $0.kind == .extension && $0.path == type.path }
+  }
+
+  /// The types that a type inherits from, in all its declarations.
+  func bases(of type: Fact) -> [(reference: Reference, scope: [String])] {
+    ([type] + extensions(of: type)).flatMap { fact in
+      fact.parts.map { ($0, fact.scope) }
+    }
   }
 }

@@ -12,27 +12,39 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
   package private(set) var rule: String?
   /// For a broken rule: what is wrong, and how to fix it.
   package let sentence: String
+  /// The edit that does what the sentence says, if it is a plain one.
+  package private(set) var fix: Fix?
+
+  private enum CodingKeys: CodingKey { case file, line, column, rule, sentence }
 
   package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
 extension Finding {
-  init(_ place: Place, _ sentence: String, rule: String? = nil) {
+  init(_ place: Place, _ sentence: String, rule: String? = nil, fix: Fix? = nil) {
     (file, line, column) = (place.file, place.line, place.column)
-    (self.rule, self.sentence) = (rule, sentence)
+    (self.rule, self.sentence, self.fix) = (rule, sentence, fix)
   }
 }
 
 /// What the lint found, as `--json` prints it.
 package struct LintResult: Sendable, Encodable {
-  /// How many files were read.
+  /// How many files were read, besides those that only tell what names mean.
   package let files: Int
-  package let findings: [Finding]
+  /// How many types and functions that take dependencies were judged.
+  package let features: Int
+  /// How many leaves the aliases of these have.
+  package let leaves: Int
+  /// The names of leaves, in words.
+  let leafNames: String
+  package internal(set) var findings: [Finding]
   /// What was not checked.
   package let notes: [Finding]
   /// The paths that cannot be read.
   let errors: [Finding]
+
+  private enum CodingKeys: CodingKey { case files, features, leaves, findings, notes, errors }
 
   /// A line for each finding, note and error, then their numbers.
   func text(on console: any Console) -> String {
@@ -43,14 +55,21 @@ package struct LintResult: Sendable, Encodable {
       }.joined()
     }
     return lines(findings, "", "31") + lines(notes, "note", "36") + lines(errors, "error", "31")
-      + sum + "\n"
+      + summary + "\n"
   }
 
-  private var sum: String {
-    func count(_ number: Int, _ noun: String) -> String {
-      number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : "\(number)") \(noun)s"
+  /// What was judged, and how much was found.
+  package var summary: String {
+    func count(_ number: Int, _ noun: String, _ nouns: String? = nil) -> String {
+      number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : "\(number)") \(nouns ?? noun + "s")"
     }
-    var parts = ["\(count(files, "file")): \(count(findings.count, "finding"))"]
+    let judged =
+      features == 0 && findings.isEmpty
+      ? "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by an "
+        + "alias of protocols with names such as \(leafNames)"
+      : "\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): "
+        + count(findings.count, "finding")
+    var parts = [judged]
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }
     return parts.joined(separator: ", ") + "."

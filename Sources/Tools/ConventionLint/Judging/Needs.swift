@@ -11,19 +11,32 @@ extension Judgement {
   mutating func findNeeds(at position: Int) {
     var component = components[position]
     var seen: Set<[String]> = []
-    component.escapes = isUsedByProtocol(component.declared)
+    let type = component.declared
+    func escape(_ place: Place, _ reason: String) {
+      component.escape = component.escape ?? (place, reason)
+    }
+    if isUsedByProtocol(type) {
+      escape(type.place, "a protocol that it conforms to may use any of them")
+    }
     if let (base, place) = superclass(of: component.declared), !base.isAmbiguous {
       component.needs.append(
         Component.Need(
           alias: base.alias, kind: .superclass, name: base.name, place: place, isExternal: false))
     }
     for body in component.bodies {
-      if body.escapes || handsOnItsTypes(body, of: component) { component.escapes = true }
+      if let place = body.escape { escape(place, "line \(place.line) hands them on") }
+      if handsOnItsTypes(body, of: component) {
+        escape(type.place, "it hands its generic parameter on")
+      }
+      for macro in body.macros.sorted() where isUnknown(macro) {
+        escape(type.place, "the macro '\(macro)' may use any of them")
+      }
       for call in body.calls {
         switch call.value {
-        case .made, .other: continue
+        case .others(of: let value) where carries(value, component): break
+        case .made, .other, .others: continue
         case .own(isBare: true) where body.rebinds:
-          component.escapes = true
+          escape(call.label.place, "line \(call.label.place.line) hands them on")
           continue
         case .own, .external: break
         }
@@ -34,11 +47,16 @@ extension Judgement {
         case .needs(let need): component.needs.append(need)
         case .settled: continue
         case .unknown:
-          component.escapes = true
-          guard component.isCertain, call.callee.name != "init" else { continue }
+          let place = call.callee.place
+          guard component.isCertain, call.callee.name != "init" else {
+            escape(place, "line \(place.line) hands them on")
+            continue
+          }
+          // The note says it all.
+          escape(place, "")
           notes.append(
             Finding(
-              call.callee.place,
+              place,
               "'\(call.callee.name)' gets the dependencies of '\(component.name)', but its needs are "
                 + "unknown: these files have no alias of it, or more than one."))
         }
@@ -63,14 +81,41 @@ extension Judgement {
     }
   }
 
+  /// Whether a property of a component is a child with the same dependencies, such as the model in
+  /// `let model: Model<Dependencies>`.
+  func carries(_ name: String?, _ component: Component) -> Bool {
+    guard let type = component.type else { return false }
+    return type.variables.contains { variable in
+      guard variable.name == name, variable.type.count == 1, variable.isProperty,
+        let model = index.type(variable.type[0], from: type.path), model.generics.count == 1,
+        let other = self.component(of: model), !other.isAmbiguous, !other.isOpaque
+      else { return false }
+      return type.constraints.contains { constraint in
+        variable.arguments == [constraint.parameter]
+          && index.alias(constraint.bound, from: type.scope).map(component.owns) == true
+      }
+    }
+  }
+
+  /// Whether an attribute or a freestanding macro isn't a property wrapper or a result builder that
+  /// these files declare.
+  private func isUnknown(_ macro: String) -> Bool {
+    let name = macro.dropFirst().prefix { $0 != "<" }.split(separator: ".").last
+    return macro.hasPrefix("#") || index.types(named: name.map(String.init) ?? "").isEmpty
+  }
+
   /// Whether it conforms to a protocol that requires `dependencies` and has no alias of its own.
   /// The extensions of the protocol may use any of them.
   private func isUsedByProtocol(_ type: Fact) -> Bool {
-    type.parts.contains { reference in
-      guard let base = index.type(reference, from: type.scope) else { return false }
-      return base.kind == .protocol && base.members.contains("dependencies")
-        && component(of: base) == nil
+    var (left, seen) = (index.bases(of: type), Set<Place>())
+    while let (reference, scope) = left.popLast() {
+      guard let base = index.type(reference, from: scope), base.kind == .protocol,
+        seen.insert(base.place).inserted
+      else { continue }
+      if base.members.contains("dependencies"), component(of: base) == nil { return true }
+      left += index.bases(of: base)
     }
+    return false
   }
 
   private func target(of call: CallFact, in component: Component) -> Target {
@@ -80,15 +125,15 @@ extension Judgement {
       return superclass(of: component.declared) == nil ? .unknown : .settled
     }
     if path == ["self", "init"] || name == "Self" || name == component.name { return .settled }
-    func need(_ alias: Fact, _ kind: Component.Need.Kind) -> Target {
+    func need(_ alias: Fact, _ kind: Component.Need.Kind, isOwn: Bool = true) -> Target {
       .needs(
         Component.Need(
           alias: alias, kind: kind, name: name, place: call.callee.place,
-          isExternal: call.value == .external))
+          isExternal: call.value == .external, isOwn: isOwn))
     }
     let scope = component.declared.inside
     guard name.first?.isUppercase == true else {
-      return helper(of: call, from: scope).map { need($0, .helper) } ?? .unknown
+      return helper(of: call, from: scope).map { need($0, .helper, isOwn: $1) } ?? .unknown
     }
     guard let type = index.type(call.callee, from: scope) else { return .unknown }
     if let stem = index.spliced(name) {
@@ -97,11 +142,19 @@ extension Judgement {
       return external.map { need($0, .child) } ?? .unknown
     }
     guard let child = self.component(of: type), !child.isAmbiguous else { return .unknown }
-    return need(child.alias, .child)
+    // A type with a splice of its own may take what its callers provide.
+    let external = child.external.flatMap { external in
+      index.isConstrained(type, by: external) && !index.isConstrained(type, by: child.alias)
+        && call.value != .external ? external : nil
+    }
+    return need(external ?? child.alias, .child, isOwn: !child.isInPlace)
   }
 
-  /// The alias of the called function; nil if several match and their aliases differ.
-  private func helper(of call: CallFact, from scope: [String]) -> Fact? {
+  /// The alias of the called function, and whether it is named after the function or the type around
+  /// it; nil if several functions match and their aliases differ.
+  private func helper(
+    of call: CallFact, from scope: [String]
+  ) -> (alias: Fact, isOwn: Bool)? {
     let (path, place) = (call.callee.path, call.callee.place)
     var found = index.functions(named: call.callee.name).filter { function in
       function.variables.contains(where: \.isCalledDependencies)
@@ -114,7 +167,11 @@ extension Judgement {
       if !near.isEmpty { found = near }
     }
     let aliases = found.map { index.aliases(of: $0).first }
-    return Set(aliases.map { $0?.place }).count == 1 ? aliases[0] : nil
+    guard Set(aliases.map { $0?.place }).count == 1, let alias = aliases[0] else { return nil }
+    let isOwn = index.owners(of: alias).contains { owner in
+      owner.kind.isFunction || found.contains { $0.scope.starts(with: owner.path) }
+    }
+    return (alias, isOwn)
   }
 
   /// The first inherited class or protocol that has an alias of its own.

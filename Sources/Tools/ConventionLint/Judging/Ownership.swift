@@ -2,6 +2,7 @@
 extension Index {
   /// The possible names of the type that owns an alias, the likeliest first.
   func stems(of alias: Fact) -> [String] {
+    if alias.name == "Dependencies" { return [alias.stem] }
     let kinds = ["External", "Feature"].filter { alias.stem.hasSuffix($0) && alias.stem != $0 }
     return [alias.stem] + kinds.map { String(alias.stem.dropLast($0.count)) }
   }
@@ -9,6 +10,11 @@ extension Index {
   /// The types that an alias is named after: those in its scope, or else those in its file. If there
   /// is none, the functions that it is named after.
   func owners(of alias: Fact) -> [Fact] {
+    if alias.name == "Dependencies" {
+      return types(named: alias.stem).filter {
+        $0.path == alias.scope && areTogether($0.place, alias.place)
+      }
+    }
     for stem in stems(of: alias) {
       let all = types(named: stem).filter { areTogether($0.place, alias.place) }
       let beside = all.filter { $0.scope == alias.scope }
@@ -51,7 +57,26 @@ extension Index {
   func aliases(of taker: Fact) -> [Fact] {
     let variables = taker.kind.isFunction ? taker.variables : taker.dependencies
     return constraints(of: taker).map(\.alias)
-      + variables.flatMap { aliases(in: $0, from: taker.inside) }
+      + variables.flatMap { variable in
+        let isGeneric = variable.type.contains { taker.generics.contains($0.name) }
+        let found = isGeneric ? [] : aliases(in: variable, from: taker.inside)
+        return found.isEmpty && taker.kind.isFunction
+          ? variable.type.flatMap { aliases(ofParameter: $0, inTypesAround: taker) } : found
+      }
+  }
+
+  /// The aliases that constrain a generic parameter of a type around a function.
+  private func aliases(ofParameter reference: Reference, inTypesAround taker: Fact) -> [Fact] {
+    guard reference.path.count == 1, !taker.scope.isEmpty else { return [] }
+    let around = taker.scope.indices.reversed().flatMap { last in
+      types(named: taker.scope[last]).filter {
+        $0.path == Array(taker.scope[...last]) && areTogether($0.place, taker.place)
+      }
+    }
+    return around.lazy.map {
+      self.aliases(ofParameter: reference, in: $0.constraints, from: $0.scope)
+    }
+    .first { !$0.isEmpty } ?? []
   }
 
   /// The aliases that the type of a variable names, as in `any ScreenDependencies`.
@@ -76,6 +101,10 @@ extension Index {
           || variable.type.contains { $0.name == splice(of: taker.name) }
       }
       || initializers(of: taker).contains { takes($0, alias) }
+      || taker.kind.isType
+        && functions(in: taker).contains { function in
+          aliases(of: function).contains { $0.place == alias.place }
+        }
   }
 
   /// `SplicedScreenDependencies` for `Screen`.

@@ -11,20 +11,64 @@ struct BodyScanner {
   private var angles: [Int: Int] = [:]
   /// The tokens `dependencies` that are recorded as an argument of a call.
   private var values: Set<Int> = []
+  /// The first token of the declaration's body or value, and the type that it gives.
+  private var start = 0
+  private var result: [String]?
 
   init(_ tree: TokenTree, path: String) {
     (self.tree, self.path) = (tree, path)
   }
 
   /// Records the names in a range of bytes, and nothing else.
-  mutating func mention(_ range: Range<Int>) {
-    body.mentions.formUnion(tree.names(in: range))
+  mutating func mention(_ range: Range<Int>, except left: [Range<Int>] = []) {
+    var start = range.lowerBound
+    for hole in left {
+      body.mentions.formUnion(tree.names(in: start..<max(start, hole.lowerBound)))
+      start = hole.upperBound
+    }
+    body.mentions.formUnion(tree.names(in: start..<max(start, range.upperBound)))
   }
+
+  /// Records the attributes of a declaration that may be macros.
+  mutating func noteAttributes(of declaration: Declaration) {
+    for attribute in declaration.attributes
+    where !Self.attributes.contains(attribute.name) && !attribute.name.hasPrefix("_") {
+      body.macros.insert("@" + attribute.name)
+    }
+  }
+
+  /// The attributes of the language, and those of the system's libraries that add no code which
+  /// could use dependencies.
+  private static let attributes: Set<String> = [
+    "available", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping",
+    "frozen", "globalActor", "implementation", "inlinable", "inline", "main", "MainActor",
+    "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
+    "Sendable", "specialized", "testable", "unchecked", "usableFromInline", "NSManaged",
+    "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "GKInspectable", "UIApplicationMain",
+    "NSApplicationMain", "Observable", "ObservationIgnored", "ObservationTracked", "Published",
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
+    "Bindable", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "Query",
+    "FetchRequest", "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder",
+    "UIApplicationDelegateAdaptor", "ScaledMetric", "Test", "Suite", "TaskLocal", "Model",
+    "abi", "backDeployed", "concurrent", "convention", "differentiable", "exclusivity",
+    "retroactive",
+  ]
+
+  /// The macros of the system's libraries that add no code which could use dependencies.
+  private static let macros: Set<String> = [
+    "#selector", "#keyPath", "#available", "#unavailable", "#file", "#fileID", "#filePath",
+    "#line", "#column", "#function", "#dsohandle", "#colorLiteral", "#imageLiteral",
+    "#fileLiteral", "#isolation", "#externalMacro", "#Preview", "#expect", "#require",
+    "#Predicate", "#Expression",
+  ]
 
   /// Scans the initial value and the body of a declaration, not its header.
   mutating func scan(_ declaration: Declaration) {
     for case let range? in [declaration.initialValueRange, declaration.bodyRange] {
-      scan(tree.tokens(in: range))
+      let tokens = tree.tokens(in: range)
+      (start, result) = (tokens.lowerBound, declaration.type?.path)
+      scan(tokens)
+      result = nil
     }
   }
 
@@ -44,10 +88,19 @@ struct BodyScanner {
   private mutating func visit(_ index: Int) {
     switch tree.tokens[index].kind {
     case .punctuation, .operator: visitSign(index)
+    case .pound:
+      let macro = tree.text(at: index)
+      if !Self.macros.contains(macro) { body.macros.insert(macro) }
     case .identifier:
       let isLabel = tree.isLabel(at: index)
       let name = tree.name(at: index)
-      if !isLabel { body.mentions.insert(name) }
+      if !isLabel {
+        if isGivenOthers(index) {
+          body.independent.insert(name)
+        } else {
+          body.mentions.insert(name)
+        }
+      }
       guard name == "dependencies" || name == "externalDependencies" else { return }
       if isLabel { visitLabel(index) } else if name == "dependencies" { visitValue(index) }
     case .string:
@@ -122,7 +175,11 @@ struct BodyScanner {
       // The dependencies of another value.
       var member = index + 1
       while ["?", "!", "."].contains(word(member)) { member += 1 }
-      if member > index + 1 { body.reached.insert(word(member)) }
+      if member > index + 1, tree.isIdentifier(at: member) {
+        body.reached.insert(word(member))
+      } else {
+        body.otherEscapes = true
+      }
     } else if isBound(index) {
       body.rebinds = true
     } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index),
@@ -130,7 +187,7 @@ struct BodyScanner {
       !tree.sees("=", at: index - 1) || word(index - 2) != "dependencies"
         || word(index - 4) != "self"
     {
-      body.escapes = true
+      body.escape = body.escape ?? reference([], index).place
     }
   }
 
@@ -157,37 +214,90 @@ struct BodyScanner {
   }
 
   private func isCaptured(_ index: Int) -> Bool {
-    guard let bracket = open.last else { return false }
-    return tree.sees("[", at: bracket) && tree.sees("{", at: bracket - 1)
+    guard let bracket = open.last, let closing = tree.closing(of: bracket),
+      tree.sees("[", at: bracket), tree.sees("{", at: bracket - 1),
+      closing + 1 < tree.tokens.count
+    else { return false }
+    // An array can stand there, too.
+    return tree.tokens[closing + 1].line == tree.tokens[closing].line
+      && (["in", "(", "_"].contains(word(closing + 1)) || tree.isIdentifier(at: closing + 1))
   }
 
   // MARK: - Calls
 
+  /// Whether a type is created here with dependencies that are created for it, as in
+  /// `Row(dependencies: Sample())`.
+  private func isGivenOthers(_ index: Int) -> Bool {
+    guard tree.sees("(", at: index + 1), let closing = tree.closing(of: index + 1) else {
+      return false
+    }
+    var place = index + 2
+    while place < closing {
+      if tree.sees("dependencies", at: place), tree.isLabel(at: place),
+        case .made(let name) = value(at: place + 2, in: index + 1)
+      {
+        return name.first?.isUppercase == true
+      }
+      place = (tree.closing(of: place) ?? place) + 1
+    }
+    return false
+  }
+
   private mutating func visitLabel(_ index: Int) {
     guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
-    let found = Callee(tree, before: bracket, angles)
+    let found = Callee(tree, before: bracket, angles, result: result(before: bracket))
     guard let callee = found, !tree.sees("func", at: callee.start - 1) else {
       if found != nil || isClosureParameters(bracket) { body.rebinds = true }
       return
+    }
+    let value = value(at: index + 2, in: bracket)
+    if value != .external, let name = nameOfValue(at: index + 2, in: bracket) {
+      values.insert(name)
     }
     body.calls.append(
       CallFact(
         callee: reference(callee.path, callee.start), isOnValue: callee.isOnValue,
         label: reference([word(index)], index), isFirst: tree.sees("(", at: index - 1),
-        value: value(at: index + 2, in: bracket)))
+        value: value))
   }
 
-  private mutating func value(at start: Int, in bracket: Int) -> CallFact.Value {
-    let isSelf = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
-    let name = isSelf ? start + 2 : start
-    if name + 1 == tree.closing(of: bracket) || tree.sees(",", at: name + 1) {
-      switch word(name) {
-      case "dependencies":
-        values.insert(name)
-        return .own(isBare: !isSelf)
-      case "externalDependencies": return .external
-      default: return .other
-      }
+  /// Where the name `dependencies` is whose value is a whole argument, as in `model.dependencies`.
+  private func nameOfValue(at start: Int, in bracket: Int) -> Int? {
+    let limit = tree.closing(of: bracket) ?? start
+    let end = (start..<max(start, limit)).first { place in
+      tree.sees(",", at: place) || tree.closing(of: place) != nil
+    }
+    let name = (end ?? limit) - 1
+    guard name >= start, tree.sees("dependencies", at: name),
+      name == start || tree.sees(".", at: name - 1), end == nil || tree.sees(",", at: name + 1)
+    else { return nil }
+    return name
+  }
+
+  /// The type of what `.init(…)` makes here, if it is all that a declaration gives.
+  private func result(before bracket: Int) -> [String]? {
+    let dot = bracket - 2
+    guard tree.sees("init", at: dot + 1), tree.sees(".", at: dot) else { return nil }
+    let isWhole =
+      dot == start || open.count == 1 && tree.sees("return", at: dot - 1)
+    return isWhole ? result : nil
+  }
+
+  private func value(at start: Int, in bracket: Int) -> CallFact.Value {
+    if let name = nameOfValue(at: start, in: bracket) {
+      if name == start { return .own(isBare: true) }
+      // `self.dependencies`, `self?.dependencies` and `self!.dependencies`.
+      if tree.sees("self", at: start), name <= start + 3 { return .own(isBare: false) }
+      let isMember = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
+      let value = isMember ? start + 2 : start
+      return .others(of: name == value + 2 ? word(value) : nil)
+    }
+    let isOnSelf = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
+    let name = isOnSelf ? start + 2 : start
+    if tree.sees("externalDependencies", at: name),
+      name + 1 == tree.closing(of: bracket) || tree.sees(",", at: name + 1)
+    {
+      return .external
     }
     var last = start
     while tree.isIdentifier(at: last), tree.sees(".", at: last + 1) { last += 2 }
@@ -202,13 +312,18 @@ private struct Callee {
   private(set) var isOnValue = false
   private(set) var start: Int
 
-  init?(_ tree: TokenTree, before bracket: Int, _ angles: [Int: Int]) {
+  /// - Parameter result: the type of what `.init(…)` makes, if it is known.
+  init?(_ tree: TokenTree, before bracket: Int, _ angles: [Int: Int], result: [String]?) {
     func name(before index: Int) -> Int { (angles[index - 1] ?? index) - 1 }
     func isName(_ index: Int, or words: [StaticString]) -> Bool {
       tree.isIdentifier(at: index) || words.contains { tree.sees($0, at: index) }
     }
     start = name(before: bracket)
     guard isName(start, or: ["init", "Self"]) else { return nil }
+    if let result {
+      path = result
+      return
+    }
     path = [tree.name(at: start)]
     while tree.sees(".", at: start - 1) {
       let receiver = name(before: start - 1)
@@ -234,7 +349,7 @@ private struct Callee {
     }
     guard path.count > 1, path[0] != "super" else { return }
     let isOnSelf = path[0] == "self" && path.last != "init"
-    guard isOnSelf || path[0] != "self" && path[0].first?.isLowercase == true else { return }
+    guard isOnSelf || path[0] != "self" && path[0].first?.isUppercase == false else { return }
     isOnValue = !isOnSelf || path.count > 2
     path = [path[path.count - 1]]
   }

@@ -38,9 +38,16 @@ struct Fact: Sendable {
   let scope: [String]
   let place: Place
   let isPublic: Bool
+  /// Who can name it: 0 for `private`, then `fileprivate`, `internal`, `package`, and 4 for `public`.
+  /// It isn't more than that of the types around it.
+  let access: Int
+  /// Whether it stands in a generic type, so that its name takes generic arguments.
+  var isInGenericType = false
   /// The types that a type inherits from, or that an alias composes with `&`.
   let parts: [Reference]
   let constraints: [Constraint]
+  /// The names of its generic parameters.
+  let generics: Set<String>
   /// The properties of a type, or the parameters of a function.
   let variables: [Variable]
   let members: Set<String>
@@ -50,8 +57,12 @@ struct Fact: Sendable {
   var path: [String] { scope + [name] }
   /// The types around its body.
   var inside: [String] { kind.isFunction ? scope : path }
-  /// The name of an alias without `Dependencies`.
-  var stem: String { String(name.dropLast("Dependencies".count)) }
+  /// The name of an alias without `Dependencies`; for an alias in a type, the name of the type.
+  var stem: String {
+    name == "Dependencies" ? scope.last ?? "" : String(name.dropLast("Dependencies".count))
+  }
+  /// The name of an alias as one says it: an alias in a type needs the name of the type.
+  var title: String { name == "Dependencies" ? path.suffix(2).joined(separator: ".") : name }
   /// The property or parameter named `dependencies`. Branches of an `#if` can declare several.
   var dependencies: [Variable] { variables.filter { $0.name == "dependencies" } }
 }
@@ -71,9 +82,14 @@ struct Variable: Sendable {
   let specifier: String?
   /// The names that its type composes with `&`; none for another kind, such as a function type.
   let type: [Reference]
+  /// The names among the generic arguments of its type.
+  let arguments: Set<String>
   /// Whether the memberwise initialiser requires it.
   var isRequired = false
   var isStored = false
+  var isProperty = false
+  /// Whether no other file can read it.
+  var isPrivate = false
 
   /// Whether its name or its label is `dependencies`.
   var isCalledDependencies: Bool { name == "dependencies" || label == "dependencies" }
@@ -83,17 +99,23 @@ struct Variable: Sendable {
 struct Body: Sendable {
   /// Every name in it.
   var mentions: Set<String> = []
+  /// The types that it creates with dependencies made for them.
+  var independent: Set<String> = []
   var calls: [CallFact] = []
   /// Whether it binds the name `dependencies` to another value.
   var rebinds = false
-  /// Whether `dependencies` escapes to code that the lint does not follow.
-  var escapes = false
+  /// Where `dependencies` first escapes to code that the lint does not follow.
+  var escape: Place?
+  /// Whether the `dependencies` of another value escape so.
+  var otherEscapes = false
   /// The generic types with the names in their arguments: `Row` in `Row<Dependencies>`.
   var takers: [(name: String, arguments: Set<String>)] = []
   /// The members read from another value's `dependencies`: `logger` in `view.dependencies.logger`.
   var reached: Set<String> = []
   /// The types declared in it, which are not checked.
   var localTypes: [Reference] = []
+  /// The attributes and the macros in it that may add code.
+  var macros: Set<String> = []
 }
 
 /// A call with an argument `dependencies:` or `externalDependencies:`.
@@ -103,6 +125,8 @@ struct CallFact: Sendable {
     case own(isBare: Bool)
     /// `externalDependencies`, with `self.` or without.
     case external
+    /// The dependencies of another value: `model.dependencies`, or those of an expression.
+    case others(of: String?)
     /// The result of a call such as `SplicedScreenDependencies(…)`, by its name.
     case made(String)
     case other
@@ -125,8 +149,17 @@ struct FileFacts: Sendable {
   var globals: [Variable] = []
   /// The code outside of all types and functions.
   var script = Body()
-  /// The names that must be public because public declarations use them.
-  var exported: Set<String> = []
+  /// The names that must be public because public declarations use them, by the outermost type
+  /// around these declarations.
+  var exported: [String: Set<String>] = [:]
+  /// The modules that it imports.
+  var imports: Set<String> = []
+  /// For each declared name, the names in its generic clauses and in the types of its parameters:
+  /// what its users must provide. The name of a function in a type begins with a dot.
+  var asked: [String: Set<String>] = [:]
+  /// For each declared name, the names in the type of the property, the result, or what the alias
+  /// stands for: what its users get.
+  var given: [String: Set<String>] = [:]
 
   /// All bodies of the file, each with the types around it.
   var bodies: [(body: Body, scope: [String])] {

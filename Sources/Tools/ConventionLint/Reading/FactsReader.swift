@@ -4,13 +4,16 @@ import SwiftOutline
 struct FactsReader {
   private var facts: FileFacts
   private let tree: TokenTree
+  private let hasBodies: Bool
 
+  /// - Parameter hasBodies: whether to read more than the declarations.
   /// - Throws: `OutlineError` if the file cannot be parsed.
-  static func facts(of file: SourceFile) throws(OutlineError) -> FileFacts {
+  static func facts(of file: SourceFile, hasBodies: Bool) throws(OutlineError) -> FileFacts {
     let declarations = try file.declarations()
-    var reader = FactsReader(facts: FileFacts(path: file.path), tree: file.tree)
-    reader.readScript(around: declarations)
-    for declaration in declarations { reader.read(declaration, in: [], isPublic: false) }
+    var reader = FactsReader(
+      facts: FileFacts(path: file.path), tree: file.tree, hasBodies: hasBodies)
+    if hasBodies { reader.readScript(around: declarations) }
+    for declaration in declarations { reader.read(declaration, in: Surroundings()) }
     return reader.facts
   }
 
@@ -36,12 +39,26 @@ struct FactsReader {
 
   // MARK: - Declarations
 
-  /// - Parameters:
-  ///   - scope: the names of the enclosing types, the outermost first.
-  ///   - isPublic: whether a declaration without an access modifier is public here.
-  private mutating func read(_ declaration: Declaration, in scope: [String], isPublic: Bool) {
-    var isPublic = isPublic || declaration.isExported
-    if isPublic { export(declaration) }
+  /// What the types around a declaration say about it.
+  private struct Surroundings {
+    /// The names of the types, the outermost first.
+    var scope: [String] = []
+    /// Whether a declaration without an access modifier is public here.
+    var isPublic = false
+    /// The most that an access modifier can say here.
+    var access = 4
+    var isGeneric = false
+    /// The names in the generic clauses of an extension, which each of its members needs.
+    var clauses: Set<String> = []
+  }
+
+  private mutating func read(_ declaration: Declaration, in around: Surroundings) {
+    var isPublic = around.isPublic || declaration.isExported
+    // A member of a public extension can only be public if the extension's header may be.
+    let exportsHeader =
+      declaration.kind == .extension && declaration.members.contains(where: \.isExported)
+    if isPublic || exportsHeader { export(declaration, in: around.scope) }
+    if declaration.kind != .typealias { sign(declaration, in: around) }
     var path = [declaration.name]
     var parts = declaration.inheritance.flatMap(references)
     switch declaration.kind {
@@ -50,50 +67,109 @@ struct FactsReader {
     case .extension: path = declaration.type.flatMap { references(in: $0).first?.path } ?? []
     case .typealias:
       // The name and the form of an alias of dependencies.
-      guard declaration.name.hasSuffix("Dependencies"), declaration.name != "Dependencies",
-        declaration.genericParameters.isEmpty, declaration.requirements.isEmpty,
-        let type = declaration.type, type.specifier == nil
-      else { return }
+      guard let type = declaration.type, type.specifier == nil, !references(in: type).isEmpty else {
+        return sign(declaration, in: around)
+      }
       parts = references(in: type)
-      if parts.isEmpty { return }
+      let isAlias =
+        declaration.name.hasSuffix("Dependencies")
+        && (declaration.name != "Dependencies" || !around.scope.isEmpty)
+        && declaration.genericParameters.isEmpty && declaration.requirements.isEmpty
+      if !isAlias { sign(declaration, in: around) }
       isPublic = declaration.modifiers.contains("public")
+    case .import:
+      facts.imports.insert(String(declaration.name.prefix { $0 != "." }))
+      return
     default: return
     }
     guard let name = path.last else { return }
+    let access = min(around.access, declaration.access ?? (around.isPublic ? 4 : 2))
     facts.declared.append(
       Fact(
-        kind: declaration.kind, name: name, scope: scope + path.dropLast(),
-        place: place(declaration.line, declaration.column), isPublic: isPublic, parts: parts,
-        constraints: constraints(of: declaration),
+        kind: declaration.kind, name: name, scope: around.scope + path.dropLast(),
+        place: place(declaration.line, declaration.column), isPublic: isPublic, access: access,
+        isInGenericType: around.isGeneric, parts: parts, constraints: constraints(of: declaration),
+        generics: Set(declaration.genericParameters.map(\.name)),
         variables: declaration.members.filter(\.isProperty).map(variable)
           + declaration.parameters.map(variable),
         members: Set(declaration.members.map(\.name)), body: body(of: declaration)))
-    let exports = [.extension, .protocol].contains(declaration.kind) && declaration.isExported
-    for member in declaration.members { read(member, in: scope + path, isPublic: exports) }
+    let isExtension = declaration.kind == .extension
+    let inner = Surroundings(
+      scope: around.scope + path,
+      isPublic: (isExtension || declaration.kind == .protocol) && declaration.isExported,
+      access: isExtension ? 4 : access,
+      isGeneric: around.isGeneric || !declaration.genericParameters.isEmpty,
+      clauses: isExtension ? clauses(of: declaration) : [])
+    for member in declaration.members { read(member, in: inner) }
   }
 
   private func body(of declaration: Declaration) -> Body {
+    guard hasBodies else { return Body() }
     var scanner = BodyScanner(tree, path: facts.path)
-    scanner.mention(declaration.headerRange)
+    // What a type inherits is no use of it, unlike the rest of its header.
+    let inherited = declaration.kind == .function ? [] : declaration.inheritance.map(\.range)
+    scanner.mention(declaration.headerRange, except: inherited)
     // The functions of a type have bodies of their own.
     let speaking =
       declaration.kind.isFunction
-      ? [declaration] : declaration.members.filter { $0.isProperty || $0.kind == .enumCase }
+      ? [declaration]
+      : declaration.members.filter {
+        $0.isProperty || $0.kind == .enumCase
+          || $0.kind == .typealias && !$0.name.hasSuffix("Dependencies")
+      }
+    scanner.noteAttributes(of: declaration)
     for part in speaking {
       scanner.mention(part.headerRange)
+      scanner.noteAttributes(of: part)
       scanner.scan(part)
     }
     return scanner.body
   }
 
-  private mutating func export(_ declaration: Declaration) {
+  private mutating func export(_ declaration: Declaration, in scope: [String]) {
     let isInlinable = declaration.attributes.contains {
       ["inlinable", "_alwaysEmitIntoClient", "_transparent"].contains($0.name)
     }
     let isWhole = isInlinable || declaration.isProperty || declaration.kind == .protocol
     var names = tree.names(in: isWhole ? declaration.range : declaration.headerRange)
     if declaration.kind == .typealias { names.remove(declaration.name) }
-    facts.exported.formUnion(names)
+    // The cases of a public enum are public.
+    for member in declaration.members where member.kind == .enumCase {
+      names.formUnion(tree.names(in: member.headerRange))
+    }
+    facts.exported[scope.first ?? "", default: []].formUnion(names)
+  }
+
+  // MARK: - Signatures
+
+  /// Records what a declaration asks of its users, under each name by which they use it.
+  private mutating func sign(_ declaration: Declaration, in around: Surroundings) {
+    guard declaration.kind != .import, declaration.kind != .deinitializer else { return }
+    var asked = clauses(of: declaration).union(around.clauses)
+    for type in declaration.parameters.map(\.type) { asked.formUnion(tree.names(in: type.range)) }
+    if declaration.kind == .associatedtype {
+      for type in declaration.inheritance { asked.formUnion(tree.names(in: type.range)) }
+    }
+    let given = declaration.type.map { tree.names(in: $0.range) } ?? []
+    let isNamed = ![.initializer, .subscript].contains(declaration.kind)
+    let isMethod = declaration.kind == .function && !around.scope.isEmpty
+    var users = isNamed ? [isMethod ? "." + declaration.name : declaration.name] : []
+    if declaration.kind == .extension { users = [String(declaration.name.prefix { $0 != "<" })] }
+    // An initializer is called by the name of its type, and whoever conforms to a protocol, or
+    // reads a subscript, uses it by that name, too.
+    if !isNamed || declaration.kind == .associatedtype { users += around.scope.suffix(1) }
+    for user in users {
+      facts.asked[user, default: []].formUnion(asked)
+      if declaration.kind != .extension { facts.given[user, default: []].formUnion(given) }
+    }
+  }
+
+  /// The names in the generic clauses of a declaration.
+  private func clauses(of declaration: Declaration) -> Set<String> {
+    let types =
+      declaration.genericParameters.compactMap(\.constraint)
+      + declaration.requirements.flatMap { [$0.subject, $0.constraint] }
+    return types.reduce(into: []) { $0.formUnion(tree.names(in: $1.range)) }
   }
 
   // MARK: - Parts of declarations
@@ -127,10 +203,15 @@ struct FactsReader {
     }
   }
 
+  private func arguments(of type: TypeSyntax) -> Set<String> {
+    Set(type.members.flatMap(\.arguments).compactMap(\.path?.last))
+  }
+
   private func variable(_ parameter: Parameter) -> Variable {
     Variable(
       label: parameter.label, name: parameter.name, place: place(parameter.line, parameter.column),
-      specifier: parameter.type.specifier, type: references(in: parameter.type))
+      specifier: parameter.type.specifier, type: references(in: parameter.type),
+      arguments: arguments(of: parameter.type))
   }
 
   private func variable(_ property: Declaration) -> Variable {
@@ -144,10 +225,12 @@ struct FactsReader {
     let isOptional = property.kind == .variable && property.type?.isOptional == true
     return Variable(
       name: property.name, place: place, specifier: property.type?.specifier, type: type,
+      arguments: property.type.map(arguments) ?? [],
       isRequired: isStored && property.initialValueRange == nil && !property.isStatic
         && !property.modifiers.contains("lazy")
         && property.attributes.isEmpty && !isOptional,
-      isStored: isStored)
+      isStored: isStored, isProperty: true,
+      isPrivate: property.modifiers.contains { ["private", "fileprivate"].contains($0) })
   }
 }
 
@@ -156,5 +239,11 @@ extension Declaration {
   fileprivate var isExported: Bool {
     modifiers.contains { ["public", "open", "package"].contains($0) }
       || attributes.contains { $0.name == "usableFromInline" }
+  }
+
+  /// What its access modifier says; nil without one.
+  fileprivate var access: Int? {
+    let words = ["private", "fileprivate", "internal", "package", "public"]
+    return modifiers.lazy.compactMap { $0 == "open" ? 4 : words.firstIndex(of: $0) }.first
   }
 }

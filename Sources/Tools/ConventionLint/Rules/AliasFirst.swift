@@ -13,6 +13,7 @@ extension Rule {
       let owner = component.declared
       return component.aliases.compactMap { alias in
         guard alias.place.file == owner.place.file, alias.place.isAfter(owner.place),
+          !component.isInPlace, alias.name != "Dependencies",
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
         return Finding(

@@ -15,13 +15,28 @@ extension Rule {
     judgement.components.compactMap { component in
       let (alias, owner) = (component.alias, component.declared)
       guard alias.place.file != owner.place.file,
-        alias.scope == owner.scope || component.type == nil,
-        !component.isAmbiguous, !alias.stem.hasSuffix("Feature")
+        alias.scope == owner.scope || component.type == nil || alias.name == "Dependencies",
+        !component.isInPlace,
+        !component.isAmbiguous, !judgement.isTakenOnlyBeside(alias, by: component),
+        !alias.stem.hasSuffix("Feature")
       else { return nil }
       return Finding(
         alias.place,
-        "'\(alias.name)' is not in the file of '\(owner.name)'; declare it in "
+        "'\(alias.title)' is not in the file of '\(owner.name)'; declare it in "
           + "\(owner.place.fileName), before '\(owner.name)'.")
+    }
+  }
+}
+
+extension Judgement {
+  /// Whether only functions in the alias's file take it, such as an initializer in an extension.
+  fileprivate func isTakenOnlyBeside(_ alias: Fact, by component: Component) -> Bool {
+    guard let type = component.type, !index.isConstrained(type, by: alias),
+      type.dependencies.isEmpty
+    else { return false }
+    return index.functions(in: type).allSatisfy { function in
+      function.place.file == alias.place.file
+        || !index.aliases(of: function).contains { $0.place == alias.place }
     }
   }
 }

@@ -36,7 +36,9 @@ struct StrayAlias {
 extension Judgement {
   /// The aliases without an owner, by their places.
   var strayAliases: [Place: StrayAlias] {
-    let aliases = index.aliases.filter { index.owners(of: $0).isEmpty }
+    let aliases = index.aliases.filter {
+      $0.name != "Dependencies" && index.owners(of: $0).isEmpty
+    }
     guard !aliases.isEmpty else { return [:] }
     var strays = Dictionary(
       uniqueKeysWithValues: aliases.map { ($0.place, StrayAlias(alias: $0)) })

@@ -2,10 +2,10 @@ extension Rule {
   static let dependenciesFirst = Rule(
     name: "dependencies-first",
     ids: ["CPDI-19"],
-    summary: "'dependencies' comes first, in declarations and in calls.",
+    summary: "'dependencies' comes first in declarations, and so in calls.",
     why: """
       It is then in the same place in every call, and a reader can skip it. The compiler enforces \
-      only the order of the declaration: in a memberwise initialiser, the order of the properties.
+      only the order of the declaration: in a memberwise initializer, the order of the properties.
       """,
     bad: late,
     good: late.replacing(
@@ -17,7 +17,6 @@ extension Rule {
   ) { judgement in
     judgement.index.types.compactMap(judgement.lateProperty)
       + judgement.index.functions.compactMap(judgement.lateParameter)
-      + judgement.index.calls.compactMap(judgement.lateArgument)
   }
 }
 
@@ -47,7 +46,7 @@ extension Judgement {
     return !index.aliases(ofParameter: reference, in: type.constraints, from: type.scope).isEmpty
   }
 
-  /// The memberwise initialiser has the order of the properties.
+  /// The memberwise initializer has the order of the properties.
   fileprivate func lateProperty(of type: Fact) -> Finding? {
     guard type.kind == .struct, index.initializers(of: type).isEmpty,
       let property = type.dependencies.first, property.isStored, property.type.count == 1,
@@ -57,31 +56,8 @@ extension Judgement {
     else { return nil }
     return Finding(
       property.place,
-      "'dependencies' comes after '\(earlier.name)', also in the memberwise initialiser; make it "
+      "'dependencies' comes after '\(earlier.name)', also in the memberwise initializer; make it "
         + "the first property.")
-  }
-
-  fileprivate func lateArgument(_ call: CallFact, from scope: [String]) -> Finding? {
-    guard !call.isFirst, call.label.name == "dependencies", takesAlias(call, from: scope) else {
-      return nil
-    }
-    return Finding(
-      call.label.place,
-      "'dependencies' comes late in the call of '\(call.callee.name)'; make it the first argument.")
-  }
-
-  /// Whether the callee is known to take an alias.
-  private func takesAlias(_ call: CallFact, from scope: [String]) -> Bool {
-    let name = call.callee.name
-    guard call.callee.path[0] != "." else { return false }
-    if name.first?.isUppercase == true {
-      return index.type(call.callee, from: scope).flatMap(component) != nil
-    }
-    let found = index.functions(named: name).filter { function in
-      function.variables.contains { $0.label == "dependencies" }
-        && index.areTogether(function.place, call.callee.place)
-    }
-    return !found.isEmpty && found.allSatisfy { !index.aliases(of: $0).isEmpty }
   }
 }
 

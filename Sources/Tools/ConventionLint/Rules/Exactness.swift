@@ -11,8 +11,14 @@ extension Rule {
       "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
     good: .screen
   ) { judgement in
-    judgement.findings(judgement.unusedLeaves) { leaf, alias, component in
-      "'\(component.name)' does not use '\(leaf.name)'; remove it from '\(alias.name)'."
+    judgement.removals.filter { $0.kind == .leaf }.map { removal in
+      let others = removal.replacements.map { "'\($0.need.alias.title)'" }
+      let advice =
+        others.isEmpty
+        ? "remove it from \(removal.from)"
+        : "list \(others.joined(separator: " and ")) in its place in \(removal.from)"
+      return removal.finding(
+        "'\(removal.component.name)' does not use '\(removal.part.name)' itself; \(advice).")
     }
   }
 
@@ -33,57 +39,23 @@ extension Rule {
         "Screen", appearing: "dependencies.tracker.track(\"screen\")",
         "Image(dependencies: dependencies).appear()"))
   ) { judgement in
-    judgement.findings(judgement.staleForwards) { part, alias, component in
-      "'\(component.name)' gives its dependencies to nothing that takes '\(part.name)'; remove it "
-        + "from '\(alias.name)'."
+    judgement.removals.filter { $0.kind == .forward }.map { removal in
+      let part = removal.part.path.suffix(removal.part.name == "Dependencies" ? 2 : 1)
+      return removal.finding(
+        "'\(removal.component.name)' gives its dependencies to nothing that takes "
+          + "'\(part.joined(separator: "."))'; remove it from \(removal.from).")
     }
   }
 }
 
-extension Judgement {
-  /// What is found in the aliases of components whose use of their dependencies is all known.
-  fileprivate func findings(
-    _ find: (_ alias: Fact, _ component: Component) -> [Reference],
-    _ sentence: (_ part: Reference, _ alias: Fact, _ component: Component) -> String
-  ) -> [Finding] {
-    components.filter { $0.isCertain && !$0.escapes }.flatMap { component in
-      component.aliases.flatMap { alias in
-        find(alias, component).map { Finding($0.place, sentence($0, alias, component)) }
-      }
-    }
+extension Removal {
+  /// What it is removed from, as one says it.
+  fileprivate var from: String {
+    component.isInPlace ? "the type of its 'dependencies'" : "'\(alias.title)'"
   }
 
-  fileprivate func unusedLeaves(of alias: Fact, in component: Component) -> [Reference] {
-    // A public alias cannot forward a child's internal alias, so it lists the leaves of that alias.
-    var others =
-      alias.isPublic ? component.needs.filter { $0.kind != .superclass }.map(\.alias) : []
-    let isExternal = alias.place == component.external?.place
-    if isExternal { others.append(component.alias) }
-    guard let given = index.leaves(of: others) else { return [] }
-    return alias.parts.filter { part in
-      guard let members = index.members(of: part, from: alias.scope), !members.isEmpty else {
-        return false
-      }
-      return !given.contains(part.name) && !members.contains(where: component.mentions)
-        && !(isExternal && members.contains(where: component.spliceMentions))
-        && !reaches(members, in: component)
-    }
-  }
-
-  fileprivate func staleForwards(of alias: Fact, in component: Component) -> [Reference] {
-    alias.parts.filter { part in
-      guard let other = index.alias(part, from: alias.scope), let owner = owner(of: other),
-        !owner.isAmbiguous, !component.owns(other)
-      else { return false }
-      let isNeeded = component.needs.contains { $0.alias.place == other.place }
-      let isInherited = component.declared.parts.contains { $0.name == owner.name }
-      let isMeant = [owner.name, index.splice(of: owner.name)].contains { name in
-        component.mentions(name) || component.spliceMentions(name)
-      }
-      let isPassedOn =
-        alias.place == component.external?.place && index.forwards(component.alias, other)
-      return !isNeeded && !isInherited && !isMeant && !isPassedOn
-    }
+  fileprivate func finding(_ sentence: String) -> Finding {
+    Finding(part.place, sentence, fix: .all([.drop(part.place)] + replacements.compactMap(\.fix)))
   }
 }
 

@@ -49,28 +49,17 @@ extension Rule {
 }
 
 extension Judgement {
-  /// The needs of components whose alias is not forwarded, each at its first place.
+  /// The aliases that components do not forward.
   ///
   /// - Parameter verb: such as "creates", for the sentence of the finding.
   fileprivate func missingForwards(of kind: Component.Need.Kind, _ verb: String) -> [Finding] {
-    components.filter(\.isCertain).flatMap { component -> [Finding] in
-      var seen: Set<Place> = []
-      return component.needs.compactMap { need in
-        guard need.kind == kind,
-          let alias = need.isExternal ? component.external : component.alias,
-          !component.owns(need.alias),
-          seen.insert(need.alias.place).inserted,
-          // Not an alias that is named after a type that a function makes.
-          need.kind != .helper || index.owners(of: need.alias).contains(where: \.kind.isFunction),
-          !index.forwards(alias, need.alias),
-          // A public alias cannot list an internal one.
-          need.alias.isPublic || !alias.isPublic
-        else { return nil }
-        return Finding(
-          need.place,
-          "'\(component.name)' \(verb) '\(need.name)' and does not forward its alias; add '"
-            + "\(need.alias.name)' to '\(alias.name)'.")
-      }
+    missingForwards.filter { $0.need.kind == kind }.map { forward in
+      let (need, alias) = (forward.need, forward.alias)
+      return Finding(
+        need.place,
+        "'\(forward.component)' \(verb) '\(need.name)' and does not forward its alias; add '"
+          + "\(need.alias.title)' to '\(alias.title)'.",
+        fix: forward.fix)
     }
   }
 
@@ -82,7 +71,7 @@ extension Judgement {
       else { return nil }
       return Finding(
         stray.alias.place,
-        "'\(stray.alias.name)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
+        "'\(stray.alias.title)' is the alias of the function '\(function.name)' of '\(type)'; name it '"
           + "\(type)_\(function.name)Dependencies'.")
     }
   }

@@ -32,9 +32,14 @@ extension Rule {
   ) { judgement in
     judgement.index.protocols.filter { type in
       type.members.contains("Dependencies")
-        && type.constraints.contains {
+        && (type.constraints.contains {
           $0.parameter == "Dependencies" && judgement.index.isDependency($0.bound, from: type.scope)
         }
+          || judgement.components.contains { component in
+            judgement.index.bases(of: component.declared).contains { base in
+              judgement.index.type(base.reference, from: base.scope)?.place == type.place
+            }
+          })
     }.map { type in
       Finding(
         type.place,

@@ -14,16 +14,26 @@ extension Rule {
     let index = judgement.index
     let globals = index.files.map { (variables: $0.globals, scope: [String]()) }
     let others = index.declared.map { (variables: $0.variables, scope: $0.inside) }
-    return (globals + others).flatMap { variables, scope in
-      variables.filter { $0.specifier != "some" }.compactMap { variable in
-        index.aliases(in: variable, from: scope).first.map { alias in
-          Finding(
-            variable.type[0].place,
-            "'\(alias.name)' is taken as an existential; take 'some \(alias.name)', or a generic "
-              + "parameter 'Dependencies: \(alias.name)'.")
-        }
+    let all = (globals + others).flatMap { variables, scope in
+      variables.filter { $0.specifier != "some" }.compactMap {
+        variable -> (key: [String], Finding)? in
+        let alias = index.aliases(in: variable, from: scope).first
+        let isComposed =
+          variable.isCalledDependencies && variable.type.count > 1
+          && variable.type.allSatisfy { index.isLeaf($0, from: scope) }
+        guard alias != nil || isComposed else { return nil }
+        let name = alias?.title ?? variable.type.map(\.name).joined(separator: " & ")
+        let instead =
+          variable.isProperty
+          ? "give its type a generic parameter 'Dependencies: \(name)'"
+          : "take 'some \(name)', or a generic parameter 'Dependencies: \(name)'"
+        let place = variable.type[0].place
+        let finding = Finding(place, "'\(name)' is taken as an existential; \(instead).")
+        return ([place.file, name] + (scope.isEmpty ? ["\(place)"] : scope), finding)
       }
     }
+    // One for each type and alias, at the first place.
+    return Dictionary(all) { $1.place.isAfter($0.place) ? $0 : $1 }.values.map(\.self)
   }
 }
 

@@ -23,7 +23,17 @@ extension Judgement {
       splice != nil || !type.parts.contains(where: { index.isDependency($0, from: type.scope) })
     else { return nil }
     let name = splice ?? type.name
-    let found = index.constraints(of: type)
+    let takers = [type] + index.initializers(of: type)
+    let found =
+      index.constraints(of: type)
+      + takers.flatMap { taker in
+        taker.variables.filter(\.isCalledDependencies).flatMap { variable in
+          variable.type.compactMap { reference in
+            taker.generics.contains(reference.name)
+              ? nil : index.alias(reference, from: taker.inside).map { ($0, reference.place) }
+          }
+        }
+      }
     if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
     // Another rule finds a type that takes an alias only for the splice of another type.
     let isSpliced = type.dependencies.contains {

@@ -12,19 +12,23 @@ extension Rule {
     good: .screen
   ) { judgement in
     judgement.index.aliases.compactMap { alias in
-      guard alias.isPublic, !alias.stem.hasSuffix("External"), !alias.stem.hasSuffix("Feature"),
+      guard alias.isPublic, judgement.isWhole(alias), !alias.stem.hasSuffix("External"),
+        !alias.stem.hasSuffix("Feature"),
         let owner = judgement.owner(of: alias), !owner.isAmbiguous
       else { return nil }
       if let external = owner.external {
         return Finding(
           alias.place,
           "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
-            + "a public factory that takes '\(external.name)', and remove 'public'.")
+            + "a public factory that takes '\(external.name)', and remove 'public'.",
+          fix: owner.declared.isPublic || judgement.isExported(alias)
+            ? nil : .makeInternal(alias.place))
       }
-      guard !owner.declared.isPublic, !judgement.isExported(alias) else { return nil }
+      guard !judgement.isExported(alias) else { return nil }
       return Finding(
         alias.place,
-        "'\(alias.name)' is public, and nothing public needs it; remove 'public'.")
+        "'\(alias.title)' is public, and nothing public needs it; remove 'public'.",
+        fix: .makeInternal(alias.place))
     }
   }
 }

@@ -1,0 +1,5 @@
+import Kit
+
+extension Screen {
+  func track() { print(dependencies.tracker) }
+}
