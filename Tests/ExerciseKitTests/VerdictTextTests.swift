@@ -65,6 +65,14 @@ struct VerdictTextTests {
       .failed("expected 3, found 0\nand more"),
       ["expected 3", "found 0", "and more", "Checks.swift:3 adds"]
     ),
+    // Values that differ only in spaces are told apart.
+    (
+      .failed(#"expected ["1 unread  [Read all]"], found ["1 unread [Read all]", " "]"#),
+      [
+        #"expected ["1 unread  [Read all]"]"#, #"found ["1 unread [Read all]", " "]"#,
+        "Checks.swift:3 adds",
+      ]
+    ),
     // A control character is written as in Swift, so that it can't change the page.
     (
       .failed("expected 'a\rb', found \u{1B}[2J\u{2028}ä"),

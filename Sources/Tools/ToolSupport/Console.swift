@@ -61,26 +61,22 @@ extension Console {
 }
 
 /// `text` broken between words, and where it is broken already; a word wider than `width` stands
-/// alone, unbroken.
+/// alone, unbroken. A break stands for one space; where there are more, the others are kept.
 package func wrapped(_ text: String, width: Int) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { wrappedLines(of: $0, width: width) }.joined(separator: "\n")
 }
 
 private func wrappedLines(of line: Substring, width: Int) -> [String] {
-  var lines: [String] = []
-  var current = ""
-  for word in line.split(separator: " ") {
-    if current.isEmpty {
-      current = String(word)
-    } else if columns(of: current) + 1 + columns(of: word) <= width {
-      current += " \(word)"
+  // Each word with the spaces before it.
+  let words = line.matches(of: #/ *[^ ]+/#).map(\.0)
+  return words.dropFirst().reduce(into: ["\(words.first ?? "")"]) { lines, word in
+    if columns(of: lines[lines.count - 1]) + columns(of: word) <= width {
+      lines[lines.count - 1] += word
     } else {
-      lines.append(current)
-      current = String(word)
+      lines.append("\(word.dropFirst())")
     }
   }
-  return lines + [current]
 }
 
 /// How many columns a text takes: codes for colour take none.

@@ -29,7 +29,7 @@ extension Verb {
         ])
         return 0
       }
-      console.paragraph("\(claim.id)  \(claim.claim)")
+      console.paragraph("\(claim.id) \(claim.claim)")
       console.entry("  from", claim.source)
       console.entry("  verdict", claim.verdict)
       for place in places {

@@ -17,10 +17,10 @@ extension ToolEnvironment {
     var isWell = true
     func report(_ what: String, _ check: () async throws(ToolError) -> String) async {
       do {
-        console.entry(what, "\(console.good("ok"))  \(try await check())")
+        console.entry(what, "\(console.good("ok")) \(try await check())")
       } catch {
         isWell = false
-        console.entry(what, "\(console.bad("NOT OK"))  \(error)")
+        console.entry(what, "\(console.bad("NOT OK")) \(error)")
       }
     }
     let toolchain = Toolchain(self)

@@ -8,6 +8,7 @@ struct Task1 {
   func nearestCounts() throws {
     for (depth, owners) in cases {
       let chain = containers(depth)
+      var siblings: [Container] = []
       for round in 0...(owners.count + 2) {
         let names = (0..<depth).map { "\(text()) of round \(round), level \($0)" }
         let levels = Array(owners.prefix(round))
@@ -17,9 +18,11 @@ struct Task1 {
           let found = chain[asked].resolve(Session.self)?.user
           try require(found, is: wanted, "from level \(asked), registered on \(levels)")
         }
-        let sibling = Container(parent: depth > 1 ? chain[depth - 2] : nil)
+        siblings.append(Container(parent: depth > 1 ? chain[depth - 2] : nil))
         let wanted = nearest(of: levels, from: depth - 2).map { names[$0] }
-        try require(sibling.resolve(Session.self)?.user, is: wanted, "from another child")
+        for (index, sibling) in siblings.enumerated() {
+          try require(sibling.resolve(Session.self)?.user, is: wanted, "from sibling \(index)")
+        }
       }
     }
   }
@@ -137,16 +140,20 @@ struct Task2 {
   func madeFromTheOwner() throws {
     for lifetime in Lifetime.allCases {
       for (owner, first) in [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2)] {
-        let chain = containers(3)
-        for level in 0...2 {
-          chain[level].register(Session.self, .cached) { _ in Session("\(level)") }
+        func register(_ level: Int, _ container: Container) {
+          container.register(Session.self, .cached) { _ in Session("\(level)") }
+          guard level == owner else { return }
+          container.register(Client.self, lifetime) { $0.resolve(Session.self).map(Client.init) }
         }
-        chain[owner].register(Client.self, lifetime) { $0.resolve(Session.self).map(Client.init) }
-        for asked in [first, 2, 1, 2] {
-          let level = lifetime == .cached ? owner : asked
-          let found = chain[asked].resolve(Client.self)?.session.user
-          let place = "as the session of a \(lifetime) client of level \(owner), asked on \(asked)"
-          try require(found, is: "\(level)", place)
+        for isBefore in [true, false] {
+          let chain = containers(3) { if isBefore { register($0, $1) } }
+          if !isBefore { for level in 0...2 { register(level, chain[level]) } }
+          for asked in [first, 2, 1, 2] {
+            let level = lifetime == .cached ? owner : asked
+            let found = chain[asked].resolve(Client.self)?.session.user
+            let place = "of level \(owner), asked on \(asked)"
+            try require(found, is: "\(level)", "as the session of a \(lifetime) client \(place)")
+          }
         }
       }
     }
@@ -174,14 +181,15 @@ struct Task2 {
   func released() throws {
     let both = Lifetime.allCases
     for lifetimes in both.flatMap({ one in both.map { [one, $0, one, one] } }) {
-      for way in 0...2 {
+      for way in 0...3 {
         var login: Container? = Container(parent: Container())
-        var child: Container? = Container(parent: login)
-        func asked() -> Container? { [login, child, Container(parent: login)][way] }
+        var (child, late): (Container?, Container?) = (Container(parent: login), nil)
+        func asked() -> Container? { [login, child, Container(parent: login), late][way] }
         weak var last: Session?
         for lifetime in lifetimes {
           let user = text()
           login?.register(Session.self, lifetime) { _ in Session(user) }
+          late = late ?? Container(parent: login)
           try require(last == nil, is: true, "for a released session, then \(lifetime)")
           var held = asked()?.resolve(Session.self)
           try require(held?.user, is: user, "as a \(lifetime) session")
@@ -192,7 +200,7 @@ struct Task2 {
           held = nil
           try require(last != nil, is: lifetime == .cached, "for a kept \(lifetime) session")
         }
-        (login, child) = (nil, nil)
+        (login, child, late) = (nil, nil, nil)
         try require(last == nil, is: true, "for a session whose login is gone")
       }
     }
@@ -226,9 +234,12 @@ private let cases: [(depth: Int, owners: [Int])] = (1...4).flatMap { depth in
   (0..<(1 << depth)).map { bits in (depth, (0..<depth).filter { bits & (1 << $0) != 0 }) }
 }
 
-/// As many containers, each the parent of the next.
-private func containers(_ depth: Int) -> [Container] {
-  (0..<depth).reduce(into: []) { all, _ in all.append(Container(parent: all.last)) }
+/// As many containers, each the parent of the next. `use` gets each before the next is made.
+private func containers(_ depth: Int, use: (Int, Container) -> Void = { _, _ in }) -> [Container] {
+  (0..<depth).reduce(into: []) { all, level in
+    all.append(Container(parent: all.last))
+    use(level, all[level])
+  }
 }
 
 private func nearest(of owners: [Int], from asked: Int) -> Int? { owners.last { $0 <= asked } }
@@ -248,12 +259,13 @@ private struct Client { let session: Session }
 private enum Cart { struct Item { let price: Int } }
 private enum Shop { struct Item { let price: Int } }
 
-/// Ends the check if the values differ, and tells both.
+/// Ends the check if the values differ, and tells both; an optional as its value or as nil.
 private func require<Value: Equatable>(
   _ found: Value, is wanted: Value, _ what: @autoclosure () -> String,
   at place: SourceLocation = #_sourceLocation
 ) throws {
   guard found != wanted else { return }
   let words = "expected \(wanted) \(what()), found \(found)"
+    .replacing(#/Optional\((.*?)\)/#) { $0.1 }
   try #require(Bool(false), Comment(rawValue: words), sourceLocation: place)
 }

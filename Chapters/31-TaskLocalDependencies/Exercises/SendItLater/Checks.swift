@@ -87,12 +87,13 @@ struct Task1 {
       one.add { words.now }
     }
     other.add { "other" }
-    for values in pairs().map(\.0) {
-      let after = with(values) {
+    for (round, values) in pairs().map(\.0).enumerated() {
+      let (sent, after) = with(values) {
         other.add { "more" }
-        _ = other.send()
-        return text(.current)
+        return (other.send(), text(.current))
       }
+      let wanted = round == 0 ? ["other", "more"] : ["more"]
+      try require(sent, is: wanted, "from an outbox, while a message waits in another one")
       try require(after, is: text(values), "as the sender's values after send()")
     }
     try require(kept != nil, is: true, "for whether a waiting message keeps what it uses")
@@ -211,7 +212,7 @@ private func with<Result>(_ values: ShopValues, _ operation: () throws -> Result
 }
 
 private func text(_ values: ShopValues) -> String {
-  func word(_ value: String?) -> String { value.map { $0.isEmpty ? "''" : $0 } ?? "nil" }
+  func word(_ value: String?) -> String { value.map { $0.isEmpty ? "empty" : $0 } ?? "nil" }
   return "\(word(values.customer)), \(word(values.language))"
 }
 

@@ -187,7 +187,7 @@ private struct Case {
   ) async throws {
     server.isOpen = true
     let last = asksTwice ? number + 1 : number
-    let wanted = (number...last).map(server.answer).joined(separator: ", then ")
+    let wanted = told((number...last).map(server.answer))
     for call in calls { _ = await call.value }
     for (index, call) in calls.enumerated() where !call.isCancelled {
       let words = "from call \(index + 1) of \(calls.count), for answer \(number) of the server"
@@ -210,7 +210,12 @@ private func call(
       answers += try await [(answers.isEmpty ? () : session.discard(answers[0]), session.token()).1]
     } catch { answers.append("\(error)") }
   }
-  return answers.joined(separator: ", then ")
+  return told(answers)
+}
+
+/// Answers in words, in which an empty text can be seen.
+private func told(_ answers: [String]) -> String {
+  answers.map { $0.isEmpty ? "''" : $0 }.joined(separator: ", then ")
 }
 
 private func visit(_ session: Session, times: Int = 1) async {
@@ -272,10 +277,13 @@ private final class Play: ItemsClient {
     for call in 1...2 {
       noted.withLock { $0 = [] }
       let asking = task.withLock { task in
-        task = Task { do { return "\(try await retrying.items())" } catch { return "\(error)" } }
-        return task
+        let asking = Task {
+          do { return "\(try await retrying.items())" } catch { return "\(error)" }
+        }
+        task = asking
+        return asking
       }
-      try require(await asking?.value, is: wanted, "from call \(call), \(what)")
+      try require(await asking.value, is: wanted, "from call \(call), \(what)")
       try require(noted.withLock { $0 }, is: story, "in call \(call), \(what)")
     }
   }
