@@ -116,6 +116,7 @@ struct Task2 {
     let noticed = "CancellationError()"
     let ends: [(String, @Sendable () throws -> [String])] = [
       (noticed, { try (["unnoticed"], Task.checkCancellation()).0 }),
+      ("noticed", { throw Failure(description: Task.isCancelled ? "noticed" : "unnoticed") }),
       ("error 77", { throw Failure(description: "error 77") }),
       (atBase ? "[\"tea\"]" : noticed, { ["tea"] }),
       (atBase ? "[]" : noticed, { [] }),
