@@ -136,6 +136,6 @@ struct FormatTests {
     #expect(team.run("App", "--json").lines == team.run("App", "--format", "json").lines)
     let version = team.run("--version")
     #expect(version.status == 0)
-    #expect(version.lines.map { $0.wholeMatch(of: /cpdi-lint \d+\.\d+/) != nil } == [true])
+    #expect(version.lines.map { $0.wholeMatch(of: #/cpdi-lint \d+\.\d+/#) != nil } == [true])
   }
 }

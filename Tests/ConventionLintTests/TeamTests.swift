@@ -347,7 +347,7 @@ struct SingleFileTests {
         "App/Screen.swift": "", "Code/Screen.swift": Team.screen,
         "Code/Inner/Used.swift": used,
         "Code/Page.swift": Team.screen.replacing("Screen", with: "Page")
-          .replacing(/protocol.*/, with: ""),
+          .replacing(#/protocol.*/#, with: ""),
       ]) { $1 })
     let run = team.run("Code/Screen.swift")
     #expect(run.status == 0, "\(run.lines)")
@@ -389,7 +389,7 @@ struct FixTests {
     let page = Team.screen.replacing("Screen", with: "Page")
       .replacing("= LoggingDependency & TrackingDependency", with: "= ScreenDependencies")
       .replacing("print(dependencies.logger)", with: "Screen(dependencies: dependencies).show()")
-      .replacing(/protocol.*\n/, with: "")
+      .replacing(#/protocol.*\n/#, with: "")
     let borrower =
       "struct Other<Dependencies: ScreenDependencies> { let dependencies: Dependencies }\n"
     let team = Team(["App/Other.swift": borrower, "App/Page.swift": page])
