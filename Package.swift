@@ -132,7 +132,7 @@ let tools = [
   Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
   Module(
     "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus"),
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
@@ -140,11 +140,19 @@ let tools = [
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
-/// Runs carry while a package builds. No target here uses it; chapter 27 has a package that does.
+/// Run carry while a package builds, and cpdi-lint when it is asked for. No target here uses them;
+/// chapter 27 has a package with carry, and Scripts/check-lint makes one with cpdi-lint.
 let plugins: [Target] = [
   .plugin(
     name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
-    path: "Sources/Tools/CarryPlugin")
+    path: "Sources/Tools/CarryPlugin"),
+  .plugin(
+    name: "LintPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "lint-dependencies",
+        description: "Check the conventions of composed protocol dependency injection")),
+    dependencies: ["cpdi-lint"], path: "Sources/Tools/LintPlugin"),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
@@ -175,7 +183,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: (support + features + cores + product).map {
     .library(name: $0.name, targets: [$0.name])
-  } + [.plugin(name: "CarryPlugin", targets: ["CarryPlugin"])],
+  } + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: rooms.flatMap(\.self) + plugins + whole,
   swiftLanguageModes: [.v6]
 )
@@ -268,13 +276,16 @@ struct Module {
   let tested: [Target.Dependency]
   /// A folder of its tests with files that are read but not compiled.
   let corpus: String?
+  /// Whether its folder has a page, `README.md`.
+  let page: Bool
   let settings: [CSetting]
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
-    corpus: String? = nil, settings: [CSetting] = []
+    corpus: String? = nil, page: Bool = false, settings: [CSetting] = []
   ) {
-    (self.name, self.kind, self.corpus, self.settings) = (name, kind, corpus, settings)
+    (self.name, self.kind, self.corpus, self.page) = (name, kind, corpus, page)
+    self.settings = settings
     self.uses = uses.map { .byName(name: $0) }
     self.tested = tested.map { .byName(name: $0) }
   }
@@ -285,7 +296,9 @@ struct Module {
       return [.executableTarget(name: name, dependencies: uses, path: path)]
     }
     return [
-      .target(name: name, dependencies: uses, path: path, cSettings: settings),
+      .target(
+        name: name, dependencies: uses, path: path, exclude: page ? ["README.md"] : [],
+        cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
         exclude: corpus.map { [$0] } ?? []),

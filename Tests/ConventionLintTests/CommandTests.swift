@@ -15,7 +15,8 @@ struct CommandTests {
     _ arguments: String..., files: [String: String],
     output: RecordingConsole = RecordingConsole()
   ) -> (status: Int32, output: RecordingConsole) {
-    (LintCommand(files: InMemoryFiles(files), console: output).run(arguments), output)
+    let files = InMemoryFiles(Dictionary(uniqueKeysWithValues: files.map { ("/w/\($0)", $1) }))
+    return (lintCommand(files, output).run(arguments), output)
   }
 
   @Test("says a line for each finding and the sum, and answers 1")
@@ -32,15 +33,15 @@ struct CommandTests {
     #expect(output.errors == "")
   }
 
-  @Test("reads a folder recursively and sorted, each file once, and nothing hidden")
+  @Test("reads a folder recursively and sorted, each file once, and nothing hidden or foreign")
   func readsFolders() {
     let broken = "struct {"
     let (status, output) = run(
       "src/", "src/b/c.swift", "./src/a.swift",
       files: [
         "src/b/c.swift": broken, "src/b.swift": broken, "src/a.swift": broken,
-        "./src/a.swift": broken,
-        "src/.build/x.swift": broken,
+        "src/.build/x.swift": broken, "src/Pods/P/x.swift": broken,
+        "src/Carthage/x.swift": broken, "src/b/DerivedData/x.swift": broken,
         "src/.hidden.swift": broken, "src/read.me": broken, "src/z.swiftinterface": broken,
       ])
     #expect(status == 0)
@@ -60,13 +61,13 @@ struct CommandTests {
     arguments: [
       ("no.swift", "there is no such file or folder."),
       ("text.md", "this is not a Swift file: its name does not end in '.swift'."),
-      ("latin.swift", "this file is not UTF-8 text."),
+      ("other/latin.swift", "this file is not UTF-8 text."),
     ])
   func saysUnreadable(path: String, sentence: String) throws {
     let output = RecordingConsole()
-    let files = InMemoryFiles(["bad.swift": Self.bad, "text.md": ""])
-    try files.write(bytes: [0x2F, 0x2F, 0xE9], to: "latin.swift")
-    let status = LintCommand(files: files, console: output).run([path, "bad.swift"])
+    let files = InMemoryFiles(["/w/bad.swift": Self.bad, "/w/text.md": ""])
+    try files.write(bytes: [0x2F, 0x2F, 0xE9], to: "/w/other/latin.swift")
+    let status = lintCommand(files, output).run([path, "bad.swift"])
     #expect(status == 2)
     let lines = output.text.split(separator: "\n")
     #expect(lines.count == 3)
@@ -102,16 +103,16 @@ struct CommandTests {
     arguments: [
       ([], "name at least one Swift file or folder."),
       (["--jsn", "A.swift"], "there is no option --jsn. Nearest: --json."),
-      (["--explain"], "--explain needs the name of a rule."),
+      (["--explain"], "--explain needs a value."),
       (["--explain", "alias"], "there is no rule 'alias'."),
       (["--explain", "unusedleaf"], "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
     ])
   func refusesMisuse(arguments: [String], sentence: String) {
     let output = RecordingConsole(width: 200)
-    let status = LintCommand(files: InMemoryFiles(), console: output).run(arguments)
+    let status = lintCommand(InMemoryFiles(), output).run(arguments)
     #expect(status == 2)
     #expect(output.errors.hasPrefix("cpdi-lint: \(sentence)"))
-    #expect(output.errors.hasSuffix(" See: swift run cpdi-lint --help\n"))
+    #expect(output.errors.hasSuffix(" See: cpdi-lint --help\n"))
     #expect(output.text == "")
   }
 
@@ -174,6 +175,7 @@ struct CommandTests {
     let lines = output.text.split(separator: "\n")
     #expect(lines.filter { $0.count > 40 } == [])
     #expect(Rule.all.allSatisfy { lines.contains("  \($0.name)") })
+    #expect(lines.contains("  disable-comment"))
   }
 
   @Test("marks the rule with colour only where it is wanted")

@@ -4,9 +4,11 @@ import ToolSupport
 
 // The composition root of the command: the real files and the real terminal.
 
-// A reader that goes away early, such as 'head', ends the writing, not the program.
+// A reader that goes away early, such as 'head', is said in a sentence, and does not kill the program.
 signal(SIGPIPE, SIG_IGN)
 
-let console = Terminal(variables: ProcessInfo.processInfo.environment)
-exit(
-  LintCommand(files: RealFiles(), console: console).run(Array(CommandLine.arguments.dropFirst())))
+let command = LintCommand(
+  files: RealFiles(), console: Terminal(variables: ProcessInfo.processInfo.environment),
+  directory: FileManager.default.currentDirectoryPath,
+  input: { (try? FileHandle.standardInput.readToEnd() ?? Data()).map(Array.init) })
+exit(command.run(Array(CommandLine.arguments.dropFirst())))

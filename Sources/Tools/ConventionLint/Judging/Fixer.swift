@@ -11,6 +11,9 @@ package enum Fix: Sendable, Equatable {
   /// Several edits that belong together.
   case all([Fix])
 
+  /// The paths of the files that it changes.
+  var files: Set<String> { Set(edits.compactMap(\.place?.file)) }
+
   fileprivate var edits: [Fix] {
     if case .all(let fixes) = self { fixes.flatMap(\.edits) } else { [self] }
   }

@@ -66,6 +66,12 @@ package struct Lint: Sendable {
     errors.append(Finding(file: path, sentence: sentence))
   }
 
+  /// Adds an error that says why a Swift file cannot be read. Other files may need it.
+  mutating func miss(_ path: String, _ sentence: String) {
+    refuse(path, sentence)
+    unread[path] = []
+  }
+
   /// Checks all rules. Findings come in the order of reading, then of their places; notes on
   /// folders come first.
   package func result() -> LintResult {

@@ -1,8 +1,5 @@
-import Foundation
-import ToolSupport
-
 /// A sentence about a place in a file: how a rule is broken there, or what was not checked.
-package struct Finding: Sendable, Encodable, CustomStringConvertible {
+package struct Finding: Sendable, CustomStringConvertible {
   let file: String
   /// Counted from 1; nil if the file or folder cannot be read.
   var line: Int?
@@ -15,8 +12,6 @@ package struct Finding: Sendable, Encodable, CustomStringConvertible {
   /// The edit that does what the sentence says, if it is a plain one.
   package private(set) var fix: Fix?
 
-  private enum CodingKeys: CodingKey { case file, line, column, rule, sentence }
-
   package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
@@ -28,8 +23,8 @@ extension Finding {
   }
 }
 
-/// What the lint found, as `--json` prints it.
-package struct LintResult: Sendable, Encodable {
+/// What the lint found.
+package struct LintResult: Sendable {
   /// How many files were read, besides those that only tell what names mean.
   package let files: Int
   /// How many types and functions that take dependencies were judged.
@@ -43,20 +38,6 @@ package struct LintResult: Sendable, Encodable {
   package let notes: [Finding]
   /// The paths that cannot be read.
   let errors: [Finding]
-
-  private enum CodingKeys: CodingKey { case files, features, leaves, findings, notes, errors }
-
-  /// A line for each finding, note and error, then their numbers.
-  func text(on console: any Console) -> String {
-    func lines(_ findings: [Finding], _ word: String, _ color: String) -> String {
-      findings.map { finding in
-        let word = console.colored(finding.rule ?? word, color)
-        return "\(finding.place): \(word): \(finding.sentence)\n"
-      }.joined()
-    }
-    return lines(findings, "", "31") + lines(notes, "note", "36") + lines(errors, "error", "31")
-      + summary + "\n"
-  }
 
   /// What was judged, and how much was found.
   package var summary: String {
@@ -73,15 +54,5 @@ package struct LintResult: Sendable, Encodable {
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }
     return parts.joined(separator: ", ") + "."
-  }
-
-  func json() throws(ToolError) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    } catch {
-      throw ToolError("the findings cannot be encoded as JSON: \(error).")
-    }
   }
 }

@@ -1,0 +1,90 @@
+import ToolSupport
+
+extension LintCommand {
+  /// Every option, with the name of its value, and what it does.
+  static let options: [(name: String, value: String?, sentence: String)] = [
+    ("--format", "FORMAT", "prints text, xcode, github, sarif or json"),
+    ("--json", nil, "means --format json"),
+    ("--strict", nil, "ends with status 1 also for a warning"),
+    ("--fix", nil, "mends what can be mended by a plain edit, and checks the rest"),
+    ("--config", "FILE", "reads this configuration, and not the nearest .cpdi-lint.json"),
+    ("--init", nil, "writes a configuration with all defaults"),
+    ("--baseline", "FILE", "passes the findings that this file knows"),
+    ("--write-baseline", nil, "writes this file; if it is there, only removes what is gone"),
+    ("--stdin-path", "PATH", "checks standard input, '-', as the file at this path"),
+    (
+      "--module", "NAME=PATH",
+      "names the module in a folder; without PATH, all such folders are checked"
+    ),
+    ("--explain", "RULE", "explains a rule, with a bad and a good example"),
+    ("--version", nil, "prints the version"),
+    ("--help", nil, "prints this"),
+  ]
+
+  func showHelp() {
+    for paragraph in [
+      "cpdi-lint [OPTION…] PATH…",
+      "Checks the conventions of composed protocol dependency injection in Swift files and "
+        + "folders. All paths are checked together. Of a single file, the other files of its module "
+        + "are read too.",
+      "Each finding is a line 'file:line:column: rule: sentence'. A line with 'note' in place of "
+        + "the rule says what was not checked. Notes do not change the exit status.",
+    ] {
+      console.paragraph(paragraph)
+      console.line()
+    }
+    for option in Self.options {
+      console.entry(
+        [option.name, option.value].compactMap(\.self).joined(separator: " "), option.sentence,
+        column: 20)
+    }
+    console.line()
+    console.paragraph(
+      "\(Configuration.name) is a JSON object. It is looked for in this folder, and in those "
+        + "around it. Its paths are relative to its own folder. Its keys:")
+    console.line()
+    for (key, sentence) in Configuration.keys { console.entry(key, sentence, column: 20) }
+    console.line()
+    console.paragraph(
+      "A comment '// cpdi-lint:disable:next RULE reason' disables a rule in the next line, and "
+        + "'// cpdi-lint:disable:this RULE reason' in its own.")
+    console.line()
+    console.paragraph(
+      "Exit status: 0 if every rule is kept; 1 if one is broken; 2 for wrong usage, if a path "
+        + "cannot be read, or if the output cannot be written to its end.")
+    console.line()
+    console.line("Rules:")
+    for name in CommentRule.names { console.line("  \(name)") }
+  }
+
+  /// Explains the rule of this name.
+  func explain(_ name: String) throws(ToolError) {
+    try CommentRule.check(name)
+    guard let rule = Rule.all.first(where: { $0.name == name }) else {
+      let rule = CommentRule(rawValue: name)
+      for text in [name, rule?.summary, rule?.why].compactMap(\.self) {
+        console.paragraph(text + "\n")
+      }
+      return
+    }
+    let title = "\(rule.name) (\(rule.ids.joined(separator: ", ")))"
+    for paragraph in [title, rule.summary, rule.why, "Bad:"] {
+      console.paragraph(paragraph)
+      console.line()
+    }
+    console.line(rule.bad.indented)
+    console.line("\nGood:\n")
+    console.line(rule.good.indented)
+  }
+}
+
+extension Example {
+  /// The sources, indented. If there are several, each has its name above it.
+  fileprivate var indented: String {
+    files.map { file in
+      let title = files.count > 1 ? "// \(file.path)\n" : ""
+      return (title + file.text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}
