@@ -89,7 +89,7 @@ struct Index: Sendable {
     byName[name, default: []].filter(\.kind.isFunction)
   }
 
-  /// The initialisers of a type, including those in extensions.
+  /// The initializers of a type, including those in extensions.
   func initializers(of type: Fact) -> [Fact] {
     initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }

@@ -34,7 +34,7 @@ struct Constraint: Sendable {
 /// It is a class because lists of facts are made all the time, and a reference is copied faster.
 final class Fact: Sendable {
   let kind: Declaration.Kind
-  /// For an extension, the last name of the extended type; for an initialiser, `init`.
+  /// For an extension, the last name of the extended type; for an initializer, `init`.
   let name: String
   /// The enclosing types, the outermost first.
   let scope: [String]
@@ -99,7 +99,7 @@ struct Variable: Sendable {
   let type: [Reference]
   /// The names among the generic arguments of its type.
   let arguments: Set<String>
-  /// Whether the memberwise initialiser requires it.
+  /// Whether the memberwise initializer requires it.
   var isRequired = false
   var isStored = false
   var isProperty = false
