@@ -304,7 +304,7 @@ struct HardCorpus: Sendable, CustomTestStringConvertible {
       }
       """)
 
-  /// Wrappers, adopters, functions in namespaces, initialisers in extensions.
+  /// Wrappers, adopters, functions in namespaces, initializers in extensions.
   static let neighbours = HardCorpus(
     name: "what stands near a component",
     text: """

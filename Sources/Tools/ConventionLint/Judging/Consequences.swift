@@ -20,6 +20,8 @@ struct Consequences {
   /// What the declarations of each module ask of their users, and give them.
   private var asked: [String: [String: Set<String>]] = [:]
   private var given: [String: [String: Set<String>]] = [:]
+  /// The functions that have others of the same name beside them, with their modules.
+  private let overloads: [(module: String, key: String)]
   /// What each module does with the dependencies of values.
   private var outside: [String: Outside] = [:]
 
@@ -84,6 +86,16 @@ struct Consequences {
     synonyms = Set(
       index.declared.filter { $0.kind == .typealias && !conventions.contains($0.place) }
         .map(\.name))
+    let functions = Dictionary(grouping: index.functions.filter { $0.kind == .function }) {
+      [index = judgement.index] in
+      [index.module(of: $0.place.file)] + $0.path
+    }
+    overloads = functions.values.filter { $0.count > 1 }.map { all in
+      (
+        judgement.index.module(of: all[0].place.file),
+        (all[0].scope.isEmpty ? "" : ".") + all[0].name
+      )
+    }
     before = Dictionary(
       aliases.map { ($0.place, Self.leaves(of: $0, in: judgement.index)) },
       uniquingKeysWith: { $0.union($1) })
@@ -279,7 +291,7 @@ struct Consequences {
 
   private func neededLeaves(of alias: Fact, namedBy namers: Set<Int>) -> Set<Leaf> {
     let lost = lost(alias)
-    if isRequiredByProtocol(alias) { return lost }
+    if isRequiredByProtocol(alias) || tellsOverloadsApart(alias) { return lost }
     var needed = leavesNeededOutside(alias)
     for unit in namers.map({ units[$0] }) {
       if unit.callsImplicitly { return lost }
@@ -301,16 +313,30 @@ struct Consequences {
   /// Whether a protocol refines the alias, or asks for it in an associated type.
   private func isRequiredByProtocol(_ alias: Fact) -> Bool {
     index.protocols.contains { type in
-      (type.parts + type.constraints.map(\.bound)).contains { $0.name == alias.name }
-        && index.sees(
-          index.module(of: alias.place.file), from: index.module(of: type.place.file))
+      (type.parts + type.constraints.map(\.bound)).contains { reference in
+        reference.name == alias.name
+          || index.alias(reference, from: type.scope)?.place == alias.place
+      }
+    }
+  }
+
+  /// Whether functions of the same name differ in what they ask, one of them by the alias.
+  private func tellsOverloadsApart(_ alias: Fact) -> Bool {
+    let module = index.module(of: alias.place.file)
+    return overloads.contains { other, key in
+      guard index.sees(module, from: other), let names = asked[other]?[key],
+        names.contains(alias.name)
+      else { return false }
+      return names.contains {
+        $0 != alias.name && (aliasesByName[$0] != nil || index.leafNames.contains($0))
+      }
     }
   }
 
   /// The leaves that code with some names may use.
   private func leaves(_ leaves: Set<Leaf>, usedBy names: Set<String>, as alias: Fact) -> Set<Leaf> {
     leaves.filter { leaf in
-      if leaf.name == "Sendable" { return !names.isDisjoint(with: Self.concurrency) }
+      // What has no members, such as `Sendable`, is needed for what it is.
       guard let type = protocols(leaf) else { return true }
       let members = index.ownMembers(of: type)
       if !members.allSatisfy(Index.isUsedByName) { return true }
@@ -322,12 +348,6 @@ struct Consequences {
   private func protocols(_ leaf: Leaf) -> Fact? {
     index.types(named: leaf.name).first { $0.place == leaf.place && $0.kind == .protocol }
   }
-
-  /// Names in code that may need a type to be `Sendable`.
-  private static let concurrency: Set<String> = [
-    "Sendable", "Task", "TaskGroup", "actor", "async", "await", "sending", "isolated",
-    "nonisolated", "withTaskGroup", "MainActor", "detached", "Actor", "globalActor",
-  ]
 
   /// The leaves that the declarations with some names ask of their users in a unit.
   private func leavesAsked(byUsersOf names: Set<String>, in unit: Unit) -> Set<Leaf> {
@@ -348,6 +368,11 @@ struct Consequences {
         if synonyms.contains(user) { left += given[module]?[user] ?? [] }
       }
     }
+    for module in modules {
+      for key in Self.unnamed + operators(of: module) {
+        all.formUnion(asked[module]?[key] ?? [])
+      }
+    }
     var leaves: Set<Leaf> = []
     for name in all {
       let reference = Reference(path: [name], place: unit.place)
@@ -365,6 +390,19 @@ struct Consequences {
       }
     }
     return leaves
+  }
+
+  /// Functions that are called without their names.
+  private static let unnamed = [
+    "callAsFunction", "subscript", "dynamicallyCall", "appendInterpolation", "buildExpression",
+    "buildBlock", "buildPartialBlock", "buildFinalResult",
+  ].map { "." + $0 }
+
+  private func operators(of module: String) -> [String] {
+    (asked[module] ?? [:]).keys.filter { key in
+      let name = key.hasPrefix(".") && key.count > 1 ? key.dropFirst() : key[...]
+      return !name.isEmpty && !Index.isUsedByName(String(name)) && name != "subscript"
+    }
   }
 
   // MARK: - From outside
@@ -449,6 +487,8 @@ struct Consequences {
       guard let type = protocols(leaf) else { return true }
       return !index.addedMembers(to: type).isEmpty
         || type.members.contains { $0.first?.isUppercase == true }
+        // Whoever conforms to it may be isolated.
+        || type.body.mentions.contains("MainActor")
         || near.contains { module in
           [asked, given].contains { $0[module]?.values.contains { $0.contains(leaf.name) } == true }
         }

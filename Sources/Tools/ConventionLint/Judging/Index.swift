@@ -19,11 +19,23 @@ struct Index: Sendable {
   private var imports: [String: Set<String>] = [:]
   /// The places of the aliases that compose dependencies.
   private var conventions: Set<Place> = []
+  /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
+  private(set) var aliases: [Fact] = []
+  let protocols: [Fact]
+  /// Types, protocols and extensions.
+  let types: [Fact]
+  let functions: [Fact]
+  /// The calls that pass dependencies, each with the types around it.
+  let calls: [(call: CallFact, scope: [String])]
 
   init(_ files: [FileFacts], modules rules: Modules, leafNames: LeafNames) {
     (self.files, self.leafNames) = (files, leafNames)
     modules = Dictionary(uniqueKeysWithValues: files.map { ($0.path, rules.module(of: $0.path)) })
     declared = files.flatMap(\.declared)
+    protocols = declared.filter { $0.kind == .protocol }
+    types = declared.filter { $0.kind.isType || $0.kind == .extension }
+    functions = declared.filter(\.kind.isFunction)
+    calls = files.flatMap(\.bodies).flatMap { body, scope in body.calls.map { ($0, scope) } }
     byName = Dictionary(grouping: declared, by: \.name)
     initializers = Dictionary(grouping: declared.filter { $0.kind == .initializer }, by: \.scope)
     byRoot = Dictionary(
@@ -37,25 +49,25 @@ struct Index: Sendable {
     for file in files {
       imports[module(of: file.path), default: []].formUnion(file.imports)
     }
+    // The members of what a module imports can be seen through it.
+    let byLastName = Dictionary(grouping: Set(modules.values)) {
+      $0.split(separator: "/").last.map(String.init) ?? ""
+    }
+    for (module, names) in imports {
+      var (left, seen) = (Array(names), Set<String>())
+      while let name = left.popLast() {
+        guard seen.insert(name).inserted else { continue }
+        for other in byLastName[name] ?? [] { left += imports[other] ?? [] }
+      }
+      imports[module] = seen
+    }
     conventions = Set(
       declared.filter {
         $0.kind == .typealias && $0.name.hasSuffix("Dependencies")
           && ($0.name != "Dependencies" || !$0.scope.isEmpty) && $0.generics.isEmpty
           && joinsDependencies($0)
       }.map(\.place))
-  }
-
-  /// The aliases that compose dependencies; the suffix `Dependencies` alone does not count.
-  var aliases: [Fact] {
-    declared.filter { conventions.contains($0.place) && synonym(of: $0) == nil }
-  }
-  var protocols: [Fact] { declared.filter { $0.kind == .protocol } }
-  /// Types, protocols and extensions.
-  var types: [Fact] { declared.filter { $0.kind.isType || $0.kind == .extension } }
-  var functions: [Fact] { declared.filter(\.kind.isFunction) }
-  /// The calls that pass dependencies, each with the types around it.
-  var calls: [(call: CallFact, scope: [String])] {
-    files.flatMap(\.bodies).flatMap { body, scope in body.calls.map { ($0, scope) } }
+    aliases = declared.filter { conventions.contains($0.place) && synonym(of: $0) == nil }
   }
 
   func module(of file: String) -> String { modules[file] ?? "" }
@@ -77,7 +89,7 @@ struct Index: Sendable {
     byName[name, default: []].filter(\.kind.isFunction)
   }
 
-  /// The initialisers of a type, including those in extensions.
+  /// The initializers of a type, including those in extensions.
   func initializers(of type: Fact) -> [Fact] {
     initializers[type.path, default: []].filter { areTogether($0.place, type.place) }
   }

@@ -93,7 +93,7 @@ extension Index {
   }
 
   /// Whether a type or a function takes an alias: by a constraint, a property, a parameter, an
-  /// initialiser or a splice.
+  /// initializer or a splice.
   func takes(_ taker: Fact, _ alias: Fact) -> Bool {
     isConstrained(taker, by: alias)
       || taker.variables.contains { variable in

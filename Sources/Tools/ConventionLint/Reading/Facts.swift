@@ -30,9 +30,11 @@ struct Constraint: Sendable {
 }
 
 /// What the rules need to know of a type, an extension, a function or an alias.
-struct Fact: Sendable {
+///
+/// It is a class because lists of facts are made all the time, and a reference is copied faster.
+final class Fact: Sendable {
   let kind: Declaration.Kind
-  /// For an extension, the last name of the extended type; for an initialiser, `init`.
+  /// For an extension, the last name of the extended type; for an initializer, `init`.
   let name: String
   /// The enclosing types, the outermost first.
   let scope: [String]
@@ -42,7 +44,7 @@ struct Fact: Sendable {
   /// It isn't more than that of the types around it.
   let access: Int
   /// Whether it stands in a generic type, so that its name takes generic arguments.
-  var isInGenericType = false
+  let isInGenericType: Bool
   /// The types that a type inherits from, or that an alias composes with `&`.
   let parts: [Reference]
   let constraints: [Constraint]
@@ -53,8 +55,21 @@ struct Fact: Sendable {
   let members: Set<String>
   /// The body of a function, or the values and bodies of a type's properties and cases.
   let body: Body
+  /// Its scope and its name.
+  let path: [String]
 
-  var path: [String] { scope + [name] }
+  init(
+    kind: Declaration.Kind, name: String, scope: [String], place: Place, isPublic: Bool,
+    access: Int, isInGenericType: Bool = false, parts: [Reference], constraints: [Constraint],
+    generics: Set<String>, variables: [Variable], members: Set<String>, body: Body
+  ) {
+    (self.kind, self.name, self.scope, self.place) = (kind, name, scope, place)
+    (self.isPublic, self.access, self.isInGenericType) = (isPublic, access, isInGenericType)
+    (self.parts, self.constraints, self.generics) = (parts, constraints, generics)
+    (self.variables, self.members, self.body) = (variables, members, body)
+    path = scope + [name]
+  }
+
   /// The types around its body.
   var inside: [String] { kind.isFunction ? scope : path }
   /// The name of an alias without `Dependencies`; for an alias in a type, the name of the type.
@@ -84,7 +99,7 @@ struct Variable: Sendable {
   let type: [Reference]
   /// The names among the generic arguments of its type.
   let arguments: Set<String>
-  /// Whether the memberwise initialiser requires it.
+  /// Whether the memberwise initializer requires it.
   var isRequired = false
   var isStored = false
   var isProperty = false

@@ -56,7 +56,8 @@ struct FactsReader {
     var isPublic = around.isPublic || declaration.isExported
     // A member of a public extension can only be public if the extension's header may be.
     let exportsHeader =
-      declaration.kind == .extension && declaration.members.contains(where: \.isExported)
+      declaration.kind == .extension
+      && (!declaration.inheritance.isEmpty || declaration.members.contains(where: \.isExported))
     if isPublic || exportsHeader { export(declaration, in: around.scope) }
     if declaration.kind != .typealias { sign(declaration, in: around) }
     var path = [declaration.name]
@@ -150,13 +151,19 @@ struct FactsReader {
     if declaration.kind == .associatedtype {
       for type in declaration.inheritance { asked.formUnion(tree.names(in: type.range)) }
     }
-    let given = declaration.type.map { tree.names(in: $0.range) } ?? []
+    var given = declaration.type.map { tree.names(in: $0.range) } ?? []
+    // A closure is given values.
+    for type in declaration.parameters.map(\.type)
+    where tree.tokens(in: type.range).contains(where: { tree.sees("->", at: $0) }) {
+      given.formUnion(tree.names(in: type.range))
+    }
     let isNamed = ![.initializer, .subscript].contains(declaration.kind)
     let isMethod = declaration.kind == .function && !around.scope.isEmpty
     var users = isNamed ? [isMethod ? "." + declaration.name : declaration.name] : []
     if declaration.kind == .extension { users = [String(declaration.name.prefix { $0 != "<" })] }
     // An initializer is called by the name of its type, and whoever conforms to a protocol, or
     // reads a subscript, uses it by that name, too.
+    if declaration.kind == .subscript { users.append(".subscript") }
     if !isNamed || declaration.kind == .associatedtype { users += around.scope.suffix(1) }
     for user in users {
       facts.asked[user, default: []].formUnion(asked)

@@ -20,7 +20,7 @@ extension Rule {
     ids: ["CPDI-25"],
     summary: "A class lists the alias of its superclass.",
     why: """
-      The initialiser of the superclass gets the same dependencies, and its needs may change.
+      The initializer of the superclass gets the same dependencies, and its needs may change.
       """,
     bad: superclass,
     good: superclass.replacing(
@@ -37,7 +37,7 @@ extension Rule {
     why: """
       A function that takes dependencies in each call is like a child: it has an alias of its own, \
       named after it, and its needs may change without its callers. It is better to write a type \
-      that gets the dependencies once, in its initialiser, and has the function.
+      that gets the dependencies once, in its initializer, and has the function.
       """,
     bad: helper,
     good: helper.replacing(
