@@ -1,8 +1,8 @@
 /// The words behind the name of a command: options, which begin with a dash, and all others. Every
-/// word behind `--` is among the others.
+/// word behind `--` is among the others, and so is `-`.
 package struct Arguments: Sendable {
   package private(set) var plain: [String] = []
-  private var options: [String: String] = [:]
+  private var options: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - known: the options, and whether a value follows each.
@@ -14,7 +14,7 @@ package struct Arguments: Sendable {
   ) throws(ToolError) {
     var rest = words[...]
     while let word = rest.popFirst(), word != "--" {
-      guard word.hasPrefix("-") else {
+      guard word.hasPrefix("-"), word != "-" else {
         plain.append(word)
         continue
       }
@@ -23,12 +23,15 @@ package struct Arguments: Sendable {
         throw ToolError(sentence(word) + near, .usedWrongly)
       }
       if hasValue, rest.isEmpty { throw ToolError("\(word) needs a value.", .usedWrongly) }
-      options[word] = hasValue ? rest.removeFirst() : ""
+      options[word, default: []].append(hasValue ? rest.removeFirst() : "")
     }
     plain += rest
   }
 
   package func has(_ option: String) -> Bool { options[option] != nil }
 
-  package func value(of option: String) -> String? { options[option] }
+  /// The last value of an option that is given more than once.
+  package func value(of option: String) -> String? { options[option]?.last }
+
+  package func values(of option: String) -> [String] { options[option, default: []] }
 }

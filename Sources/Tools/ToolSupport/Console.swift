@@ -10,6 +10,8 @@ package protocol Console: Sendable {
   var usesColor: Bool { get }
   /// Whether anybody can still read what is written.
   var isRead: Bool { get }
+  /// Why standard output could not be written to the end; nil where all of it was.
+  var lostOutput: String? { get }
   func write(_ text: String)
   func writeError(_ text: String)
 }

@@ -5,6 +5,7 @@ package final class RecordingConsole: Console {
   package let isTerminal: Bool
   package let usesColor: Bool
   package let isRead = true
+  package let lostOutput: String? = nil
   private let written = Locked("")
   private let complained = Locked("")
 

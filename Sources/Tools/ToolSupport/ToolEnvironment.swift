@@ -46,9 +46,9 @@ package struct ToolEnvironment: Sendable {
     let program = Bundle.main.executablePath.flatMap { realpath($0, nil) }
     defer { free(program) }
     return ToolEnvironment(
-      files: RealFiles(), processes: processes, console: Terminal(variables: variables),
-      keyboard: keyboard, variables: variables,
-      directory: FileManager.default.currentDirectoryPath,
+      files: RealFiles(), processes: processes,
+      console: Terminal(variables: variables, endsWithReader: true), keyboard: keyboard,
+      variables: variables, directory: FileManager.default.currentDirectoryPath,
       executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }
 }

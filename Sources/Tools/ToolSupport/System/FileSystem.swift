@@ -21,6 +21,8 @@ package protocol FileSystem: Sendable {
   func isFolder(_ path: String) -> Bool
   /// Whether `path` is a symbolic link, which may lead nowhere.
   func isLink(_ path: String) -> Bool
+  /// The path without links; the same path where it leads nowhere.
+  func realPath(of path: String) -> String
   /// Whether something can be written at `path`, or made there.
   func canWrite(_ path: String) -> Bool
 }
@@ -39,6 +41,8 @@ extension FileSystem {
   }
 
   package func isLink(_ path: String) -> Bool { false }
+
+  package func realPath(of path: String) -> String { path }
 
   /// Writes a file, and makes the folders on its way.
   package func write(_ text: String, makingFoldersTo path: String) throws(ToolError) {
@@ -132,6 +136,12 @@ package struct RealFiles: FileSystem {
 
   package func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  package func realPath(of path: String) -> String {
+    let real = realpath(path, nil)
+    defer { free(real) }
+    return real.map { String(cString: $0) } ?? path
   }
 
   package func canWrite(_ path: String) -> Bool {
