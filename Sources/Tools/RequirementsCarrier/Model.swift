@@ -1,7 +1,7 @@
 /// A requirement, as generated code writes it.
 struct Need: Hashable, Sendable {
   let name: String
-  let type: String
+  let type: ValueType
   /// `async`, `throws` or `throws(E)`, in order.
   let effects: [String]
   /// Its attributes and modifiers: `@MainActor`, `nonisolated`, `@available(…)`.
@@ -10,7 +10,7 @@ struct Need: Hashable, Sendable {
   /// What distinguishes it from another need of the same name.
   var signature: String {
     let effects = effects.isEmpty ? "" : " { get \(effects.joined(separator: " ")) }"
-    return (attributes + [type]).joined(separator: " ") + effects
+    return (attributes + [type.text]).joined(separator: " ") + effects
   }
 
   /// The attribute of its global actor, if it has one.
@@ -42,8 +42,8 @@ struct RequirementsProtocol: Sendable {
 /// A member of a type that can meet a need.
 struct Member: Sendable {
   let isFunction: Bool
-  /// The normalised type; nil if the compiler infers it.
-  let type: String?
+  /// The type; nil if the compiler infers it from more than carry understands.
+  let type: ValueType?
   let effects: [String]
   let access: Access
   let place: Place

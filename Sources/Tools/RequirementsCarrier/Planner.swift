@@ -27,7 +27,7 @@ struct Planner {
   private(set) var carried: [String: [String: Demand]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [Remark] = []
   /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
   /// The indices of the scopes that have each protocol as their requirements.
@@ -168,6 +168,9 @@ struct Planner {
         ", and '\(path)' has a func of that name: make it a property, or rename one."
       } else if member.access == .file {
         ", and that of '\(path)' is private: make it internal, or rename one."
+      } else if demand.isCarried, member.type == nil {
+        " as '\(need.type)', and carry can't tell the type of that of '\(path)': write it, as in "
+          + "'\(need.name): \(need.type)'."
       } else if demand.isCarried, let type = member.type, type != need.type {
         " as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
       } else if demand.isCarried,
