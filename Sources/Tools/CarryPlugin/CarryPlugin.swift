@@ -1,20 +1,26 @@
+import Foundation
 import PackagePlugin
 
 /// Lets carry write `Carried.swift` before a target is compiled. It runs when a source of the target has
 /// changed, and leaves the file alone where its text stays the same.
+///
+/// A file `.carry` in the folder of the target has more options for carry, separated by white space.
 @main
 struct CarryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    guard let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) else {
-      return []
-    }
+    guard let module = target.sourceModule else { return [] }
+    let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
     let carried = context.pluginWorkDirectoryURL.appending(path: "Carried.swift")
+    let chosen = module.directoryURL.appending(path: ".carry")
+    let options = try? String(contentsOf: chosen, encoding: .utf8)
     return [
       .buildCommand(
         displayName: "Carrying the requirements of \(target.name)",
         executable: try context.tool(named: "carry").url,
-        arguments: ["--output", carried.path] + sources.map(\.path),
-        inputFiles: sources, outputFiles: [carried])
+        arguments: ["--output", carried.path, "--source-locations"]
+          + (options?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [])
+          + sources.map(\.path),
+        inputFiles: sources + (options == nil ? [] : [chosen]), outputFiles: [carried])
     ]
   }
 }
