@@ -136,7 +136,7 @@ let tools = [
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus"),
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", hasPage: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
@@ -268,13 +268,16 @@ struct Module {
   let tested: [Target.Dependency]
   /// A folder of its tests with files that are read but not compiled.
   let corpus: String?
+  /// Whether it has a page for its users, `README.md`.
+  let hasPage: Bool
   let settings: [CSetting]
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
-    corpus: String? = nil, settings: [CSetting] = []
+    corpus: String? = nil, hasPage: Bool = false, settings: [CSetting] = []
   ) {
     (self.name, self.kind, self.corpus, self.settings) = (name, kind, corpus, settings)
+    self.hasPage = hasPage
     self.uses = uses.map { .byName(name: $0) }
     self.tested = tested.map { .byName(name: $0) }
   }
@@ -285,7 +288,9 @@ struct Module {
       return [.executableTarget(name: name, dependencies: uses, path: path)]
     }
     return [
-      .target(name: name, dependencies: uses, path: path, cSettings: settings),
+      .target(
+        name: name, dependencies: uses, path: path, exclude: hasPage ? ["README.md"] : [],
+        cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
         exclude: corpus.map { [$0] } ?? []),
