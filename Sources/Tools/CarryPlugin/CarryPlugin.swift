@@ -9,18 +9,21 @@ import PackagePlugin
 struct CarryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
+    let sources: [URL] = module.sourceFiles(withSuffix: ".swift").map(\.url)
     let carried = context.pluginWorkDirectoryURL.appending(path: "Carried.swift")
+    var inputs = sources
+    var arguments: [String] = ["--output", carried.path, "--source-locations"]
     let chosen = module.directoryURL.appending(path: ".carry")
-    let options = try? String(contentsOf: chosen, encoding: .utf8)
+    if let options = try? String(contentsOf: chosen, encoding: .utf8) {
+      inputs.append(chosen)
+      arguments += options.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    arguments += sources.map(\.path)
     return [
       .buildCommand(
         displayName: "Carrying the requirements of \(target.name)",
-        executable: try context.tool(named: "carry").url,
-        arguments: ["--output", carried.path, "--source-locations"]
-          + (options?.split(whereSeparator: \.isWhitespace).map(String.init) ?? [])
-          + sources.map(\.path),
-        inputFiles: sources + (options == nil ? [] : [chosen]), outputFiles: [carried])
+        executable: try context.tool(named: "carry").url, arguments: arguments,
+        inputFiles: inputs, outputFiles: [carried])
     ]
   }
 }
