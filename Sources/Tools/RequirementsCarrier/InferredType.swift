@@ -3,22 +3,26 @@ import SwiftOutline
 /// Reads the type of a value from its text, where the text alone tells it.
 ///
 /// That is so for literals of one kind and collections and tuples of these, for `value as Type`, for a
-/// case of an enum of this target, and for a call of a type's initializer: of any initializer if the
-/// type is this target's and none of them can fail, and of the one without arguments for any type.
+/// case of an enum of this target, for `injected.name` and `injected.name()`, and for a call of a
+/// type's initializer: of any initializer if the type is this target's and none of them can fail, and of
+/// the one without arguments for any type.
 struct InferredType {
   private let table: TypeTable
   /// The paths of the types in which names are looked up.
   private let scopes: [String]
   private let tree: TokenTree
+  /// The types of the needs that `injected` has, by their names.
+  private let injected: [String: String]
 
   /// The type of an expression; nil if its text alone does not tell it.
   ///
   /// - Parameter element: the index of the element that is asked for, if the value is a tuple.
   static func of(
-    _ expression: String, element: Int? = nil, in table: TypeTable, from scopes: [String]
+    _ expression: String, element: Int? = nil, in table: TypeTable, from scopes: [String],
+    injected: [String: String]
   ) -> String? {
     guard let tree = (try? SourceFile(path: "", text: expression))?.tree else { return nil }
-    let type = InferredType(table: table, scopes: scopes, tree: tree)
+    let type = InferredType(table: table, scopes: scopes, tree: tree, injected: injected)
     guard let element else { return type.type(of: tree.tokens.indices) }
     let last = tree.tokens.count - 1
     guard tree.sees("(", at: 0), tree.closing(of: 0) == last else { return nil }
@@ -41,6 +45,13 @@ struct InferredType {
       return tree.sees("[", at: first)
         ? collection(in: first + 1..<last)
         : tree.sees("(", at: first) ? tuple(in: first + 1..<last) : nil
+    }
+    if tree.sees("injected", at: first), tree.sees(".", at: first + 1) {
+      let need = injected[tree.name(at: first + 2)]
+      if range.count == 3 { return need }
+      let isCall = range.count == 5 && tree.closing(of: first + 3) == last
+      return isCall && need?.hasPrefix("() -> ") ?? false
+        ? need.map { String($0.dropFirst(6)) } : nil
     }
     return made(by: range)
   }

@@ -46,17 +46,17 @@ struct ScopeReader {
       refusals += first.whyHidden
     }
     let attributes = first.declaration.attributes
+    let kind = isScope ? kind(of: first, superclass?.arguments ?? []) : .source
     let inherited = superclasses.compactMap(\.path).flatMap(table.parts)
     let extensions = table.protocols(of: parts).flatMap { table.extensions[$0.path] ?? [] }
     scopes.append(
       Scope(
-        path: path, kind: isScope ? kind(of: first, superclass?.arguments ?? []) : .source,
-        place: first.place,
+        path: path, kind: kind, place: first.place,
         access: first.isExtension ? .internal : first.access,
         actor: attributes.lazy.compactMap(table.globalActor).first,
         availability: attributes.filter { $0.name == "available" }.map(\.text),
-        promises: promises, members: members(in: parts + inherited),
-        defaults: members(in: extensions)))
+        promises: promises, members: members(in: parts + inherited, injected: needs(of: kind)),
+        defaults: members(in: extensions, injected: [:])))
   }
 
   // MARK: - What it inherits
@@ -157,7 +157,11 @@ struct ScopeReader {
 
   /// The properties, and the functions without parameters. An unconditional member goes before a
   /// conditional one.
-  private func members(in parts: [DeclaredType]) -> [String: Member] {
+  ///
+  /// - Parameter injected: the types of the needs that `injected` has, by their names.
+  private func members(
+    in parts: [DeclaredType], injected: [String: String]
+  ) -> [String: Member] {
     var members: [String: Member] = [:]
     for part in parts {
       for declaration in part.declaration.members where !declaration.isStatic {
@@ -167,7 +171,7 @@ struct ScopeReader {
         }
         let member = Member(
           isFunction: isFunction,
-          type: type(of: declaration, in: part),
+          type: type(of: declaration, in: part, injected: injected),
           effects: declaration.accessors.first { $0.name == "get" }?.effects ?? [],
           access: Access(declaration.modifiers, usual: part.usualAccess),
           place: Place(path: part.place.path, line: declaration.line),
@@ -181,13 +185,17 @@ struct ScopeReader {
   }
 
   /// The written type of a member, or what its initial value says.
-  private func type(of member: Declaration, in part: DeclaredType) -> ValueType? {
+  private func type(
+    of member: Declaration, in part: DeclaredType, injected: [String: String]
+  ) -> ValueType? {
     let written = member.type.map { table.text(of: $0, from: part.scopes) }
-    let text = written ?? inferredType(of: member, in: part)
+    let text = written ?? inferredType(of: member, in: part, injected: injected)
     return text.map { ValueType($0, in: table) }
   }
 
-  private func inferredType(of member: Declaration, in part: DeclaredType) -> String? {
+  private func inferredType(
+    of member: Declaration, in part: DeclaredType, injected: [String: String]
+  ) -> String? {
     guard let value = member.initialValueRange else { return nil }
     var element: Int?
     // In `let (a, b) = …`, each name has the whole value.
@@ -198,6 +206,20 @@ struct ScopeReader {
       guard element != nil, pattern.2.count == 1 else { return nil }
     }
     return InferredType.of(
-      part.file.text(in: value), element: element, in: table, from: part.scopes)
+      part.file.text(in: value), element: element, in: table, from: part.scopes,
+      injected: injected)
+  }
+
+  /// The types of what the outer scope of a scope is asked for, by the names.
+  private func needs(of kind: Scope.Kind) -> [String: String] {
+    guard case .inner(let path) = kind else { return [:] }
+    var needs: [String: String] = [:]
+    var (seen, rest): (Set<String>, [String]) = ([], [path])
+    while let next = rest.popLast() {
+      guard seen.insert(next).inserted, let list = protocols[next] else { continue }
+      for one in list.own { needs[one.need.name] = one.need.type.text }
+      rest += list.refined
+    }
+    return needs
   }
 }

@@ -16,6 +16,7 @@ enum Chat {
 }
 
 class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  let make = { [Theme.dark] }
   let text = "text", raw = #"a "raw" one"#
   var lines = """
     lines
@@ -36,12 +37,16 @@ class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
   let cast = 1 as Double, error = CancellationError() as any Error
 }
 
-protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
+protocol OneRequirements: Requirements, CODEGEN_OneRequirements {
+  var text: String { get }
+  var make: () -> [Theme] { get }
+}
 
 class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {}
 
 protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
   var text: String { get }
+  var make: () -> [Theme] { get }
   var raw: String { get }
   var lines: String { get }
   var changed: String { get }
@@ -69,4 +74,20 @@ protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
   var error: any Error { get }
 }
 
-class TwoResource<I: TwoRequirements>: Resource<I> {}
+class TwoResource<I: TwoRequirements>: Resource<I>, ThreeRequirements {}
+
+protocol ThreeRequirements: OneRequirements, CODEGEN_ThreeRequirements {}
+
+class ThreeResource<I: ThreeRequirements>: Resource<I>, FourRequirements {
+  lazy var given = injected.text
+  lazy var made = injected.make()
+}
+
+protocol FourRequirements: Requirements, CODEGEN_FourRequirements {}
+
+class FourResource<I: FourRequirements>: Resource<I>, FiveRequirements {}
+
+protocol FiveRequirements: Requirements, CODEGEN_FiveRequirements {
+  var given: String { get }
+  var made: [Theme] { get }
+}
