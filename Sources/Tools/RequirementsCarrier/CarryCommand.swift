@@ -41,23 +41,34 @@ package struct CarryCommand {
 
   /// The options, and whether a value follows each.
   private static let options = [
-    "--base": true, "--explain": false, "--output": true, "--prefix": true, "--requirements": true,
-    "--source-locations": false,
+    "--base": true, "--explain": false, "--import": true, "--module": true, "--output": true,
+    "--prefix": true, "--requirements": true, "--source-locations": false, "--summary": true,
   ]
 
   private func carry(_ arguments: Arguments) throws {
     let output = arguments.value(of: "--output")
     let explains = arguments.has("--explain")
     if arguments.plain.isEmpty { throw ToolError("A path is missing.", .usedWrongly) }
-    if explains, output != nil { throw ToolError("--explain writes no file.", .usedWrongly) }
+    let summary = arguments.value(of: "--summary")
+    if explains, output ?? summary != nil {
+      throw ToolError("--explain writes no file.", .usedWrongly)
+    }
     var options = CarryOptions()
     options.prefix = try name("--prefix", in: arguments) ?? options.prefix
     options.base = try name("--base", in: arguments) ?? options.base
     options.requirements = try name("--requirements", in: arguments) ?? options.requirements
+    options.module = try name("--module", in: arguments)
+    if summary != nil, options.module == nil {
+      throw ToolError(
+        "--summary needs --module, the name by which others import the sources.", .usedWrongly)
+    }
     options.locatesSources = arguments.has("--source-locations")
     let paths = Set(try arguments.plain.flatMap(swiftFiles)).subtracting([output ?? ""])
     let plan = try CarryPlan(
-      of: paths.map { ($0, try files.read($0)) }, options: options)
+      of: paths.map { ($0, try files.read($0)) },
+      importing: arguments.values(of: "--import").map {
+        try Summary(files.read($0), at: $0, prefix: options.prefix)
+      }, options: options)
     for warning in plan.warnings { console.writeError("\(warning)\n") }
     if !plan.hasScopes {
       console.writeError(
@@ -66,12 +77,21 @@ package struct CarryCommand {
     if explains {
       let diagram = plan.hasScopes ? ["", "```mermaid"] + plan.diagram + ["```"] : []
       console.write((plan.lines + diagram).map { "\($0)\n" }.joined())
-    } else if let output {
-      // An unchanged file keeps its modification time, so nothing is rebuilt.
-      if (try? files.read(output)) != plan.generated { try files.write(plan.generated, to: output) }
-    } else {
+      return
+    }
+    if let output {
+      try write(plan.generated, to: output)
+    } else if summary == nil {
       console.write(plan.generated)
     }
+    if let summary, let module = options.module {
+      try write(plan.summary(of: module).text, to: summary)
+    }
+  }
+
+  /// An unchanged file keeps its modification time, so nothing is rebuilt.
+  private func write(_ text: String, to path: String) throws(ToolError) {
+    if (try? files.read(path)) != text { try files.write(text, to: path) }
   }
 
   /// The value of an option that is a part of a name.
@@ -105,6 +125,9 @@ package struct CarryCommand {
     --base NAME          the class that scopes inherit from, if it is not Resource
     --requirements NAME  the protocol that lists refine, if it is not Requirements
     --prefix NAME        the prefix of all generated names; CODEGEN_ by default
+    --module NAME        the name by which other modules import the sources
+    --summary FILE       writes what they must know to carry for public lists
+    --import FILE        reads such a summary of another module; may be repeated
     --source-locations   lets the compiler report errors in generated code at the
                          lines of your sources
 

@@ -9,6 +9,9 @@ package struct CarryOptions: Sendable {
   /// Whether the compiler reports errors in generated code at the sources, by `#sourceLocation`.
   package var locatesSources = false
 
+  /// The name by which other modules import the sources, if that is known.
+  package var module: String?
+
   package init() {}
 
   /// The classes that are no scopes although they may meet requirements.

@@ -14,11 +14,19 @@ package struct CarryPlan: Sendable {
   /// The sources that were passed over, sorted.
   package let warnings: [Remark]
   private let planner: Planner
+  private let imports: [String]
+  private let options: CarryOptions
 
   /// What each protocol carries, and for which protocol, a line each.
   package var lines: [String] { planner.lines }
   /// The lines of a Mermaid flowchart of the scopes.
   package var diagram: [String] { planner.diagram }
+  /// What the runs for modules that import this one must know.
+  ///
+  /// - Parameter module: the name by which they import it, as in the options.
+  package func summary(of module: String) -> Summary {
+    Summary(of: planner, in: module, imports: imports, prefix: options.prefix)
+  }
   /// Whether the sources have any scope.
   package var hasScopes: Bool { planner.scopes.contains { $0.kind != .source } }
 
@@ -27,9 +35,11 @@ package struct CarryPlan: Sendable {
   /// Takes time linear in the sources and in what is carried. Skips sources that carry wrote, and
   /// those that cannot be parsed and have no name that scopes are made of.
   ///
+  /// - Parameter summaries: of the modules whose lists the sources can meet.
   /// - Throws: `CarryError` if a source cannot be parsed or a need can't be carried.
   package init(
-    of sources: [(path: String, text: String)], options: CarryOptions = CarryOptions()
+    of sources: [(path: String, text: String)], importing summaries: [Summary] = [],
+    options: CarryOptions = CarryOptions()
   ) throws(CarryError) {
     var files: [(file: SourceFile, declarations: [Declaration])] = []
     var unread: [(text: String, error: OutlineError)] = []
@@ -42,13 +52,16 @@ package struct CarryPlan: Sendable {
         unread.append((source.text, error))
       }
     }
-    let table = TypeTable(files)
+    let table = TypeTable(
+      files, modules: summaries.map(\.module) + [options.module].compactMap(\.self))
     let protocols = ProtocolReader(table: table, options: options)
-    let scopes = ScopeReader(table: table, protocols: protocols.protocols, options: options)
+    var lists = protocols.protocols
+    for summary in summaries { lists.merge(summary.protocols) { own, _ in own } }
+    let scopes = ScopeReader(table: table, protocols: lists, options: options)
 
     let telling =
       unread.isEmpty
-      ? [] : Self.telling(table, protocols.protocols, scopes.scopes, options)
+      ? [] : Self.telling(table, lists, scopes.scopes, options)
     let remarks = unread.map { text, error in
       let place = Place(path: error.path, line: error.line)
       guard let name = text.words.intersection(telling).min() else {
@@ -67,13 +80,18 @@ package struct CarryPlan: Sendable {
     }
     guard refusals.isEmpty else { throw CarryError(remarks + refusals) }
 
-    planner = Planner(protocols: protocols.protocols, scopes: scopes.scopes)
+    planner = Planner(
+      protocols: lists, scopes: scopes.scopes, isImported: options.module != nil)
     guard planner.refusals.isEmpty else { throw CarryError(remarks + planner.refusals) }
     warnings = remarks
     let speaking = Set(
       planner.protocols.values.map(\.place.path) + planner.scopes.map(\.place.path))
-    let imports = files.filter { speaking.contains($0.file.path) }.flatMap(\.declarations)
-    generated = GeneratedText(planner: planner, imports: imports.importLines, options: options).text
+    let own = files.filter { speaking.contains($0.file.path) }.flatMap(\.declarations).importLines
+    let met = Set(planner.scopes.flatMap(\.promises).compactMap { lists[$0]?.module })
+    let further = Set(summaries.filter { met.contains($0.module) }.flatMap(\.imports))
+    imports = own + further.subtracting(own).sorted()
+    self.options = options
+    generated = GeneratedText(planner: planner, imports: imports, options: options).text
   }
 
   /// The names by which a file can declare a scope or its requirements, or add to one.

@@ -15,7 +15,7 @@ struct GeneratedText {
   var text: String {
     var blocks: [String] = []
     if !imports.isEmpty { blocks.append(lines(imports)) }
-    if !planner.carried.values.allSatisfy(\.isEmpty) { blocks.append(keyBlock) }
+    if !carrying.isEmpty { blocks.append(keyBlock) }
     for list in planner.protocols.values.sorted(by: { $0.path < $1.path })
     where list.inheritsGenerated { blocks.append(block(for: list)) }
     blocks += planner.scopes.compactMap(block)
@@ -42,9 +42,15 @@ struct GeneratedText {
     return ["#sourceLocation(file: \"\(path)\", line: \(place.line))", line.text]
   }
 
+  /// The protocols of this target that carry anything.
+  private var carrying: [RequirementsProtocol] {
+    planner.protocols.values.filter { list in
+      list.module == nil && !(planner.carried[list.path] ?? [:]).isEmpty
+    }
+  }
+
   private var keyBlock: String {
-    let carrying = planner.carried.filter { !$0.value.isEmpty }.keys
-    let access = carrying.compactMap { planner.protocols[$0]?.access }.max() ?? .internal
+    let access = carrying.map(\.access).max() ?? .internal
     return "/// Opens what is carried. Nobody outside of this file can make one.\n"
       + braces(
         ("\(access.prefix)struct \(Self.key): Sendable", nil), [("fileprivate init() {}", nil)])
@@ -78,14 +84,20 @@ struct GeneratedText {
         }
       }
     }
-    let hidden = passed(by: scope, for: met) { (planner.carried[$0] ?? [:]).values.map(\.need) }
+    let hidden = Dictionary(grouping: met) { planner.protocols[$0]?.module ?? "" }
+      .sorted { $0.key < $1.key }.flatMap { module, met in
+        passed(by: scope, for: met) { (planner.carried[$0] ?? [:]).values.map(\.need) }
+          .map { (passed: $0, module: module) }
+      }
     let shown = Set(visible.map(\.need.name))
     let inside: [Line] =
       visible.map { (shownLine($0, of: scope), scope.place) }
-      + hidden.map { passed in
+      + hidden.map { passed, module in
         let isShown = shown.contains(passed.need.name)
         let own = scope.members[passed.need.name] ?? scope.defaults[passed.need.name]
-        return (hiddenLine(passed, own, isShown: isShown), own?.place ?? scope.place)
+        return (
+          hiddenLine(passed, own, for: module, isShown: isShown), own?.place ?? scope.place
+        )
       }
     guard !inside.isEmpty else { return nil }
     let head = scope.availability + ["extension \(scope.path)"]
@@ -133,13 +145,20 @@ struct GeneratedText {
 
   /// The function for a need that a scope carries for the scopes inside it.
   ///
-  /// - Parameter own: the member of the scope that meets the need.
-  private func hiddenLine(_ passed: Passed, _ own: Member?, isShown: Bool) -> String {
+  /// - Parameters:
+  ///   - own: the member of the scope that meets the need.
+  ///   - module: the one whose scopes need it, with a key of its own; empty for this target.
+  private func hiddenLine(
+    _ passed: Passed, _ own: Member?, for module: String, isShown: Bool
+  ) -> String {
     let need = passed.need
     let isOwn = own != nil || isShown
     let effects = isShown ? need.effects : own?.effects ?? need.effects
-    let body = called(isOwn ? escaped(need.name) : "injected.\(hidden(need))(key)", effects)
-    let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
+    let key = module.isEmpty ? "key" : "\(Self.key)()"
+    let body = called(isOwn ? escaped(need.name) : "injected.\(hidden(need))(\(key))", effects)
+    let parameter =
+      (isOwn || !module.isEmpty ? "_: " : "_ key: ") + (module.isEmpty ? "" : "\(module).")
+      + Self.key
     let head = words(
       need.attributes, "\(passed.access.prefix)func \(hidden(need))(\(parameter))", need.effects)
     return member("\(head) -> \(need.type)", body)

@@ -24,6 +24,8 @@ struct Listed: Sendable {
   /// The path of the protocol that lists it.
   let owner: String
   let access: Access
+  /// The type as another module writes it.
+  let exported: String
 }
 
 /// A protocol that refines `Requirements`, or one that such a protocol refines.
@@ -37,6 +39,10 @@ struct RequirementsProtocol: Sendable {
   let own: [Listed]
   /// The paths of the protocols of this target that it refines by name.
   let refined: [String]
+  /// The module that declares it; nil for this target.
+  var module: String?
+  /// What it carries for scopes of that module.
+  var carried: [Listed] = []
 }
 
 /// A member of a type that can meet a need.

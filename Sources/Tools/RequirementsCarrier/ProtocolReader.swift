@@ -80,11 +80,16 @@ struct ProtocolReader {
     let isIsolated = own.contains { !$0.hasPrefix("@available") }
     let inherited = isolation.filter { $0.hasPrefix("@available") || !isIsolated }
     let text = member.type.map { table.text(of: $0, from: type.scopes) } ?? ""
+    let module = options.module.map { "\($0)." } ?? ""
+    let exported = member.type?.normalized { name in
+      table.path(of: name, from: type.scopes).map { module + $0 } ?? name
+    }
     let need = Need(
       name: member.name, type: ValueType(text, in: table),
       effects: member.accessors.first?.effects ?? [],
       attributes: inherited + own)
-    return Listed(need: need, place: place, owner: type.path, access: type.access)
+    return Listed(
+      need: need, place: place, owner: type.path, access: type.access, exported: exported ?? "")
   }
 
   /// Why a member of a protocol can't be passed on, and what to do; nil if it can.

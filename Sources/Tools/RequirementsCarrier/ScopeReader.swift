@@ -80,7 +80,7 @@ struct ScopeReader {
   private mutating func promises(of part: DeclaredType) -> Set<String> {
     var named: Set<String> = []
     for inherited in table.named(part.declaration.inheritance, from: part.scopes) {
-      if let path = inherited.path {
+      if let path = inherited.path ?? imported(inherited.type) {
         if protocols[path] != nil { named.insert(path) }
       } else if let names = inherited.type.path, names.count > 1,
         let last = names.last, protocols[last] != nil
@@ -103,6 +103,12 @@ struct ScopeReader {
       refusals.add(part.place, "'\(part.path)' meets '\(first)' \(condition)")
     }
     return named
+  }
+
+  /// The path of a list of another module.
+  private func imported(_ type: TypeSyntax) -> String? {
+    ([""] + table.modules.map { "\($0)." }).lazy.map { $0 + type.name }
+      .first { protocols[$0]?.module != nil }
   }
 
   /// The kind of a scope, read from the arguments of its base class, of which the first is the outer

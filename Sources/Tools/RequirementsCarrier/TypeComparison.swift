@@ -4,13 +4,16 @@ import SwiftOutline
 struct ValueType: Hashable, Sendable, CustomStringConvertible {
   let text: String
   /// The same text for `Int?` and `Optional<Int>`, and for an alias and what it stands for.
-  private let compared: String
+  let compared: String
 
   /// - Parameter text: with the paths of the target's own types.
   init(_ text: String, in table: TypeTable) {
     self.text = text
     compared = TypeComparison.text(of: text, in: table)
   }
+
+  /// - Parameter compared: as another module compares it.
+  init(_ text: String, compared: String) { (self.text, self.compared) = (text, compared) }
 
   static func == (one: ValueType, other: ValueType) -> Bool { one.compared == other.compared }
   func hash(into hasher: inout Hasher) { hasher.combine(compared) }
@@ -157,7 +160,9 @@ struct TypeComparison {
       }
       index += 1
     }
-    if names.count > 1, names[0] == "Swift" { names.removeFirst() }
+    if names.count > 1, table.modules.contains(names[0]), table.types[names[0]] == nil {
+      names.removeFirst()
+    }
     let text = expanded(names)
     guard take("<") else { return text }
     var arguments = [type()]

@@ -46,6 +46,8 @@ struct DeclaredType {
 /// The types that a target declares, by their paths, and its extensions.
 struct TypeTable {
   private(set) var types: [String: DeclaredType] = [:]
+  /// The names of modules that can stand before a type, among them that of this target if it is known.
+  let modules: [String]
   /// By the path of the extended type, or by its name if the target does not declare it.
   private(set) var extensions: [String: [DeclaredType]] = [:]
 
@@ -54,7 +56,8 @@ struct TypeTable {
   ]
 
   /// - Parameter files: sorted, so that the table does not depend on the order of the sources.
-  init(_ files: [(file: SourceFile, declarations: [Declaration])]) {
+  init(_ files: [(file: SourceFile, declarations: [Declaration])], modules: [String]) {
+    self.modules = Set(modules + ["Swift"]).sorted()
     for file in files { add(file.declarations, of: file.file, in: nil) }
     // An extension of an alias extends the aliased type.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
