@@ -136,7 +136,7 @@ let tools = [
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", hasPage: true),
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
@@ -268,16 +268,16 @@ struct Module {
   let tested: [Target.Dependency]
   /// A folder of its tests with files that are read but not compiled.
   let corpus: String?
-  /// Whether it has a page for its users, `README.md`.
-  let hasPage: Bool
+  /// Whether its folder has a page, `README.md`.
+  let page: Bool
   let settings: [CSetting]
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
-    corpus: String? = nil, hasPage: Bool = false, settings: [CSetting] = []
+    corpus: String? = nil, page: Bool = false, settings: [CSetting] = []
   ) {
-    (self.name, self.kind, self.corpus, self.settings) = (name, kind, corpus, settings)
-    self.hasPage = hasPage
+    (self.name, self.kind, self.corpus, self.page) = (name, kind, corpus, page)
+    self.settings = settings
     self.uses = uses.map { .byName(name: $0) }
     self.tested = tested.map { .byName(name: $0) }
   }
@@ -289,7 +289,7 @@ struct Module {
     }
     return [
       .target(
-        name: name, dependencies: uses, path: path, exclude: hasPage ? ["README.md"] : [],
+        name: name, dependencies: uses, path: path, exclude: page ? ["README.md"] : [],
         cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
