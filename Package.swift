@@ -136,7 +136,7 @@ let tools = [
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus"),
+    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 

@@ -55,6 +55,35 @@ struct CommandTests {
     #expect(told.status == 0 && told.errors.isEmpty)
   }
 
+  @Test("The framework's own classes are no scopes")
+  func framework() throws {
+    let folder = "Tests/RequirementsCarrierTests/Corpus/Parameters"
+    let told = run(
+      ["--explain", "Scopes.swift", "App.swift"],
+      with: InMemoryFiles([
+        "Scopes.swift": try TestCheckout.checkout.read("\(folder)/Scopes.swift"),
+        "App.swift": try TestCheckout.checkout.read("\(folder)/App.swift"),
+      ]))
+    #expect(
+      told.output == """
+        OneRequirements carries name: String, for ThreeRequirements
+        TwoRequirements carries name: String, for ThreeRequirements
+        ThreeRequirements carries nothing
+
+        ```mermaid
+        flowchart TD
+          AppResource -->|name| OneResource
+          OneResource -->|name| TwoResource
+          TwoResource --> ThreeResource
+        ```
+
+        """)
+    #expect(told.errors.isEmpty)
+    #expect(
+      run(["--explain", "Scopes.swift"], with: InMemoryFiles(["Scopes.swift": "struct Point {}"]))
+        == (0, "", "carry: No scopes found: a scope is a class that inherits from Resource.\n"))
+  }
+
   @Test("A file is left alone while its text stays the same, and replaced when it does not")
   func writesOnlyWhatChanged() throws {
     #expect(run(["--output", "App/Carried.swift", "App"]) == (0, "", ""))
@@ -108,9 +137,88 @@ struct CommandTests {
         ["--output", "/full/Carried.swift", "App"], 1,
         "carry: /full/Carried.swift cannot be written: read-only.\n"
       ),
+      (
+        ["--prefix", "1 x", "App"], 2,
+        "carry: --prefix needs a name of letters, digits and '_', not '1 x'. "
+          + "See: swift run carry --help\n"
+      ),
+      (
+        ["--base", "Scopes.Resource", "App"], 2,
+        "carry: --base needs a name of letters, digits and '_', not 'Scopes.Resource'. "
+          + "See: swift run carry --help\n"
+      ),
+      (
+        ["--requirements", "", "App"], 2,
+        "carry: --requirements needs a name of letters, digits and '_', not ''. "
+          + "See: swift run carry --help\n"
+      ),
     ] as [([String], Int32, String)])
   func complains(arguments: [String], status: Int32, sentence: String) {
     #expect(run(arguments) == (status, "", sentence))
+  }
+
+  @Test("What the system says of a file is a sentence")
+  func writeErrors() throws {
+    let folder = try TestCheckout.folder("CarryWriteErrors", files: ["App.swift": "let one = 1\n"])
+    for (path, reason) in [
+      ("\(folder)/none/Carried.swift", "there is no such file or folder."),
+      (folder, "it is a folder."),
+    ] {
+      let console = RecordingConsole()
+      let status = CarryCommand(files: RealFiles(), console: console)
+        .run(["--output", path, "\(folder)/App.swift"])
+      #expect(status == 1)
+      #expect(console.errors.hasSuffix("carry: \(path) cannot be written: \(reason)\n"))
+    }
+  }
+
+  @Test("Output that is lost has status 1 and a sentence", arguments: [["App"], ["--help"]])
+  func lostOutput(arguments: [String]) {
+    let console = FullDisk()
+    #expect(CarryCommand(files: files, console: console).run(arguments) == 1)
+    #expect(
+      console.recorder.errors
+        == "carry: Standard output cannot be written: No space left on device.\n")
+  }
+
+  @Test("With --source-locations the compiler's errors in generated code point at the sources")
+  func places() async throws {
+    let app = """
+      import Scopes
+
+      class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+        @available(*, unavailable)
+        var name: String { "root" }
+      }
+
+      protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
+
+      class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {}
+
+      protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
+        var name: String { get }
+      }
+
+      """
+    var options = CarryOptions()
+    options.locatesSources = true
+    let carried = try CarryPlan(of: [("App.swift", app)], options: options).generated
+    let folder = try TestCheckout.folder(
+      "CarryPlaces",
+      files: ["App.swift": app, "Carried.swift": carried + "let unknown = nowhere\n"])
+    #expect(
+      try await Compiler.errors(
+        inModule: "Scopes", of: ["Sources/Support/Scopes/Scopes.swift"], for: folder) == nil)
+    let errors = try await Compiler.errors([
+      "-typecheck", "-parse-as-library", "-I", folder, "\(folder)/App.swift",
+      "\(folder)/Carried.swift",
+    ])
+    let places = try #require(errors).split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(places.count == 2)
+    #expect(
+      places.contains { $0.hasPrefix("App.swift:5:") && $0.contains("'name' is unavailable") })
+    let line = carried.count { $0 == "\n" } + 1
+    #expect(places.contains { $0.hasPrefix("\(folder)/Carried.swift:\(line):") })
   }
 
   @Test("--help tells the use")
@@ -118,4 +226,19 @@ struct CommandTests {
     let told = run(["--help"])
     #expect(told.status == 0 && told.output.hasPrefix("swift run carry [--output FILE]"))
   }
+}
+
+/// A console whose standard output takes nothing.
+private struct FullDisk: Console {
+  let recorder = RecordingConsole()
+
+  var width: Int { recorder.width }
+  var height: Int { recorder.height }
+  var isTerminal: Bool { false }
+  var usesColor: Bool { false }
+  var isRead: Bool { true }
+  var lostOutput: String? { "No space left on device" }
+
+  func write(_: String) {}
+  func writeError(_ text: String) { recorder.writeError(text) }
 }

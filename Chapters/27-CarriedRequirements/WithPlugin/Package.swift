@@ -13,6 +13,19 @@ let package = Package(
       dependencies: [.product(name: "Scopes", package: "DependencyPlayground")],
       plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
     // snippet.end
+    // Three modules: the scopes of each are inside those of the next.
+    .target(
+      name: "Chat",
+      dependencies: [.product(name: "Scopes", package: "DependencyPlayground")],
+      plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
+    .target(
+      name: "Account",
+      dependencies: ["Chat", .product(name: "Scopes", package: "DependencyPlayground")],
+      plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
+    .executableTarget(
+      name: "Shop",
+      dependencies: ["Chat", "Account", .product(name: "Scopes", package: "DependencyPlayground")],
+      plugins: [.plugin(name: "CarryPlugin", package: "DependencyPlayground")]),
     .testTarget(
       name: "ProofOfConceptTests",
       dependencies: [

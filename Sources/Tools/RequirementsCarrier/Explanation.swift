@@ -23,7 +23,7 @@ extension Planner {
           return "  \(id(scope.path)) -->\(label) \(id(scopes[index].path))"
         }
       }
-      lines += arrows.isEmpty && scope.requirements == nil ? ["  \(id(scope.path))"] : arrows
+      lines += arrows.isEmpty && scope.kind == .root ? ["  \(id(scope.path))"] : arrows
     }
     return lines
   }

@@ -9,13 +9,13 @@ struct GeneratedText {
   let planner: Planner
   /// The imports of the files whose declarations it uses, line by line.
   let imports: [String]
-  let prefix: String
+  let options: CarryOptions
 
   /// The whole file. It depends on the declarations only, not on the order of the files.
   var text: String {
     var blocks: [String] = []
     if !imports.isEmpty { blocks.append(lines(imports)) }
-    if !planner.carried.values.allSatisfy(\.isEmpty) { blocks.append(keyBlock) }
+    if !carrying.isEmpty { blocks.append(keyBlock) }
     for list in planner.protocols.values.sorted(by: { $0.path < $1.path })
     where list.inheritsGenerated { blocks.append(block(for: list)) }
     blocks += planner.scopes.compactMap(block)
@@ -24,25 +24,47 @@ struct GeneratedText {
 
   private func lines(_ lines: [String]) -> String { lines.map { "\($0)\n" }.joined() }
 
+  /// A line of code, and where the compiler reports what is wrong with it; nil for the line itself.
+  private typealias Line = (text: String, place: Place?)
+
   /// A head with lines in braces, or with empty braces on one line.
-  private func braces(_ head: String, _ inside: [String]) -> String {
-    inside.isEmpty ? "\(head) {}\n" : lines(["\(head) {"] + inside.map { "  \($0)" } + ["}"])
+  private func braces(_ head: Line, _ inside: [Line]) -> String {
+    let opening = located((head.text + (inside.isEmpty ? " {}" : " {"), head.place))
+    let inner = inside.flatMap { located(("  \($0.text)", $0.place)) }
+    let isLocated = options.locatesSources && head.place != nil
+    return lines(
+      opening + inner + (inside.isEmpty ? [] : ["}"]) + (isLocated ? ["#sourceLocation()"] : []))
+  }
+
+  private func located(_ line: Line) -> [String] {
+    guard options.locatesSources, let place = line.place else { return [line.text] }
+    let path = place.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return ["#sourceLocation(file: \"\(path)\", line: \(place.line))", line.text]
+  }
+
+  /// The protocols of this target that carry anything.
+  private var carrying: [RequirementsProtocol] {
+    planner.protocols.values.filter { list in
+      list.module == nil && !(planner.carried[list.path] ?? [:]).isEmpty
+    }
   }
 
   private var keyBlock: String {
-    let carrying = planner.carried.filter { !$0.value.isEmpty }.keys
-    let access = carrying.compactMap { planner.protocols[$0]?.access }.max() ?? .internal
+    let access = carrying.map(\.access).max() ?? .internal
     return "/// Opens what is carried. Nobody outside of this file can make one.\n"
-      + braces("\(access.prefix)struct \(Self.key): Sendable", ["fileprivate init() {}"])
+      + braces(
+        ("\(access.prefix)struct \(Self.key): Sendable", nil), [("fileprivate init() {}", nil)])
   }
 
   private func block(for list: RequirementsProtocol) -> String {
-    let needs = (planner.carried[list.path] ?? [:]).values.map(\.need)
+    let carried = (planner.carried[list.path] ?? [:]).sorted { $0.key < $1.key }
     return braces(
-      "\(list.access.prefix)protocol \(list.generated)",
-      needs.sorted { $0.name < $1.name }.map { need in
-        words(need.attributes, "func \(hidden(need))(_ key: \(Self.key))", need.effects)
-          + " -> \(need.type)"
+      ("\(list.access.prefix)protocol \(list.generated)", list.place),
+      carried.map { _, demand in
+        let need = demand.need
+        let head = words(
+          need.attributes, "func \(hidden(need))(_ key: \(Self.key))", need.effects)
+        return ("\(head) -> \(need.type)", demand.listed.place)
       })
   }
 
@@ -62,14 +84,25 @@ struct GeneratedText {
         }
       }
     }
-    let hidden = passed(by: scope, for: met) { (planner.carried[$0] ?? [:]).values.map(\.need) }
+    let hidden = Dictionary(grouping: met) { planner.protocols[$0]?.module ?? "" }
+      .sorted { $0.key < $1.key }.flatMap { module, met in
+        passed(by: scope, for: met) { (planner.carried[$0] ?? [:]).values.map(\.need) }
+          .map { (passed: $0, module: module) }
+      }
     let shown = Set(visible.map(\.need.name))
-    let inside =
-      visible.map { shownLine($0, of: scope) }
-      + hidden.map { hiddenLine($0, of: scope, isShown: shown.contains($0.need.name)) }
+    let inside: [Line] =
+      visible.map { (shownLine($0, of: scope), scope.place) }
+      + hidden.map { passed, module in
+        let isShown = shown.contains(passed.need.name)
+        let own = scope.members[passed.need.name] ?? scope.defaults[passed.need.name]
+        return (
+          hiddenLine(passed, own, for: module, isShown: isShown), own?.place ?? scope.place
+        )
+      }
     guard !inside.isEmpty else { return nil }
+    let head = scope.availability + ["extension \(scope.path)"]
     return braces(
-      (scope.availability + ["extension \(scope.path)"]).joined(separator: "\n"), inside)
+      (head.joined(separator: options.locatesSources ? " " : "\n"), scope.place), inside)
   }
 
   private func isListed(_ need: Need, by scope: Scope) -> Bool {
@@ -90,10 +123,11 @@ struct GeneratedText {
     return found.values.sorted { $0.need.name < $1.need.name }
   }
 
-  /// A member with its body on the same line, or below if that line would be too long.
+  /// A member with its body on the same line, or below if that line would be too long. What the compiler
+  /// reports at one line of the sources is one line.
   private func member(_ head: String, _ body: String) -> String {
     let line = "\(head) { \(body) }"
-    return line.count <= 78 ? line : "\(head) {\n    \(body)\n  }"
+    return line.count <= 78 || options.locatesSources ? line : "\(head) {\n    \(body)\n  }"
   }
 
   /// The property for a need that a scope is given.
@@ -110,13 +144,21 @@ struct GeneratedText {
   }
 
   /// The function for a need that a scope carries for the scopes inside it.
-  private func hiddenLine(_ passed: Passed, of scope: Scope, isShown: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - own: the member of the scope that meets the need.
+  ///   - module: the one whose scopes need it, with a key of its own; empty for this target.
+  private func hiddenLine(
+    _ passed: Passed, _ own: Member?, for module: String, isShown: Bool
+  ) -> String {
     let need = passed.need
-    let own = scope.members[need.name] ?? scope.defaults[need.name]
     let isOwn = own != nil || isShown
     let effects = isShown ? need.effects : own?.effects ?? need.effects
-    let body = called(isOwn ? escaped(need.name) : "injected.\(hidden(need))(key)", effects)
-    let parameter = isOwn ? "_: \(Self.key)" : "_ key: \(Self.key)"
+    let key = module.isEmpty ? "key" : "\(Self.key)()"
+    let body = called(isOwn ? escaped(need.name) : "injected.\(hidden(need))(\(key))", effects)
+    let parameter =
+      (isOwn || !module.isEmpty ? "_: " : "_ key: ") + (module.isEmpty ? "" : "\(module).")
+      + Self.key
     let head = words(
       need.attributes, "\(passed.access.prefix)func \(hidden(need))(\(parameter))", need.effects)
     return member("\(head) -> \(need.type)", body)
@@ -124,7 +166,7 @@ struct GeneratedText {
 
   // MARK: - Words
 
-  private func hidden(_ need: Need) -> String { escaped(prefix + need.name) }
+  private func hidden(_ need: Need) -> String { escaped(options.prefix + need.name) }
 
   private func words(_ before: [String], _ middle: String, _ after: [String]) -> String {
     (before + [middle] + after).joined(separator: " ")

@@ -1,7 +1,7 @@
 /// A requirement, as generated code writes it.
 struct Need: Hashable, Sendable {
   let name: String
-  let type: String
+  let type: ValueType
   /// `async`, `throws` or `throws(E)`, in order.
   let effects: [String]
   /// Its attributes and modifiers: `@MainActor`, `nonisolated`, `@available(…)`.
@@ -10,7 +10,7 @@ struct Need: Hashable, Sendable {
   /// What distinguishes it from another need of the same name.
   var signature: String {
     let effects = effects.isEmpty ? "" : " { get \(effects.joined(separator: " ")) }"
-    return (attributes + [type]).joined(separator: " ") + effects
+    return (attributes + [type.text]).joined(separator: " ") + effects
   }
 
   /// The attribute of its global actor, if it has one.
@@ -24,6 +24,8 @@ struct Listed: Sendable {
   /// The path of the protocol that lists it.
   let owner: String
   let access: Access
+  /// The type as another module writes it.
+  let exported: String
 }
 
 /// A protocol that refines `Requirements`, or one that such a protocol refines.
@@ -37,13 +39,17 @@ struct RequirementsProtocol: Sendable {
   let own: [Listed]
   /// The paths of the protocols of this target that it refines by name.
   let refined: [String]
+  /// The module that declares it; nil for this target.
+  var module: String?
+  /// What it carries for scopes of that module.
+  var carried: [Listed] = []
 }
 
 /// A member of a type that can meet a need.
 struct Member: Sendable {
   let isFunction: Bool
-  /// The normalised type; nil if the compiler infers it.
-  let type: String?
+  /// The type; nil if the compiler infers it from more than carry understands.
+  let type: ValueType?
   let effects: [String]
   let access: Access
   let place: Place

@@ -9,25 +9,33 @@ struct Planner {
     /// The path of the protocol that lists the need or carries it.
     let path: String
     let listed: Listed
-    /// If the protocol carries the need: the scope that was asked before, and for what.
+    /// If the protocol carries the need for this target: the scope that was asked before, and for what.
     let origin: (scope: String, demand: Demand)?
 
-    init(_ listed: Listed, of path: String, from origin: (scope: String, demand: Demand)? = nil) {
+    /// Whether the protocol carries the need and does not list it.
+    let isCarried: Bool
+
+    init(
+      _ listed: Listed, of path: String, isCarried: Bool = false,
+      from origin: (scope: String, demand: Demand)? = nil
+    ) {
       (self.listed, self.path, self.origin) = (listed, path, origin)
+      self.isCarried = isCarried || origin != nil
     }
 
     var need: Need { listed.need }
-    var isCarried: Bool { origin != nil }
   }
 
   let protocols: [String: RequirementsProtocol]
   let scopes: [Scope]
+  /// Whether scopes of other modules can meet the protocols that these can see.
+  private let isImported: Bool
   /// Everything that each protocol lists, including what it inherits.
   private(set) var listed: [String: [String: Listed]] = [:]
   private(set) var carried: [String: [String: Demand]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [Remark] = []
   /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
   /// The indices of the scopes that have each protocol as their requirements.
@@ -35,8 +43,8 @@ struct Planner {
   /// The scopes that can be made, each after one of its outer scopes.
   private(set) var order: [Int] = []
 
-  init(protocols: [String: RequirementsProtocol], scopes: [Scope]) {
-    (self.protocols, self.scopes) = (protocols, scopes)
+  init(protocols: [String: RequirementsProtocol], scopes: [Scope], isImported: Bool) {
+    (self.protocols, self.scopes, self.isImported) = (protocols, scopes, isImported)
     for path in protocols.keys.sorted() { list(path) }
     for (index, scope) in scopes.enumerated() {
       for path in promised(by: scope) { meeting[path, default: []].append(index) }
@@ -98,6 +106,13 @@ struct Planner {
   private mutating func carry() {
     var queue = protocols.values.sorted { $0.path < $1.path }.flatMap { list in
       list.own.sorted { $0.need.name < $1.need.name }.map { Demand($0, of: list.path) }
+    }
+    for list in protocols.values.sorted(by: { $0.path < $1.path }) {
+      for one in list.carried {
+        let demand = Demand(one, of: list.path, isCarried: true)
+        carried[list.path, default: [:]][one.need.name] = demand
+        queue.append(demand)
+      }
     }
     var next = 0
     while next < queue.count {
@@ -168,6 +183,9 @@ struct Planner {
         ", and '\(path)' has a func of that name: make it a property, or rename one."
       } else if member.access == .file {
         ", and that of '\(path)' is private: make it internal, or rename one."
+      } else if demand.isCarried, member.type == nil {
+        " as '\(need.type)', and carry can't tell the type of that of '\(path)': write it, as in "
+          + "'\(need.name): \(need.type)'."
       } else if demand.isCarried, let type = member.type, type != need.type {
         " as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
       } else if demand.isCarried,
@@ -219,7 +237,7 @@ struct Planner {
   /// part.
   private mutating func refuseUnmet() {
     for path in carried.keys.sorted() {
-      guard let whole = protocols[path] else { continue }
+      guard let whole = protocols[path], whole.module == nil else { continue }
       let needs = (carried[path] ?? [:]).values.sorted { $0.need.name < $1.need.name }
       guard let first = needs.first else { continue }
       if !whole.inheritsGenerated {
@@ -228,7 +246,7 @@ struct Planner {
           "'\(path)' has to carry '\(first.need.name)' for '\(first.listed.owner)': write "
             + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
       }
-      guard meeting[path] == nil else { continue }
+      guard meeting[path] == nil, !isImported || whole.access < .package else { continue }
       for one in needs {
         refuse(
           one,

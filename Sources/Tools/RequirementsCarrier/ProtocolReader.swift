@@ -3,25 +3,25 @@ import SwiftOutline
 /// Reads the protocols that list what scopes need.
 struct ProtocolReader {
   let table: TypeTable
-  let prefix: String
+  let options: CarryOptions
   private(set) var protocols: [String: RequirementsProtocol] = [:]
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [Remark] = []
 
   /// The names of protocols that list no needs.
-  private static let bare: Set<String> = [
-    "Requirements", "NilRequirements", "AnyObject", "Sendable", "SendableMetatype",
-  ]
+  private let bare: Set<String>
 
-  init(table: TypeTable, prefix: String) {
-    (self.table, self.prefix) = (table, prefix)
+  init(table: TypeTable, options: CarryOptions) {
+    (self.table, self.options) = (table, options)
+    bare = options.roots.union(options.bareRoots)
+      .union(["AnyObject", "Sendable", "SendableMetatype"])
     for type in table.types.values where refinesRequirements(type) { read(type) }
   }
 
   private func refinesRequirements(_ type: DeclaredType) -> Bool {
-    guard type.declaration.kind == .protocol, !Self.bare.contains(type.path) else { return false }
+    guard type.declaration.kind == .protocol, !bare.contains(type.path) else { return false }
     return ([type] + table.protocols(of: [type])).contains { type in
       table.named(type.declaration.inheritance, from: type.scopes).contains {
-        $0.isFramework("Requirements")
+        $0.isFramework(options.roots)
       }
     }
   }
@@ -34,20 +34,20 @@ struct ProtocolReader {
     if !declaration.requirements.isEmpty {
       refusals.add(place, "'\(name)' has a where clause: write what it refines behind its colon.")
     }
-    let generated = prefix + name.replacing(".", with: "_")
+    let generated = options.prefix + name.replacing(".", with: "_")
     var inheritsGenerated = false
     var refined: [String] = []
     for inherited in table.named(declaration.inheritance, from: type.scopes) {
       let inner = inherited.type.name
       if inner == generated {
         inheritsGenerated = true
-      } else if inner.hasPrefix(prefix) {
+      } else if inner.hasPrefix(options.prefix) {
         refusals.add(
           place,
           "'\(name)' refines '\(inner)', which carries for another: its own is '\(generated)'.")
       } else if let path = inherited.path {
-        if !Self.bare.contains(path) { refined.append(path) }
-      } else if !Self.bare.contains(inherited.type.path?.last ?? "") {
+        if !bare.contains(path) { refined.append(path) }
+      } else if !bare.contains(inherited.type.path?.last ?? "") {
         refusals.add(
           place,
           "'\(name)' refines '\(inner)', which is declared elsewhere, so carry can't see what it "
@@ -79,11 +79,17 @@ struct ProtocolReader {
     if member.modifiers.contains("nonisolated") { own.append("nonisolated") }
     let isIsolated = own.contains { !$0.hasPrefix("@available") }
     let inherited = isolation.filter { $0.hasPrefix("@available") || !isIsolated }
-    let text = member.type?.normalized { table.path(of: $0, from: type.scopes) ?? $0 }
+    let text = member.type.map { table.text(of: $0, from: type.scopes) } ?? ""
+    let module = options.module.map { "\($0)." } ?? ""
+    let exported = member.type?.normalized { name in
+      table.path(of: name, from: type.scopes).map { module + $0 } ?? name
+    }
     let need = Need(
-      name: member.name, type: text ?? "", effects: member.accessors.first?.effects ?? [],
+      name: member.name, type: ValueType(text, in: table),
+      effects: member.accessors.first?.effects ?? [],
       attributes: inherited + own)
-    return Listed(need: need, place: place, owner: type.path, access: type.access)
+    return Listed(
+      need: need, place: place, owner: type.path, access: type.access, exported: exported ?? "")
   }
 
   /// Why a member of a protocol can't be passed on, and what to do; nil if it can.

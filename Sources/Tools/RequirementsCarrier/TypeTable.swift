@@ -5,6 +5,7 @@ struct DeclaredType {
   /// Such as `Chat.Needs`.
   let path: String
   let declaration: Declaration
+  let file: SourceFile
   let place: Place
   let access: Access
   /// Whether it, or an enclosing type, is in an `#if`.
@@ -15,13 +16,13 @@ struct DeclaredType {
   let scopes: [String]
 
   /// Why generated code can't refer to it.
-  var whyHidden: [Refusal] {
+  var whyHidden: [Remark] {
     let reasons = [
       (isConditional, "stands in an #if, and carry can't know whether it is there: move it out."),
       (access == .file, "is private, and generated code is another file: make it internal."),
       (isInGenericType, "stands in a generic type: move it out."),
     ]
-    return reasons.filter { $0.0 }.map { place.refusal("'\(path)' \($0.1)") }
+    return reasons.filter { $0.0 }.map { Remark(place, "'\(path)' \($0.1)") }
   }
 
   var isExtension: Bool { declaration.kind == .extension }
@@ -45,6 +46,8 @@ struct DeclaredType {
 /// The types that a target declares, by their paths, and its extensions.
 struct TypeTable {
   private(set) var types: [String: DeclaredType] = [:]
+  /// The names of modules that can stand before a type, among them that of this target if it is known.
+  let modules: [String]
   /// By the path of the extended type, or by its name if the target does not declare it.
   private(set) var extensions: [String: [DeclaredType]] = [:]
 
@@ -53,8 +56,9 @@ struct TypeTable {
   ]
 
   /// - Parameter files: sorted, so that the table does not depend on the order of the sources.
-  init(_ files: [(path: String, declarations: [Declaration])]) {
-    for file in files { add(file.declarations, of: file.path, in: nil) }
+  init(_ files: [(file: SourceFile, declarations: [Declaration])], modules: [String]) {
+    self.modules = Set(modules + ["Swift"]).sorted()
+    for file in files { add(file.declarations, of: file.file, in: nil) }
     // An extension of an alias extends the aliased type.
     for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
       guard let alias = parts[0].declaration.type,
@@ -66,7 +70,7 @@ struct TypeTable {
   }
 
   private mutating func add(
-    _ declarations: [Declaration], of file: String, in outer: DeclaredType?
+    _ declarations: [Declaration], of file: SourceFile, in outer: DeclaredType?
   ) {
     for declaration in declarations {
       let isExtension = declaration.kind == .extension
@@ -75,7 +79,8 @@ struct TypeTable {
       let path = outer.map { "\($0.path).\(name)" } ?? name
       let access = Access(declaration.modifiers, usual: outer?.usualAccess ?? .internal)
       let type = DeclaredType(
-        path: path, declaration: declaration, place: Place(path: file, line: declaration.line),
+        path: path, declaration: declaration, file: file,
+        place: Place(path: file.path, line: declaration.line),
         access: min(access, outer?.widestAccess ?? .public),
         isConditional: declaration.isConditional || outer?.isConditional ?? false,
         isInGenericType: outer?.isGeneric ?? false, scopes: [path] + (outer?.scopes ?? [""]))
@@ -99,6 +104,11 @@ struct TypeTable {
   ///   members of `A` are not in scope, so these are not the pieces of its path.
   func path(of name: String, from scopes: [String]) -> String? {
     scopes.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first { types[$0] != nil }
+  }
+
+  /// A type, with the paths of the target's own types.
+  func text(of type: TypeSyntax, from scopes: [String]) -> String {
+    type.normalized { path(of: $0, from: scopes) ?? $0 }
   }
 
   /// The attribute of a global actor, with its path; nil for any other attribute.
@@ -141,12 +151,20 @@ struct TypeTable {
     _ member: TypeSyntax, from scopes: [String], _ seen: inout Set<String>
   ) -> [Inherited] {
     guard let path = path(of: member.name, from: scopes), let type = types[path] else {
-      return [Inherited(type: member, path: nil)]
+      return [Inherited(type: member, path: nil, arguments: member.arguments)]
     }
     guard type.declaration.kind == .typealias, let target = type.declaration.type,
       seen.insert(path).inserted
-    else { return [Inherited(type: member, path: path)] }
-    return target.members.flatMap { inherited($0, from: type.scopes, &seen) }
+    else { return [Inherited(type: member, path: path, arguments: member.arguments)] }
+    let parameters = type.declaration.genericParameters.map(\.name)
+    let given = Dictionary(zip(parameters, member.arguments)) { first, _ in first }
+    return target.members.flatMap { inherited($0, from: type.scopes, &seen) }.map { one in
+      // In `typealias Scope = Resource`, the arguments of the alias are those of the class.
+      let arguments =
+        one.arguments.isEmpty
+        ? member.arguments : one.arguments.map { given[$0.normalized()] ?? $0 }
+      return Inherited(type: one.type, path: one.path, arguments: arguments)
+    }
   }
 }
 
@@ -155,9 +173,13 @@ struct Inherited {
   let type: TypeSyntax
   /// The path of the type; nil if the target does not declare it.
   let path: String?
+  /// Its generic arguments, those of an alias passed on.
+  let arguments: [TypeSyntax]
 
-  /// Whether it is a type of the framework, which the target declares itself or imports.
-  func isFramework(_ name: String) -> Bool { path.map { $0 == name } ?? (type.path?.last == name) }
+  /// Whether it is one of the framework's types, which the target declares itself or imports.
+  func isFramework(_ names: Set<String>) -> Bool {
+    (path ?? type.path?.last).map(names.contains) ?? false
+  }
 }
 
 extension TypeSyntax {

@@ -76,7 +76,19 @@ package struct RealFiles: FileSystem {
 
   /// Throws the sentence, with the system's reason, where the work fails.
   private func orThrow(_ sentence: String, _ work: () throws -> Void) throws(ToolError) {
-    do { try work() } catch { throw ToolError("\(sentence): \(error.localizedDescription)") }
+    do { try work() } catch {
+      let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
+      let reason =
+        switch code {
+        case .ENOENT: "there is no such file or folder."
+        case .EISDIR: "it is a folder."
+        case .ENOSPC: "the disk is full."
+        case .EACCES, .EPERM: "you have no permission."
+        case let code?: "\(String(cString: strerror(code.rawValue)))."
+        case nil: error.localizedDescription
+        }
+      throw ToolError("\(sentence): \(reason)")
+    }
   }
 
   package func write(bytes: [UInt8], to path: String) throws(ToolError) {

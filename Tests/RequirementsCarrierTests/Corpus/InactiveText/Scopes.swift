@@ -12,7 +12,7 @@ let lines = """
   """
 
 class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-  let name = {
+  let name: String = {
     // A name in a closure is no member.
     let ghost = "}"
     return ghost

@@ -2,6 +2,8 @@ import Scopes
 
 class BareResource<I: Requirements>: Resource<I> {}
 
+class AloneResource: Resource {}
+
 class FixedResource: Resource<RootResource<NilResource>> {}
 
 class RootResource<I: NilRequirements>: Resource<I>, OneRequirements, Elsewhere.OneRequirements {}

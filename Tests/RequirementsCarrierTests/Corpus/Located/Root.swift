@@ -1,0 +1,5 @@
+import Scopes
+
+class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
+  let name = "root"
+}
