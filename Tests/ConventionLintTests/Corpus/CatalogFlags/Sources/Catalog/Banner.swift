@@ -1,0 +1,9 @@
+import Core
+
+typealias BannerDependencies = HasFlags
+
+struct Banner<Dependencies: BannerDependencies> {
+  let dependencies: Dependencies
+
+  var isVisible: Bool { dependencies.isOn("banner") }
+}

@@ -1,0 +1,8 @@
+extension Garden {
+  func dryBeds() -> [Int] {
+    (0..<size).filter { number in
+      let bed = Bed(dependencies: self.dependencies, number: number)
+      return bed.isDry
+    }
+  }
+}
