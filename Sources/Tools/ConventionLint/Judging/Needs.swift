@@ -41,7 +41,8 @@ extension Judgement {
         case .own, .external: break
         }
         // A repeated call adds no need.
-        let key = [call.label.name, "\(call.value == .external)"] + call.callee.path
+        let given = call.value == .external ? "external" : ""
+        let key = [call.label.name, given] + call.callee.path
         guard seen.insert(key).inserted else { continue }
         switch target(of: call, in: component) {
         case .needs(let need): component.needs.append(need)

@@ -83,8 +83,18 @@ final class Fact: Sendable {
 }
 
 extension Declaration.Kind {
-  var isType: Bool { [.protocol, .class, .actor, .struct, .enum].contains(self) }
-  var isFunction: Bool { [.function, .initializer, .subscript, .deinitializer].contains(self) }
+  var isType: Bool {
+    switch self {
+    case .protocol, .class, .actor, .struct, .enum: true
+    default: false
+    }
+  }
+  var isFunction: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .deinitializer: true
+    default: false
+    }
+  }
 }
 
 /// A property or a parameter.

@@ -14,7 +14,11 @@ extension Rule {
   ) { judgement in
     judgement.index.types.compactMap(judgement.foreignSplice)
       + judgement.index.types.compactMap(judgement.splicedElsewhere)
-      + judgement.index.calls.compactMap(judgement.givenSplice)
+      + judgement.index.files.flatMap { file in
+        file.bodies.flatMap { body, scope in
+          body.calls.compactMap { judgement.givenSplice($0, from: scope) }
+        }
+      }
   }
 }
 
