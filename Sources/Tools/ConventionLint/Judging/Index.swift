@@ -93,8 +93,9 @@ struct Index: Sendable {
 
   /// The functions of a type, and of its extensions and nested types.
   func functions(in type: Fact) -> [Fact] {
-    byRoot[type.path[0], default: []].filter {
-      $0.scope.starts(with: type.path) && areTogether($0.place, type.place)
+    let path = type.path
+    return byRoot[path[0], default: []].filter {
+      $0.scope.starts(with: path) && areTogether($0.place, type.place)
     }
   }
 
