@@ -91,7 +91,8 @@ package final class TokenTree: Sendable {
   /// The text of a name without its backticks.
   package func name(at index: Int) -> String {
     let text = text(at: index)
-    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    let isInBackticks = bytes[tokens[index].range.lowerBound] == UInt8(ascii: "`")
+    return isInBackticks ? String(text.dropFirst().dropLast()) : text
   }
 
   func isName(at index: Int) -> Bool {

@@ -101,8 +101,10 @@ struct Consequences {
       uniquingKeysWith: { $0.union($1) })
     for file in index.files {
       let module = index.module(of: file.path)
-      asked[module, default: [:]].merge(file.asked) { $0.union($1) }
-      given[module, default: [:]].merge(file.given) { $0.union($1) }
+      for signature in file.signatures {
+        asked[module, default: [:]][signature.user, default: []].formUnion(signature.asked)
+        given[module, default: [:]][signature.user, default: []].formUnion(signature.given)
+      }
       for (body, scope) in file.bodies {
         outside[module, default: Outside()].reached.formUnion(body.reached)
         for call in body.calls {

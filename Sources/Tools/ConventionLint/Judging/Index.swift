@@ -25,8 +25,6 @@ struct Index: Sendable {
   /// Types, protocols and extensions.
   let types: [Fact]
   let functions: [Fact]
-  /// The calls that pass dependencies, each with the types around it.
-  let calls: [(call: CallFact, scope: [String])]
 
   init(_ files: [FileFacts], modules rules: Modules, leafNames: LeafNames) {
     (self.files, self.leafNames) = (files, leafNames)
@@ -35,7 +33,6 @@ struct Index: Sendable {
     protocols = declared.filter { $0.kind == .protocol }
     types = declared.filter { $0.kind.isType || $0.kind == .extension }
     functions = declared.filter(\.kind.isFunction)
-    calls = files.flatMap(\.bodies).flatMap { body, scope in body.calls.map { ($0, scope) } }
     byName = Dictionary(grouping: declared, by: \.name)
     initializers = Dictionary(grouping: declared.filter { $0.kind == .initializer }, by: \.scope)
     byRoot = Dictionary(
@@ -61,13 +58,13 @@ struct Index: Sendable {
       }
       imports[module] = seen
     }
-    conventions = Set(
-      declared.filter {
-        $0.kind == .typealias && $0.name.hasSuffix("Dependencies")
-          && ($0.name != "Dependencies" || !$0.scope.isEmpty) && $0.generics.isEmpty
-          && joinsDependencies($0)
-      }.map(\.place))
-    aliases = declared.filter { conventions.contains($0.place) && synonym(of: $0) == nil }
+    let composing = declared.filter {
+      $0.kind == .typealias && $0.name.hasSuffix("Dependencies")
+        && ($0.name != "Dependencies" || !$0.scope.isEmpty) && $0.generics.isEmpty
+        && joinsDependencies($0)
+    }
+    conventions = Set(composing.map(\.place))
+    aliases = composing.filter { synonym(of: $0) == nil }
   }
 
   func module(of file: String) -> String { modules[file] ?? "" }
@@ -80,7 +77,7 @@ struct Index: Sendable {
   }
 
   func areTogether(_ left: Place, _ right: Place) -> Bool {
-    module(of: left.file) == module(of: right.file)
+    left.file == right.file || module(of: left.file) == module(of: right.file)
   }
 
   func types(named name: String) -> [Fact] { byName[name, default: []].filter(\.kind.isType) }
@@ -96,8 +93,9 @@ struct Index: Sendable {
 
   /// The functions of a type, and of its extensions and nested types.
   func functions(in type: Fact) -> [Fact] {
-    byRoot[type.path[0], default: []].filter {
-      $0.scope.starts(with: type.path) && areTogether($0.place, type.place)
+    let path = type.path
+    return byRoot[path[0], default: []].filter {
+      $0.scope.starts(with: path) && areTogether($0.place, type.place)
     }
   }
 

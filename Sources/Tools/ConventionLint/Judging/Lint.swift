@@ -53,7 +53,7 @@ package struct Lint: Sendable {
 
   /// Whether a text can name dependencies. Of any other file only the declarations count.
   private func isJudged(_ text: String) -> Bool {
-    text.contains("ependenc") || leafNames.mayOccur(in: text)
+    text.hasBytes(of: "ependenc") || leafNames.mayOccur(in: text)
   }
 
   /// Adds a note about a whole file or folder.

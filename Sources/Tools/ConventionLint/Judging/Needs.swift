@@ -36,12 +36,13 @@ extension Judgement {
         case .others(of: let value) where carries(value, component): break
         case .made, .other, .others: continue
         case .own(isBare: true) where body.rebinds:
-          escape(call.label.place, "line \(call.label.place.line) hands them on")
+          escape(call.placeOfLabel, "line \(call.placeOfLabel.line) hands them on")
           continue
         case .own, .external: break
         }
         // A repeated call adds no need.
-        let key = [call.label.name, "\(call.value == .external)"] + call.callee.path
+        let given = call.value == .external ? "external" : ""
+        let key = [call.label, given] + call.callee.path
         guard seen.insert(key).inserted else { continue }
         switch target(of: call, in: component) {
         case .needs(let need): component.needs.append(need)

@@ -141,7 +141,8 @@ extension Judgement {
   /// name. It could only name them with their module, which it does not name either.
   func hiddenFunctions(in component: Component) -> Set<String> {
     guard let type = component.type else { return [] }
-    let methods = index.functions(in: type).filter { $0.kind == .function && $0.scope == type.path }
+    let path = type.path
+    let methods = index.functions(in: type).filter { $0.kind == .function && $0.scope == path }
     let module = index.module(of: type.place.file).split(separator: "/").last.map(String.init) ?? ""
     return component.mentions(module) ? [] : Set(methods.map(\.name))
   }

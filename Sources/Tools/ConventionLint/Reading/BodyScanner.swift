@@ -257,8 +257,7 @@ struct BodyScanner {
     body.calls.append(
       CallFact(
         callee: reference(callee.path, callee.start), isOnValue: callee.isOnValue,
-        label: reference([word(index)], index), isFirst: tree.sees("(", at: index - 1),
-        value: value))
+        label: word(index), placeOfLabel: reference([], index).place, value: value))
   }
 
   /// Where the name `dependencies` is whose value is a whole argument, as in `model.dependencies`.

@@ -55,8 +55,6 @@ final class Fact: Sendable {
   let members: Set<String>
   /// The body of a function, or the values and bodies of a type's properties and cases.
   let body: Body
-  /// Its scope and its name.
-  let path: [String]
 
   init(
     kind: Declaration.Kind, name: String, scope: [String], place: Place, isPublic: Bool,
@@ -67,9 +65,10 @@ final class Fact: Sendable {
     (self.isPublic, self.access, self.isInGenericType) = (isPublic, access, isInGenericType)
     (self.parts, self.constraints, self.generics) = (parts, constraints, generics)
     (self.variables, self.members, self.body) = (variables, members, body)
-    path = scope + [name]
   }
 
+  /// Its scope and its name.
+  var path: [String] { scope + [name] }
   /// The types around its body.
   var inside: [String] { kind.isFunction ? scope : path }
   /// The name of an alias without `Dependencies`; for an alias in a type, the name of the type.
@@ -83,8 +82,18 @@ final class Fact: Sendable {
 }
 
 extension Declaration.Kind {
-  var isType: Bool { [.protocol, .class, .actor, .struct, .enum].contains(self) }
-  var isFunction: Bool { [.function, .initializer, .subscript, .deinitializer].contains(self) }
+  var isType: Bool {
+    switch self {
+    case .protocol, .class, .actor, .struct, .enum: true
+    default: false
+    }
+  }
+  var isFunction: Bool {
+    switch self {
+    case .function, .initializer, .subscript, .deinitializer: true
+    default: false
+    }
+  }
 }
 
 /// A property or a parameter.
@@ -151,9 +160,19 @@ struct CallFact: Sendable {
   let callee: Reference
   /// Whether it is called on an expression.
   let isOnValue: Bool
-  let label: Reference
-  let isFirst: Bool
+  let label: String
+  let placeOfLabel: Place
   let value: Value
+}
+
+/// What a declaration asks of its users, and gives them, under a name by which they use it.
+struct Signature: Sendable {
+  /// That of a function in a type begins with a dot.
+  let user: String
+  /// The names in its generic clauses and in the types of its parameters.
+  let asked: [String]
+  /// The names in the type of the property, the result, or what the alias stands for.
+  let given: [String]
 }
 
 /// What the rules need to know of one file.
@@ -169,12 +188,8 @@ struct FileFacts: Sendable {
   var exported: [String: Set<String>] = [:]
   /// The modules that it imports.
   var imports: Set<String> = []
-  /// For each declared name, the names in its generic clauses and in the types of its parameters:
-  /// what its users must provide. The name of a function in a type begins with a dot.
-  var asked: [String: Set<String>] = [:]
-  /// For each declared name, the names in the type of the property, the result, or what the alias
-  /// stands for: what its users get.
-  var given: [String: Set<String>] = [:]
+  /// What its declarations ask of their users, and give them.
+  var signatures: [Signature] = []
 
   /// All bodies of the file, each with the types around it.
   var bodies: [(body: Body, scope: [String])] {

@@ -165,9 +165,9 @@ struct FactsReader {
     // reads a subscript, uses it by that name, too.
     if declaration.kind == .subscript { users.append(".subscript") }
     if !isNamed || declaration.kind == .associatedtype { users += around.scope.suffix(1) }
+    if declaration.kind == .extension { given = [] }
     for user in users {
-      facts.asked[user, default: []].formUnion(asked)
-      if declaration.kind != .extension { facts.given[user, default: []].formUnion(given) }
+      facts.signatures.append(Signature(user: user, asked: Array(asked), given: Array(given)))
     }
   }
 

@@ -37,7 +37,22 @@ package struct LeafNames: Sendable {
   /// Whether a text may name a leaf, which is cheap to ask of a whole file.
   func mayOccur(in text: String) -> Bool {
     parts.contains { beginning, end in
-      text.contains(beginning) && text.contains(end ?? "")
+      text.hasBytes(of: beginning) && text.hasBytes(of: end ?? "")
+    }
+  }
+}
+
+extension String {
+  /// Whether the bytes of a word are among its own. `contains` compares characters, and is much
+  /// slower.
+  func hasBytes(of word: some StringProtocol) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.indices.dropLast(word.count - 1).contains { start in
+        bytes[start] == first && bytes[start...].starts(with: word)
+      }
     }
   }
 }

@@ -14,7 +14,11 @@ extension Rule {
   ) { judgement in
     judgement.index.types.compactMap(judgement.foreignSplice)
       + judgement.index.types.compactMap(judgement.splicedElsewhere)
-      + judgement.index.calls.compactMap(judgement.givenSplice)
+      + judgement.index.files.flatMap { file in
+        file.bodies.flatMap { body, scope in
+          body.calls.compactMap { judgement.givenSplice($0, from: scope) }
+        }
+      }
   }
 }
 
@@ -48,14 +52,14 @@ extension Judgement {
   /// A call that passes the splice of another type to a component.
   fileprivate func givenSplice(_ call: CallFact, from scope: [String]) -> Finding? {
     let child = call.callee.name
-    guard case .made(let name) = call.value, call.label.name == "dependencies",
+    guard case .made(let name) = call.value, call.label == "dependencies",
       let stem = index.spliced(name), child != stem,
       let type = index.type(call.callee, from: scope),
       let component = component(of: type), !component.isAmbiguous,
       index.types(named: name).contains(where: { index.areTogether($0.place, call.callee.place) })
     else { return nil }
     return Finding(
-      call.label.place,
+      call.placeOfLabel,
       "'\(child)' is given the splice of '\(stem)'; declare 'Spliced\(child)Dependencies'.")
   }
 }
