@@ -274,13 +274,24 @@ struct BodyScanner {
     return name
   }
 
-  /// The type of what `.init(…)` makes here, if it is all that a declaration gives.
+  /// The type of what `.init(…)` makes here, if it is all that a declaration gives, or the value of
+  /// a local `let book: Book`.
   private func result(before bracket: Int) -> [String]? {
     let dot = bracket - 2
     guard tree.sees("init", at: dot + 1), tree.sees(".", at: dot) else { return nil }
     let isWhole =
       dot == start || open.count == 1 && tree.sees("return", at: dot - 1)
-    return isWhole ? result : nil
+    if isWhole { return result }
+    guard tree.sees("=", at: dot - 1) else { return nil }
+    var name = (angles[dot - 2] ?? dot - 1) - 1
+    var path: [String] = []
+    while tree.isIdentifier(at: name) {
+      path.insert(tree.name(at: name), at: 0)
+      guard tree.sees(".", at: name - 1) else { break }
+      name -= 2
+    }
+    let isTyped = tree.sees(":", at: name - 1) && ["let", "var"].contains(word(name - 3))
+    return isTyped && !path.isEmpty ? path : nil
   }
 
   private func value(at start: Int, in bracket: Int) -> CallFact.Value {
