@@ -128,8 +128,11 @@ extension Judgement {
       let isHidden =
         other.scope.isEmpty && names.count == 1
         && hiddenFunctions(in: component).contains(names[0])
+      // Who only reads a constant of a type, or is given a value of it, gives it no dependencies.
+      let isMade = owner?.type.map { $0.kind != .protocol && $0.generics.isEmpty } ?? false
       let isMeant = (names + names.map(index.splice)).contains { name in
-        component.mentions(name) && !isHidden || component.spliceMentions(name)
+        (isMade ? component.makes(name) : component.mentions(name)) && !isHidden
+          || component.spliceMentions(name)
       }
       let isPassedOn =
         alias.place == component.external?.place && index.forwards(component.alias, other)

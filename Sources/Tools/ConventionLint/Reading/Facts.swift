@@ -114,6 +114,13 @@ struct Variable: Sendable {
 struct Body: Sendable {
   /// Every name in it.
   var mentions: Set<String> = []
+  /// The names of types that it may make values of: not `Badge` in `let badge: Badge` and in
+  /// `Badge.height`.
+  var makes: Set<String> = []
+  /// Whether it calls `.init(…)`, so that it may make a value of any type.
+  var makesAny = false
+  /// Whether it names an alias in another type, as in `Row.Dependencies`.
+  var namesNested = false
   /// The types that it creates with dependencies made for them.
   var independent: Set<String> = []
   var calls: [CallFact] = []
@@ -170,7 +177,8 @@ struct FileFacts: Sendable {
   /// The modules that it imports.
   var imports: Set<String> = []
   /// For each declared name, the names in its generic clauses and in the types of its parameters:
-  /// what its users must provide. The name of a function in a type begins with a dot.
+  /// what its users must provide. The name of a function in a type begins with a dot, and the
+  /// initializers of a type have its name with parentheses: `Badge()`.
   var asked: [String: Set<String>] = [:]
   /// For each declared name, the names in the type of the property, the result, or what the alias
   /// stands for: what its users get.

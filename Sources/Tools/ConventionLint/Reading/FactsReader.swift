@@ -164,7 +164,11 @@ struct FactsReader {
     // An initializer is called by the name of its type, and whoever conforms to a protocol, or
     // reads a subscript, uses it by that name, too.
     if declaration.kind == .subscript { users.append(".subscript") }
-    if !isNamed || declaration.kind == .associatedtype { users += around.scope.suffix(1) }
+    if declaration.kind == .initializer {
+      users += around.scope.suffix(1).map { $0 + "()" }
+    } else if !isNamed || declaration.kind == .associatedtype {
+      users += around.scope.suffix(1)
+    }
     for user in users {
       facts.asked[user, default: []].formUnion(asked)
       if declaration.kind != .extension { facts.given[user, default: []].formUnion(given) }
