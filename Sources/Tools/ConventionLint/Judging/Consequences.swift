@@ -53,6 +53,8 @@ struct Consequences {
     /// Those of types that it may make values of.
     var makes: Set<String> = []
     var makesAny = false
+    var members: Set<String> = []
+    var others: Set<String> = []
     var namesNested = false
     /// What else it names: the types that it inherits from.
     var parts: Set<String> = []
@@ -77,6 +79,8 @@ struct Consequences {
       mentions.formUnion(body.mentions)
       makes.formUnion(body.makes.union(body.calls.map(\.callee.name)))
       makesAny = makesAny || body.makesAny
+      members.formUnion(body.members)
+      others.formUnion(body.others)
       namesNested = namesNested || body.namesNested
       if body.calls.contains(where: { $0.callee.path[0] == "." || $0.callee.path == ["init"] }) {
         callsImplicitly = true
@@ -380,6 +384,7 @@ struct Consequences {
     let hidden = unit.hidden
     var (users, left) = (Set<String>(), Array(names))
     var all: Set<String> = []
+    let others = unit.others.union(unit.parts).union(unit.splice)
     // The types of which it makes no value, so that it calls none of their initializers.
     var unmade = (unit.makesAny ? [] : unit.mentions)
       .subtracting(unit.makes.union(unit.parts).union(unit.splice))
@@ -388,19 +393,24 @@ struct Consequences {
       guard user != "dependencies", user != "Dependencies", users.insert(user).inserted else {
         continue
       }
+      let holders =
+        names.contains(user)
+        ? index.holders(
+          of: user, in: unit.members, besides: others, from: unit.scope, at: unit.place) : nil
       for module in modules {
         let keys =
-          (hidden.contains(user) ? [] : [user]) + ["." + user]
+          (hidden.contains(user) ? [] : [user])
+          + (holders.map { $0.map { "\($0.name).\(user)" } } ?? ["." + user])
           + (unmade.contains(user) ? [] : [user + "()"])
         for key in keys {
           all.formUnion(asked[module]?[key] ?? [])
           all.formUnion(given[module]?[key] ?? [])
         }
         // What a type alias stands for is used with it.
-        if synonyms.contains(user), let others = given[module]?[user] {
-          left += others
-          users.subtract(unmade.intersection(others))
-          unmade.subtract(others)
+        if synonyms.contains(user), let meant = given[module]?[user] {
+          left += meant
+          users.subtract(unmade.intersection(meant))
+          unmade.subtract(meant)
         }
       }
     }

@@ -32,6 +32,7 @@ struct BodyScanner {
   private mutating func mentionAll(_ range: Range<Int>) {
     let names = tree.names(in: range)
     body.mentions.formUnion(names)
+    body.others.formUnion(names)
     let tokens = tree.tokens(in: range)
     if names.contains("Dependencies"), tokens.contains(where: isNested) { body.namesNested = true }
     // A generic parameter may be made, and a default value may be anything.
@@ -39,6 +40,17 @@ struct BodyScanner {
     body.makes.formUnion(
       isPlain
         ? Set(tokens.filter { tree.isIdentifier(at: $0) && mayMake($0) }.map(tree.name)) : names)
+  }
+
+  private mutating func noteMember(_ index: Int) {
+    let (name, type) = (tree.name(at: index), word(index - 2))
+    if tree.sees(".", at: index - 1), tree.isIdentifier(at: index - 2),
+      type.first?.isUppercase == true, !tree.sees(".", at: index - 3)
+    {
+      body.members.insert("\(type).\(name)")
+    } else {
+      body.others.insert(name)
+    }
   }
 
   /// Whether it is the name of an alias in a type, as in `Row.Dependencies`.
@@ -131,6 +143,7 @@ struct BodyScanner {
         } else {
           body.mentions.insert(name)
           if mayMake(index) { body.makes.insert(name) }
+          noteMember(index)
           if isNested(index) { body.namesNested = true }
         }
       }
@@ -202,6 +215,7 @@ struct BodyScanner {
   private mutating func noteLocalType(_ range: Range<Int>) {
     let names = range.filter(tree.isIdentifier).map(tree.name)
     body.mentions.formUnion(names)
+    body.others.formUnion(names)
     body.makes.formUnion(names)
     if range.contains(where: isNested) { body.namesNested = true }
     guard names.contains(where: { $0.hasSuffix("ependencies") }) else { return }

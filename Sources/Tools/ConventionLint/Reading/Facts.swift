@@ -117,6 +117,10 @@ struct Body: Sendable {
   /// The names of types that it may make values of: not `Badge` in `let badge: Badge` and in
   /// `Badge.height`.
   var makes: Set<String> = []
+  /// The names that stand after the name of a type, each with it: `Money.format`.
+  var members: Set<String> = []
+  /// The names that stand elsewhere, too.
+  var others: Set<String> = []
   /// Whether it calls `.init(…)`, so that it may make a value of any type.
   var makesAny = false
   /// Whether it names an alias in another type, as in `Row.Dependencies`.
@@ -179,6 +183,7 @@ struct FileFacts: Sendable {
   /// For each declared name, the names in its generic clauses and in the types of its parameters:
   /// what its users must provide. The name of a function in a type begins with a dot, and the
   /// initializers of a type have its name with parentheses: `Badge()`.
+  /// A function in a type is listed with the name of the type, too: `Money.format`.
   var asked: [String: Set<String>] = [:]
   /// For each declared name, the names in the type of the property, the result, or what the alias
   /// stands for: what its users get.
