@@ -268,7 +268,7 @@ struct Consequences {
       for name in unit.generic { places.formUnion(components[name] ?? []) }
       for place in places
       where unit.owned.contains(place)
-        || nested[place].map({ unit.mentions.contains($0.last ?? "") }) ?? true
+        || nested[place].map({ unit.namesNested || unit.mentions.contains($0.last ?? "") }) ?? true
           && index.sees(index.module(of: place.file), from: unit.module)
           && !means(another: place, unit)
       {
