@@ -41,5 +41,11 @@ struct Component: Sendable {
 
   func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
 
+  func makes(_ name: String) -> Bool {
+    bodies.contains { body in
+      body.makesAny || body.makes.contains(name) || body.calls.contains { $0.callee.name == name }
+    }
+  }
+
   func spliceMentions(_ name: String) -> Bool { splice.contains { $0.mentions.contains(name) } }
 }

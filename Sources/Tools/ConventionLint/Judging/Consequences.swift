@@ -22,6 +22,8 @@ struct Consequences {
   private var given: [String: [String: Set<String>]] = [:]
   /// The functions that have others of the same name beside them, with their modules.
   private let overloads: [(module: String, key: String)]
+  /// The names of what gives values of the types of nested aliases.
+  private let nestedValues: Set<String>
   /// What each module does with the dependencies of values.
   private var outside: [String: Outside] = [:]
 
@@ -48,6 +50,12 @@ struct Consequences {
     /// The places of the aliases of a component.
     var owned: Set<Place> = []
     var mentions: Set<String> = []
+    /// Those of types that it may make values of.
+    var makes: Set<String> = []
+    var makesAny = false
+    var members: Set<String> = []
+    var others: Set<String> = []
+    var namesNested = false
     /// What else it names: the types that it inherits from.
     var parts: Set<String> = []
     /// Those of a splice.
@@ -62,7 +70,6 @@ struct Consequences {
     var callsImplicitly = false
 
     mutating func add(_ fact: Fact) {
-      mentions.formUnion(fact.body.mentions)
       if fact.kind != .typealias { parts.formUnion(fact.parts.map(\.name)) }
       if fact.kind.isFunction, !fact.generics.isEmpty { generic.formUnion(fact.body.mentions) }
       add(fact.body)
@@ -70,7 +77,14 @@ struct Consequences {
 
     mutating func add(_ body: Body) {
       mentions.formUnion(body.mentions)
-      if body.calls.contains(where: { $0.callee.path[0] == "." }) { callsImplicitly = true }
+      makes.formUnion(body.makes.union(body.calls.map(\.callee.name)))
+      makesAny = makesAny || body.makesAny
+      members.formUnion(body.members)
+      others.formUnion(body.others)
+      namesNested = namesNested || body.namesNested
+      if body.calls.contains(where: { $0.callee.path[0] == "." || $0.callee.path == ["init"] }) {
+        callsImplicitly = true
+      }
     }
   }
 
@@ -99,6 +113,10 @@ struct Consequences {
     before = Dictionary(
       aliases.map { ($0.place, Self.leaves(of: $0, in: judgement.index)) },
       uniquingKeysWith: { $0.union($1) })
+    nestedValues = Set(
+      index.files.flatMap(\.signatures)
+        .filter { $0.given.contains("Dependencies") && $0.user != "dependencies" }
+        .map { Self.name(ofKey: $0.user) })
     for file in index.files {
       let module = index.module(of: file.path)
       for signature in file.signatures {
@@ -252,7 +270,7 @@ struct Consequences {
       for name in unit.generic { places.formUnion(components[name] ?? []) }
       for place in places
       where unit.owned.contains(place)
-        || nested[place].map({ unit.mentions.contains($0.last ?? "") }) ?? true
+        || nested[place].map({ unit.namesNested || unit.mentions.contains($0.last ?? "") }) ?? true
           && index.sees(index.module(of: place.file), from: unit.module)
           && !means(another: place, unit)
       {
@@ -264,10 +282,16 @@ struct Consequences {
 
   /// Whether the name of an alias means another one in a unit.
   private func means(another place: Place, _ unit: Unit) -> Bool {
-    guard let alias = aliases.first(where: { $0.place == place }), alias.name != "Dependencies"
-    else { return false }
+    guard let alias = aliases.first(where: { $0.place == place }) else { return false }
     let reference = Reference(path: [alias.name], place: unit.place)
-    return index.alias(reference, from: unit.scope).map { $0.place != place } ?? false
+    guard let meant = index.alias(reference, from: unit.scope), meant.place != place else {
+      return false
+    }
+    guard alias.name == "Dependencies" else { return true }
+    // Its own alias, if nothing in it may be of the other type's.
+    return meant.scope == unit.scope && !unit.namesNested && !unit.generic.contains(alias.stem)
+      && unit.mentions.isDisjoint(with: nestedValues)
+      && unit.mentions.isDisjoint(with: names(of: alias).subtracting([alias.name]))
   }
 
   /// The name of an alias, and the names of what gives values of its type.
@@ -279,7 +303,7 @@ struct Consequences {
       guard names.insert(name).inserted, name != "Dependencies" else { continue }
       for (other, given) in given where index.sees(module, from: other) {
         left += given.filter { $0.value.contains(name) && $0.key != "dependencies" }
-          .map { $0.key.hasPrefix(".") ? String($0.key.dropFirst()) : $0.key }
+          .map { Self.name(ofKey: $0.key) }
       }
     }
     for type in judgement.others where type.kind.isType {
@@ -289,6 +313,11 @@ struct Consequences {
       names.formUnion(type.variables.map(\.name))
     }
     return names.subtracting(["dependencies"])
+  }
+
+  /// The name for which a file has what is asked or given: without a dot or parentheses.
+  private static func name(ofKey key: String) -> String {
+    String(key.trimmingPrefix(".").prefix { $0 != "(" })
   }
 
   private func neededLeaves(of alias: Fact, namedBy namers: Set<Int>) -> Set<Leaf> {
@@ -357,17 +386,34 @@ struct Consequences {
     let hidden = unit.hidden
     var (users, left) = (Set<String>(), Array(names))
     var all: Set<String> = []
+    let others = unit.others.union(unit.parts).union(unit.splice)
+    // The types of which it makes no value, so that it calls none of their initializers.
+    var unmade = (unit.makesAny ? [] : unit.mentions)
+      .subtracting(unit.makes.union(unit.parts).union(unit.splice))
+      .filter { name in !index.types(named: name).contains { $0.kind == .protocol } }
     while let user = left.popLast() {
       guard user != "dependencies", user != "Dependencies", users.insert(user).inserted else {
         continue
       }
+      let holders =
+        names.contains(user)
+        ? index.holders(
+          of: user, in: unit.members, besides: others, from: unit.scope, at: unit.place) : nil
       for module in modules {
-        for key in hidden.contains(user) ? ["." + user] : [user, "." + user] {
+        let keys =
+          (hidden.contains(user) ? [] : [user])
+          + (holders.map { $0.map { "\($0.name).\(user)" } } ?? ["." + user])
+          + (unmade.contains(user) ? [] : [user + "()"])
+        for key in keys {
           all.formUnion(asked[module]?[key] ?? [])
           all.formUnion(given[module]?[key] ?? [])
         }
         // What a type alias stands for is used with it.
-        if synonyms.contains(user) { left += given[module]?[user] ?? [] }
+        if synonyms.contains(user), let meant = given[module]?[user] {
+          left += meant
+          users.subtract(unmade.intersection(meant))
+          unmade.subtract(meant)
+        }
       }
     }
     for module in modules {
@@ -442,7 +488,7 @@ struct Consequences {
       if name == type { return true }
       guard seen.insert(name).inserted else { continue }
       for module in modules {
-        for key in [name, "." + name] {
+        for key in [name, "." + name, name + "()"] {
           left += asked[module]?[key] ?? []
           left += given[module]?[key] ?? []
         }

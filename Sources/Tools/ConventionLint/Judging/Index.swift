@@ -261,6 +261,21 @@ struct Index: Sendable {
     byName[type.name, default: []].filter { $0.kind == .extension && $0.path == type.path }
   }
 
+  /// The types whose member of a name some code uses, if it names the type each time, and they
+  /// inherit nothing; nil if it may use others.
+  func holders(
+    of name: String, in members: Set<String>, besides others: Set<String>, from scope: [String],
+    at place: Place
+  ) -> [Fact]? {
+    guard !others.contains(name) else { return nil }
+    let names = members.filter { $0.hasSuffix(".\(name)") }.map { String($0.prefix { $0 != "." }) }
+    let holders = names.compactMap { type(Reference(path: [$0], place: place), from: scope) }
+    let arePlain = holders.allSatisfy {
+      [.struct, .enum].contains($0.kind) && bases(of: $0).isEmpty && $0.generics.isEmpty
+    }
+    return !names.isEmpty && holders.count == names.count && arePlain ? holders : nil
+  }
+
   /// The types that a type inherits from, in all its declarations.
   func bases(of type: Fact) -> [(reference: Reference, scope: [String])] {
     ([type] + extensions(of: type)).flatMap { fact in

@@ -128,8 +128,21 @@ extension Judgement {
       let isHidden =
         other.scope.isEmpty && names.count == 1
         && hiddenFunctions(in: component).contains(names[0])
+      // Who only reads a constant of a type, or is given a value of it, gives it no dependencies.
+      let isMade = owner?.type.map { $0.kind != .protocol && $0.generics.isEmpty } ?? false
+      // A method of the same name may be another type's.
+      let isAnothers =
+        owner.map { owner in
+          let holders = index.holders(
+            of: owner.name, in: component.bodies.reduce(into: []) { $0.formUnion($1.members) },
+            besides: component.bodies.reduce(into: []) { $0.formUnion($1.others) },
+            from: component.declared.inside, at: component.declared.place)
+          return owner.type == nil && holders?.contains { $0.path == owner.declared.scope } == false
+        } ?? false
       let isMeant = (names + names.map(index.splice)).contains { name in
-        component.mentions(name) && !isHidden || component.spliceMentions(name)
+        (isMade ? component.makes(name) : component.mentions(name)) && !isHidden
+          && !isAnothers
+          || component.spliceMentions(name)
       }
       let isPassedOn =
         alias.place == component.external?.place && index.forwards(component.alias, other)

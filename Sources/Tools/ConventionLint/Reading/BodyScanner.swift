@@ -23,10 +23,53 @@ struct BodyScanner {
   mutating func mention(_ range: Range<Int>, except left: [Range<Int>] = []) {
     var start = range.lowerBound
     for hole in left {
-      body.mentions.formUnion(tree.names(in: start..<max(start, hole.lowerBound)))
+      mentionAll(start..<max(start, hole.lowerBound))
       start = hole.upperBound
     }
-    body.mentions.formUnion(tree.names(in: start..<max(start, range.upperBound)))
+    mentionAll(start..<max(start, range.upperBound))
+  }
+
+  private mutating func mentionAll(_ range: Range<Int>) {
+    let names = tree.names(in: range)
+    body.mentions.formUnion(names)
+    body.others.formUnion(names)
+    let tokens = tree.tokens(in: range)
+    if names.contains("Dependencies"), tokens.contains(where: isNested) { body.namesNested = true }
+    // A generic parameter may be made, and a default value may be anything.
+    let isPlain = tokens.allSatisfy { !["<", "where", "="].contains(word($0)) }
+    body.makes.formUnion(
+      isPlain
+        ? Set(tokens.filter { tree.isIdentifier(at: $0) && mayMake($0) }.map(tree.name)) : names)
+  }
+
+  private mutating func noteMember(_ index: Int) {
+    let (name, type) = (tree.name(at: index), word(index - 2))
+    if tree.sees(".", at: index - 1), tree.isIdentifier(at: index - 2),
+      type.first?.isUppercase == true, !tree.sees(".", at: index - 3)
+    {
+      body.members.insert("\(type).\(name)")
+    } else {
+      body.others.insert(name)
+    }
+  }
+
+  /// Whether it is the name of an alias in a type, as in `Row.Dependencies`.
+  private func isNested(_ index: Int) -> Bool {
+    tree.sees("Dependencies", at: index) && tree.sees(".", at: index - 1)
+  }
+
+  /// Whether code makes a value of the type at an index, as far as what is around it tells. It does
+  /// not in `Badge.height`, nor where `Badge` is the type of something.
+  private func mayMake(_ index: Int) -> Bool {
+    var first = index
+    while tree.sees(".", at: first - 1) { first -= 2 }
+    if tree.sees(".", at: index + 1) {
+      return !tree.isIdentifier(at: index + 2)
+        || ["Type", "Protocol", "Dependencies"].contains(word(index + 2))
+    }
+    let isType =
+      [":", "->", "as", "is"].contains(word(first - 1)) && word(first - 3) != "where"
+    return !isType || ["(", "<", "{"].contains(word(index + 1))
   }
 
   /// Records the attributes of a declaration that may be macros.
@@ -99,10 +142,19 @@ struct BodyScanner {
           body.independent.insert(name)
         } else {
           body.mentions.insert(name)
+          if mayMake(index) { body.makes.insert(name) }
+          noteMember(index)
+          if isNested(index) { body.namesNested = true }
         }
       }
       guard name == "dependencies" || name == "externalDependencies" else { return }
       if isLabel { visitLabel(index) } else if name == "dependencies" { visitValue(index) }
+    case .keyword where tree.sees("init", at: index):
+      if tree.sees(".", at: index - 1), !tree.isIdentifier(at: index - 2),
+        !["self", "super"].contains(word(index - 2))
+      {
+        body.makesAny = true
+      }
     case .string:
       for inner in tree.interpolations(at: index) {
         var scanner = BodyScanner(inner, path: path)
@@ -123,6 +175,7 @@ struct BodyScanner {
       angles[closing] = index
       let arguments = (index + 1..<closing).filter(tree.isIdentifier).map(tree.name)
       body.takers.append((tree.name(at: index - 1), Set(arguments)))
+      body.makes.formUnion(arguments)
     default: break
     }
   }
@@ -162,6 +215,9 @@ struct BodyScanner {
   private mutating func noteLocalType(_ range: Range<Int>) {
     let names = range.filter(tree.isIdentifier).map(tree.name)
     body.mentions.formUnion(names)
+    body.others.formUnion(names)
+    body.makes.formUnion(names)
+    if range.contains(where: isNested) { body.namesNested = true }
     guard names.contains(where: { $0.hasSuffix("ependencies") }) else { return }
     let name = range.lowerBound + 1
     body.localTypes.append(reference([tree.name(at: name)], name))
@@ -273,13 +329,24 @@ struct BodyScanner {
     return name
   }
 
-  /// The type of what `.init(…)` makes here, if it is all that a declaration gives.
+  /// The type of what `.init(…)` makes here, if it is all that a declaration gives, or the value of
+  /// a local `let book: Book`.
   private func result(before bracket: Int) -> [String]? {
     let dot = bracket - 2
     guard tree.sees("init", at: dot + 1), tree.sees(".", at: dot) else { return nil }
     let isWhole =
       dot == start || open.count == 1 && tree.sees("return", at: dot - 1)
-    return isWhole ? result : nil
+    if isWhole { return result }
+    guard tree.sees("=", at: dot - 1) else { return nil }
+    var name = (angles[dot - 2] ?? dot - 1) - 1
+    var path: [String] = []
+    while tree.isIdentifier(at: name) {
+      path.insert(tree.name(at: name), at: 0)
+      guard tree.sees(".", at: name - 1) else { break }
+      name -= 2
+    }
+    let isTyped = tree.sees(":", at: name - 1) && ["let", "var"].contains(word(name - 3))
+    return isTyped && !path.isEmpty ? path : nil
   }
 
   private func value(at start: Int, in bracket: Int) -> CallFact.Value {

@@ -123,6 +123,17 @@ struct Variable: Sendable {
 struct Body: Sendable {
   /// Every name in it.
   var mentions: Set<String> = []
+  /// The names of types that it may make values of: not `Badge` in `let badge: Badge` and in
+  /// `Badge.height`.
+  var makes: Set<String> = []
+  /// The names that stand after the name of a type, each with it: `Money.format`.
+  var members: Set<String> = []
+  /// The names that stand elsewhere, too.
+  var others: Set<String> = []
+  /// Whether it calls `.init(…)`, so that it may make a value of any type.
+  var makesAny = false
+  /// Whether it names an alias in another type, as in `Row.Dependencies`.
+  var namesNested = false
   /// The types that it creates with dependencies made for them.
   var independent: Set<String> = []
   var calls: [CallFact] = []
@@ -167,7 +178,9 @@ struct CallFact: Sendable {
 
 /// What a declaration asks of its users, and gives them, under a name by which they use it.
 struct Signature: Sendable {
-  /// That of a function in a type begins with a dot.
+  /// The name of a function in a type begins with a dot, and the initializers of a type have its
+  /// name with parentheses: `Badge()`. A function in a type is listed with the name of the type,
+  /// too: `Money.format`.
   let user: String
   /// The names in its generic clauses and in the types of its parameters.
   let asked: [String]

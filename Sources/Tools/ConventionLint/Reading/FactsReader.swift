@@ -160,11 +160,16 @@ struct FactsReader {
     let isNamed = ![.initializer, .subscript].contains(declaration.kind)
     let isMethod = declaration.kind == .function && !around.scope.isEmpty
     var users = isNamed ? [isMethod ? "." + declaration.name : declaration.name] : []
+    if isMethod { users += around.scope.suffix(1).map { $0 + "." + declaration.name } }
     if declaration.kind == .extension { users = [String(declaration.name.prefix { $0 != "<" })] }
     // An initializer is called by the name of its type, and whoever conforms to a protocol, or
     // reads a subscript, uses it by that name, too.
     if declaration.kind == .subscript { users.append(".subscript") }
-    if !isNamed || declaration.kind == .associatedtype { users += around.scope.suffix(1) }
+    if declaration.kind == .initializer {
+      users += around.scope.suffix(1).map { $0 + "()" }
+    } else if !isNamed || declaration.kind == .associatedtype {
+      users += around.scope.suffix(1)
+    }
     if declaration.kind == .extension { given = [] }
     for user in users {
       facts.signatures.append(Signature(user: user, asked: Array(asked), given: Array(given)))
