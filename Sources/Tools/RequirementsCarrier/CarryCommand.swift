@@ -85,7 +85,7 @@ package struct CarryCommand {
       console.write(plan.generated)
     }
     if let summary, let module = options.module {
-      try write(plan.summary(of: module).text, to: summary)
+      try write(json(of: plan.summary(of: module)), to: summary)
     }
   }
 

@@ -76,14 +76,6 @@ package struct Summary: Codable, Sendable {
       }
   }
 
-  /// The same text for the same plan.
-  package var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts and numbers can always be encoded.
-    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self) + "\n"
-  }
-
   /// The lists as protocols that a scope of another module can meet, by paths that begin with the module.
   var protocols: [String: RequirementsProtocol] {
     let known = lists.map { list in

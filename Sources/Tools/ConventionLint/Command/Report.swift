@@ -110,14 +110,3 @@ struct Report: Sendable, Encodable {
     return "::\(kind == "note" ? "notice" : kind) \(place),\(title)::\(escaped(entry.sentence))"
   }
 }
-
-/// The JSON of a value, with a line break at its end; equal values have equal texts.
-func json(of value: some Encodable) throws(ToolError) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  } catch {
-    throw ToolError("this cannot be written as JSON: \(error).")
-  }
-}

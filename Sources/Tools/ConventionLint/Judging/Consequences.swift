@@ -17,7 +17,9 @@ struct Consequences {
   /// The leaves that each alias has without the removals.
   private let before: [Place: Set<Leaf>]
   private var after: [Place: Set<Leaf>] = [:]
-  /// What the declarations of each module ask of their users, and give them.
+  /// What each type conforms to that has an alias among its bases, with the type's module.
+  private let conformances: [(parts: [Part], module: String)]
+  /// What the declarations of each module ask of their users, and give them; both have all modules.
   private var asked: [String: [String: Set<String>]] = [:]
   private var given: [String: [String: Set<String>]] = [:]
   /// The functions that have others of the same name beside them, with their modules.
@@ -96,6 +98,7 @@ struct Consequences {
     aliases = judgement.index.aliases + inPlace
     aliasesByName = Dictionary(grouping: judgement.index.aliases, by: \.name)
     units = Self.units(of: judgement)
+    conformances = Self.conformances(in: judgement.index)
     let conventions = Set(judgement.index.aliases.map(\.place))
     synonyms = Set(
       index.declared.filter { $0.kind == .typealias && !conventions.contains($0.place) }
@@ -382,7 +385,7 @@ struct Consequences {
 
   /// The leaves that the declarations with some names ask of their users in a unit.
   private func leavesAsked(byUsersOf names: Set<String>, in unit: Unit) -> Set<Leaf> {
-    let modules = Set(asked.keys).union(given.keys).filter { index.sees($0, from: unit.module) }
+    let modules = asked.keys.filter { index.sees($0, from: unit.module) }
     let hidden = unit.hidden
     var (users, left) = (Set<String>(), Array(names))
     var all: Set<String> = []
@@ -482,7 +485,7 @@ struct Consequences {
   /// names, and so on.
   private func isIn(_ names: Set<String>, _ type: String, of module: String) -> Bool {
     if names.isEmpty { return false }
-    let modules = Set(asked.keys).union(given.keys).filter { index.sees($0, from: module) }
+    let modules = asked.keys.filter { index.sees($0, from: module) }
     var (left, seen) = (Array(names), Set<String>())
     while let name = left.popLast() {
       if name == type { return true }
@@ -501,14 +504,13 @@ struct Consequences {
 
   private typealias Part = (fact: Fact?, leaves: Set<Leaf>)
 
-  /// What each type conforms to that has an alias among its bases, with the type's module.
-  private var conformances: [(parts: [Part], module: String)] {
+  private static func conformances(in index: Index) -> [(parts: [Part], module: String)] {
     index.types.filter { [.struct, .class, .enum, .actor].contains($0.kind) }.compactMap { type in
       let parts = index.bases(of: type).map { base -> Part in
         let alias = index.alias(base.reference, from: base.scope)
         return (
           alias,
-          alias == nil ? Self.leaves(base.reference, from: base.scope, in: index) : []
+          alias == nil ? leaves(base.reference, from: base.scope, in: index) : []
         )
       }
       guard parts.contains(where: { $0.fact != nil }) else { return nil }
@@ -528,7 +530,7 @@ struct Consequences {
     let now = all(before)
     let lost = now.subtracting(all(after))
     if lost.isEmpty { return [] }
-    let near = Set(asked.keys).union(given.keys).filter {
+    let near = asked.keys.filter {
       index.sees($0, from: module) || index.sees(module, from: $0)
     }
     var needed = lost.filter { leaf in
