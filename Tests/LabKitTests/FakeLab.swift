@@ -95,7 +95,7 @@ final class FakeLab: Processes, Stopwatch {
     let (takes, result) = instead(line, files) ?? Self.usual(line)
     now.withLock { $0 += takes }
     if words.hasPrefix("workshop watch"), result.succeeded, let onLine {
-      await watch(onLine)
+      await watch(command.arguments.last ?? "", onLine)
       return ProcessResult(.overtime(command.limit))
     }
     if words.hasPrefix("workshop play"), result.succeeded, let onLine {
@@ -133,8 +133,8 @@ final class FakeLab: Processes, Stopwatch {
   }
 
   /// Judges the exercise whenever its text has changed, until the task is cancelled.
-  private func watch(_ onLine: @Sendable (String) -> Void) async {
-    let file = "\(Self.clone)/Chapters/15-Deps2/Exercises/WrongObject/Exercise.swift"
+  private func watch(_ name: String, _ onLine: @Sendable (String) -> Void) async {
+    let file = "\(Self.clone)/Chapters/15-Deps2/Exercises/\(name)/Exercise.swift"
     var texts: [String] = []
     while !Task.isCancelled {
       if let text = try? files.read(file), text != texts.last {

@@ -30,6 +30,21 @@ struct VerdictTests {
         """))
   }
 
+  @Test("Each exercise over a limit is named, the slowest first")
+  func allThatAreOver() async {
+    let lab = FakeLab(
+      ["Chapters/15-Deps2/Exercises/WrongTime/Exercise.swift": ""],
+      verdict: { $0.contains("{ 18 }") ? (.milliseconds(400), "2 of 2 tasks solved") : nil })
+    #expect(await lab.run("verdict", "--rounds", "1") == 1)
+    #expect(lab.over == ["body edit"])
+    #expect(
+      lab.console.text.contains(
+        """
+        body edit WrongObject,
+        and over as well WrongTime 400.0 ms; body edit, 95 % WrongObject; interface edit
+        """))
+  }
+
   @Test("Every kind of edit has its saves, each with another text, one kind after the other")
   func texts() {
     let solution = "let solved = true\n"
