@@ -170,19 +170,25 @@ private struct Modules {
     let answer = URL(
       fileURLWithPath: try #require(ProcessInfo.processInfo.environment["ANSWER"]))
     let text = try String(contentsOf: answer.appending(path: "Exercise.swift"), encoding: .utf8)
-    var open = ours.merging(Self.sections(of: text)) { $1 }
+    var rest = ours.merging(Self.sections(of: text)) { $1 }
     // A login without a welcome: a module that uses the welcome misses it.
-    let login = open["Login"]?.text.replacing("public func welcome()", with: "func welcome()") ?? ""
-    open["Login without welcome()"] = Module(name: "Login", imports: [], text: login)
-    open["SecondApp without welcome()"] = Module(
-      name: "SecondApp", imports: ["Login without welcome()"], text: open["SecondApp"]?.text ?? "")
+    let login = rest["Login"]?.text.replacing("public func welcome()", with: "func welcome()") ?? ""
+    rest["Login without welcome()"] = Module(name: "Login", imports: [], text: login)
+    rest["SecondApp without welcome()"] = Module(
+      name: "SecondApp", imports: ["Login without welcome()"], text: rest["SecondApp"]?.text ?? "")
     // Beside what the judge keeps of this exercise.
     let cache = answer.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "sections")
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    // One process compiles at a time: on a slow machine each check runs alone, all at once, and each
+    // finds what another has compiled. The lock goes with its process, also where that is killed.
+    let lock = open(cache.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    flock(lock, LOCK_EX)
+    defer { close(lock) }
     var made: [String: Made] = [:]
     // Those whose imports are all there can be compiled side by side. In a ring, none ever is.
     while true {
-      let next = open.filter { $1.imports.allSatisfy { made[$0] != nil } }.sorted {
+      let next = rest.filter { $1.imports.allSatisfy { made[$0] != nil } }.sorted {
         $0.key < $1.key
       }
       if next.isEmpty { break }
@@ -192,11 +198,11 @@ private struct Modules {
         results.add(next[index].key, Result { try Self.compile(module, beside: seen, in: cache) })
       }
       for (name, result) in results.all {
-        open[name] = nil
+        rest[name] = nil
         do { made[name] = try result.get() } catch { errors[name] = "\(error)" }
       }
     }
-    for (name, module) in open {
+    for (name, module) in rest {
       let broken = module.imports.first { made[$0] == nil } ?? ""
       errors[name] = "that it imports \(broken), which does not compile or is no module"
     }
@@ -258,7 +264,7 @@ private struct Modules {
       let error = words.split(separator: "\n").first { $0.contains("error: ") }
       throw Refusal(description: error.map(String.init) ?? "a compiler that failed")
     }
-    // Another process may have been faster, with the same text.
+    // The compiler always makes the same of the same text, whoever was faster.
     try? FileManager.default.moveItem(at: draft, to: folder)
     return result
   }
