@@ -1,4 +1,5 @@
 import ConventionLint
+import Foundation
 import TestSupport
 import Testing
 import ToolSupport
@@ -31,7 +32,25 @@ struct CorpusProgram: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// What the lint finds in some texts of its files.
+  /// The lines of what the command finds in its folder, in its comments too.
+  func foundByCommand() throws -> [String] {
+    struct Report: Decodable {
+      struct Found: Decodable {
+        let file: String
+        let line: Int
+        let rule: String
+      }
+      let findings: [Found]
+    }
+    let folder = files.map { ("/w/\($0)", $1) }
+    let console = RecordingConsole()
+    _ = lintCommand(InMemoryFiles(Dictionary(uniqueKeysWithValues: folder)), console)
+      .run([".", "--json"])
+    return try JSONDecoder().decode(Report.self, from: Data(console.text.utf8)).findings
+      .map { "\($0.file):\($0.line): \($0.rule)" }.sorted()
+  }
+
+  /// What the rules find in some texts of its files.
   func findings(in files: [String: String]) -> [Finding] {
     var lint = Lint()
     for (path, text) in files.sorted(by: { $0.key < $1.key }) { lint.read(path: path, text: text) }
@@ -64,10 +83,8 @@ struct CorpusTests {
     "compiles, gets the findings that stand beside each, and compiles when they are mended",
     arguments: try CorpusProgram.all())
   func holds(program: CorpusProgram) async throws {
+    #expect(try program.foundByCommand() == program.expected)
     let found = program.findings(in: program.files)
-    #expect(
-      found.map { "\($0.place.file):\($0.place.line): \($0.rule ?? "")" }.sorted()
-        == program.expected)
     #expect(try await program.errors(in: program.files, "as-it-is") == nil)
     let fixes = found.compactMap(\.fix)
     guard !fixes.isEmpty else { return }

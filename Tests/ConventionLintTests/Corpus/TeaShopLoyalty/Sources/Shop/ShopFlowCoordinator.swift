@@ -1,0 +1,34 @@
+import Loyalty
+
+typealias FlowCoordinatorDependencies = HasLogger
+
+class FlowCoordinator<Dependencies: FlowCoordinatorDependencies> {
+  let dependencies: Dependencies
+  private var children: [AnyObject] = []
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    dependencies.logger.log("\(Self.self) starts")
+  }
+
+  func add(_ child: AnyObject) { children.append(child) }
+}
+
+typealias ShopFlowCoordinatorDependencies = FlowCoordinatorDependencies
+  & HasCustomerManager
+  // cpdi-lint:disable:next unused-leaf
+  & HasStockManager
+  & CatalogueFlowCoordinatorDependencies
+  & LoyaltyFeatureCoordinatorDependencies
+
+final class ShopFlowCoordinator<Dependencies: ShopFlowCoordinatorDependencies>: FlowCoordinator<Dependencies> {
+  func start() -> [String] {
+    let catalogue = CatalogueFlowCoordinator(dependencies: dependencies)
+    add(catalogue)
+    return catalogue.start()
+  }
+
+  func showLoyalty(customer: String) -> [String] {
+    return LoyaltyFeatureCoordinator(dependencies: dependencies).start(customer: customer)
+  }
+}

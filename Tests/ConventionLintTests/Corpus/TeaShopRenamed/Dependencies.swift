@@ -1,0 +1,4 @@
+typealias BasketViewModelDependencies = HasLogger
+  & HasBasketManager
+  & BasketItemViewModelDependencies
+  & StatusBarViewModel.Dependencies

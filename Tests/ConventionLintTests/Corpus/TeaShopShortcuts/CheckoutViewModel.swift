@@ -1,0 +1,39 @@
+// What is special here: a protocol for a view model and one for coordinators, a receipt that lives on the splice of the checkout, and two comments that disable nothing.
+final class Order {
+  var receipt: String?
+  var total = 0
+}
+
+protocol HasOrder { var order: Order { get } }
+
+typealias CheckoutViewModelExternalDependencies = HasPaymentAPI & HasBasketManager
+typealias CheckoutViewModelDependencies = HasPaymentAPI & HasBasketManager & HasOrder
+
+struct SplicedCheckoutViewModelDependencies<External: CheckoutViewModelExternalDependencies>:
+  CheckoutViewModelDependencies
+{
+  let dependencies: External
+  let order = Order()
+
+  var paymentAPI: any PaymentSending { dependencies.paymentAPI }
+  var basketManager: any BasketManaging { dependencies.basketManager }
+}
+
+struct ReceiptViewModel<External: CheckoutViewModelExternalDependencies> {
+  let dependencies: SplicedCheckoutViewModelDependencies<External>
+
+  var text: String { dependencies.order.receipt ?? "not paid" }
+}
+
+final class CheckoutViewModel<External: CheckoutViewModelExternalDependencies> {
+  private let dependencies: SplicedCheckoutViewModelDependencies<External>
+
+  init(dependencies: External) {
+    self.dependencies = SplicedCheckoutViewModelDependencies(dependencies: dependencies)
+  }
+
+  func payTapped() async throws {
+    dependencies.order.total = dependencies.basketManager.teas.count * 5
+    dependencies.order.receipt = try await dependencies.paymentAPI.pay(dependencies.order.total)
+  }
+}
