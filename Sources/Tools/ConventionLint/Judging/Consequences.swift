@@ -66,6 +66,8 @@ struct Consequences {
     var generic: Set<String> = []
     /// The name of a component.
     var ownName: Set<String> = []
+    /// Whether `Dependencies` is a generic parameter of its own, and so no alias of a type around it.
+    var hasOwnDependencies = false
     /// The global functions that methods of the same name hide in it.
     var hidden: Set<String> = []
     /// Whether it calls `.init(dependencies:)` or the like.
@@ -154,6 +156,7 @@ struct Consequences {
       for body in component.splice { unit.splice.formUnion(body.mentions) }
       unit.parts = Set(index.bases(of: component.declared).map(\.reference.name))
       unit.ownName = [declared.name]
+      unit.hasOwnDependencies = declared.generics.contains("Dependencies")
       unit.hidden = judgement.hiddenFunctions(in: component)
       if component.declared.kind == .actor { unit.mentions.insert("actor") }
       return unit
@@ -226,10 +229,14 @@ struct Consequences {
     let changed = aliases.filter { !lost($0).isEmpty }
     let namers = namers(of: changed)
     var needed: Set<Place> = []
-    for alias in changed {
+    // An alias may get a leaf back from one that it reaches, so it waits for that one.
+    var kept: Set<Place> = []
+    let all = changed.map { ($0, reachable(from: $0)) }.sorted { $0.1.count < $1.1.count }
+    for (alias, reachable) in all
+    where reachable.subtracting([alias.place]).isDisjoint(with: kept) {
       let leaves = neededLeaves(of: alias, namedBy: namers[alias.place] ?? [])
       guard !leaves.isEmpty else { continue }
-      let reachable = reachable(from: alias)
+      kept.insert(alias.place)
       for removal in removals where reachable.contains(removal.alias.place) {
         let part =
           index.alias(removal.part, from: removal.alias.scope).flatMap { before[$0.place] }
@@ -249,6 +256,7 @@ struct Consequences {
     while let alias = left.popLast() {
       guard seen.insert(alias.place).inserted else { continue }
       left += alias.parts.compactMap { index.alias($0, from: alias.scope) }
+      left += added[alias.place] ?? []
     }
     return seen
   }
@@ -287,13 +295,12 @@ struct Consequences {
   private func means(another place: Place, _ unit: Unit) -> Bool {
     guard let alias = aliases.first(where: { $0.place == place }) else { return false }
     let reference = Reference(path: [alias.name], place: unit.place)
-    guard let meant = index.alias(reference, from: unit.scope), meant.place != place else {
-      return false
-    }
-    guard alias.name == "Dependencies" else { return true }
-    // Its own alias, if nothing in it may be of the other type's.
-    return meant.scope == unit.scope && !unit.namesNested && !unit.generic.contains(alias.stem)
-      && unit.mentions.isDisjoint(with: nestedValues)
+    let meant = index.alias(reference, from: unit.scope)
+    guard alias.name == "Dependencies" else { return meant.map { $0.place != place } ?? false }
+    // Its own alias or generic parameter, if nothing in it may be of the other type's.
+    let isOther = meant.map { $0.place != place && $0.scope == unit.scope }
+    return isOther ?? unit.hasOwnDependencies && !unit.namesNested
+      && !unit.generic.contains(alias.stem) && unit.mentions.isDisjoint(with: nestedValues)
       && unit.mentions.isDisjoint(with: names(of: alias).subtracting([alias.name]))
   }
 

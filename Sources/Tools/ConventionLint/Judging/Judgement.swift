@@ -72,7 +72,10 @@ struct Judgement: Sendable {
       || missingForwards.contains { $0.alias.isPublic && $0.need.alias.place == alias.place }
       || index.files.contains { file in
         let other = index.module(of: file.path)
-        guard other != module, index.sees(module, from: other) else { return false }
+        // An alias in an internal type is seen by no other module.
+        guard other != module, alias.access > 2, index.sees(module, from: other) else {
+          return false
+        }
         let isShadowed = file.declared.contains { $0.kind == .typealias && $0.name == alias.name }
         return file.declared.contains { fact in
           fact.parts.contains {

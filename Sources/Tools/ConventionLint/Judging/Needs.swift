@@ -143,11 +143,10 @@ extension Judgement {
       return external.map { need($0, .child) } ?? .unknown
     }
     guard let child = self.component(of: type), !child.isAmbiguous else { return .unknown }
-    // A type with a splice of its own may take what its callers provide.
-    let external = child.external.flatMap { external in
-      index.isConstrained(type, by: external) && !index.isConstrained(type, by: child.alias)
-        && call.value != .external ? external : nil
-    }
+    // A type with a splice of its own may take what its callers provide, which may have no alias.
+    let isWhole = call.value == .external || index.isGiven(type, child.alias)
+    let external = isWhole ? nil : child.external.flatMap { index.isGiven(type, $0) ? $0 : nil }
+    if !isWhole, external == nil, index.hasSplice(type) { return .unknown }
     return need(external ?? child.alias, .child, isOwn: !child.isInPlace)
   }
 

@@ -92,19 +92,28 @@ extension Index {
       .compactMap { alias($0.bound, from: scope) }
   }
 
-  /// Whether a type or a function takes an alias: by a constraint, a property, a parameter, an
-  /// initializer or a splice.
+  /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
   func takes(_ taker: Fact, _ alias: Fact) -> Bool {
-    isConstrained(taker, by: alias)
-      || taker.variables.contains { variable in
-        aliases(in: variable, from: taker.inside).contains { $0.place == alias.place }
-          || variable.type.contains { $0.name == splice(of: taker.name) }
-      }
-      || initializers(of: taker).contains { takes($0, alias) }
+    isGiven(taker, alias) || hasSplice(taker)
       || taker.kind.isType
         && functions(in: taker).contains { function in
           aliases(of: function).contains { $0.place == alias.place }
         }
+  }
+
+  /// Whether callers give a type or a function what an alias has: by a constraint, a property, a
+  /// parameter or an initializer.
+  func isGiven(_ taker: Fact, _ alias: Fact) -> Bool {
+    isConstrained(taker, by: alias)
+      || taker.variables.contains { variable in
+        aliases(in: variable, from: taker.inside).contains { $0.place == alias.place }
+      }
+      || initializers(of: taker).contains { isGiven($0, alias) }
+  }
+
+  /// Whether a type or a function has a property or a parameter with the type's splice.
+  func hasSplice(_ taker: Fact) -> Bool {
+    taker.variables.contains { $0.type.contains { $0.name == splice(of: taker.name) } }
   }
 
   /// `SplicedScreenDependencies` for `Screen`.

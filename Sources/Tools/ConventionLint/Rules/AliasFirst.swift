@@ -12,13 +12,34 @@ extension Rule {
     judgement.components.flatMap { component -> [Finding] in
       let owner = component.declared
       return component.aliases.compactMap { alias in
-        guard alias.place.file == owner.place.file, alias.place.isAfter(owner.place),
-          !component.isInPlace, alias.name != "Dependencies",
+        guard alias.place.file == owner.place.file, !component.isInPlace else { return nil }
+        if alias.name == "Dependencies" {
+          guard let taker = judgement.index.taker(of: alias, before: alias.place, in: owner) else {
+            return nil
+          }
+          return Finding(
+            alias.place, "'\(alias.title)' comes after '\(taker)', which takes it; move it up.")
+        }
+        guard alias.place.isAfter(owner.place),
           component.type.map({ judgement.index.isConstrained($0, by: alias) }) ?? true
         else { return nil }
         return Finding(
           alias.place, "'\(alias.name)' comes after '\(owner.name)'; move it up.")
       }
     }
+  }
+}
+
+extension Index {
+  /// The first property or function of a type that takes the type's alias before a place in its file.
+  fileprivate func taker(of alias: Fact, before place: Place, in type: Fact) -> String? {
+    let properties = type.variables.filter { variable in
+      aliases(in: variable, from: type.path).contains { $0.place == alias.place }
+    }.map { ($0.place, $0.name) }
+    let functions = functions(in: type).filter { function in
+      function.scope == type.path && aliases(of: function).contains { $0.place == alias.place }
+    }.map { ($0.place, $0.name) }
+    return (properties + functions).filter { $0.0.file == place.file && place.isAfter($0.0) }
+      .min { $1.0.isAfter($0.0) }?.1
   }
 }
