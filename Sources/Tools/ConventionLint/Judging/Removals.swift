@@ -135,7 +135,7 @@ extension Judgement {
         owner.map { owner in
           let holders = index.holders(
             of: owner.name, in: component.bodies.reduce(into: []) { $0.formUnion($1.members) },
-            besides: component.bodies.reduce(into: []) { $0.formUnion($1.others) },
+            besides: component.bodies.reduce(into: []) { $0.formUnion($1.names.all(.apart)) },
             from: component.declared.inside, at: component.declared.place)
           return owner.type == nil && holders?.contains { $0.path == owner.declared.scope } == false
         } ?? false

@@ -120,23 +120,43 @@ struct Variable: Sendable {
 }
 
 /// What the rules need to know of a body or an initial value.
+@dynamicMemberLookup
 struct Body: Sendable {
   /// Every name in it.
-  var mentions: Set<String> = []
-  /// The names of types that it may make values of: not `Badge` in `let badge: Badge` and in
-  /// `Badge.height`.
-  var makes: Set<String> = []
+  var names = Names()
+  var calls: [CallFact] = []
+  private let more: Details?
+
+  init() { more = nil }
+
+  init(_ names: Names, calls: [CallFact], _ more: BodyDetails) {
+    (self.names, self.calls) = (names, calls)
+    self.more = more.areNone ? nil : Details(more)
+  }
+
+  subscript<Value>(dynamicMember detail: KeyPath<BodyDetails, Value>) -> Value {
+    (more?.all ?? .none)[keyPath: detail]
+  }
+
+  /// It is a reference because most bodies have none.
+  private final class Details: Sendable {
+    let all: BodyDetails
+    init(_ all: BodyDetails) { self.all = all }
+  }
+}
+
+/// What only some bodies have.
+struct BodyDetails: Sendable {
+  static let none = Self()
+
   /// The names that stand after the name of a type, each with it: `Money.format`.
   var members: Set<String> = []
-  /// The names that stand elsewhere, too.
-  var others: Set<String> = []
   /// Whether it calls `.init(…)`, so that it may make a value of any type.
   var makesAny = false
   /// Whether it names an alias in another type, as in `Row.Dependencies`.
   var namesNested = false
   /// The types that it creates with dependencies made for them.
   var independent: Set<String> = []
-  var calls: [CallFact] = []
   /// Whether it binds the name `dependencies` to another value.
   var rebinds = false
   /// Where `dependencies` first escapes to code that the lint does not follow.
@@ -151,6 +171,11 @@ struct Body: Sendable {
   var localTypes: [Reference] = []
   /// The attributes and the macros in it that may add code.
   var macros: Set<String> = []
+
+  fileprivate var areNone: Bool {
+    !makesAny && !namesNested && !rebinds && escape == nil && !otherEscapes && takers.isEmpty
+      && [members, independent, reached, macros].allSatisfy(\.isEmpty) && localTypes.isEmpty
+  }
 }
 
 /// A call with an argument `dependencies:` or `externalDependencies:`.
@@ -178,14 +203,29 @@ struct CallFact: Sendable {
 
 /// What a declaration asks of its users, and gives them, under a name by which they use it.
 struct Signature: Sendable {
-  /// The name of a function in a type begins with a dot, and the initializers of a type have its
-  /// name with parentheses: `Badge()`. A function in a type is listed with the name of the type,
-  /// too: `Money.format`.
-  let user: String
-  /// The names in its generic clauses and in the types of its parameters.
-  let asked: [String]
-  /// The names in the type of the property, the result, or what the alias stands for.
-  let given: [String]
+  let kind: Declaration.Kind
+  let name: String
+  /// The name of the type around it.
+  let type: String?
+  /// The names that it asks for, and those that it gives.
+  let names: Names
+
+  /// The names by which it is used.
+  ///
+  /// That of a function in a type begins with a dot, and the initializers of a type have its name
+  /// with parentheses: `Badge()`. A function in a type is listed with the name of the type, too:
+  /// `Money.format`.
+  var users: [String] {
+    let types = type.map { [$0] } ?? []
+    return switch kind {
+    case .function: type.map { [".\(name)", "\($0).\(name)"] } ?? [name]
+    case .initializer: types.map { $0 + "()" }
+    // Whoever conforms to a protocol, or reads a subscript, uses it by the name of the type.
+    case .subscript: [".subscript"] + types
+    case .associatedtype: [name] + types
+    default: [name]
+    }
+  }
 }
 
 /// What the rules need to know of one file.
