@@ -45,7 +45,8 @@ struct Component: Sendable {
 
   func makes(_ name: String) -> Bool {
     bodies.contains { body in
-      body.makesAny || body.names.contains(name, .made) || body.calls.contains { $0.callee.name == name }
+      body.makesAny || body.names.contains(name, .made)
+        || body.calls.contains { $0.callee.name == name }
     }
   }
 

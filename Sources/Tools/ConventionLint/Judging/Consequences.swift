@@ -73,7 +73,9 @@ struct Consequences {
 
     mutating func add(_ fact: Fact) {
       if fact.kind != .typealias { parts.formUnion(fact.parts.map(\.name)) }
-      if fact.kind.isFunction, !fact.generics.isEmpty { generic.formUnion(fact.body.names.all(.mentioned)) }
+      if fact.kind.isFunction, !fact.generics.isEmpty {
+        generic.formUnion(fact.body.names.all(.mentioned))
+      }
       add(fact.body)
     }
 
