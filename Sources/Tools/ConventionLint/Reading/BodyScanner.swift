@@ -199,10 +199,8 @@ struct BodyScanner {
     tree.tokens.indices.contains(index) ? tree.name(at: index) : ""
   }
 
-  private func reference(_ path: [String], _ index: Int) -> Reference {
-    let token = tree.tokens[index]
-    return Reference(
-      path: path, place: Place(file: self.path, line: token.line, column: token.column))
+  private func place(_ index: Int) -> Place {
+    Place(file: path, line: tree.tokens[index].line, column: tree.tokens[index].column)
   }
 
   // MARK: - Types in functions
@@ -231,7 +229,7 @@ struct BodyScanner {
     if range.contains(where: isNested) { details.namesNested = true }
     guard numbers.contains(where: { tree.names[$0].hasSuffix("ependencies") }) else { return }
     let name = range.lowerBound + 1
-    details.localTypes.append(reference([tree.name(at: name)], name))
+    details.localTypes.append(Reference(path: [tree.name(at: name)], place: place(name)))
   }
 
   // MARK: - The value called dependencies
@@ -254,7 +252,7 @@ struct BodyScanner {
       !tree.sees("=", at: index - 1) || word(index - 2) != "dependencies"
         || word(index - 4) != "self"
     {
-      details.escape = details.escape ?? reference([], index).place
+      details.escape = details.escape ?? place(index)
     }
   }
 
@@ -323,8 +321,8 @@ struct BodyScanner {
     }
     calls.append(
       CallFact(
-        callee: reference(callee.path, callee.start), isOnValue: callee.isOnValue,
-        label: word(index), placeOfLabel: reference([], index).place, value: value))
+        callee: Reference(path: callee.path, place: place(callee.start)),
+        isOnValue: callee.isOnValue, label: word(index), placeOfLabel: place(index), value: value))
   }
 
   /// Where the name `dependencies` is whose value is a whole argument, as in `model.dependencies`.

@@ -3,9 +3,17 @@ import SwiftOutline
 /// A place in a file. Line and column are counted from 1, the column in bytes.
 package struct Place: Sendable, Hashable, CustomStringConvertible {
   package let file: String
-  package let line: Int
-  package let column: Int
+  // There are hundreds of thousands of places.
+  private let shortLine: Int32
+  private let shortColumn: Int32
 
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    (shortLine, shortColumn) = (Int32(clamping: line), Int32(clamping: column))
+  }
+
+  package var line: Int { Int(shortLine) }
+  package var column: Int { Int(shortColumn) }
   package var description: String { "\(file):\(line):\(column)" }
 
   /// The file without its folders.
@@ -17,10 +25,19 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
 
 /// A dotted name and its place: `["Shop", "LoggingDependency"]` for `Shop.LoggingDependency`.
 struct Reference: Sendable {
-  let path: [String]
+  /// The last name.
+  let name: String
+  /// The names before it. Most references have none.
+  let qualifier: [String]
   let place: Place
 
-  var name: String { path[path.count - 1] }
+  /// - Parameter path: has at least one name.
+  init(path: [String], place: Place) {
+    (name, self.place) = (path[path.count - 1], place)
+    qualifier = path.count > 1 ? Array(path.dropLast()) : []
+  }
+
+  var path: [String] { qualifier + [name] }
 }
 
 /// `Dependencies: ScreenDependencies`, for a generic parameter or an associated type.
@@ -173,8 +190,9 @@ struct BodyDetails: Sendable {
   var macros: Set<String> = []
 
   fileprivate var areNone: Bool {
-    !makesAny && !namesNested && !rebinds && escape == nil && !otherEscapes && takers.isEmpty
-      && [members, independent, reached, macros].allSatisfy(\.isEmpty) && localTypes.isEmpty
+    !makesAny && !namesNested && !rebinds && escape == nil && !otherEscapes && members.isEmpty
+      && independent.isEmpty && takers.isEmpty && reached.isEmpty && localTypes.isEmpty
+      && macros.isEmpty
   }
 }
 
