@@ -76,6 +76,27 @@ struct CommandTests {
     #expect(lines[2] == "no features, no leaves: 1 finding, 1 not read.")
   }
 
+  @Test("says all in the order of the files, though it reads several at a time")
+  func keepsOrder() throws {
+    // The first file takes longer to read than all others together.
+    let long = String(repeating: "func f() { dependencies.g() }\n", count: 3_000)
+    let names = (10..<40).map { "src/\($0).swift" }
+    let files = InMemoryFiles(["/w/\(names[0])": long + "// cpdi-lint:disable:this"])
+    for (position, name) in names.enumerated().dropFirst() {
+      let texts = ["struct {", "// cpdi-lint:disable:this", "// \u{E9}"]
+      let bytes = Array(texts[position % 3].unicodeScalars.map { UInt8($0.value) })
+      try files.write(bytes: bytes, to: "/w/\(name)")
+    }
+    let output = RecordingConsole()
+    #expect(lintCommand(files, output).run(["src"]) == 2)
+    let lines = output.text.split(separator: "\n").dropLast()
+    for kind in ["disable-comment", "note", "error"] {
+      let said = lines.filter { $0.contains(": \(kind): ") }.map { $0.prefix { $0 != ":" } }
+      #expect(said == said.sorted())
+      #expect(said.count > 9)
+    }
+  }
+
   @Test(
     "says a note of what has nothing to check",
     arguments: [

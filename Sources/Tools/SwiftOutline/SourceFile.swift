@@ -20,13 +20,14 @@ package struct SourceFile: Sendable {
     self.text = text
     let bytes = Array(text.utf8)
     let lines = LineTable(path: path, bytes: bytes)
-    let tokens: [Token] = try (bytes + [0]).withUnsafeBufferPointer {
+    let (tokens, names): ([Token], [String]) = try (bytes + [0]).withUnsafeBufferPointer {
       buffer throws(OutlineError) in
-      guard let base = buffer.baseAddress else { return [] }
+      guard let base = buffer.baseAddress else { return ([], []) }
       var tokenizer = Tokenizer(lines: lines, bytes: base, count: bytes.count)
-      return try tokenizer.readTokens()
+      return (try tokenizer.readTokens(), tokenizer.names)
     }
-    (self.lines, self.tokens, tree) = (lines, tokens, TokenTree(tokens, bytes: bytes))
+    (self.lines, self.tokens) = (lines, tokens)
+    tree = TokenTree(tokens, names: names, bytes: bytes)
   }
 
   /// The text of a range of byte offsets, such as the range of a token.

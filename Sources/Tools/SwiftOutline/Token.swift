@@ -28,6 +28,8 @@ package struct Token: Sendable, Equatable {
   package let line: Int
   /// The column the token begins at, counted in bytes from 1.
   package let column: Int
+  /// The number of a name in the list of its file's names; -1 for a token of another kind.
+  let nameNumber: Int
 }
 
 extension Token {

@@ -6,12 +6,14 @@
 package final class TokenTree: Sendable {
   let bytes: [UInt8]
   package let tokens: [Token]
+  /// The names of the file, each once.
+  package let names: [String]
   /// For every opening bracket, the index of its closing one, and -1 for any other token.
   private let closings: [Int]
   /// The first bracket without a partner, and a sentence about it.
   let imbalance: (index: Int, message: String)?
 
-  init(_ all: [Token], bytes: [UInt8]) {
+  init(_ all: [Token], names: [String], bytes: [UInt8]) {
     var tokens: [Token] = []
     tokens.reserveCapacity(all.count)
     for token in all {
@@ -23,7 +25,7 @@ package final class TokenTree: Sendable {
       default: tokens.append(token)
       }
     }
-    (self.bytes, self.tokens) = (bytes, tokens)
+    (self.bytes, self.tokens, self.names) = (bytes, tokens, names)
     let pairs = BracketPairs(of: tokens, in: bytes)
     (closings, imbalance) = (pairs.closings, pairs.imbalance)
   }
@@ -38,7 +40,8 @@ package final class TokenTree: Sendable {
     }
     return zip(starts, starts.dropFirst() + [token.range.upperBound]).map { from, to in
       Token(
-        kind: .operator, range: from..<to, line: token.line, column: token.column + from - start)
+        kind: .operator, range: from..<to, line: token.line, column: token.column + from - start,
+        nameNumber: -1)
     }
   }
 
@@ -90,9 +93,13 @@ package final class TokenTree: Sendable {
 
   /// The text of a name without its backticks.
   package func name(at index: Int) -> String {
-    let text = text(at: index)
-    let isInBackticks = bytes[tokens[index].range.lowerBound] == UInt8(ascii: "`")
-    return isInBackticks ? String(text.dropFirst().dropLast()) : text
+    numberOfName(at: index).map { names[$0] } ?? text(at: index)
+  }
+
+  /// The place in `names` of the name at an index; nil for any other token.
+  package func numberOfName(at index: Int) -> Int? {
+    let number = tokens[index].nameNumber
+    return number < 0 ? nil : number
   }
 
   func isName(at index: Int) -> Bool {
@@ -103,7 +110,7 @@ package final class TokenTree: Sendable {
   /// The tokens of each interpolation of the string at an index; none for another token.
   package func interpolations(at index: Int) -> [TokenTree] {
     guard case .string(let literal) = tokens[index].kind else { return [] }
-    return literal.interpolations.map { TokenTree($0, bytes: bytes) }
+    return literal.interpolations.map { TokenTree($0, names: names, bytes: bytes) }
   }
 
   /// Whether a token begins where the one before it ends.

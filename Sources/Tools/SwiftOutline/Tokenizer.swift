@@ -17,6 +17,9 @@ struct Tokenizer {
   /// The end of the regex literal that begins at the position, after an operator without a space, as
   /// in `!/a/`. It is not beyond the position if there is none.
   var regexEnd = 0
+  /// The names of the file, each once and without its backticks, in the order of their first places.
+  var names: [String] = []
+  var numbers: [String: Int] = [:]
 
   /// Reads tokens up to the end of the file or, within an interpolation, up to the parenthesis
   /// that closes it, which is left unread.
@@ -32,11 +35,24 @@ struct Tokenizer {
       let place = lines.place(of: start, from: line)
       line = place.line
       let kind = try readKind(after: tokens)
+      var number = -1
+      if case .identifier = kind { number = self.number(ofNameIn: start..<position) }
       tokens.append(
-        Token(kind: kind, range: start..<position, line: place.line, column: place.column))
+        Token(
+          kind: kind, range: start..<position, line: place.line, column: place.column,
+          nameNumber: number))
       skipWhiteSpace()
     }
     return tokens
+  }
+
+  private mutating func number(ofNameIn range: Range<Int>) -> Int {
+    let isInBackticks = bytes[range.lowerBound] == UInt8(ascii: "`")
+    let name = text(in: isInBackticks ? range.lowerBound + 1..<range.upperBound - 1 : range)
+    if let number = numbers[name] { return number }
+    numbers[name] = names.count
+    names.append(name)
+    return names.count - 1
   }
 
   private mutating func readKind(after tokens: [Token]) throws(OutlineError) -> Token.Kind {

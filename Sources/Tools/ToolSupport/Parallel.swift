@@ -1,4 +1,19 @@
+import Dispatch
 import Foundation
+
+/// Does the same work for several inputs on all cores, and returns the results in their order.
+///
+/// It waits without suspending, so it is for work that computes and waits for nothing.
+package func onAllCores<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], _ work: @Sendable (Input) -> Output
+) -> [Output] {
+  let results = Locked([Output?](repeating: nil, count: inputs.count))
+  DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
+    let result = work(inputs[index])
+    results.withLock { $0[index] = result }
+  }
+  return results.withLock { $0.compactMap(\.self) }
+}
 
 /// Does the same work for several inputs side by side, and returns the results in their order.
 ///

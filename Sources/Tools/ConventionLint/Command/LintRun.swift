@@ -32,13 +32,18 @@ struct LintRun: Sendable {
     for (path, sentence) in found.notes { lint.note(path, sentence) }
     for (path, sentence) in found.refused { lint.refuse(path, sentence) }
     var (comments, wrong): ([DisablingComment], [Finding]) = ([], [])
-    for path in found.named {
-      guard let text = read(path, into: &lint, isContext: false) else { continue }
-      let read = DisablingComment.all(in: text, of: path)
-      comments += read.comments
-      wrong += read.wrong
+    let readings = onAllCores(found.named + found.context) { [lint] in read($0, by: lint) }
+    for (position, reading) in readings.enumerated() {
+      switch reading {
+      case .success(let file):
+        let isContext = position >= found.named.count
+        lint.add(file.reading, isContext: isContext)
+        if isContext { continue }
+        comments += file.comments
+        wrong += file.wrong
+      case .failure(let refusal): lint.miss(refusal.path, refusal.sentence)
+      }
     }
-    for path in found.context { _ = read(path, into: &lint, isContext: true) }
     var result = lint.result()
     func isOn(_ rule: String?) -> Bool { configuration.severity(of: rule ?? "") != .off }
     // Where something was not checked, a rule may be broken in silence.
@@ -58,21 +63,32 @@ struct LintRun: Sendable {
     return result
   }
 
-  private func read(_ path: String, into lint: inout Lint, isContext: Bool) -> String? {
-    if let text = texts[path] {
-      lint.read(path: path, text: text, isContext: isContext)
-      return text
+  private struct File {
+    let reading: Lint.Reading
+    let comments: [DisablingComment]
+    /// The comments that are not understood.
+    let wrong: [Finding]
+  }
+
+  private struct Refusal: Error {
+    let path: String
+    let sentence: String
+  }
+
+  private func read(_ path: String, by lint: Lint) -> Result<File, Refusal> {
+    var text = texts[path]
+    if text == nil {
+      guard let bytes = try? files.bytes(of: path) else {
+        return .failure(Refusal(path: path, sentence: "this file cannot be read."))
+      }
+      text = String(validating: bytes, as: UTF8.self)
     }
-    guard let bytes = try? files.bytes(of: path) else {
-      lint.miss(path, "this file cannot be read.")
-      return nil
+    guard let text else {
+      return .failure(Refusal(path: path, sentence: "this file is not UTF-8 text."))
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      lint.miss(path, "this file is not UTF-8 text.")
-      return nil
-    }
-    lint.read(path: path, text: text, isContext: isContext)
-    return text
+    let (comments, wrong) = DisablingComment.all(in: text, of: path)
+    return .success(
+      File(reading: lint.reading(path: path, text: text), comments: comments, wrong: wrong))
   }
 
   // MARK: - Mending

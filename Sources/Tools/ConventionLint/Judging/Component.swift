@@ -39,13 +39,18 @@ struct Component: Sendable {
 
   func owns(_ other: Fact) -> Bool { aliases.contains { $0.place == other.place } }
 
-  func mentions(_ name: String) -> Bool { bodies.contains { $0.mentions.contains(name) } }
+  func mentions(_ name: String) -> Bool {
+    bodies.contains { $0.names.contains(name, .mentioned) }
+  }
 
   func makes(_ name: String) -> Bool {
     bodies.contains { body in
-      body.makesAny || body.makes.contains(name) || body.calls.contains { $0.callee.name == name }
+      body.makesAny || body.names.contains(name, .made)
+        || body.calls.contains { $0.callee.name == name }
     }
   }
 
-  func spliceMentions(_ name: String) -> Bool { splice.contains { $0.mentions.contains(name) } }
+  func spliceMentions(_ name: String) -> Bool {
+    splice.contains { $0.names.contains(name, .mentioned) }
+  }
 }

@@ -75,16 +75,19 @@ struct Consequences {
 
     mutating func add(_ fact: Fact) {
       if fact.kind != .typealias { parts.formUnion(fact.parts.map(\.name)) }
-      if fact.kind.isFunction, !fact.generics.isEmpty { generic.formUnion(fact.body.mentions) }
+      if fact.kind.isFunction, !fact.generics.isEmpty {
+        generic.formUnion(fact.body.names.all(.mentioned))
+      }
       add(fact.body)
     }
 
     mutating func add(_ body: Body) {
-      mentions.formUnion(body.mentions)
-      makes.formUnion(body.makes.union(body.calls.map(\.callee.name)))
+      mentions.formUnion(body.names.all(.mentioned))
+      makes.formUnion(body.names.all(.made))
+      makes.formUnion(body.calls.map(\.callee.name))
       makesAny = makesAny || body.makesAny
       members.formUnion(body.members)
-      others.formUnion(body.others)
+      others.formUnion(body.names.all(.apart))
       namesNested = namesNested || body.namesNested
       if body.calls.contains(where: { $0.callee.path[0] == "." || $0.callee.path == ["init"] }) {
         callsImplicitly = true
@@ -120,13 +123,15 @@ struct Consequences {
       uniquingKeysWith: { $0.union($1) })
     nestedValues = Set(
       index.files.flatMap(\.signatures)
-        .filter { $0.given.contains("Dependencies") && $0.user != "dependencies" }
-        .map { Self.name(ofKey: $0.user) })
+        .filter { $0.names.contains("Dependencies", .given) }.flatMap(\.users)
+        .filter { $0 != "dependencies" }.map(Self.name))
     for file in index.files {
       let module = index.module(of: file.path)
       for signature in file.signatures {
-        asked[module, default: [:]][signature.user, default: []].formUnion(signature.asked)
-        given[module, default: [:]][signature.user, default: []].formUnion(signature.given)
+        for user in signature.users {
+          asked[module, default: [:]][user, default: []].formUnion(signature.names.all(.asked))
+          given[module, default: [:]][user, default: []].formUnion(signature.names.all(.given))
+        }
       }
       for (body, scope) in file.bodies {
         outside[module, default: Outside()].reached.formUnion(body.reached)
@@ -134,12 +139,12 @@ struct Consequences {
           guard case .others = call.value else { continue }
           outside[module, default: Outside()].receivers.insert(call.callee.name)
           if call.callee.path[0] == "." {
-            outside[module, default: Outside()].doubtful.formUnion(body.mentions)
+            outside[module, default: Outside()].doubtful.formUnion(body.names.all(.mentioned))
           }
         }
         if body.otherEscapes {
           outside[module, default: Outside()].doubtful.formUnion(
-            body.mentions.union(body.independent).union(scope))
+            body.independent.union(body.names.all(.mentioned)).union(scope))
         }
       }
     }
@@ -153,7 +158,7 @@ struct Consequences {
         module: index.module(of: declared.place.file), scope: declared.path, place: declared.place)
       unit.owned = Set(component.aliases.map(\.place))
       for body in component.bodies { unit.add(body) }
-      for body in component.splice { unit.splice.formUnion(body.mentions) }
+      for body in component.splice { unit.splice.formUnion(body.names.all(.mentioned)) }
       unit.parts = Set(index.bases(of: component.declared).map(\.reference.name))
       unit.ownName = [declared.name]
       unit.hasOwnDependencies = declared.generics.contains("Dependencies")
@@ -545,7 +550,7 @@ struct Consequences {
       return !index.addedMembers(to: type).isEmpty
         || type.members.contains { $0.first?.isUppercase == true }
         // Whoever conforms to it may be isolated.
-        || type.body.mentions.contains("MainActor")
+        || type.body.names.contains("MainActor", .mentioned)
         || near.contains { module in
           [asked, given].contains { $0[module]?.values.contains { $0.contains(leaf.name) } == true }
         }

@@ -108,7 +108,7 @@ struct Index: Sendable {
     guard conventions.contains(found.place) else { return nil }
     // A generic parameter of a type in between has the same name.
     let between = found.scope.count..<max(found.scope.count, scope.count)
-    if reference.path.count == 1,
+    if reference.qualifier.isEmpty,
       between.contains(where: {
         generics[Array(scope[...$0])]?.contains(reference.name) == true
       })
@@ -148,7 +148,7 @@ struct Index: Sendable {
     let all = byName[reference.name, default: []].filter {
       $0.kind.isType || $0.kind == .typealias
     }
-    let qualifier = reference.path.dropLast()
+    let qualifier = reference.qualifier
     let here = reference.place
     let named = all.filter { found in
       let isInModule =

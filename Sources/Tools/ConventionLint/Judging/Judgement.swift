@@ -83,7 +83,8 @@ struct Judgement: Sendable {
           }
         }
           || file.bodies.contains { body, _ in
-            body.mentions.contains(alias.name) && (!isShadowed || body.mentions.contains(name))
+            body.names.contains(alias.name, .mentioned)
+              && (!isShadowed || body.names.contains(name, .mentioned))
           }
       }
   }

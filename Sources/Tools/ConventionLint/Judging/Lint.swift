@@ -15,7 +15,7 @@ package struct Lint: Sendable {
   private var facts: [FileFacts] = []
   private var notes: [Finding] = []
   private var errors: [Finding] = []
-  /// The files that cannot be parsed, each with the names of the modules that it may import.
+  /// The files that cannot be read, each with the names of the modules that it may import.
   private var unread: [String: Set<String>] = [:]
   private let leafNames: LeafNames
   private let modules: [String: String]
@@ -32,23 +32,50 @@ package struct Lint: Sendable {
   /// - Parameter isContext: whether the file only tells what the names in other files mean, and gets
   ///   no findings and no notes of its own.
   package mutating func read(path: String, text: String, isContext: Bool = false) {
-    order[path] = order.count
-    if isContext { context.insert(path) }
+    add(reading(path: path, text: text), isContext: isContext)
+  }
+
+  /// What is read of one file, whatever the others have.
+  struct Reading: Sendable {
+    let path: String
+    var facts: FileFacts?
+    var notes: [Finding] = []
+    /// The modules that it may import, if it cannot be parsed.
+    var imports: Set<String> = []
+  }
+
+  /// Reads a file by itself, so that several can be read at a time.
+  func reading(path: String, text: String) -> Reading {
+    var reading = Reading(path: path)
     do throws(OutlineError) {
       let file = try SourceFile(path: path, text: text)
       if file.tokens.allSatisfy({ $0.kind == .comment }) {
-        note(path, "there is no Swift in this file.")
+        reading.notes.append(
+          Finding(Place(file: path, line: 1, column: 1), "there is no Swift in this file."))
       }
-      facts.append(try FactsReader.facts(of: file, hasBodies: isJudged(text)))
+      reading.facts = try FactsReader.facts(of: file, hasBodies: isJudged(text))
     } catch {
       let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      unread[path] = Set(
+      reading.imports = Set(
         zip(words, words.dropFirst()).filter { $0.0 == "import" }.map { String($0.1) })
-      notes.append(
+      reading.notes.append(
         Finding(
           Place(file: path, line: error.line, column: error.column),
           "not checked, because this file cannot be parsed: \(error.message)."))
     }
+    return reading
+  }
+
+  /// Adds what was read of a file.
+  mutating func add(_ reading: Reading, isContext: Bool) {
+    order[reading.path] = order.count
+    if isContext { context.insert(reading.path) }
+    if let facts = reading.facts {
+      self.facts.append(facts)
+    } else {
+      unread[reading.path] = reading.imports
+    }
+    notes += reading.notes
   }
 
   /// Whether a text can name dependencies. Of any other file only the declarations count.

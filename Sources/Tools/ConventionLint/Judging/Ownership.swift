@@ -67,7 +67,7 @@ extension Index {
 
   /// The aliases that constrain a generic parameter of a type around a function.
   private func aliases(ofParameter reference: Reference, inTypesAround taker: Fact) -> [Fact] {
-    guard reference.path.count == 1, !taker.scope.isEmpty else { return [] }
+    guard reference.qualifier.isEmpty, !taker.scope.isEmpty else { return [] }
     let around = taker.scope.indices.reversed().flatMap { last in
       types(named: taker.scope[last]).filter {
         $0.path == Array(taker.scope[...last]) && areTogether($0.place, taker.place)
@@ -88,7 +88,7 @@ extension Index {
   func aliases(
     ofParameter reference: Reference, in constraints: [Constraint], from scope: [String]
   ) -> [Fact] {
-    constraints.filter { [$0.parameter] == reference.path }
+    constraints.filter { reference.qualifier.isEmpty && $0.parameter == reference.name }
       .compactMap { alias($0.bound, from: scope) }
   }
 

@@ -120,10 +120,10 @@ extension Judgement {
       guard let other = index.alias(part, from: alias.scope), !component.owns(other) else {
         return false
       }
+      if component.needs.contains(where: { $0.alias.place == other.place }) { return false }
       let owner = owner(of: other)
       if owner?.isAmbiguous == true { return false }
       let names = owner.map { [$0.name] } ?? index.owners(of: other).map(\.name)
-      let isNeeded = component.needs.contains { $0.alias.place == other.place }
       let isInherited = component.declared.parts.contains { names.contains($0.name) }
       let isHidden =
         other.scope.isEmpty && names.count == 1
@@ -135,7 +135,7 @@ extension Judgement {
         owner.map { owner in
           let holders = index.holders(
             of: owner.name, in: component.bodies.reduce(into: []) { $0.formUnion($1.members) },
-            besides: component.bodies.reduce(into: []) { $0.formUnion($1.others) },
+            besides: component.bodies.reduce(into: []) { $0.formUnion($1.names.all(.apart)) },
             from: component.declared.inside, at: component.declared.place)
           return owner.type == nil && holders?.contains { $0.path == owner.declared.scope } == false
         } ?? false
@@ -146,7 +146,7 @@ extension Judgement {
       }
       let isPassedOn =
         alias.place == component.external?.place && index.forwards(component.alias, other)
-      return !isNeeded && !isInherited && !isMeant && !isPassedOn
+      return !isInherited && !isMeant && !isPassedOn
     }.map { Removal(kind: .forward, part: $0, alias: alias, component: component) }
   }
 

@@ -4,7 +4,9 @@ import SwiftOutline
 struct BodyScanner {
   private let tree: TokenTree
   private let path: String
-  private(set) var body = Body()
+  private var names: Names
+  private var calls: [CallFact] = []
+  private var details = BodyDetails()
   /// The open brackets.
   private var open: [Int] = []
   /// For each `>` that closes generic arguments, the `<` that opens them.
@@ -17,6 +19,13 @@ struct BodyScanner {
 
   init(_ tree: TokenTree, path: String) {
     (self.tree, self.path) = (tree, path)
+    names = Names(in: tree.names)
+  }
+
+  /// What was recorded.
+  mutating func body() -> Body {
+    names.settle()
+    return Body(names, calls: calls, details)
   }
 
   /// Records the names in a range of bytes, and nothing else.
@@ -30,27 +39,32 @@ struct BodyScanner {
   }
 
   private mutating func mentionAll(_ range: Range<Int>) {
-    let names = tree.names(in: range)
-    body.mentions.formUnion(names)
-    body.others.formUnion(names)
     let tokens = tree.tokens(in: range)
-    if names.contains("Dependencies"), tokens.contains(where: isNested) { body.namesNested = true }
+    if tokens.contains(where: isNested) { details.namesNested = true }
     // A generic parameter may be made, and a default value may be anything.
-    let isPlain = tokens.allSatisfy { !["<", "where", "="].contains(word($0)) }
-    body.makes.formUnion(
-      isPlain
-        ? Set(tokens.filter { tree.isIdentifier(at: $0) && mayMake($0) }.map(tree.name)) : names)
+    let isPlain = !tokens.contains { index in
+      ["<", "where", "="].contains { tree.sees($0, at: index) }
+    }
+    tree.forEachName(in: range) {
+      names.add($0, isPlain ? [.mentioned, .apart] : [.mentioned, .apart, .made])
+    }
+    guard isPlain else { return }
+    for index in tokens {
+      if let number = tree.numberOfName(at: index), mayMake(index) { names.add(number, .made) }
+    }
   }
 
-  private mutating func noteMember(_ index: Int) {
-    let (name, type) = (tree.name(at: index), word(index - 2))
+  private mutating func noteName(_ index: Int, _ number: Int) {
+    var uses: Names.Use = mayMake(index) ? [.mentioned, .made] : .mentioned
     if tree.sees(".", at: index - 1), tree.isIdentifier(at: index - 2),
-      type.first?.isUppercase == true, !tree.sees(".", at: index - 3)
+      word(index - 2).first?.isUppercase == true, !tree.sees(".", at: index - 3)
     {
-      body.members.insert("\(type).\(name)")
+      details.members.insert("\(word(index - 2)).\(word(index))")
     } else {
-      body.others.insert(name)
+      uses.insert(.apart)
     }
+    names.add(number, uses)
+    if isNested(index) { details.namesNested = true }
   }
 
   /// Whether it is the name of an alias in a type, as in `Row.Dependencies`.
@@ -68,15 +82,16 @@ struct BodyScanner {
         || ["Type", "Protocol", "Dependencies"].contains(word(index + 2))
     }
     let isType =
-      [":", "->", "as", "is"].contains(word(first - 1)) && word(first - 3) != "where"
-    return !isType || ["(", "<", "{"].contains(word(index + 1))
+      [":", "->", "as", "is"].contains { tree.sees($0, at: first - 1) }
+      && !tree.sees("where", at: first - 3)
+    return !isType || ["(", "<", "{"].contains { tree.sees($0, at: index + 1) }
   }
 
   /// Records the attributes of a declaration that may be macros.
   mutating func noteAttributes(of declaration: Declaration) {
     for attribute in declaration.attributes
     where !Self.attributes.contains(attribute.name) && !attribute.name.hasPrefix("_") {
-      body.macros.insert("@" + attribute.name)
+      details.macros.insert("@" + attribute.name)
     }
   }
 
@@ -133,18 +148,15 @@ struct BodyScanner {
     case .punctuation, .operator: visitSign(index)
     case .pound:
       let macro = tree.text(at: index)
-      if !Self.macros.contains(macro) { body.macros.insert(macro) }
+      if !Self.macros.contains(macro) { details.macros.insert(macro) }
     case .identifier:
       let isLabel = tree.isLabel(at: index)
       let name = tree.name(at: index)
       if !isLabel {
         if isGivenOthers(index) {
-          body.independent.insert(name)
-        } else {
-          body.mentions.insert(name)
-          if mayMake(index) { body.makes.insert(name) }
-          noteMember(index)
-          if isNested(index) { body.namesNested = true }
+          details.independent.insert(name)
+        } else if let number = tree.numberOfName(at: index) {
+          noteName(index, number)
         }
       }
       guard name == "dependencies" || name == "externalDependencies" else { return }
@@ -153,30 +165,32 @@ struct BodyScanner {
       if tree.sees(".", at: index - 1), !tree.isIdentifier(at: index - 2),
         !["self", "super"].contains(word(index - 2))
       {
-        body.makesAny = true
+        details.makesAny = true
       }
     case .string:
       for inner in tree.interpolations(at: index) {
         var scanner = BodyScanner(inner, path: path)
-        swap(&scanner.body, &body)
+        (scanner.names, scanner.calls, scanner.details) = (names, calls, details)
+        (names, calls, details) = (Names(), [], .none)
         scanner.scan(inner.tokens.indices)
-        swap(&scanner.body, &body)
+        (names, calls, details) = (scanner.names, scanner.calls, scanner.details)
       }
     default: break
     }
   }
 
   private mutating func visitSign(_ index: Int) {
-    switch tree.text(at: index) {
-    case "(", "[", "{": open.append(index)
-    case ")", "]", "}": _ = open.popLast()
-    case "<":
-      guard tree.isIdentifier(at: index - 1), let closing = tree.closing(of: index) else { return }
+    if ["(", "[", "{"].contains(where: { tree.sees($0, at: index) }) {
+      open.append(index)
+    } else if [")", "]", "}"].contains(where: { tree.sees($0, at: index) }) {
+      _ = open.popLast()
+    } else if tree.sees("<", at: index), tree.isIdentifier(at: index - 1),
+      let closing = tree.closing(of: index)
+    {
       angles[closing] = index
-      let arguments = (index + 1..<closing).filter(tree.isIdentifier).map(tree.name)
-      body.takers.append((tree.name(at: index - 1), Set(arguments)))
-      body.makes.formUnion(arguments)
-    default: break
+      let arguments = (index + 1..<closing).compactMap(tree.numberOfName)
+      details.takers.append((tree.name(at: index - 1), Set(arguments.map { tree.names[$0] })))
+      for number in arguments { names.add(number, .made) }
     }
   }
 
@@ -185,22 +199,19 @@ struct BodyScanner {
     tree.tokens.indices.contains(index) ? tree.name(at: index) : ""
   }
 
-  private func reference(_ path: [String], _ index: Int) -> Reference {
-    let token = tree.tokens[index]
-    return Reference(
-      path: path, place: Place(file: self.path, line: token.line, column: token.column))
+  private func place(_ index: Int) -> Place {
+    Place(file: path, line: tree.tokens[index].line, column: tree.tokens[index].column)
   }
 
   // MARK: - Types in functions
 
-  private static let introducers: Set<String> = [
-    "struct", "class", "enum", "protocol", "extension",
-  ]
-
   private func endOfLocalType(at index: Int, before limit: Int) -> Int? {
     let introduces =
       switch tree.tokens[index].kind {
-      case .keyword: Self.introducers.contains(word(index)) && !tree.sees(".", at: index - 1)
+      case .keyword:
+        ["struct", "class", "enum", "protocol", "extension"].contains {
+          tree.sees($0, at: index)
+        } && !tree.sees(".", at: index - 1)
       case .identifier: tree.sees("actor", at: index)
       default: false
       }
@@ -213,14 +224,12 @@ struct BodyScanner {
   }
 
   private mutating func noteLocalType(_ range: Range<Int>) {
-    let names = range.filter(tree.isIdentifier).map(tree.name)
-    body.mentions.formUnion(names)
-    body.others.formUnion(names)
-    body.makes.formUnion(names)
-    if range.contains(where: isNested) { body.namesNested = true }
-    guard names.contains(where: { $0.hasSuffix("ependencies") }) else { return }
+    let numbers = range.compactMap(tree.numberOfName)
+    for number in numbers { names.add(number, [.mentioned, .apart, .made]) }
+    if range.contains(where: isNested) { details.namesNested = true }
+    guard numbers.contains(where: { tree.names[$0].hasSuffix("ependencies") }) else { return }
     let name = range.lowerBound + 1
-    body.localTypes.append(reference([tree.name(at: name)], name))
+    details.localTypes.append(Reference(path: [tree.name(at: name)], place: place(name)))
   }
 
   // MARK: - The value called dependencies
@@ -232,18 +241,18 @@ struct BodyScanner {
       var member = index + 1
       while ["?", "!", "."].contains(word(member)) { member += 1 }
       if member > index + 1, tree.isIdentifier(at: member) {
-        body.reached.insert(word(member))
+        details.reached.insert(word(member))
       } else {
-        body.otherEscapes = true
+        details.otherEscapes = true
       }
     } else if isBound(index) {
-      body.rebinds = true
+      details.rebinds = true
     } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index),
       // `self.dependencies = …` stores it.
       !tree.sees("=", at: index - 1) || word(index - 2) != "dependencies"
         || word(index - 4) != "self"
     {
-      body.escape = body.escape ?? reference([], index).place
+      details.escape = details.escape ?? place(index)
     }
   }
 
@@ -303,17 +312,17 @@ struct BodyScanner {
     guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
     let found = Callee(tree, before: bracket, angles, result: result(before: bracket))
     guard let callee = found, !tree.sees("func", at: callee.start - 1) else {
-      if found != nil || isClosureParameters(bracket) { body.rebinds = true }
+      if found != nil || isClosureParameters(bracket) { details.rebinds = true }
       return
     }
     let value = value(at: index + 2, in: bracket)
     if value != .external, let name = nameOfValue(at: index + 2, in: bracket) {
       values.insert(name)
     }
-    body.calls.append(
+    calls.append(
       CallFact(
-        callee: reference(callee.path, callee.start), isOnValue: callee.isOnValue,
-        label: word(index), placeOfLabel: reference([], index).place, value: value))
+        callee: Reference(path: callee.path, place: place(callee.start)),
+        isOnValue: callee.isOnValue, label: word(index), placeOfLabel: place(index), value: value))
   }
 
   /// Where the name `dependencies` is whose value is a whole argument, as in `model.dependencies`.

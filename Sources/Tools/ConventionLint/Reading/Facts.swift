@@ -3,9 +3,17 @@ import SwiftOutline
 /// A place in a file. Line and column are counted from 1, the column in bytes.
 package struct Place: Sendable, Hashable, CustomStringConvertible {
   package let file: String
-  package let line: Int
-  package let column: Int
+  // There are hundreds of thousands of places.
+  private let shortLine: Int32
+  private let shortColumn: Int32
 
+  package init(file: String, line: Int, column: Int) {
+    self.file = file
+    (shortLine, shortColumn) = (Int32(clamping: line), Int32(clamping: column))
+  }
+
+  package var line: Int { Int(shortLine) }
+  package var column: Int { Int(shortColumn) }
   package var description: String { "\(file):\(line):\(column)" }
 
   /// The file without its folders.
@@ -17,10 +25,19 @@ package struct Place: Sendable, Hashable, CustomStringConvertible {
 
 /// A dotted name and its place: `["Shop", "LoggingDependency"]` for `Shop.LoggingDependency`.
 struct Reference: Sendable {
-  let path: [String]
+  /// The last name.
+  let name: String
+  /// The names before it. Most references have none.
+  let qualifier: [String]
   let place: Place
 
-  var name: String { path[path.count - 1] }
+  /// - Parameter path: has at least one name.
+  init(path: [String], place: Place) {
+    (name, self.place) = (path[path.count - 1], place)
+    qualifier = path.count > 1 ? Array(path.dropLast()) : []
+  }
+
+  var path: [String] { qualifier + [name] }
 }
 
 /// `Dependencies: ScreenDependencies`, for a generic parameter or an associated type.
@@ -120,23 +137,43 @@ struct Variable: Sendable {
 }
 
 /// What the rules need to know of a body or an initial value.
+@dynamicMemberLookup
 struct Body: Sendable {
   /// Every name in it.
-  var mentions: Set<String> = []
-  /// The names of types that it may make values of: not `Badge` in `let badge: Badge` and in
-  /// `Badge.height`.
-  var makes: Set<String> = []
+  var names = Names()
+  var calls: [CallFact] = []
+  private let more: Details?
+
+  init() { more = nil }
+
+  init(_ names: Names, calls: [CallFact], _ more: BodyDetails) {
+    (self.names, self.calls) = (names, calls)
+    self.more = more.areNone ? nil : Details(more)
+  }
+
+  subscript<Value>(dynamicMember detail: KeyPath<BodyDetails, Value>) -> Value {
+    (more?.all ?? .none)[keyPath: detail]
+  }
+
+  /// It is a reference because most bodies have none.
+  private final class Details: Sendable {
+    let all: BodyDetails
+    init(_ all: BodyDetails) { self.all = all }
+  }
+}
+
+/// What only some bodies have.
+struct BodyDetails: Sendable {
+  static let none = Self()
+
   /// The names that stand after the name of a type, each with it: `Money.format`.
   var members: Set<String> = []
-  /// The names that stand elsewhere, too.
-  var others: Set<String> = []
   /// Whether it calls `.init(…)`, so that it may make a value of any type.
   var makesAny = false
   /// Whether it names an alias in another type, as in `Row.Dependencies`.
   var namesNested = false
   /// The types that it creates with dependencies made for them.
   var independent: Set<String> = []
-  var calls: [CallFact] = []
   /// Whether it binds the name `dependencies` to another value.
   var rebinds = false
   /// Where `dependencies` first escapes to code that the lint does not follow.
@@ -151,6 +188,12 @@ struct Body: Sendable {
   var localTypes: [Reference] = []
   /// The attributes and the macros in it that may add code.
   var macros: Set<String> = []
+
+  fileprivate var areNone: Bool {
+    !makesAny && !namesNested && !rebinds && escape == nil && !otherEscapes && members.isEmpty
+      && independent.isEmpty && takers.isEmpty && reached.isEmpty && localTypes.isEmpty
+      && macros.isEmpty
+  }
 }
 
 /// A call with an argument `dependencies:` or `externalDependencies:`.
@@ -178,14 +221,29 @@ struct CallFact: Sendable {
 
 /// What a declaration asks of its users, and gives them, under a name by which they use it.
 struct Signature: Sendable {
-  /// The name of a function in a type begins with a dot, and the initializers of a type have its
-  /// name with parentheses: `Badge()`. A function in a type is listed with the name of the type,
-  /// too: `Money.format`.
-  let user: String
-  /// The names in its generic clauses and in the types of its parameters.
-  let asked: [String]
-  /// The names in the type of the property, the result, or what the alias stands for.
-  let given: [String]
+  let kind: Declaration.Kind
+  let name: String
+  /// The name of the type around it.
+  let type: String?
+  /// The names that it asks for, and those that it gives.
+  let names: Names
+
+  /// The names by which it is used.
+  ///
+  /// That of a function in a type begins with a dot, and the initializers of a type have its name
+  /// with parentheses: `Badge()`. A function in a type is listed with the name of the type, too:
+  /// `Money.format`.
+  var users: [String] {
+    let types = type.map { [$0] } ?? []
+    return switch kind {
+    case .function: type.map { [".\(name)", "\($0).\(name)"] } ?? [name]
+    case .initializer: types.map { $0 + "()" }
+    // Whoever conforms to a protocol, or reads a subscript, uses it by the name of the type.
+    case .subscript: [".subscript"] + types
+    case .associatedtype: [name] + types
+    default: [name]
+    }
+  }
 }
 
 /// What the rules need to know of one file.

@@ -34,7 +34,7 @@ struct FactsReader {
       facts.globals.append(variable(declaration))
     }
     scanner.scan(start..<tree.tokens.count)
-    facts.script = scanner.body
+    facts.script = scanner.body()
   }
 
   // MARK: - Declarations
@@ -49,7 +49,7 @@ struct FactsReader {
     var access = 4
     var isGeneric = false
     /// The names in the generic clauses of an extension, which each of its members needs.
-    var clauses: Set<String> = []
+    var clauses: [TypeSyntax] = []
   }
 
   private mutating func read(_ declaration: Declaration, in around: Surroundings) {
@@ -87,7 +87,8 @@ struct FactsReader {
     let access = min(around.access, declaration.access ?? (around.isPublic ? 4 : 2))
     facts.declared.append(
       Fact(
-        kind: declaration.kind, name: name, scope: around.scope + path.dropLast(),
+        kind: declaration.kind, name: name,
+        scope: path.count > 1 ? around.scope + path.dropLast() : around.scope,
         place: place(declaration.line, declaration.column), isPublic: isPublic, access: access,
         isInGenericType: around.isGeneric, parts: parts, constraints: constraints(of: declaration),
         generics: Set(declaration.genericParameters.map(\.name)),
@@ -124,7 +125,7 @@ struct FactsReader {
       scanner.noteAttributes(of: part)
       scanner.scan(part)
     }
-    return scanner.body
+    return scanner.body()
   }
 
   private mutating func export(_ declaration: Declaration, in scope: [String]) {
@@ -143,45 +144,34 @@ struct FactsReader {
 
   // MARK: - Signatures
 
-  /// Records what a declaration asks of its users, under each name by which they use it.
+  /// Records what a declaration asks of its users, and gives them.
   private mutating func sign(_ declaration: Declaration, in around: Surroundings) {
     guard declaration.kind != .import, declaration.kind != .deinitializer else { return }
-    var asked = clauses(of: declaration).union(around.clauses)
-    for type in declaration.parameters.map(\.type) { asked.formUnion(tree.names(in: type.range)) }
+    let isExtension = declaration.kind == .extension
+    var names = Names(in: tree.names)
+    func add(_ type: TypeSyntax, _ use: Names.Use) {
+      tree.forEachName(in: type.range) { names.add($0, use) }
+    }
+    for type in clauses(of: declaration) + around.clauses { add(type, .asked) }
+    for type in declaration.parameters.map(\.type) {
+      // A closure is given values.
+      let isClosure = tree.tokens(in: type.range).contains { tree.sees("->", at: $0) }
+      add(type, isClosure ? [.asked, .given] : .asked)
+    }
     if declaration.kind == .associatedtype {
-      for type in declaration.inheritance { asked.formUnion(tree.names(in: type.range)) }
+      for type in declaration.inheritance { add(type, .asked) }
     }
-    var given = declaration.type.map { tree.names(in: $0.range) } ?? []
-    // A closure is given values.
-    for type in declaration.parameters.map(\.type)
-    where tree.tokens(in: type.range).contains(where: { tree.sees("->", at: $0) }) {
-      given.formUnion(tree.names(in: type.range))
-    }
-    let isNamed = ![.initializer, .subscript].contains(declaration.kind)
-    let isMethod = declaration.kind == .function && !around.scope.isEmpty
-    var users = isNamed ? [isMethod ? "." + declaration.name : declaration.name] : []
-    if isMethod { users += around.scope.suffix(1).map { $0 + "." + declaration.name } }
-    if declaration.kind == .extension { users = [String(declaration.name.prefix { $0 != "<" })] }
-    // An initializer is called by the name of its type, and whoever conforms to a protocol, or
-    // reads a subscript, uses it by that name, too.
-    if declaration.kind == .subscript { users.append(".subscript") }
-    if declaration.kind == .initializer {
-      users += around.scope.suffix(1).map { $0 + "()" }
-    } else if !isNamed || declaration.kind == .associatedtype {
-      users += around.scope.suffix(1)
-    }
-    if declaration.kind == .extension { given = [] }
-    for user in users {
-      facts.signatures.append(Signature(user: user, asked: Array(asked), given: Array(given)))
-    }
+    if !isExtension, let type = declaration.type { add(type, .given) }
+    names.settle()
+    let name = isExtension ? String(declaration.name.prefix { $0 != "<" }) : declaration.name
+    facts.signatures.append(
+      Signature(kind: declaration.kind, name: name, type: around.scope.last, names: names))
   }
 
-  /// The names in the generic clauses of a declaration.
-  private func clauses(of declaration: Declaration) -> Set<String> {
-    let types =
-      declaration.genericParameters.compactMap(\.constraint)
+  /// The types in the generic clauses of a declaration.
+  private func clauses(of declaration: Declaration) -> [TypeSyntax] {
+    declaration.genericParameters.compactMap(\.constraint)
       + declaration.requirements.flatMap { [$0.subject, $0.constraint] }
-    return types.reduce(into: []) { $0.formUnion(tree.names(in: $1.range)) }
   }
 
   // MARK: - Parts of declarations

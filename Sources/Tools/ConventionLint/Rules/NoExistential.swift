@@ -12,11 +12,9 @@ extension Rule {
       "any", with: "some")
   ) { judgement in
     let index = judgement.index
-    let globals = index.files.map { (variables: $0.globals, scope: [String]()) }
-    let others = index.declared.map { (variables: $0.variables, scope: $0.inside) }
-    let all = (globals + others).flatMap { variables, scope in
-      variables.filter { $0.specifier != "some" }.compactMap {
-        variable -> (key: [String], Finding)? in
+    func all(_ variables: [Variable], in scope: [String]) -> [(key: [String], Finding)] {
+      variables.compactMap { variable in
+        if variable.specifier == "some" { return nil }
         let alias = index.aliases(in: variable, from: scope).first
         let isComposed =
           variable.isCalledDependencies && variable.type.count > 1
@@ -32,8 +30,11 @@ extension Rule {
         return ([place.file, name] + (scope.isEmpty ? ["\(place)"] : scope), finding)
       }
     }
+    let found =
+      index.files.flatMap { all($0.globals, in: []) }
+      + index.declared.flatMap { all($0.variables, in: $0.inside) }
     // One for each type and alias, at the first place.
-    return Dictionary(all) { $1.place.isAfter($0.place) ? $0 : $1 }.values.map(\.self)
+    return Dictionary(found) { $1.place.isAfter($0.place) ? $0 : $1 }.values.map(\.self)
   }
 }
 
