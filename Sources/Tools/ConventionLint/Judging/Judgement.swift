@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Which dependencies each component takes, and what it passes them to. The rules check this.
 struct Judgement: Sendable {
   let index: Index
@@ -41,7 +43,9 @@ struct Judgement: Sendable {
       guard let type = component.type, type.dependencies.isEmpty else { continue }
       components[position].isOpaque = !type.variables.contains { carries($0.name, component) }
     }
-    for position in components.indices { findNeeds(at: position) }
+    let found = onAllCores(components) { [self] in withNeeds($0) }
+    components = found.map(\.component)
+    notes += found.flatMap(\.notes)
     missingForwards = components.filter(\.isCertain).flatMap(findMissingForwards)
     removals = findRemovals()
   }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import ToolSupport
 
 /// Lints a set of files together, with all rules.
 ///
@@ -131,11 +132,11 @@ package struct Lint: Sendable {
     func own(_ all: [Finding]) -> [Finding] {
       all.filter { !context.contains($0.file) }.sorted { place($0) < place($1) }
     }
-    let findings = Rule.all.flatMap { rule in
+    let findings = onAllCores(Rule.all) { rule in
       rule.check(judgement).map {
         Finding($0.place, $0.sentence, rule: rule.name, fix: $0.fix)
       }
-    }
+    }.flatMap(\.self)
     let judged = judgement.components.filter { !context.contains($0.declared.place.file) }
     return LintResult(
       files: order.count - context.count, features: judged.count,

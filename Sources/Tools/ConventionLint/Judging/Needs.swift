@@ -8,8 +8,9 @@ extension Judgement {
     case unknown
   }
 
-  mutating func findNeeds(at position: Int) {
-    var component = components[position]
+  /// A component with its needs, and notes on what is passed over.
+  func withNeeds(_ component: Component) -> (component: Component, notes: [Finding]) {
+    var (component, notes) = (component, [Finding]())
     var seen: Set<[String]> = []
     let type = component.declared
     func escape(_ place: Place, _ reason: String) {
@@ -68,7 +69,7 @@ extension Judgement {
         component.needs.append(need)
       }
     }
-    components[position] = component
+    return (component, notes)
   }
 
   /// Whether it passes its generic parameters to an unknown type, as in `Store<Dependencies>`.
