@@ -182,7 +182,8 @@ private struct Modules {
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     // One process compiles at a time: on a slow machine each check runs alone, all at once, and each
     // finds what another has compiled. The lock goes with its process, also where that is killed.
-    let lock = open(cache.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    let lock = open(cache.appending(path: "lock").path, O_CREAT | O_RDWR, 0o644)
+    _ = fcntl(lock, F_SETFD, FD_CLOEXEC)
     flock(lock, LOCK_EX)
     defer { close(lock) }
     var made: [String: Made] = [:]

@@ -44,7 +44,7 @@ struct ServerProduct: Decodable {
 /// The products in an answer of the server.
 func products(inAnswer answer: Data) throws -> [Product] {
   // TASK 1: Read what the server answers now.
-  try JSONDecoder().decode([ServerProduct].self, from: answer).map(\.product)
+  try JSONDecoder().decode([ServerProduct].self, from: answer).map { $0.product }
   // STUB
   // try JSONDecoder().decode([Product].self, from: answer)
   // END
@@ -59,8 +59,10 @@ struct StoredProduct: Codable {
   let saleEnd: Int?
 
   init(_ product: Product) {
-    (id, name) = (product.id, product.name)
-    (cents, saleEnd) = (product.cents, product.saleEnd)
+    id = product.id
+    name = product.name
+    cents = product.cents
+    saleEnd = product.saleEnd
   }
 
   var product: Product { Product(id: id, name: name, cents: cents, saleEnd: saleEnd) }
@@ -72,7 +74,7 @@ struct StoredProduct: Codable {
 /// The products in a file.
 func products(inFile file: Data) throws -> [Product] {
   // TASK 2: Read files from before the server's change, and files from after it.
-  try JSONDecoder().decode([StoredProduct].self, from: file).map(\.product)
+  try JSONDecoder().decode([StoredProduct].self, from: file).map { $0.product }
   // STUB
   // []
   // END
