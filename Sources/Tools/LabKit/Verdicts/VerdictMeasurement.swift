@@ -65,10 +65,11 @@ struct VerdictMeasurement: Measurement {
     {
       let figures = found.map { (exercise: $0.exercise, time: figure($0.times[edit] ?? [.zero])) }
         .sorted { $0.time > $1.time }
+        .map { (exercise: $0.exercise, row: row(what, $0.time, limit)) }
       guard let most = figures.first else { return }
-      rows.append(row(what, most.time, limit))
-      let over = figures.dropFirst().filter { $0.time / base.1 > limit / Self.helloThere }
-        .map { "\($0.exercise) \(shown($0.time))" }
+      rows.append(most.row)
+      let over = figures.dropFirst().filter(\.row.isOver)
+        .map { "\($0.exercise) \(shown($0.row.time))" }
       slowest.append(
         " \(what) \(most.exercise)"
           + (over.isEmpty ? "" : ", and over as well \(over.joined(separator: ", "))"))
