@@ -74,23 +74,22 @@ struct Judgement: Sendable {
     }
       || isWitness(alias)
       || missingForwards.contains { $0.alias.isPublic && $0.need.alias.place == alias.place }
-      || index.files.contains { file in
-        let other = index.module(of: file.path)
-        // An alias in an internal type is seen by no other module.
-        guard other != module, alias.access > 2, index.sees(module, from: other) else {
-          return false
-        }
-        let isShadowed = file.declared.contains { $0.kind == .typealias && $0.name == alias.name }
-        return file.declared.contains { fact in
-          fact.parts.contains {
-            $0.name == alias.name && (!isShadowed || $0.path.contains(name))
+      // An alias in an internal type is seen by no other module.
+      || alias.access > 2
+        && index.files.contains { file in
+          let other = index.module(of: file.path)
+          guard other != module, index.sees(module, from: other) else { return false }
+          let isShadowed = file.declared.contains { $0.kind == .typealias && $0.name == alias.name }
+          return file.declared.contains { fact in
+            fact.parts.contains {
+              $0.name == alias.name && (!isShadowed || $0.path.contains(name))
+            }
           }
+            || file.bodies.contains { body, _ in
+              body.names.contains(alias.name, .mentioned)
+                && (!isShadowed || body.names.contains(name, .mentioned))
+            }
         }
-          || file.bodies.contains { body, _ in
-            body.names.contains(alias.name, .mentioned)
-              && (!isShadowed || body.names.contains(name, .mentioned))
-          }
-      }
   }
 
   /// Whether an alias may be the associated type of a protocol that its type conforms to.

@@ -14,7 +14,7 @@ extension Rule {
       return component.aliases.compactMap { alias in
         guard alias.place.file == owner.place.file, !component.isInPlace else { return nil }
         if alias.name == "Dependencies" {
-          guard let taker = judgement.index.taker(of: alias, before: alias.place, in: owner) else {
+          guard let taker = judgement.index.takerBefore(alias, in: owner) else {
             return nil
           }
           return Finding(
@@ -31,15 +31,16 @@ extension Rule {
 }
 
 extension Index {
-  /// The first property or function of a type that takes the type's alias before a place in its file.
-  fileprivate func taker(of alias: Fact, before place: Place, in type: Fact) -> String? {
+  /// The first property or function of a type that takes the type's alias before it is declared.
+  fileprivate func takerBefore(_ alias: Fact, in type: Fact) -> String? {
     let properties = type.variables.filter { variable in
       aliases(in: variable, from: type.path).contains { $0.place == alias.place }
     }.map { ($0.place, $0.name) }
     let functions = functions(in: type).filter { function in
       function.scope == type.path && aliases(of: function).contains { $0.place == alias.place }
     }.map { ($0.place, $0.name) }
-    return (properties + functions).filter { $0.0.file == place.file && place.isAfter($0.0) }
+    return (properties + functions)
+      .filter { $0.0.file == alias.place.file && alias.place.isAfter($0.0) }
       .min { $1.0.isAfter($0.0) }?.1
   }
 }
