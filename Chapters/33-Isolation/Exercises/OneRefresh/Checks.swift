@@ -174,8 +174,10 @@ private struct Case {
       for await _ in began { break }
       // The call has the actor. This waits until the call waits.
       await visit(session)
-      for _ in 1...(number == 1 ? 10_000 : 1) where !server.isOpen && server.asks == before {
+      var turns = number == 1 ? 10_000 : 1
+      while turns > 0, !server.isOpen, server.asks == before {
         await Task.yield()
+        turns -= 1
       }
       await meanwhile(calls)
     }

@@ -3,4 +3,4 @@
 // TASK 2: Write the form that files have had so far.
 var kept: [Product] = []
 for product in products where !kept.contains(product) { kept.append(product) }
-return try JSONEncoder().encode(kept.map { StoredProduct($0) })
+return try encoded(kept.map { StoredProduct($0) })

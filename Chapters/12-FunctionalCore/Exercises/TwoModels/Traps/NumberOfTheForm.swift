@@ -5,4 +5,4 @@ struct Form: Encodable {
   let form: Int
   let products: [StoredProduct]
 }
-return try JSONEncoder().encode(Form(form: 2, products: products.map { StoredProduct($0) }))
+return try encoded(Form(form: 2, products: products.map { StoredProduct($0) }))

@@ -1,9 +1,17 @@
 // Fails refusesOtherAnswers: without a decoder, a true counts as the number 1.
+// TASK 1: Write ServerProduct.
+import Foundation
+
+struct ServerProduct: Decodable {
+  let id: Int
+  let title: String
+  let price: Double
+  let saleEnd: Int?
+}
 // TASK 1: Read what the server answers now.
 let wrong = CocoaError(.coderReadCorrupt)
-guard let objects = try JSONSerialization.jsonObject(with: answer) as? [[String: Any]] else {
-  throw wrong
-}
+let json = try JSONSerialization.jsonObject(with: Data(answer.utf8))
+guard let objects = json as? [[String: Any]] else { throw wrong }
 return try objects.map { object in
   guard let id = object["id"] as? Int, let title = object["title"] as? String,
     let price = object["price"] as? Double

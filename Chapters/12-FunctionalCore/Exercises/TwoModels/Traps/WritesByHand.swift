@@ -2,9 +2,9 @@
 // Also fails readsWhatItWrote.
 // TASK 2: Write the form that files have had so far.
 let objects = products.map { product in
-  let name = product.name.replacingOccurrences(of: "\\", with: "\\\\")
-    .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
+  let name = product.name.replacing("\\", with: "\\\\")
+    .replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   let end = product.saleEnd.map { ", \"saleEnd\": \($0)" } ?? ""
   return "{\"id\": \(product.id), \"name\": \"\(name)\", \"cents\": \(product.cents)\(end)}"
 }
-return Data("[\(objects.joined(separator: ", "))]".utf8)
+return "[\(objects.joined(separator: ", "))]"
