@@ -1,4 +1,4 @@
-// Fails keepsTheProduct: the core's product changes what it is given.
+// Fails readsTheAnswer: the core's product changes what it is given.
 // TASK 1: Take JSON out of the type that the rules and the screens use.
 struct Product: Equatable, Sendable {
   let id: Int
