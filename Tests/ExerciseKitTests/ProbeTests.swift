@@ -93,6 +93,16 @@ struct ProbeTests {
     #expect(probe.result(errors, answer: Self.answer) == wanted)
   }
 
+  @Test("That none of several initializers fits is about arguments, and about nothing else")
+  func overloads() throws {
+    let said = [Self.error(16, "no exact matches in call to initializer")]
+    for (words, passes) in [("argument", true), ("'token'", false)] {
+      let checks = Self.checks.replacing("'token'", with: words)
+      let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
+      #expect((probe.result(said, answer: Self.answer) == .passed) == passes)
+    }
+  }
+
   @Test("A place that the text does not have is not told")
   func noPlace() throws {
     let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
