@@ -174,10 +174,9 @@ private struct Case {
       for await _ in began { break }
       // The call has the actor. This waits until the call waits.
       await visit(session)
-      var turns = number == 1 ? 10_000 : 1
-      while turns > 0, !server.isOpen, server.asks == before {
+      for _ in 1...(number == 1 ? 10_000 : 1) {
+        if server.isOpen || server.asks != before { break }
         await Task.yield()
-        turns -= 1
       }
       await meanwhile(calls)
     }

@@ -96,9 +96,9 @@ package struct Probe: Sendable, Hashable {
       if parts.count == 1 {
         guard let first = said.first else { return nil }
         words = "expected that this compiles: \(code), found \(first)"
-      } else if said.contains(where: { $0.contains(parts[1]) })
-        || parts[1] == "argument" && said.contains(where: { $0.hasPrefix("no exact matches") })
-      {
+      } else if said.contains(where: {
+        $0.contains(parts[1]) || parts[1] == "argument" && $0.hasPrefix("no exact matches")
+      }) {
         return nil
       } else {
         let found = said.first ?? "that it compiles"
