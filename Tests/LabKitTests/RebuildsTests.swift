@@ -1,177 +1,74 @@
 import Book
+import Foundation
 import TestSupport
 import Testing
 import ToolSupport
 
 @testable import LabKit
 
-/// A group of two packages, of which every build compiles one file of two of Login.
-private let page = """
-  {"packages": ["push", "event"], "targets": ["Login"], "claims": [
-     {"ids": ["STG-1"], "cells": {"debug": {"a body": {"push": "L"}}}},
-     {"ids": ["STG-2"], "cells": {"debug": {"a body": {"push": "L1/2", "event": "L"}}}},
-     {"ids": ["STG-3"], "cells": {"release": {"a body": {"push": "L M"}}}}],
-   "edits": [
-     {"name": "a body", "changes": [{"file": "Login/A.swift", "old": "1", "new": "2"}]},
-     {"name": "an end", "changes": [{"packages": ["event"], "file": "Main/main.swift", "new": "3"}]}]}
-  """
-
-private let tables = """
-  ## debug
-
-  | edit | push | event |
-  |---|---|---|
-  | a body | L1/2 | L1/2 |
-  | an end | L1/2 | L1/2 |
-
-  ## release
-
-  | edit | push | event |
-  |---|---|---|
-  | a body | L1/2 | L1/2 |
-  | an end | L1/2 | L1/2 |
-
-  ## one target alone
-
-  | target | push | event |
-  |---|---|---|
-  | Login | Login | Login |
-
-  """
-
-private func lab(
-  recorded: String = tables,
-  instead: @escaping @Sendable (String, InMemoryFiles) -> FakeLab.Program? = { _, _ in nil }
-) -> FakeLab {
-  let folder = "Chapters/14-Deps1/Shapes"
-  var texts = [
-    "\(folder)/Edits.json": page, "\(folder)/Expected.txt": "Hello\n",
-    "\(folder)/Recorded.md": "# Figures\n\nWords.\n\n\(recorded)",
-  ]
-  for package in ["push", "event"] {
-    texts["\(folder)/\(package)/Sources/Login/A.swift"] = "let a = 1\n"
-    texts["\(folder)/\(package)/Sources/Login/B.swift"] = ""
-    texts["\(folder)/\(package)/Sources/Main/main.swift"] = ""
-  }
-  return FakeLab(texts) { line, files in
-    if let program = instead(line, files) { return program }
-    if line.hasSuffix(": Main") { return ending(.exit(0), output: "Hello\n") }
-    let job = "/b/swift-frontend -frontend -c -primary-file /c/Sources/Login/A.swift /c/B.swift\n"
-    return line.contains(": swift build -v") ? ending(.exit(0), output: job) : nil
-  }
-}
-
 @Suite("lab rebuilds")
 struct RebuildsTests {
-  private let record = "\(FakeLab.home)/Chapters/14-Deps1/Shapes/Recorded.md"
+  private let group: RebuildGroup
 
-  @Test("What is as recorded is told as tables, with status 0")
-  func asRecorded() async throws {
-    let lab = lab()
-    #expect(await lab.run("rebuilds") == 0)
-    #expect(lab.console.text.hasSuffix("\n\(tables)\n10 cells are as recorded.\n"))
+  private let tables = """
+    ## debug
+
+    | edit | push | event |
+    |---|---|---|
+    | a body | L1/2 | ? |
+    | an end | - | error in Login |
+
+    ## one target alone
+
+    | target | push | event |
+    |---|---|---|
+    | Login | Login ServerAPI | Login |
+
+    """
+
+  init() throws {
+    let page = """
+      {"packages": ["push", "event"], "targets": ["Login"], "claims": [],
+       "edits": [{"name": "a body", "changes": []}, {"name": "an end", "changes": []}]}
+      """
+    group = try JSONDecoder().decode(RebuildGroup.self, from: Data(page.utf8))
   }
 
-  @Test("A part has question marks for the rest")
-  func part() async {
-    let lab = lab()
-    #expect(await lab.run("rebuilds", "--only", "push", "--edits", "body") == 0)
-    #expect(
-      lab.console.text.contains("| edit | push | event |\n|---|---|---|\n| a body | L1/2 | ? |\n"))
-    #expect(!lab.console.text.contains("an end"))
+  @Test("A record is written as it is read, with question marks for what is not measured")
+  func record() {
+    var record = RebuildRecord(parsing: "# Figures\n\nWords.\n\n\(tables)")
+    #expect(record.cells.count == 6)
+    record.cells = record.cells.filter { $0.value != "?" }
+    #expect(record.tables(of: group) == tables)
   }
 
-  @Test("A cell that is not as recorded is named with both, and makes the status 1")
-  func different() async {
-    let lab = lab(
-      recorded: tables.replacing("| an end | L1/2 | L1/2 |", with: "| an end | - | L1/2 |"))
-    #expect(await lab.run("rebuilds", "--only", "push") == 1)
-    #expect(lab.console.text.contains("\nan end, push, debug: recorded -, found L1/2\n"))
-    #expect(lab.console.text.hasSuffix("\nNot as recorded: 2.\n"))
-  }
-
-  @Test("The copy is built, run, edited and built again, with a second between the builds")
-  func order() async throws {
-    let edited = Locked("")
-    let lab = lab { line, files in
-      if line == "push-debug: swift build -v" {
-        let text = try? files.read("/scratch/lab/push-debug/Sources/Login/A.swift")
-        edited.withLock { $0 += text ?? "" }
-      }
-      return nil
-    }
-    #expect(await lab.run("rebuilds", "--only", "push", "--edits", "body") == 0)
-    #expect(
-      lab.lines.filter { $0.hasPrefix("push-debug:") } == [
-        "push-debug: swift build -v", "push-debug: Main", "push-debug: swift build -v",
-      ])
-    #expect(edited.withLock { $0 } == "let a = 1\nlet a = 2\n")
-  }
-
-  @Test("--record keeps what stands above the tables and writes what was found")
-  func record() async throws {
-    let lab = lab(recorded: "## debug\n\nold\n")
-    #expect(await lab.run("rebuilds", "--record") == 0)
-    #expect(try lab.files.read(record) == "# Figures\n\nWords.\n\n\(tables)")
-    #expect(lab.console.text.hasSuffix("\n10 cells are recorded.\n"))
-  }
-
-  @Test("A package that prints something else is named, and makes the status 1")
-  func misprint() async {
-    let lab = lab { line, _ in
-      line == "push-debug: Main" ? ending(.exit(0), output: "No login\n") : nil
-    }
-    #expect(await lab.run("rebuilds") == 1)
-    let sentence = "push prints otherwise than Chapters/14-Deps1/Shapes/Expected.txt:\nNo login\n"
-    #expect(lab.console.text.contains(sentence))
-  }
-
-  @Test("After an edit that breaks a build, the cell names the module whose error it is")
-  func errorIsACell() async {
-    let lab = lab { line, files in
-      guard line == "push-debug: swift build -v",
-        let text = try? files.read("/scratch/lab/push-debug/Sources/Login/A.swift"),
-        text == "let a = 2\n"
-      else { return nil }
-      return ending(.exit(1), output: "/c/Sources/Login/A.swift:3:1: error: missing argument\n")
-    }
-    #expect(await lab.run("rebuilds") == 1)
-    #expect(lab.console.text.contains("| a body | error in Login | L1/2 |"))
-  }
-
-  @Test("A package that does not build before its first edit ends the measurement")
-  func brokenAtFirst() async {
-    let lab = lab { line, _ in
-      line == "push-debug: swift build -v"
-        ? ending(.exit(1), output: "a.swift:1:1: error: no\n") : nil
-    }
-    #expect(await lab.run("rebuilds") == 1)
-    #expect(
-      lab.console.errors.hasSuffix(
-        "'swift build -v' failed with status 1: a.swift:1:1: error: no\n"))
-  }
-
-  @Test("Claims are noted in the file that PROOFS names, each only if its cells are as it says")
-  func proofs() async throws {
-    let lab = lab()
-    try lab.files.write("DEPS-01\tA.b/c\n", to: "/proofs")
-    #expect(await lab.run("rebuilds", "--only", "push", proofs: "/proofs") == 0)
-    #expect(try lab.files.read("/proofs") == "DEPS-01\tA.b/c\nSTG-1\tScripts/measure-rebuilds\n")
-    #expect(await lab.run("rebuilds", proofs: "/proofs") == 0)
-    let both = "STG-1\tScripts/measure-rebuilds\nSTG-2\tScripts/measure-rebuilds\n"
-    #expect(try lab.files.read("/proofs").hasSuffix(both))
+  @Test("A cell that is not as recorded is named with both; one that is not measured is not")
+  func differences() {
+    let recorded = RebuildRecord(parsing: tables)
+    var found = recorded
+    #expect(found.differences(from: recorded) == [])
+    let cell = RebuildCell(table: .debug, row: "an end", package: "push")
+    found.cells = [cell: "L1/2"]
+    #expect(found.differences(from: recorded) == ["an end, push, debug: recorded -, found L1/2"])
+    let nothing = ["an end, push, debug: recorded nothing, found L1/2"]
+    #expect(found.differences(from: RebuildRecord()) == nothing)
   }
 
   @Test(
-    "Unknown packages and edits are wrong use",
+    "A claim is proven if each of its cells was measured and is as it says, with or without numbers",
     arguments: [
-      ("--only", "push,circle", "there is no package 'circle'."),
-      ("--edits", "magic", "there is no edit 'magic'."),
+      (["debug": ["a body": ["push": "L1/2"]]], true),
+      (["debug": ["a body": ["push": "L"]]], true),
+      (["debug": ["a body": ["push": "L2/2"]]], false),
+      (["debug": ["a body": ["push": "L", "event": "L"]]], false),
+      (["debug": ["an end": ["push": "-", "event": "error in Login"]]], true),
+      (["release": ["a body": ["push": "L"]]], false),
+      (["one target alone": ["Login": ["push": "Login"]]], false),
+      (["one target alone": ["Login": ["push": "Login ServerAPI"]]], true),
     ])
-  func wrongUse(option: String, value: String, sentence: String) async {
-    let lab = lab()
-    #expect(await lab.run("rebuilds", option, value) == 2)
-    #expect(lab.console.errors == "lab: \(sentence) See: swift run lab --help\n")
+  func proven(cells: [String: [String: [String: String]]], isProven: Bool) {
+    let claim = RebuildGroup.Claim(ids: ["STG-1"], cells: cells)
+    #expect(claim.isProven(by: RebuildRecord(parsing: tables)) == isProven)
   }
 
   @Test("Debug jobs count their primary files once, release jobs all files of their module")

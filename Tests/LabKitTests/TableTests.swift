@@ -1,9 +1,28 @@
 import Testing
+import ToolSupport
 
 @testable import LabKit
 
 @Suite("The table")
 struct TableTests {
+  @Test("Columns are aligned, and what is over its limit is called OVER")
+  func aligned() {
+    let base = ("hello", Duration.milliseconds(4))
+    let report = Report(
+      [
+        Row(what: "Deps1, built", time: .milliseconds(5), base: base, limit: .ratio(3)),
+        Row(what: "tour", time: .milliseconds(1250), limit: .time(.seconds(1))),
+      ], notes: [], on: RecordingConsole())
+    #expect(
+      report.table == """
+        what            time  compared with  ratio   limit  verdict
+        Deps1, built  5.0 ms   hello 4.0 ms  1.25x   3.00x  ok
+        tour          1.25 s              -      -  1.00 s  OVER
+
+        """)
+    #expect(report.isOver)
+  }
+
   @Test("A time that is its limit is within it")
   func limit() {
     #expect(!Row(what: "a", time: .seconds(1), limit: .time(.seconds(1))).isOver)

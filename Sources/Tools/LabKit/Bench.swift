@@ -7,7 +7,6 @@ struct Bench: Sendable {
   typealias Trial = @Sendable () async throws(ToolError) -> Duration
 
   let environment: ToolEnvironment
-  let stopwatch: any Stopwatch
   /// The checkout that is measured, and that has the records.
   let source: Checkout
   /// The temporary folder of this run, empty at first.
@@ -58,7 +57,7 @@ struct Bench: Sendable {
     accepting endings: [ProcessResult.Ending]? = [.exit(0)], limit: Duration = .seconds(1800),
     onLine: (@Sendable (String) -> Void)? = nil
   ) async throws(ToolError) -> (result: ProcessResult, time: Duration) {
-    let path = program.contains("/") ? program : path(of: program)
+    let path = program.contains("/") ? program : try? Toolchain(environment).program(program)
     guard let path else {
       throw ToolError("'\(program)' is not on the PATH: install it and try again.")
     }
@@ -67,16 +66,13 @@ struct Bench: Sendable {
       path, arguments, in: directory ?? folder,
       environment: variables.merging(["TMPDIR": folder]) { first, _ in first }, limit: limit)
     try throwIfInterrupted()
-    let start = stopwatch.read()
+    let start = ContinuousClock.now
     let result = try await environment.processes.run(command, onLine: onLine)
-    let time = stopwatch.read() - start
+    let time = start.duration(to: .now)
     try throwIfInterrupted()
     guard endings?.contains(result.ending) != false else { throw failure(of: command, result) }
     return (result, time)
   }
-
-  /// The path of a program on the `PATH`; nil where it is not there.
-  func path(of program: String) -> String? { try? Toolchain(environment).program(program) }
 
   /// A trial that is the whole run of a program.
   func trial(
@@ -117,6 +113,10 @@ struct Bench: Sendable {
     let console = environment.console
     if console.isTerminal { console.progress(what) } else { console.writeError("\(what)\n") }
   }
+
+  /// Waits until a file that is written now is newer than what was built before. SwiftPM compares
+  /// times in seconds: of two builds within one second, the second one may compile too little.
+  func waitForNextSecond() async { try? await Task.sleep(for: .milliseconds(1010)) }
 
   func throwIfInterrupted() throws(ToolError) {
     if Task.isCancelled { throw ToolError("interrupted.") }

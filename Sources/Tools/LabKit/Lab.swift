@@ -4,19 +4,17 @@ import ToolSupport
 /// The command `lab`: measures this package and compares the figures with their limits.
 package struct Lab: Sendable {
   private static let measurements: [(name: String, type: any Measurement.Type)] = [
-    ("start", StartMeasurement.self), ("verdict", VerdictMeasurement.self),
-    ("play", PlayMeasurement.self),
-    ("rebuilds", RebuildMeasurement.self), ("costs", CostsMeasurement.self),
-    ("compile", CompileMeasurement.self), ("proofs", ProofMeasurement.self),
+    ("mutate", MutateMeasurement.self), ("rebuilds", RebuildMeasurement.self),
+    ("costs", CostsMeasurement.self), ("compile", CompileMeasurement.self),
+    ("verdict", VerdictMeasurement.self), ("play", PlayMeasurement.self),
   ]
 
   private let environment: ToolEnvironment
-  private let stopwatch: any Stopwatch
   private let folder: String
 
   /// - Parameter folder: the temporary folder of this run, which makes it and removes it.
-  package init(_ environment: ToolEnvironment, stopwatch: any Stopwatch, folder: String) {
-    (self.environment, self.stopwatch, self.folder) = (environment, stopwatch, folder)
+  package init(_ environment: ToolEnvironment, folder: String) {
+    (self.environment, self.folder) = (environment, folder)
   }
 
   /// Runs one measurement, and removes the temporary folder however the measurement ends.
@@ -51,7 +49,7 @@ package struct Lab: Sendable {
   ) async throws(ToolError) -> Int32 {
     let console = environment.console
     let bench = try Bench(
-      environment: environment, stopwatch: stopwatch,
+      environment: environment,
       source: Checkout.containing(environment.directory, files: environment.files), folder: folder)
     let commit = try await bench.git(["rev-parse", "--short", "HEAD"])
     let version = try await Toolchain(environment).version()

@@ -18,7 +18,7 @@ extension Verb {
       let proofs: ChosenProofs
       if let word = words.plain.first, word.contains("-") {
         let claim = try Claims(of: session.checkout).claim(word)
-        proofs = try ChosenProofs(of: claim, session)
+        proofs = try ChosenProofs(of: claim, in: session.checkout)
         session.console.paragraph("\(claim.id) \(claim.claim)")
         session.console.entry("  verdict", claim.verdict)
       } else if let chapter = try session.chapter(words) {
@@ -28,38 +28,6 @@ extension Verb {
       }
       return try await session.prove(proofs) ? 0 : 1
     })
-}
-
-/// What a person wants to see proven.
-private struct ChosenProofs {
-  let title: String
-  /// The modules that have the tests.
-  let modules: [String]
-  /// What `swift test --filter` takes.
-  let pattern: String
-  /// The proofs that no test runs.
-  var scripts: [String] = []
-
-  init(of chapter: Chapter) {
-    (title, modules) = (chapter.title, [chapter.tests])
-    pattern = #"^\#(chapter.tests)\."#
-  }
-
-  init(of claim: Claims.Claim, _ session: Session) throws(ToolError) {
-    let index = try ProofIndex(of: session.checkout, for: claim.proofs)
-    let places = claim.proofs.compactMap { index.place(of: $0, for: claim.id) }
-    let tests = Set(places.compactMap(\.test)).sorted()
-    title = claim.id
-    modules = Set(tests.map { String($0.prefix { $0 != "." }) }).sorted()
-    let names = tests.map { $0.replacing(".", with: #"\."#) }
-    pattern = #"^(\#(names.joined(separator: "|")))\("#
-    scripts = places.filter { $0.test == nil }.map(\.file)
-    guard tests.isEmpty else { return }
-    throw ToolError(
-      scripts.isEmpty
-        ? "\(claim.id) has nothing to run. See: swift run workshop claim \(claim.id)"
-        : "No test proves \(claim.id). Run: \(scripts.joined(separator: ", "))")
-  }
 }
 
 extension Session {

@@ -2,12 +2,11 @@ import Foundation
 import LabKit
 import ToolSupport
 
-// The composition root of the command: the real processes, clock and temporary folder.
+// The composition root of the command: the real processes and the temporary folder.
 
 let folder = FileManager.default.temporaryDirectory.appending(path: "lab-\(UUID())").path
 let lab = Lab(
-  .real(processes: RealProcesses(), keyboard: RealKeyboard()), stopwatch: RealStopwatch(),
-  folder: folder)
+  .real(processes: RealProcesses(), keyboard: RealKeyboard()), folder: folder)
 let measuring = Task { await lab.run(Array(CommandLine.arguments.dropFirst())) }
 
 // An interrupted measurement ends in its own way, which removes its folder; what it waits for is

@@ -40,9 +40,7 @@ struct RebuildCopy: Sendable {
 
   /// Makes an edit, builds, and tells what was compiled: `S1/3 L1/2`.
   func recompiled(after edit: RebuildGroup.Edit) async throws(ToolError) -> String {
-    // SwiftPM compares times in seconds: of two builds within one second, the second one may compile
-    // too little, and linking fails.
-    await bench.stopwatch.wait(.milliseconds(1010))
+    await bench.waitForNextSecond()
     for change in edit.changes where change.packages?.contains(package) ?? true {
       let path = "\(root)/Sources/\(change.file)"
       try bench.files.write(try change.applied(to: try bench.files.read(path)), to: path)

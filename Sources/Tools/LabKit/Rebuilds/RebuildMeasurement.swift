@@ -10,7 +10,7 @@ struct RebuildMeasurement: Measurement {
     """
   static let usage = ["--only NAME", "--edits TEXT", "--record"]
   /// The name under which `Chapters/Claims.md` has the proof.
-  private static let proof = "Scripts/measure-rebuilds"
+  private static let proof = "Scripts/slow/rebuilds"
 
   let options: Options
   let bench: Bench

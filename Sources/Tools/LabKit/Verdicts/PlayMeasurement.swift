@@ -85,8 +85,7 @@ struct PlayMeasurement: Measurement {
       throw ToolError("\(file) does not contain '\(place.old)'.")
     }
     bench.announce("workshop play \(chapter.name)")
-    let (heads, told) = AsyncStream<Duration>.makeStream()
-    let stopwatch = bench.stopwatch
+    let (heads, told) = AsyncStream<ContinuousClock.Instant>.makeStream()
     // Cancelled, and so killed, when this function returns or throws.
     async let end = Result(of: { () throws(ToolError) in
       defer { told.finish() }
@@ -94,13 +93,13 @@ struct PlayMeasurement: Measurement {
         "/bin/sh", ["-c", WorkshopClone.openInput, workshop, "play", chapter.name],
         in: clone.root, limit: Self.patience
       ) { line in
-        if line.hasPrefix("\(chapter.title), ") { told.yield(stopwatch.read()) }
+        if line.hasPrefix("\(chapter.title), ") { told.yield(.now) }
       }
     })
     var times: [Duration] = []
     // It opens with what to edit, and then says what the chapter prints.
     var number = -1
-    var start = Duration.zero
+    var start = ContinuousClock.now
     for await moment in heads {
       if number > 0 { times.append(moment - start) }
       number += 1
@@ -109,7 +108,7 @@ struct PlayMeasurement: Measurement {
         try bench.files.write(before, to: file)
         return times
       }
-      start = stopwatch.read()
+      start = .now
       try bench.files.write(
         before.replacing(place.old, with: text(number), maxReplacements: 1), to: file)
     }

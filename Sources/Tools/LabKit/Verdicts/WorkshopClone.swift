@@ -7,7 +7,7 @@ struct WorkshopClone: Sendable {
   private static let patience = Duration.seconds(600)
 
   /// A line with a verdict, and the moment when it arrived.
-  private typealias Told = (line: String, moment: Duration)
+  private typealias Told = (line: String, moment: ContinuousClock.Instant)
 
   /// The folder of what is built in the clone. It is the real path: SwiftPM rebuilds a folder that it
   /// reaches by two paths.
@@ -67,7 +67,7 @@ struct WorkshopClone: Sendable {
     var left = SavedEdit.all.flatMap { edit in (1...saves).map { (edit, $0) } }[...]
     var times: [String: [Duration]] = [:]
     var edit: SavedEdit?
-    var start = Duration.zero
+    var start = ContinuousClock.now
     var last = ""
     // The line of a verdict may be shown again.
     for await verdict in lines where verdict.line != last {
@@ -81,7 +81,7 @@ struct WorkshopClone: Sendable {
       (last, edit) = (verdict.line, next)
       bench.environment.console.progress(
         "workshop watch \(exercise.name), \(next.name) \(number) of \(saves)")
-      start = bench.stopwatch.read()
+      start = .now
       try bench.files.write(next.text(solution, number), to: file)
     }
     try bench.throwIfInterrupted()
@@ -96,13 +96,12 @@ struct WorkshopClone: Sendable {
     _ exercise: Exercise, _ told: AsyncStream<Told>.Continuation
   ) async -> ToolError {
     defer { told.finish() }
-    let stopwatch = bench.stopwatch
     do throws(ToolError) {
       try await bench.run(
         "/bin/sh", ["-c", Self.openInput, workshop, "watch", exercise.name],
         in: bench.clone.root, limit: Self.patience
       ) { line in
-        if Self.beginsVerdict(line) { told.yield((line, stopwatch.read())) }
+        if Self.beginsVerdict(line) { told.yield((line, .now)) }
       }
       return ToolError("'workshop watch \(exercise.name)' ended before it was interrupted.")
     } catch {

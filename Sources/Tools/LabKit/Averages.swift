@@ -1,22 +1,3 @@
-/// Tells and waits for time, so that a test needs none.
-package protocol Stopwatch: Sendable {
-  /// The time since a moment that stays the same while the program runs.
-  func read() -> Duration
-  /// Returns when the time has gone by, or when the task is cancelled.
-  func wait(_ time: Duration) async
-}
-
-/// The continuous clock of this machine.
-package struct RealStopwatch: Stopwatch {
-  private let start = ContinuousClock.now
-
-  package init() {}
-
-  package func read() -> Duration { start.duration(to: .now) }
-
-  package func wait(_ time: Duration) async { try? await Task.sleep(for: time) }
-}
-
 /// The time in the middle; of an even number of times, the mean of the two in the middle.
 ///
 /// - Parameter times: at least one.
