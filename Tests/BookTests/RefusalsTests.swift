@@ -8,12 +8,13 @@ import ToolSupport
 /// Fixtures that are wrong, each in a checkout of its own below the build folder.
 @Suite("The compiler's word on a fixture")
 struct RefusalsTests {
-  /// The verdict on `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
+  /// What is found out about `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
   ///
   /// - Parameter version: what `swiftc --version` is to say; the real compiler's own if nil.
-  private func verdict(
-    _ files: [String: String], version: String? = nil
-  ) async throws -> Refusals.Outcome {
+  private func found<Found>(
+    in files: [String: String], version: String? = nil,
+    _ find: (Refusals, Fixture) async throws -> Found
+  ) async throws -> Found {
     let root = try TestCheckout.folder(
       "fixtures/\(UUID().uuidString)",
       files: files.reduce(into: [:]) { $0["Chapters/01-One/Refused/\($1.key)"] = $1.value })
@@ -24,7 +25,23 @@ struct RefusalsTests {
     var environment = TestCheckout.session.environment
     if let version { environment.processes = OtherCompiler(version: version) }
     let session = Session(checkout: checkout, environment: environment)
-    return try await Refusals(session, asksAgain: true).verdict(on: try #require(fixtures.first))
+    return try await find(Refusals(session, asksAgain: true), try #require(fixtures.first))
+  }
+
+  private func verdict(
+    _ files: [String: String], version: String? = nil
+  ) async throws -> Refusals.Outcome {
+    try await found(in: files, version: version) { try await $0.verdict(on: $1) }
+  }
+
+  /// The files that get other words, relative to `Refused`; nil where the fixture is left.
+  private func mended(
+    _ files: [String: String], version: String? = nil
+  ) async throws -> [String: String]? {
+    let texts = try await found(in: files, version: version) { try await $0.mended($1) }
+    return texts?.reduce(into: [:]) {
+      $0[$1.key.replacing("Chapters/01-One/Refused/", with: "")] = $1.value
+    }
   }
 
   /// The real compiler under another version's name.
@@ -75,7 +92,7 @@ struct RefusalsTests {
         ]
       ),
       ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
-      (wrong, nil, ["It expects no error: it has no '// expected-error {{…}}'."]),
+      (wrong, nil, ["It expects no error in Swift 6 mode: no '// expected-error {{…}}'."]),
       (
         "\(expected)\n\(wrong)", "let number: Int = true",
         ["The repair does not compile cleanly in Swift 6 mode:", "'Bool'"]
@@ -157,6 +174,76 @@ struct RefusalsTests {
     #expect(said.contains(words))
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
     #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
+  }
+
+  @Test("A fixture expects an error in each of its modes")
+  func errorInEachMode() async throws {
+    let files = fixture(
+      header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
+      refused: "// expected-swift6-error@+1 {{\(words)}}\nlet number = 1")
+    #expect(sentence(try await verdict(files)).contains("expects no error in Swift 5 mode"))
+  }
+
+  @Test(
+    "The compiler's sentences take the place of other ones, whatever version it has",
+    arguments: [nil, "7.1"])
+  func mends(version: String?) async throws {
+    let files = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
+    let right = fixture(refused: "// expected-error@+1 {{\(words)}}\n\(refused)")
+    #expect(try await mended(files, version: version) == right)
+    #expect(try await mended(right, version: version) == [:])
+  }
+
+  @Test("Each mode gets its own sentences, in each file, and modules are left alone")
+  func mendsModes() async throws {
+    let right = [
+      "Shadow/A.swift": """
+      // Refused: a name that is taken (DEPS-01)
+      // modes: 5 6
+      import Kept
+      #if !REPAIRED
+      struct Outer<T> {  // expected-note {{'T' previously declared here}}
+        // expected-swift5-warning@+2 {{generic parameter 'T' shadows generic parameter from outer scope with the same name; this is an error in the Swift 6 language mode}}
+        // expected-swift6-error@+1 {{generic parameter 'T' shadows generic parameter from outer scope with the same name}}
+        struct Inner<T> { let value: T }
+      }
+      #endif
+      """,
+      "Shadow/B.swift": """
+      import Kept
+      #if !REPAIRED
+      // expected-error@+1 {{cannot find 'hidden' in scope}}
+      let b = hidden
+      #endif
+      """,
+      "Shadow/C.swift": "import Kept\nlet c = shown\n",
+      "Shadow/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2  // expected-error {{x}}\n",
+    ]
+    #expect(try await verdict(right) == .refused)
+    // What is built of the module is now older than its text.
+    let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
+    #expect(sentence(try await verdict(open)).contains("compiles in Swift 5 mode"))
+    let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
+    #expect(
+      try await mended(other)
+        == right.filter { ["Shadow/A.swift", "Shadow/B.swift"].contains($0.key) })
+  }
+
+  @Test(
+    "Code that compiles, a repair that does not, and what has no remedy is left",
+    arguments: [
+      ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
+      ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
+      // One of two is refused no longer.
+      ("\(expected)\n\(wrong)\n// expected-error@+1 {{other words}}\nlet other = 2", nil),
+      // It says something in addition.
+      ("// expected-error@+1 {{other words}}\n\(wrong)\nlet other: Int = \"\"", nil),
+      // It says it on another line.
+      ("// expected-error@+2 {{other words}}\n\(wrong)\nlet other = 2", nil),
+    ] as [(String, String?)])
+  func leaves(refused: String, repaired: String?) async throws {
+    let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
+    #expect(try await mended(files) == nil)
   }
 
   @Test(

@@ -23,7 +23,9 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
     switch verdict {
     case .refused: break
     case .otherWords(let words):
-      Issue.record("\(fixture.path): other words on this compiler:\n\(words)", severity: .warning)
+      Issue.record(
+        "\(fixture.path): other words on this compiler:\n\(words)\n\(Refusals.advice)",
+        severity: .warning)
     case .wrong(let sentence):
       Issue.record("\(fixture.path): \(sentence)")
       return

@@ -28,6 +28,7 @@ struct VerbTests {
     ("run Deps1 Deps2", "'run' takes fewer names. See: swift run workshop run --help"),
     ("expect 14 15", "'expect' takes fewer names. See: swift run workshop expect --help"),
     ("tour Deps1", "'tour' takes fewer names. See: swift run workshop tour --help"),
+    ("refusals 14 Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
     ("verify AddD", "Names are for --exercises and --mutants."),
     ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
   ]
@@ -285,5 +286,5 @@ struct VerbTests {
 
 private let verbs = [
   "tour", "list", "run", "expect", "predict", "play", "claim", "prove", "term", "guides", "doctor",
-  "verify",
+  "refusals", "verify",
 ]

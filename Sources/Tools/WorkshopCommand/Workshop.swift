@@ -6,7 +6,8 @@ import ToolSupport
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .start, .watch, .check,
-    .hint, .solution, .diff, .reset, .undo, .next, .plan, .trap, .guides, .doctor, .verify,
+    .hint, .solution, .diff, .reset, .undo, .next, .plan, .trap, .guides, .doctor, .refusals,
+    .verify,
   ]
 
   let environment: ToolEnvironment

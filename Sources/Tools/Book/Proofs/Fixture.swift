@@ -3,7 +3,7 @@ import ToolSupport
 /// Code that the compiler must refuse, and its repair: `Chapters/NN-Name/Refused/Name.swift`, or a
 /// folder `Refused/Name/` where it takes several files.
 ///
-/// What its first lines and its comments say is in "A fixture" of `Chapters/Adding.md`.
+/// What its first lines and its comments say is in "A fixture" of `Chapters/Maintaining/Adding.md`.
 package struct Fixture: Sendable {
   let chapter: Chapter
   /// As `Claims.md` names it: `Deps1/Refused/Original`.

@@ -1,7 +1,12 @@
 import ToolSupport
 
 /// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
+///
+/// A new compiler may have other words: `workshop refusals --bless` writes them into the fixtures.
 package struct Refusals: Sendable {
+  /// What to say where a compiler has other words.
+  package static let advice = "To take its words over: swift run workshop refusals --bless"
+
   private let session: Session
   private let asksAgain: Bool
   private var checkout: Checkout { session.checkout }
@@ -17,6 +22,15 @@ package struct Refusals: Sendable {
     case otherWords(String)
     /// The sentence says what is wrong, the compiler's text follows.
     case wrong(String)
+
+    /// What is to be told; nothing of a fixture that is right.
+    package var sentence: String? {
+      switch self {
+      case .refused: nil
+      case .otherWords(let words): "This compiler says it in other words:\n\(words)"
+      case .wrong(let sentence): sentence
+      }
+    }
   }
 
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
@@ -31,6 +45,49 @@ package struct Refusals: Sendable {
       try session.files.write("", to: kept)
     }
     return verdict
+  }
+
+  /// What a fixture's files are with this compiler's words in them, by path relative to the checkout:
+  /// those that change. Nil where the fixture would not be right even then.
+  ///
+  /// The compiler mends a copy: the sentences, and the kinds. It takes away what it no longer says,
+  /// and has no remedy for what it says in addition, or on another line. Of the errors each must stay,
+  /// or else something compiles that was refused.
+  package func mended(_ fixture: Fixture) async throws(ToolError) -> [String: String]? {
+    let files = session.files
+    let root = "\(session.folder.products)/refused/mended/\(try await hash(of: fixture))"
+    defer { try? files.remove(root) }
+    if files.exists(root) { try files.remove(root) }
+    for file in fixture.files + fixture.modules.flatMap(\.files) {
+      try files.write(try files.read(file), makingFoldersTo: "\(root)/\(checkout.relative(file))")
+    }
+    var environment = session.environment
+    environment.executable = session.folder.program("workshop")
+    let beside = Session(checkout: Checkout(root: root, files: files), environment: environment)
+    let refusals = Refusals(beside, asksAgain: asksAgain)
+    let copy = try Fixture.all(of: fixture.chapter, in: beside.checkout)[0]
+    for mode in copy.modes {
+      guard try await refusals.wrongModule(of: copy, mode) == nil else { return nil }
+      let mending = Self.verifying(mode) + ["-verify-apply-fixes"]
+      _ = try await refusals.compile(copy, mode, mending)
+    }
+    guard try refusals.errors(of: copy) == errors(of: fixture),
+      try await refusals.verdict(on: copy) == .refused
+    else { return nil }
+    var changed: [String: String] = [:]
+    for path in fixture.files.map(checkout.relative) {
+      let text = try beside.checkout.read(path)
+      if try text != checkout.read(path) { changed[path] = text }
+    }
+    return changed
+  }
+
+  /// How many errors a fixture expects in each of its modes.
+  private func errors(of fixture: Fixture) throws(ToolError) -> [Int] {
+    let words = try expectedWords(of: fixture, in: checkout)
+    return fixture.modes.map { mode in
+      words.count { $0.hasPrefix("error:") || $0.hasPrefix("error in Swift \(mode) mode:") }
+    }
   }
 
   /// A hash of the compiler's version, the fixture's texts and the modules it imports.
@@ -51,23 +108,15 @@ package struct Refusals: Sendable {
     guard session.files.canWrite(session.folder.products) else {
       throw ToolError(
         "\(session.folder.products) cannot be written, and the compiler keeps modules there. "
-          + "Build elsewhere: swift run --scratch-path FOLDER workshop verify")
+          + "Build elsewhere: swift run --scratch-path FOLDER workshop")
     }
-    guard try expectedWords(of: fixture, in: checkout).contains(where: { $0.hasPrefix("error") })
-    else {
-      return .wrong("It expects no error: it has no '// expected-error {{…}}'.")
+    for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
+      return .wrong("It expects no error in Swift \(mode) mode: no '// expected-error {{…}}'.")
     }
     var changed: [String] = []
     for mode in fixture.modes {
-      for module in fixture.modules {
-        let ended = try await compile(fixture, mode, module: module)
-        guard ended.succeeded else {
-          return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
-        }
-      }
-      let verified = try await compile(
-        fixture, mode,
-        ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"])
+      if let wrong = try await wrongModule(of: fixture, mode) { return wrong }
+      let verified = try await compile(fixture, mode, Self.verifying(mode))
       if !verified.succeeded {
         let plain = try await compile(fixture, mode)
         guard !plain.succeeded else {
@@ -88,6 +137,22 @@ package struct Refusals: Sendable {
       }
     }
     return changed.isEmpty ? .refused : .otherWords(changed.joined(separator: "\n"))
+  }
+
+  /// Compiles the modules that a fixture imports, up to the first that is wrong.
+  private func wrongModule(of fixture: Fixture, _ mode: Int) async throws(ToolError) -> Outcome? {
+    for module in fixture.modules {
+      let ended = try await compile(fixture, mode, module: module)
+      guard ended.succeeded else {
+        return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
+      }
+    }
+    return nil
+  }
+
+  /// Makes the compiler compare what it says with the words that a file expects.
+  private static func verifying(_ mode: Int) -> [String] {
+    ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"]
   }
 
   private func compile(
