@@ -222,15 +222,10 @@ struct JudgeTests {
     }
   }
 
-  /// One exercise of each kind; all of them while the variable `EXERCISES` is `all`, as
-  /// `Scripts/check-exercises` sets it.
+  /// One exercise, or the one that the variable `EXERCISE` names, as `Scripts/slow/exercise` sets it.
   private static func exercises() throws -> [Exercise] {
-    let all = try Exercise.all(in: TestCheckout.checkout)
-    if ProcessInfo.processInfo.environment["EXERCISES"] == "all" { return all }
-    let kinds = ["UseAndReplace", "WireTheModules", "BypassedInjection", "MainQueue"]
-    let chosen = all.filter { kinds.contains($0.name) }
-    try #require(chosen.count == kinds.count)
-    return chosen
+    let name = ProcessInfo.processInfo.environment["EXERCISE"] ?? "UseAndReplace"
+    return [try Exercise.named(name, in: TestCheckout.checkout)]
   }
 
   /// The text with functions that print first.

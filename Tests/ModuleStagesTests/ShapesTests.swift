@@ -49,23 +49,15 @@ struct ShapesTests {
     "Alone, Login and the client compile, or lack the other one, or all features",
     .proves("STG-55", "STG-63", "STG-64", "STG-68", "STG-72", "STG-E22"))
   func reuse() async throws {
-    var lacks: [String: Set<String>] = [:]
-    for shape in Self.shapes {
-      for target in ["Login", "ServerAPI"] {
-        let folder = "\(Self.folder)/\(shape.name)/Sources/\(target)"
-        var found: Set<String> = []
-        // The compiler names one missing module, so what it names is left out, and it is asked again.
-        var sources = try TestCheckout.sources(below: folder)
-        while !sources.isEmpty,
-          let errors = try await Compiler.errors(
-            ["-typecheck", "-parse-as-library", "-module-name", target] + sources.map(\.path))
-        {
-          let module = try #require(errors.firstMatch(of: #/no such module '(\w+)'/#)).1
-          found.insert(String(module))
-          sources.removeAll { $0.text.contains("import \(module)\n") }
-        }
-        lacks["\(shape.name): \(target)"] = found
+    let targets = Self.shapes.flatMap { shape in
+      ["Login", "ServerAPI"].map { (shape: shape.name, name: $0) }
+    }
+    // Side by side, for each waits for its turn among the compilers that other tests start.
+    let lacks = try await withThrowingTaskGroup(of: (String, Set<String>).self) { group in
+      for (shape, name) in targets {
+        group.addTask { ("\(shape): \(name)", try await Self.lacking(name, in: shape)) }
       }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     #expect(
       lacks == [
@@ -74,6 +66,22 @@ struct ShapesTests {
         "inversion: Login": [], "inversion: ServerAPI": ["Friends", "Items", "Login"],
         "adapters: Login": [], "adapters: ServerAPI": [],
       ])
+  }
+
+  /// The modules that a target of a shape misses when it is compiled alone.
+  private static func lacking(_ target: String, in shape: String) async throws -> Set<String> {
+    var found: Set<String> = []
+    // The compiler names one missing module, so what it names is left out, and it is asked again.
+    var sources = try TestCheckout.sources(below: "\(folder)/\(shape)/Sources/\(target)")
+    while !sources.isEmpty,
+      let errors = try await Compiler.errors(
+        ["-typecheck", "-parse-as-library", "-module-name", target] + sources.map(\.path))
+    {
+      let module = try #require(errors.firstMatch(of: #/no such module '(\w+)'/#)).1
+      found.insert(String(module))
+      sources.removeAll { $0.text.contains("import \(module)\n") }
+    }
+    return found
   }
 
   @Test("The client in the middle has one method, and each feature adds its own", .proves("STG-59"))

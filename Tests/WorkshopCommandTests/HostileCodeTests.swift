@@ -10,7 +10,8 @@ import ToolSupport
   /// Which limit comes first depends on what else the machine does.
   private static func isOvertime(_ result: CheckResult?) -> Bool {
     guard case .hung(let words) = result else { return false }
-    return words.contains(#/^It was not done within (3|0\.7) s.*: a loop, a long wait, slow work/#)
+    return words.contains(
+      #/^It was not done within (3 s|the processor time .*): a loop, a long wait, slow work/#)
   }
 
   private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
@@ -50,7 +51,7 @@ import ToolSupport
     let played = try PlayedCheckout()
     let text = try played.solution(
       of: "UseAndReplace", replacing: Self.sum, with: "while true { print(1) }; return \(Self.sum)")
-    let verdict = try await played.verdict(on: "UseAndReplace", text)
+    let verdict = try await played.verdict(on: "UseAndReplace", text, patience: 1)
     let words = try #require(verdict["addsAAndB"]?.words.first)
     #expect(words.contains(#/^It was not done within .*: it had printed \d{4,} lines by then\.$/#))
   }

@@ -95,7 +95,7 @@ private struct CheckRun {
     switch ended.ending {
     case .overtime(let limit): return .hung(ended.overtimeWords("\(limit.components.seconds) s"))
     case .signal(SIGPROF):
-      return .hung(ended.overtimeWords("\(DirectCheckBuilder.work) s of processor time"))
+      return .hung(ended.overtimeWords("the processor time that a check may use"))
     case .exit, .signal: break
     }
     guard cameToItsEnd else {

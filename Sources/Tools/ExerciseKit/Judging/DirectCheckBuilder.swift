@@ -16,7 +16,7 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// How many seconds of the processor it may use, so that a loop does not keep the other checks
   /// from their turn.
-  static let work = 0.7
+  private let work: Double
 
   private let session: Session
   private let compiler: DirectCompiler
@@ -25,12 +25,13 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// Tries whether a tiny test compiles, links and passes; what passed is kept.
   ///
-  /// - Parameter patience: how many times as long as a learner waits the checks may take.
+  /// - Parameter patience: how many times as long as a learner waits the checks may take, and so many
+  ///   times the processor time.
   /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
   package init(_ session: Session, patience: Int) async throws(ToolError) {
     self.session = session
     compiler = try await DirectCompiler(session)
-    limits = (.seconds(1) * patience, .seconds(3) * patience)
+    (limits, work) = ((.seconds(1) * patience, .seconds(3) * patience), 0.7 * Double(patience))
     try await tryOut()
   }
 
@@ -188,7 +189,7 @@ package struct DirectCheckBuilder: CheckBuilder {
   /// started in.
   private func makeRunner() async throws(ToolError) -> String {
     try await compiler.runner(
-      "Runner", isAsync: true, seconds: Self.work,
+      "Runner", isAsync: true, seconds: work,
       start: "_ = library\n    await Testing.__swiftPMEntryPoint() as Never")
   }
 }
