@@ -141,7 +141,7 @@ let tools = [
 ]
 
 /// Run carry while a package builds, and cpdi-lint when it is asked for. No target here uses them;
-/// chapter 27 has a package with carry, and Scripts/check-lint makes one with cpdi-lint.
+/// chapter 27 has a package with carry, and Scripts/slow/lint makes one with cpdi-lint.
 let plugins: [Target] = [
   .plugin(
     name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],

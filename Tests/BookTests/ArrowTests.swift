@@ -4,7 +4,7 @@ import Testing
 
 @testable import Book
 
-/// The manifest and the imports against the table "What imports what" of `Chapters/Adding.md`.
+/// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
 @Suite("Arrows between modules")
 struct ArrowTests {
   /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
@@ -47,7 +47,7 @@ struct ArrowTests {
   @Test("Each arrow of the manifest is in the table, or follows from it")
   func manifest() async throws {
     let graph = try await TargetGraph.own
-    let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Adding.md"))
+    let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Maintaining/Adding.md"))
     let chapters = try TestCheckout.checkout.chapters().map(\.name)
     let others = graph.dependencies.flatMap { target, uses -> [String] in
       let isExercise = graph.folders[target]?.contains("/Exercises/") == true

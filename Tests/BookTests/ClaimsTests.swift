@@ -113,13 +113,13 @@ struct ClaimsTests {
       return try ProofIndex(of: checkout, for: [proof]).problems(try Claims(of: checkout))
         .filter { $0.file == Claims.page }.map(\.sentence)
     }
-    #expect(try sentences("Scripts/measure-rebuilds") == [])
+    #expect(try sentences("Scripts/slow/rebuilds") == [])
     for proof in ["Scripts/nothing", "Scripts/notes"] {
       #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
     }
     let index = try ProofIndex(of: TestCheckout.checkout, for: [])
-    let place = try #require(index.place(of: "Scripts/measure-rebuilds", for: "DEPS-01"))
-    #expect(place.file == "Scripts/measure-rebuilds")
+    let place = try #require(index.place(of: "Scripts/slow/rebuilds", for: "DEPS-01"))
+    #expect(place.file == "Scripts/slow/rebuilds")
     #expect(place.test == nil)
   }
 

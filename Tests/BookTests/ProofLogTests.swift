@@ -28,6 +28,7 @@ struct ProofLogTests {
 
   private static let checked =
     "Chapters/14-Deps1/Expected.txt\tX\nChapters/14-Deps1/Refused/A.swift\tX\n"
+    + "Chapters/Claims.md\tX\nREADME.md\tX\n"
   private static let proved = "DEPS-01\tT.s/f\n"
 
   @Test(
@@ -47,6 +48,7 @@ struct ProofLogTests {
         [
           "Chapters/14-Deps1/Expected.txt: No test checked it.",
           "Chapters/14-Deps1/Refused/A.swift: No test checked it.",
+          "Chapters/Claims.md: No test checked it.", "README.md: No test checked it.",
         ]
       ),
     ] as [(String, [String])])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PatternCosts
 
-/// What each row does at a call, as it was counted once in a release build. `Scripts/check-builds` counts
+/// What each row does at a call, as it was counted once in a release build. `Scripts/check-threads` counts
 /// again and compares; no test here reads a clock.
 @MainActor
 @Suite("PatternCosts: the recorded counts")

@@ -54,7 +54,7 @@ struct TreeTests {
     #expect(shared > 5)
   }
 
-  /// How many trees are compiled: `Scripts/check-carry` sets the variable `TREES`, and takes other
+  /// How many trees are compiled: `Scripts/slow/carry` sets the variable `TREES`, and takes other
   /// trees each time.
   private static let (first, count) =
     ProcessInfo.processInfo.environment["TREES"].flatMap { Int($0) }

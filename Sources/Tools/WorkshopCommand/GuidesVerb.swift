@@ -17,7 +17,7 @@ extension Verb {
       var (pages, problems, isRenewed) = ([String](), [Problem](), false)
       repeat {
         let guides = try session.guides(graph)
-        (pages, problems, isRenewed) = (try guides.pages(), [], false)
+        (pages, problems, isRenewed) = (try session.checkout.pages(), [], false)
         for page in pages {
           let comparison = try await guides.compare(page)
           let text = try session.checkout.read(page)

@@ -4,7 +4,7 @@ import ToolSupport
 /// Checks every page of the checkout against what it quotes: blocks, links, tables, diagrams.
 ///
 /// Each fenced block says in an HTML comment above it where its text comes from: "The marks of a
-/// block" in `Chapters/Adding.md`.
+/// block" in `Chapters/Maintaining/Adding.md`.
 package struct Guides: Sendable {
   /// A test may put another in its place; what was parsed stays known.
   package var checkout: Checkout
@@ -36,16 +36,6 @@ package struct Guides: Sendable {
   package struct Comparison: Sendable {
     package var problems: [Problem] = []
     package var renewed: String
-  }
-
-  /// Every Markdown page, relative to the checkout.
-  package func pages() throws(ToolError) -> [String] {
-    let chapters = try checkout.files.files(below: checkout.path("Chapters")) { $0 == "Refused" }
-    return ["README.md"]
-      + chapters.filter { page in
-        ["README.md", "More.md"].contains { page.hasSuffix("/\($0)") } || !page.contains("/")
-      }
-      .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
   }
 
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
@@ -164,7 +154,7 @@ package struct Guides: Sendable {
       default:
         throw ToolError(
           "Nothing checks a block '\(block.language)' marked '\(block.marker ?? "")': "
-            + "see 'The marks of a block' in Chapters/Adding.md.")
+            + "see 'The marks of a block' in Chapters/Maintaining/Adding.md.")
       }
     } catch {
       return (nil, [error.description])
@@ -353,5 +343,18 @@ package struct Guides: Sendable {
           "\(claim.id): \(Claims.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
       }
     }
+  }
+}
+
+extension Checkout {
+  /// Every Markdown page, relative to the checkout.
+  package func pages() throws(ToolError) -> [String] {
+    let chapters = try files.files(below: path("Chapters")) { $0 == "Refused" }
+    return ["README.md"]
+      + chapters.filter { page in
+        ["README.md", "More.md"].contains { page.hasSuffix("/\($0)") } || !page.contains("/")
+          || page.hasPrefix("Maintaining/")
+      }
+      .filter { $0.hasSuffix(".md") }.map { "Chapters/\($0)" }
   }
 }

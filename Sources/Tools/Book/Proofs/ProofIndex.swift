@@ -36,7 +36,10 @@ package struct ProofIndex: Sendable {
       let test = "\(fixture.chapter.tests).ChapterTests/refusals"
       all[fixture.name] = (Place(file: fixture.page, line: 1, test: test), nil)
     }
-    for script in try checkout.names(in: "Scripts").map({ "Scripts/\($0)" }) {
+    for script in try checkout.files.exists(checkout.path("Scripts"))
+      ? checkout.files.files(below: checkout.path("Scripts"), skip: { _ in false }) : []
+    {
+      let script = "Scripts/\(script)"
       // What is not a program proves nothing.
       guard try checkout.read(script).hasPrefix("#!") else { continue }
       all[script] = (Place(file: script, line: 1, test: nil), nil)

@@ -1,8 +1,8 @@
 import ToolSupport
 
 /// What a run of the tests proved: the file that the variable `PROOFS` names gets a line for each,
-/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript or a fixture that was checked stands
-/// there with its path in place of an id.
+/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript, a fixture or a page that was checked
+/// stands there with its path in place of an id.
 package struct ProofLog: Sendable {
   /// What proved each id, transcript and fixture.
   private var proofs: [String: Set<String>] = [:]
@@ -22,8 +22,8 @@ package struct ProofLog: Sendable {
     }
   }
 
-  /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts and
-  /// fixtures that exist.
+  /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts,
+  /// fixtures and pages that exist.
   ///
   /// - Parameter skipped: the proofs that this system does not run.
   package func problems(
@@ -37,7 +37,8 @@ package struct ProofLog: Sendable {
       }
     }
     let checked = Set(
-      try checkout.chapters().map(\.expected) + Fixture.all(in: checkout).map(\.path))
+      try checkout.chapters().map(\.expected) + Fixture.all(in: checkout).map(\.path)
+        + checkout.pages())
     problems += checked.subtracting(proofs.keys).sorted().map { Problem($0, "No test checked it.") }
     for (id, found) in proofs.sorted(by: { $0.key < $1.key }) where !checked.contains(id) {
       for proof in found.sorted() where claims[id]?.proofs.contains(proof) != true {
