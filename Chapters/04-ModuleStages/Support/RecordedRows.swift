@@ -1,6 +1,6 @@
 import Playground
 
-/// Rows of `Shapes/Recorded.md` for the three stages. They are figures of `Scripts/measure-rebuilds`,
+/// Rows of `Shapes/Recorded.md` for the three stages. They are figures of `Scripts/slow/rebuilds`,
 /// not of this program; a test compares them with the file.
 struct RecordedRow: Sendable {
   /// The table of the file.

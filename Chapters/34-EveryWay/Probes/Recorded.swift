@@ -1,4 +1,4 @@
-/// What needs a build: `Scripts/measure-ways --record` writes the table, and without the option it compares.
+/// What needs a build: `Scripts/slow/ways --record` writes the table, and without the option it compares.
 enum Recorded {
   static func answer(of way: String, to question: Question) -> String {
     let row = rows.first { $0.first == way } ?? []
