@@ -70,7 +70,7 @@ struct CommandTests {
     let status = lintCommand(files, output).run([path, "bad.swift"])
     #expect(status == 2)
     let lines = output.text.split(separator: "\n")
-    #expect(lines.count == 3)
+    try #require(lines.count == 3)
     #expect(lines[0].hasPrefix("bad.swift:8:24: own-alias: "))
     #expect(lines[1] == "\(path):1:1: error: \(sentence)")
     #expect(lines[2] == "no features, no leaves: 1 finding, 1 not read.")
