@@ -111,6 +111,24 @@ let support = [
   Module("Scopes"),
 ]
 
+/// What the checks of exercises share. No chapter imports it, and no other package.
+let checking = [
+  Module("Checking")
+]
+
+/// Exercises whose wrong answers are still files in a folder `Traps`.
+let withTraps: Set = [
+  "SortAndInject", "BypassedInjection", "TurnTheArrow", "WireTheModules",
+  "FromSingletonToRoot", "LeakThroughAScreen", "RightLifestyle", "MiddleMan", "NoWorkInInit",
+  "RedFlag", "MainQueue", "DamagedFile", "OneAnswer", "LateListener", "TwoModels",
+  "RejectTheDependency", "UseAndReplace", "WrongObject", "CountTheCalls", "AddD",
+  "BreakTheKnot", "FirstAlias", "VendedView", "FollowTheChild", "ForeignSplice",
+  "SpliceAndLetGo", "DecideByRubric", "OneDoor", "OneRootTwoFeatures", "OneSocket",
+  "CarryByHand", "ShutTheBackDoor", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
+  "OneFunction", "LoginContainer", "SendItLater", "ClockInTheChat", "OneRefresh",
+  "ChangeTheWay",
+]
+
 let tools = [
   Module("SwiftOutline"),
   Module(
@@ -173,7 +191,7 @@ let whole: [Target] = [
 
 let rooms: [[Target]] = [
   chapters.flatMap(\.targets),
-  support.flatMap { $0.targets(in: "Sources/Support") },
+  (support + checking).flatMap { $0.targets(in: "Sources/Support") },
   (features + cores + product).flatMap { $0.targets(in: "Sources/Features") },
   tools.flatMap { $0.targets(in: "Sources/Tools") },
 ]
@@ -259,7 +277,10 @@ struct Chapter {
       + exercises.map { exercise in
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
-          exclude: ["Solution.swift", "Checks.swift", "Traps", "Tasks.md", "Notes.md"])
+          exclude: [
+            "Solution.swift", "Checks.swift", "Tasks.md", "Notes.md",
+            withTraps.contains(exercise) ? "Traps" : "WrongAnswers.md",
+          ])
       }
   }
 }

@@ -10,6 +10,9 @@ package struct Check: Sendable, Hashable {
   package let sentence: String
   /// Where it stands in `Checks.swift`.
   package let lines: ClosedRange<Int>
+  /// The declaration of the learner's text that it is about, `Login.token`: what a line above it says,
+  /// `// See Login.token`.
+  var subject: String?
   /// What the compiler is asked; nil for a test.
   var probe: Probe?
 
@@ -28,6 +31,7 @@ package struct Check: Sendable, Hashable {
       }
       checks.append(check)
     }
+    let all = text.lines
     let declarations = try SourceFile(reading: text, path).readDeclarations()
     let quoted = #/^"([^"]+)"/#
     for suite in declarations {
@@ -43,9 +47,11 @@ package struct Check: Sendable, Hashable {
         guard let sentence = words.firstMatch(of: quoted) else {
           throw ToolError("\(place): A check says its sentence: @Test(\"…\").")
         }
-        try add(
-          Check(task: task, name: test.name, sentence: String(sentence.1), lines: test.lines), place
-        )
+        var head = all.prefix(test.lines.lowerBound - 1).comment
+        let check = Check(
+          task: task, name: test.name, sentence: String(sentence.1), lines: test.lines,
+          subject: head.popSubject())
+        try add(check, place)
       }
     }
     for probe in try Probe.all(among: declarations, in: text, path: path) {
@@ -53,5 +59,25 @@ package struct Check: Sendable, Hashable {
     }
     guard !checks.isEmpty else { throw ToolError("\(path): There is no check.") }
     return checks
+  }
+
+  /// Where a learner looks first: the declaration that it is about, or else the first part of its task.
+  ///
+  /// - Parameter answer: the learner's text.
+  func place(in answer: String) -> String? {
+    if let subject, let file = try? SourceFile(path: "", text: answer),
+      var found = try? file.declarations()
+    {
+      var line: Int?
+      for name in subject.split(separator: ".") {
+        let named = found.filter { $0.name == name }
+        line = named.first?.line
+        found = named.flatMap(\.members)
+      }
+      if let line { return "Exercise.swift:\(line), \(subject)" }
+    }
+    let mark = "// TASK \(task): "
+    let index = answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
+    return index.map { "Exercise.swift:\($0 + 1)" }
   }
 }

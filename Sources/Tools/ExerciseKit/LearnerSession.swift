@@ -20,6 +20,12 @@ extension Session {
     return exercise
   }
 
+  /// The tasks that a verdict solves and the one before did not.
+  package func news(in verdict: Verdict, _ page: TaskPage) throws(ToolError) -> Set<Int> {
+    let green = Set(page.tasks.map(\.number).filter(verdict.solves))
+    return green.subtracting(try LearnerProgress(of: checkout).green(verdict.exercise) ?? [])
+  }
+
   /// Notes the tasks that a verdict solves, and keeps a text that turned one of them green.
   package func record(_ verdict: Verdict, _ page: TaskPage) throws(ToolError) {
     var progress = try LearnerProgress(of: checkout)

@@ -5,7 +5,7 @@ import ToolSupport
 ///
 /// `Tasks.md` is for whoever solves it: `# Title`, a story, and `## Task N: Title` with what to do.
 /// `Notes.md` is for whoever leads, and begins with a heading, too. Its `## Task N` is a list of
-/// items: `minutes`, `teaches`, `needs`, three times `hint`, `say`, `goes wrong`; a line that begins
+/// items: `minutes`, `teaches`, `needs`, three times `hint`, `learned`, `say`, `goes wrong`; a line that begins
 /// with two spaces goes on with the item above it. `## Survivors`, where there is one, is a table of
 /// mutants of the solution that are as good, with the reason. `## Sealed` is a table of the files
 /// that must stay as they are, with the hash of each.
@@ -90,6 +90,8 @@ package struct ExerciseTask: Sendable {
   let needs: [String]
   /// From gentle to plain.
   let hints: [String]
+  /// What a green task says; empty in an exercise that says nothing.
+  package let learned: String
   /// For the workshop's leader: what to say.
   package let say: String
   /// For the workshop's leader: what goes wrong, and what to ask then.
@@ -122,7 +124,7 @@ package struct ExerciseTask: Sendable {
       }
       return found[0]
     }
-    let known = ["minutes", "teaches", "needs", "hint", "say", "goes wrong"]
+    let known = ["minutes", "teaches", "needs", "hint", "learned", "say", "goes wrong"]
     if let other = items.first(where: { !known.contains($0.name) }) {
       throw ToolError(
         "\(place): '- \(other.name):' is not known; \(known.joined(separator: ", ")).")
@@ -140,6 +142,7 @@ package struct ExerciseTask: Sendable {
     guard hints.count == 3 else {
       throw ToolError("\(place): A task has three hints, here are \(hints.count).")
     }
+    learned = all("learned").first ?? ""
     say = try one("say")
     goesWrong = try one("goes wrong")
   }

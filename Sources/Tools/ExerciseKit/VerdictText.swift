@@ -5,13 +5,18 @@ package struct VerdictText {
   private let verdict: Verdict
   private let page: TaskPage
   private let console: any Console
+  /// The tasks that were not solved before.
+  private let news: Set<Int>
 
-  package init(of verdict: Verdict, _ page: TaskPage, on console: any Console) {
-    (self.verdict, self.page, self.console) = (verdict, page, console)
+  /// - Parameter news: the tasks that turned green by it, which say what was learned.
+  package init(
+    of verdict: Verdict, _ page: TaskPage, on console: any Console, news: Set<Int> = []
+  ) {
+    (self.verdict, self.page, self.console, self.news) = (verdict, page, console, news)
   }
 
   /// What a failing check may take.
-  static let mostLines = 12
+  static let mostLines = 8
 
   /// Before what a failing check says.
   private let indent = "      "
@@ -25,19 +30,19 @@ package struct VerdictText {
   }
 
   private var outcome: [String] {
-    let (name, text) = (verdict.exercise.name, "(text \(verdict.hash.short))")
+    let name = verdict.exercise.name
     switch verdict.outcome {
     case .refused(let sentence):
       return ["\(name): \(console.bad("NO VERDICT"))"] + console.lines(sentence, indent: "  ")
     case .doesNotCompile(let errors):
-      return console.lines("\(name): \(console.bad("DOES NOT COMPILE")) \(text)")
+      return console.lines("\(name): \(console.bad("DOES NOT COMPILE"))")
         + errors.lines(on: console)
     case .judged:
       let solved = page.tasks.count { verdict.solves($0.number) }
       let word = "\(solved) of \(page.tasks.count) tasks solved"
       let head = "\(name): \(verdict.solvesAll ? console.good(word) : word)"
       let open = page.tasks.first { !verdict.solves($0.number) }
-      return console.lines("\(head) \(text)")
+      return console.lines(head)
         + page.tasks.flatMap { lines(of: $0, open: open?.number) } + printed
     }
   }
@@ -50,7 +55,11 @@ package struct VerdictText {
       return console.lines("-- Task \(task.number): \(task.title), waits for task \(first)")
     }
     let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
-    if verdict.solves(task.number) { return console.lines("\(console.good("ok")) \(text)") }
+    if verdict.solves(task.number) {
+      let isNew = news.contains(task.number) && !task.learned.isEmpty
+      return console.lines("\(console.good("ok")) \(text)")
+        + (isNew ? console.lines("Learned: \(task.learned)", indent: "   ") : [])
+    }
     guard task.number == open else { return console.lines("-- \(text), comes later") }
     return console.lines("\(console.bad("NO")) \(text)") + own.flatMap { lines(of: $0) }
   }
@@ -68,7 +77,9 @@ package struct VerdictText {
       console.lines(printable($0).replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
-    let place = console.lines("Checks.swift:\(judged.line) \(judged.check.name)", indent: indent)
+    let check = "Checks.swift:\(judged.line) \(judged.check.name)"
+    let answer = judged.check.place(in: verdict.text)
+    let place = console.lines(answer.map { "See \($0) (\(check))" } ?? check, indent: indent)
     let room = max(1, Self.mostLines - head.count - place.count)
     let index = details.firstIndex { $0.hasPrefix(indent + "found ") } ?? details.count
     // Of two long values, each gets its half.

@@ -45,7 +45,11 @@ extension Verb {
         console.line()
         console.line("\(pages.count) exercises: \(verdicts.count(where: \.solvesAll)) solved.")
       } else {
-        for line in VerdictText(of: verdicts[0], pages[0], on: console).lines { console.line(line) }
+        let (verdict, page) = (verdicts[0], pages[0])
+        let news = (try? session.news(in: verdict, page)) ?? []
+        for line in VerdictText(of: verdict, page, on: console, news: news).lines {
+          console.line(line)
+        }
         // A refusal says itself what to do.
         if case .refused = verdicts[0].outcome {
         } else {

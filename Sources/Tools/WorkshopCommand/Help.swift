@@ -1,12 +1,19 @@
 import ToolSupport
 
 extension Verb {
+  /// Verbs that tell answers, or that check the material.
+  private static let forLeaders = ["wrong", "guides", "refusals", "verify"]
+
   /// What `workshop help` shows.
   static func showAll(on console: any Console) {
     console.line("swift run workshop VERB")
     console.line()
-    for verb in Workshop.verbs { console.entry(verb.name, verb.summary) }
+    for verb in Workshop.verbs where !Self.forLeaders.contains(verb.name) {
+      console.entry(verb.name, verb.summary)
+    }
     console.line()
+    console.paragraph(
+      "Who leads a workshop or keeps this package: \(Self.forLeaders.joined(separator: ", "))")
     console.paragraph("More on one: swift run workshop VERB --help")
   }
 

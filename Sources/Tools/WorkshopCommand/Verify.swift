@@ -9,9 +9,9 @@ extension Verb {
     summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
     details: "Checks the form of every chapter, the text of every shown expression, every "
       + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
-      + "it judges the stub, our solution task by task, and every trap, and prints a matrix: '+' "
-      + "passes, '-' does not, 'x' is the check that a trap must fail. With --proofs it asks only "
-      + "whether each claim was really proven, and each page, transcript and fixture checked, by "
+      + "it judges the stub, our solution task by task, and every wrong answer, and prints a matrix: "
+      + "'+' passes, '-' does not, 'x' is the check that a wrong answer must fail. With --proofs it "
+      + "asks only whether each claim was really proven, and each page, transcript and fixture checked, by "
       + "the run that wrote the file: PROOFS=.build/proofs swift test",
     options: [
       Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),

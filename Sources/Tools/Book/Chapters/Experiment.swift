@@ -22,35 +22,6 @@ import ToolSupport
 /// Instead of the last parts there may be `// Refused:` and the first error of the compiler, or
 /// `// Crashes:` and the last line that was printed.
 package struct Experiment: Sendable {
-  package struct Edit: Sendable {
-    /// Relative to the checkout.
-    package let path: String
-    package let old: [String]
-    package let new: [String]
-
-    /// All lines: `- ` before one that goes, `+ ` before one that comes.
-    package var lines: [String] {
-      let difference = new.difference(from: old)
-      var (gone, kept): (Set<Int>, Set<Int>) = ([], Set(new.indices))
-      for change in difference {
-        switch change {
-        case .remove(let offset, _, _): gone.insert(offset)
-        case .insert(let offset, _, _): kept.remove(offset)
-        }
-      }
-      var (lines, next): ([String], Int) = ([], 0)
-      for (offset, line) in new.enumerated() {
-        while gone.contains(next) {
-          lines.append("- \(old[next])")
-          next += 1
-        }
-        if kept.contains(offset) { next += 1 }
-        lines.append("\(kept.contains(offset) ? " " : "+") \(line)")
-      }
-      return lines + old[next...].map { "- \($0)" }
-    }
-  }
-
   /// What becomes of the change.
   package enum Outcome: Sendable, Equatable {
     /// A heading and a line `expression // value` below it that the reader predicts, and every line that
@@ -80,7 +51,7 @@ package struct Experiment: Sendable {
   package let path: String
   /// What the reader is asked, as the guide has it.
   package let question: String
-  package let edits: [Edit]
+  package let edits: [TextEdit]
   package let outcome: Outcome
   /// The text of the file above the outcome.
   package let head: String
@@ -102,13 +73,13 @@ package struct Experiment: Sendable {
     let asked = take { !$0.hasPrefix("// ") || $0.hasPrefix("// Edit ") }
     question = asked.map { $0.dropFirst(3) }.joined(separator: " ")
     if question.isEmpty { throw wrong("An experiment begins with its question, '// …'.") }
-    var edits: [Edit] = []
+    var edits: [TextEdit] = []
     while let name = lines.first?.wholeMatch(of: #/// Edit (\S+), instead of:/#)?.1 {
       lines.removeFirst()
       let old = take { $0 == "// put:" }
       guard lines.popFirst() != nil, !old.isEmpty else { throw wrong("There is no '// put:'.") }
       let new = take { $0.wholeMatch(of: #/// (Edit .*|Asks|Refused|Crashes):/#) != nil }
-      edits.append(Edit(path: "\(chapter.folder)/\(name)", old: old, new: new))
+      edits.append(TextEdit(path: "\(chapter.folder)/\(name)", old: old, new: new))
     }
     if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
     self.edits = edits
@@ -145,15 +116,11 @@ package struct Experiment: Sendable {
   package func changed(_ texts: [String: String]) throws(ToolError) -> [String: String] {
     var texts = texts
     for edit in edits {
-      let lines = (texts[edit.path] ?? "").lines
-      let starts = lines.indices.filter { lines[$0...].starts(with: edit.old) }
-      guard let start = starts.first, starts.count == 1 else {
-        throw ToolError(
-          "\(path): what the edit replaces stands \(starts.count) times in \(edit.path), not once.")
+      do throws(ToolError) {
+        texts[edit.path] = try edit.applied(to: texts[edit.path] ?? "")
+      } catch {
+        throw ToolError("\(path): \(error)")
       }
-      var now = lines
-      now.replaceSubrange(start..<start + edit.old.count, with: edit.new)
-      texts[edit.path] = now.joined(separator: "\n")
     }
     return texts
   }

@@ -23,6 +23,9 @@ package struct Exercise: Sendable, Hashable {
   /// Hints, and what only whoever leads needs.
   package var notes: String { "\(folder)/Notes.md" }
 
+  /// The mistakes that people make in it.
+  package var wrongAnswers: String { "\(folder)/WrongAnswers.md" }
+
   /// All exercises, by chapter and name.
   package static func all(in checkout: Checkout) throws(ToolError) -> [Exercise] {
     var exercises: [Exercise] = []
@@ -56,7 +59,7 @@ package struct Exercise: Sendable, Hashable {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
   }
 
-  /// The wrong answers, relative to the checkout, sorted.
+  /// The wrong answers that are files yet, relative to the checkout, sorted.
   package func traps(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
   }

@@ -31,7 +31,7 @@ extension Judge {
     var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
     for check in all {
       guard let probe = check.probe else { continue }
-      let result = probe.result(program.refusals, answer: submission.answer)
+      let result = probe.result(program.refusals)
       checks.append(JudgedCheck(check: check, result: result))
     }
     return (checks, program.isAlone ? together.ended.output : "")

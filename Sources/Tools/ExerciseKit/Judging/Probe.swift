@@ -22,8 +22,6 @@ import ToolSupport
 package struct Probe: Sendable, Hashable {
   /// Its lines by their numbers.
   private let text: [Int: String]
-  /// The declaration of the learner's text that it is about.
-  private let subject: String?
 
   /// The lines of a file between `#if PROBES` and its end.
   private static func region(_ lines: [String]) -> Range<Int> {
@@ -57,17 +55,9 @@ package struct Probe: Sendable, Hashable {
       throw ToolError("\(path):\(other.line): Only functions stand behind '#if PROBES'.")
     }
     return try functions.map { function throws(ToolError) in
-      var head = lines[region.lowerBound..<function.lines.lowerBound - 1].reversed()
-        .map { $0.trimming(while: \.isWhitespace) }.prefix {
-          $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.")
-        }
-        .map { $0.dropFirst(3) }
-      var subject: Substring?
-      if let first = head.first, first.hasPrefix("See ") {
-        subject = first.dropFirst(4)
-        head.removeFirst()
-      }
-      let sentence = head.reversed().joined(separator: " ")
+      var head = lines[region.lowerBound..<function.lines.lowerBound - 1].comment
+      let subject = head.popSubject()
+      let sentence = head.joined(separator: " ")
       guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1)
       else {
         throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
@@ -75,17 +65,12 @@ package struct Probe: Sendable, Hashable {
       let own = function.lines.map { ($0, lines[$0 - 1]) }
       return Check(
         task: task, name: function.name, sentence: String(match.2), lines: function.lines,
-        probe: Probe(text: Dictionary(uniqueKeysWithValues: own), subject: subject.map(String.init))
-      )
+        subject: subject, probe: Probe(text: Dictionary(uniqueKeysWithValues: own)))
     }
   }
 
   /// What the compiler's errors say of it.
-  ///
-  /// - Parameter answer: the learner's text.
-  func result(_ errors: [Diagnostic], answer: String) -> CheckResult {
-    // It takes longer than all the rest.
-    lazy var place = self.place(in: answer)
+  func result(_ errors: [Diagnostic]) -> CheckResult {
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
       let code = parts[0].trimming(while: \.isWhitespace)
@@ -104,23 +89,27 @@ package struct Probe: Sendable, Hashable {
         let found = said.first ?? "that it compiles"
         words = "expected that the compiler refuses: \(code), found \(found)"
       }
-      return CheckIssue(line: number, words: words + place)
+      return CheckIssue(line: number, words: words)
     }
     return issues.isEmpty ? .passed : .failed(issues)
   }
+}
 
-  /// A line that says where the subject is declared in the learner's text.
-  private func place(in answer: String) -> String {
-    guard let subject, let file = try? SourceFile(path: "", text: answer),
-      var found = try? file.declarations()
-    else { return "" }
-    for name in subject.split(separator: ".") {
-      let named = found.filter { $0.name == name }
-      guard let line = named.first?.line else { return "" }
-      if subject.hasSuffix(name) { return "\nSee Exercise.swift:\(line), \(subject)" }
-      found = named.flatMap(\.members)
-    }
-    return ""
+extension Collection<String> {
+  /// The comment at the end of these lines, without marks of the guides.
+  var comment: [Substring] {
+    reversed().map { $0.trimming(while: \.isWhitespace) }
+      .prefix { $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.") }
+      .map { $0.dropFirst(3) }.reversed()
+  }
+}
+
+extension [Substring] {
+  /// Takes the last line of a comment away where it says what a check is about: `See Login.token`.
+  mutating func popSubject() -> String? {
+    guard let last, last.hasPrefix("See ") else { return nil }
+    removeLast()
+    return String(last.dropFirst(4))
   }
 }
 

@@ -1,5 +1,5 @@
 /// What every check says of every text: first what the numbers mean, then a line for each text. `+`
-/// passes, `x` is the red a trap is for, and the other marks are other ends: `-` failed, `!` crashed,
+/// passes, `x` is the red a wrong answer is for, and the other marks are other ends: `-` failed, `!` crashed,
 /// `~` hung, ended or flooded, `/` does not compile with it, `?` did not run.
 func exerciseMatrix(
   _ exercise: String, _ checks: [String], _ judged: [(text: ExerciseVariant, verdict: Verdict)]
@@ -15,7 +15,7 @@ func exerciseMatrix(
   return ["\(exercise): \(legend)", line("", numbers)]
     + judged.map { text, verdict in
       let marks = verdict.checks.map { judged in
-        text.trap?.checks[0] == judged.check.name && judged.result.isRed
+        text.wrong?.checks[0] == judged.check.name && judged.result.isRed
           ? "x" : mark(of: judged.result)
       }
       return line(text.name, marks)

@@ -2,7 +2,7 @@ import Book
 import ToolSupport
 
 /// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
-/// the stub, of our solution, and of every trap.
+/// the stub, of our solution, and of every wrong answer.
 package struct ExerciseProof: Sendable {
   private let graph: TargetGraph
   private let judge: Judge
@@ -10,8 +10,10 @@ package struct ExerciseProof: Sendable {
 
   package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
 
-  /// How many wrong answers each task must reject.
-  static let fewestTraps = 3
+  /// How many wrong answers a task must reject at least, and how many an exercise has at most.
+  static let (fewestWrong, mostWrong) = (2, 8)
+  /// How many words a task may have.
+  static let mostWords = 110
 
   /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
   package typealias Outcome = (problems: [Problem], matrix: [String])
@@ -20,6 +22,11 @@ package struct ExerciseProof: Sendable {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
       problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
+    }
+    for (name, uses) in graph.dependencies
+    where uses.contains("Checking") && name != "CheckingTests" {
+      let sentence = "\(name) depends on Checking, which is for Checks.swift alone."
+      problems.append(Problem("Package.swift", sentence))
     }
     for (name, uses) in graph.dependencies where uses.contains(exercise.module) {
       let sentence = "\(name) depends on \(exercise.module), which may not compile."
@@ -44,8 +51,8 @@ package struct ExerciseProof: Sendable {
       problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 
-    let (traps, trapProblems) = try readTraps(page, solution, checks)
-    problems += trapProblems
+    let (wrong, wrongProblems) = try readWrongAnswers(page, solution, checks)
+    problems += wrongProblems
     let variants =
       (0...page.tasks.count).map { count in
         ExerciseVariant(
@@ -53,7 +60,7 @@ package struct ExerciseProof: Sendable {
           path: count == 0 ? exercise.file : exercise.solution, text: solution.solved(upTo: count),
           solved: count)
       }
-      + traps.map { ExerciseVariant(name: $0.name, path: $0.path, text: $0.text, trap: $0) }
+      + wrong.map { ExerciseVariant(name: $0.name, path: $0.path, text: $0.text, wrong: $0) }
     let verdicts = try await inParallel(variants, atOnce: judge.builder.atOnce) {
       variant throws(ToolError) in
       try await judge.verdict(on: variant.text, at: exercise)
@@ -65,7 +72,8 @@ package struct ExerciseProof: Sendable {
 
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
     let known = [
-      "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md", "Traps",
+      "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
+      checkout.files.exists(checkout.path(exercise.wrongAnswers)) ? "WrongAnswers.md" : "Traps",
     ]
     let strays = try checkout.files.entries(of: checkout.path(exercise.folder))
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
@@ -95,32 +103,54 @@ package struct ExerciseProof: Sendable {
     return problems
   }
 
-  /// The traps whose first lines name checks that there are.
-  private func readTraps(
+  /// The wrong answers that name checks that there are.
+  private func readWrongAnswers(
     _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
-  ) throws(ToolError) -> ([Trap], [Problem]) {
-    var traps: [Trap] = []
+  ) throws(ToolError) -> ([WrongAnswer], [Problem]) {
+    var answers: [WrongAnswer] = []
     var problems: [Problem] = []
-    for read in try Trap.all(of: page.exercise, solution, in: checkout) {
+    for read in try WrongAnswer.all(of: page.exercise, solution, in: checkout) {
       do throws(Problem) {
-        let trap = try read.get()
-        for name in trap.checks where !checks.contains(where: { $0.name == name }) {
-          throw Problem(trap.path, line: 1, "There is no check '\(name)'.")
+        let answer = try read.get()
+        for name in answer.checks where !checks.contains(where: { $0.name == name }) {
+          throw Problem(answer.path, line: answer.line, "There is no check '\(name)'.")
         }
-        traps.append(trap)
+        answers.append(answer)
       } catch {
         problems.append(error)
       }
     }
+    let path = page.exercise.wrongAnswers
+    let isNew = checkout.files.exists(checkout.path(path))
     for task in page.tasks {
       let own = checks.filter { $0.task == task.number }.map(\.name)
-      let count = traps.count { own.contains($0.checks[0]) }
-      if count < Self.fewestTraps {
-        let sentence = "Task \(task.number) has \(count) traps; it needs \(Self.fewestTraps)."
-        problems.append(Problem(page.exercise.folder, sentence))
+      let count = answers.count { own.contains($0.checks[0]) }
+      if count < Self.fewestWrong {
+        let sentence =
+          "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
+        problems.append(Problem(isNew ? path : page.exercise.folder, sentence))
       }
+      if isNew { problems += formProblems(of: task, page) }
     }
-    return (traps, problems)
+    if isNew, answers.count > Self.mostWrong {
+      let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
+      problems.append(Problem(path, sentence))
+    }
+    return (answers, problems)
+  }
+
+  private func formProblems(of task: ExerciseTask, _ page: TaskPage) -> [Problem] {
+    var problems: [Problem] = []
+    let words = task.text.split(whereSeparator: \.isWhitespace).count
+    if words > Self.mostWords {
+      let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
+      problems.append(Problem(page.exercise.tasks, sentence))
+    }
+    if task.learned.isEmpty {
+      let sentence = "Task \(task.number) has no '- learned: …'."
+      problems.append(Problem(page.exercise.notes, sentence))
+    }
+    return problems
   }
 }
 

@@ -1,38 +1,48 @@
 import Book
 
-/// A text that is judged: stub, solution or trap.
+/// A text that is judged: stub, solution or wrong answer.
 struct ExerciseVariant: Sendable {
   let name: String
   let path: String
   let text: String
   /// The tasks up to this number are solved.
   var solved = 0
-  var trap: Trap?
+  var wrong: WrongAnswer?
 
   /// What is wrong with the verdict on it.
   func problems(_ verdict: Verdict) -> [Problem] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
     return verdict.checks.compactMap(sayingProblem)
-      + (trap.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
+      + (wrong.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
   }
 
   private func problem(_ sentence: String) -> Problem { Problem(path, "\(name): \(sentence)") }
 
-  private func problems(of trap: Trap, _ verdict: Verdict) -> [Problem] {
+  private func problems(of wrong: WrongAnswer, _ verdict: Verdict) -> [Problem] {
+    func problem(_ sentence: String) -> Problem {
+      Problem(path, line: wrong.mayFailMore ? wrong.line : nil, sentence)
+    }
     var problems: [Problem] = []
-    for judged in verdict.checks where trap.checks.contains(judged.check.name) {
+    let named = verdict.checks.filter { wrong.checks.contains($0.check.name) }
+    for judged in named {
       let name = judged.check.name
       if judged.result == .passed {
-        problems.append(Problem(path, "It passes '\(name)', which it must fail."))
+        problems.append(problem("It passes '\(name)', which it must fail."))
       } else if !judged.result.isRed {
-        problems.append(Problem(path, "It must fail '\(name)': \(judged.result.name)."))
+        problems.append(problem("It must fail '\(name)': \(judged.result.name)."))
       }
     }
-    let unnamed = verdict.checks.filter(\.result.isRed).map(\.check.name)
-      .filter { !trap.checks.contains($0) }
+    let unnamed = verdict.checks.filter { red in
+      red.result.isRed && !wrong.checks.contains(red.check.name)
+        && (!wrong.mayFailMore || named.contains { red.check.task < $0.check.task })
+    }
     if !unnamed.isEmpty {
-      let words = "It fails checks that it does not name: \(unnamed.joined(separator: ", "))."
-      problems.append(Problem(path, line: 1, words))
+      let names = unnamed.map(\.check.name).joined(separator: ", ")
+      let words =
+        wrong.mayFailMore
+        ? "It fails checks of an earlier task: \(names)."
+        : "It fails checks that it does not name: \(names)."
+      problems.append(Problem(path, line: wrong.line, words))
     }
     return problems
   }
@@ -58,10 +68,12 @@ struct ExerciseVariant: Sendable {
   /// The error at the line where it was written.
   private func compileProblem(_ error: Diagnostic?) -> Problem {
     let words = "\(name) does not compile:"
-    if let error, error.file == "Exercise.swift", let source = trap?.source(ofLine: error.line) {
+    if let error, error.file == "Exercise.swift", let source = wrong?.source(error.line) {
       return Problem(source.file, line: source.number, "\(words) \(error.message)")
     }
-    return Problem(path, "\(words) \(error?.description ?? "")")
+    return Problem(
+      path, line: wrong?.mayFailMore == true ? wrong?.line : nil,
+      "\(words) \(error?.description ?? "")")
   }
 
   /// Whether a failing check says what was expected, and what was found, in words of the reader's.

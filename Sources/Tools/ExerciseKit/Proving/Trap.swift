@@ -73,6 +73,13 @@ package struct Trap: Sendable {
   /// The whole answer.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
+  /// As it is judged.
+  var answer: WrongAnswer {
+    WrongAnswer(
+      name: name, path: path, checks: checks, reason: reason, text: text, mayFailMore: false,
+      source: { source(ofLine: $0) })
+  }
+
   /// Where a line of the whole answer was written: in this trap or in the solution.
   func source(ofLine number: Int) -> SourceLine? {
     lines.indices.contains(number - 1) ? lines[number - 1] : nil

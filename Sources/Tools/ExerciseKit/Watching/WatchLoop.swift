@@ -93,6 +93,7 @@ package struct WatchLoop: LiveLoop {
     tell { screen, session throws(ToolError) in
       let verdict = try result.get()
       screen.verdict = verdict
+      screen.news = (try? session.news(in: verdict, screen.page)) ?? []
       screen.message = ""
       if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
       try session.record(verdict, screen.page)

@@ -15,6 +15,8 @@ struct WatchScreen: Sendable {
   var content = Content.tasks { didSet { pager = Pager() } }
   /// Nil until the first text is judged.
   var verdict: Verdict? { didSet { pager = Pager() } }
+  /// The tasks that the verdict solves and the one before did not.
+  var news: Set<Int> = []
   /// Whether a newer text is being judged.
   var isJudging = true
   /// A hint, or what went wrong; it stands above the verdict.
@@ -62,7 +64,7 @@ struct WatchScreen: Sendable {
   /// The verdict; in grey while a newer text is judged, which has none yet.
   private func verdictLines(_ console: any Console) -> [String] {
     guard let verdict else { return [] }
-    guard isJudging else { return VerdictText(of: verdict, page, on: console).lines }
+    guard isJudging else { return VerdictText(of: verdict, page, on: console, news: news).lines }
     let old = VerdictText(of: verdict, page, on: RecordingConsole(width: console.width)).lines
     return ["Before this save:"] + old.map { console.colored($0, "2") }
   }

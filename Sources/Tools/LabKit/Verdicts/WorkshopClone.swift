@@ -46,8 +46,10 @@ struct WorkshopClone: Sendable {
     return time
   }
 
-  /// Whether a line begins a verdict: it names the text that was judged.
-  static func beginsVerdict(_ line: String) -> Bool { line.contains(#/\(text [0-9a-f]{8}\)/#) }
+  /// Whether a line begins a verdict.
+  static func beginsVerdict(_ line: String) -> Bool {
+    line.contains(#/^\w+: (DOES NOT COMPILE|\d+ of \d+ tasks solved)/#)
+  }
 
   /// How soon after a save `workshop watch` tells its verdict: the times from just before the file is
   /// written to the moment when the verdict arrives, by the names of the edits.
@@ -113,6 +115,6 @@ struct WorkshopClone: Sendable {
   /// - Parameter edit: nil before the first save.
   private func isExpected(_ line: String, after edit: SavedEdit?) -> Bool {
     edit?.compiles ?? true
-      ? line.contains(#/: (\d+) of \1 tasks solved /#) : line.contains(": DOES NOT COMPILE ")
+      ? line.contains(#/: (\d+) of \1 tasks solved$/#) : line.hasSuffix(": DOES NOT COMPILE")
   }
 }

@@ -1,0 +1,116 @@
+import Book
+import ToolSupport
+
+/// A mistake that people make in an exercise: our solution with it. `WrongAnswers.md` has a section for
+/// each:
+///
+/// ````
+/// ## A default stays
+///
+/// fails listNeedsItsClient: A test that forgets its client asks the real server.
+///
+/// Ask: what does such a test show?
+///
+/// ```diff
+/// -  init(client: any ItemsClient) { self.client = client }
+/// +  init(client: any ItemsClient = ServerAPIClient.shared) { self.client = client }
+/// ```
+/// ````
+///
+/// The first line names the check that it fails, and says why it matters. Each block replaces lines of
+/// the solved exercise, which stand there once; lines without `-` and `+` stay.
+package struct WrongAnswer: Sendable {
+  /// Its heading.
+  package let name: String
+  /// Relative to the checkout.
+  let path: String
+  /// The line of its heading.
+  let line: Int
+  /// The names of the checks that it fails. It was written for the first.
+  package let checks: [String]
+  /// What is bad about it, in a sentence.
+  package let reason: String
+  /// What a leader asks who sees it; empty in a trap.
+  package let question: String
+  /// The whole answer.
+  package let text: String
+  /// Whether it fails its check and may fail others, too; a trap names all of them.
+  let mayFailMore: Bool
+  /// Where a line of a trap was written.
+  let source: @Sendable (Int) -> SourceLine?
+
+  init(
+    name: String, path: String, line: Int = 1, checks: [String], reason: String,
+    question: String = "", text: String, mayFailMore: Bool,
+    source: @escaping @Sendable (Int) -> SourceLine? = { _ in nil }
+  ) {
+    (self.name, self.path, self.line, self.checks) = (name, path, line, checks)
+    (self.reason, self.question, self.text) = (reason, question, text)
+    (self.mayFailMore, self.source) = (mayFailMore, source)
+  }
+
+  /// The wrong answers of an exercise; a problem in the place of one that has another form.
+  package static func all(
+    of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
+  ) throws(ToolError) -> [Result<WrongAnswer, Problem>] {
+    guard checkout.files.exists(checkout.path(exercise.wrongAnswers)) else {
+      return try Trap.all(of: exercise, solution, in: checkout).map { $0.map(\.answer) }
+    }
+    let lines = try checkout.read(exercise.wrongAnswers).lines
+    let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
+      Result { () throws(Problem) in
+        try WrongAnswer(lines[start..<end], of: exercise, solution.solved)
+      }
+    }
+  }
+
+  /// - Parameter lines: its section, from the heading on.
+  private init(
+    _ lines: ArraySlice<String>, of exercise: Exercise, _ solved: String
+  ) throws(Problem) {
+    let path = exercise.wrongAnswers
+    let heading = lines.startIndex + 1
+    func wrong(_ sentence: String, _ line: Int) -> Problem {
+      Problem(path, line: line, sentence)
+    }
+    var (words, edits, isBlock): ([String], [(line: Int, old: [String], new: [String])], Bool) =
+      ([], [], false)
+    for (index, line) in zip(lines.indices, lines).dropFirst() {
+      switch (isBlock, line.first) {
+      case (false, _) where line == "```diff":
+        isBlock = true
+        edits.append((index + 1, [], []))
+      case (false, "`"): throw wrong("A difference stands in a block '```diff'.", index + 1)
+      case (false, _): words.append(line)
+      case (true, "`"): isBlock = false
+      case (true, "-"): edits[edits.count - 1].old.append(String(line.dropFirst()))
+      case (true, "+"): edits[edits.count - 1].new.append(String(line.dropFirst()))
+      case (true, nil), (true, " "):
+        edits[edits.count - 1].old.append(String(line.dropFirst()))
+        edits[edits.count - 1].new.append(String(line.dropFirst()))
+      default: throw wrong("A line of a difference begins with '-', '+' or a space.", index + 1)
+      }
+    }
+    let texts = words.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
+    guard texts.count == 2, let fails = texts[0].wholeMatch(of: #/fails (\w+): (\S.+)/#),
+      let asks = texts[1].wholeMatch(of: #/Ask: (\S.+)/#)
+    else {
+      throw wrong("A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'.", heading)
+    }
+    guard !edits.isEmpty else {
+      throw wrong("It has no block '```diff' that differs from the solution.", heading)
+    }
+    var text = solved
+    for edit in edits {
+      let change = TextEdit(path: exercise.solution, old: edit.old, new: edit.new)
+      do throws(ToolError) { text = try change.applied(to: text) } catch {
+        throw wrong("Here \(error)", edit.line)
+      }
+    }
+    self.init(
+      name: String(lines[lines.startIndex].dropFirst(3)), path: path, line: heading,
+      checks: [String(fails.1)], reason: String(fails.2), question: String(asks.1), text: text,
+      mayFailMore: true)
+  }
+}
