@@ -77,7 +77,7 @@ package struct VerdictText {
       console.lines(printable($0).replacing(", found ", with: "\nfound "), indent: indent)
     }
     guard !details.isEmpty else { return head }
-    let check = "Checks.swift:\(judged.line) \(judged.check.name)"
+    let check = "Checks.swift:\(judged.line)"
     let answer = judged.check.place(in: verdict.text)
     let place = console.lines(answer.map { "See \($0) (\(check))" } ?? check, indent: indent)
     let room = max(1, Self.mostLines - head.count - place.count)
