@@ -65,19 +65,25 @@ package struct Check: Sendable, Hashable {
   ///
   /// - Parameter answer: the learner's text.
   func place(in answer: String) -> String? {
-    if let subject, let file = try? SourceFile(path: "", text: answer),
-      var found = try? file.declarations()
-    {
-      var line: Int?
-      for name in subject.split(separator: ".") {
-        let named = found.filter { $0.name == name }
-        line = named.first?.line
-        found = named.flatMap(\.members)
-      }
-      if let line { return "Exercise.swift:\(line), \(subject)" }
+    if let subject, let line = declaration(in: answer)?.line {
+      return "Exercise.swift:\(line), \(subject)"
     }
     let mark = "// TASK \(task): "
     let index = answer.lines.firstIndex { $0.trimming(while: { $0 == " " }).hasPrefix(mark) }
     return index.map { "Exercise.swift:\($0 + 1)" }
+  }
+
+  /// The declaration of the learner's text that it is about.
+  func declaration(in answer: String) -> Declaration? {
+    guard let subject, let file = try? SourceFile(path: "", text: answer),
+      var found = try? file.declarations()
+    else { return nil }
+    var last: Declaration?
+    for name in subject.split(separator: ".") {
+      let named = found.filter { $0.name == name }
+      last = named.first
+      found = named.flatMap(\.members)
+    }
+    return last
   }
 }

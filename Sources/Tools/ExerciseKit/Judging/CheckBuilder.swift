@@ -27,7 +27,7 @@ package struct CheckProgram: Sendable {
   /// The folder that has the answer as `Exercise.swift`, and the given files beside it.
   let answer: String
   /// The compiler's errors in the probes.
-  let refusals: [Diagnostic]
+  let refusals: [ProbeQuestion.Kind: [Diagnostic]]
   /// Whether the folder is for this program only, and all standard output is the answer's.
   let isAlone: Bool
   let warnings: [Diagnostic]

@@ -69,6 +69,9 @@ package struct DirectCheckBuilder: CheckBuilder {
     async let rest = Result(of: { () throws(ToolError) in
       try await compileDependents(of: submission, bare.files, importing: modules)
     })
+    async let alone = Result(of: { () throws(ToolError) in
+      try await askAlone(submission, importing: modules)
+    })
     let exercise = submission.exercise
     let answer = try await compiler.compile(
       exercise.module, in: "\(exercise.name)/answers", submission.sources, importing: modules,
@@ -93,17 +96,21 @@ package struct DirectCheckBuilder: CheckBuilder {
     let library = try await compiler.link(
       exercise.name, objects,
       isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
+    var refusals = try await alone.get()
+    refusals[.importing] = dependents.refusals
     await pruned
     return .program(
       CheckProgram(
         executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
-        refusals: dependents.refusals, isAlone: true,
+        refusals: refusals, isAlone: true,
         warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
   }
 
   /// Removes what is old, while the compiler works.
   private func prune(_ exercise: Exercise) async {
-    for kind in ["answers", "interfaces", "given", "checks", "tests", "probes", "libraries"] {
+    for kind in [
+      "answers", "interfaces", "given", "checks", "tests", "probes", "asked", "libraries",
+    ] {
       cache.prune("\(exercise.name)/\(kind)")
     }
   }
@@ -156,8 +163,9 @@ package struct DirectCheckBuilder: CheckBuilder {
       }
     })
     async let refusals = Result(of: { () throws(ToolError) in
-      try await ask(
-        Probe.text(of: submission.checks.text), in: "\(name)/probes", importing: all)
+      let questions = ProbeQuestion.all(in: submission.checks.text)
+      return try await ask(
+        questions.first { $0.kind == .importing }?.text, in: "\(name)/probes", importing: all)
     })
     var given = interface
     if names.count > 1 {
@@ -183,6 +191,19 @@ package struct DirectCheckBuilder: CheckBuilder {
       importing: modules, ["-typecheck", "Probes.swift"])
     _ = try asked.folder(orThrow: "The probes cannot be tried")
     return Diagnostic.all(in: asked.said).filter(\.isError)
+  }
+
+  /// What the compiler refuses of the probes that do not import the answer.
+  private func askAlone(
+    _ submission: Submission, importing modules: [DirectCompiler.Compiled]
+  ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
+    let place = "\(submission.exercise.name)/asked"
+    return try await submission.refusals(importing: modules) {
+      [compiler] module, sources, imported, arguments throws(ToolError) in
+      let made = try await compiler.compile(
+        module, in: place, sources, importing: imported, arguments + sources.map(\.name))
+      return (made.folder, made.said)
+    }
   }
 
   /// The program that runs the checks of any exercise: it loads them from the folder that it is

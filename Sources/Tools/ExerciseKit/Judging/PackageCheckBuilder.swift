@@ -45,22 +45,7 @@ package struct PackageCheckBuilder: CheckBuilder {
       let errors = Diagnostic.errors(in: said)
       return errors.allSatisfy(isOfChecks) ? .doesNotFit(errors) : .doesNotCompile(errors)
     }
-    var refusals: [Diagnostic] = []
-    if let probes = Probe.text(of: submission.checks.text) {
-      try files.write(probes, to: "\(root)/Probes.swift")
-      let modules = (try? await session.toolchain.directTools())?.systemModules ?? []
-      let tried = try await session.run(
-        Command(
-          try session.toolchain.program("swiftc"),
-          ["-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
-            + modules + ["-I", "\(built)/Modules", "Probes.swift"],
-          in: root, limit: .seconds(60)))
-      refusals = Diagnostic.all(in: tried.errors).filter(\.isError)
-      // That it refuses some of it is an answer; that it said nothing is none.
-      guard tried.succeeded || !refusals.isEmpty else {
-        throw ToolError("The probes cannot be tried:\n\(tried.errors)")
-      }
-    }
+    let refusals = try await refusals(of: submission, in: root)
     // What hangs uses no more than a minute of the processor, where the tool was killed.
     let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
     return .program(
@@ -69,6 +54,45 @@ package struct PackageCheckBuilder: CheckBuilder {
         arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
         answer: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
         warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) }))
+  }
+
+  /// The compiler's errors in the probes.
+  private func refusals(
+    of submission: Submission, in root: String
+  ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
+    let questions = ProbeQuestion.all(in: submission.checks.text)
+    if questions.isEmpty { return [:] }
+    let swiftc = try session.toolchain.program("swiftc")
+    let system = (try? await session.toolchain.directTools())?.systemModules ?? []
+    let (modules, probes) = ("\(root)/.build/debug/Modules", "\(root)/Probes")
+    try? files.remove(probes)
+    let compile: Submission.Compile = {
+      [session, files] module, sources, imported, arguments throws(ToolError) in
+      let folder = "\(probes)/\(ContentHash([module] + arguments + sources.map(\.text)))"
+      for source in sources {
+        try files.write(source.text, makingFoldersTo: "\(folder)/\(source.name)")
+      }
+      let tried = try await session.run(
+        Command(
+          swiftc,
+          arguments + ["-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
+            + ["-module-name", module] + system + imported.flatMap { ["-I", $0.folder] }
+            + sources.map(\.name),
+          in: folder, limit: .seconds(60)))
+      // That it refuses some of it is an answer; that it said nothing is none.
+      guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
+        throw ToolError("The probes cannot be tried:\n\(tried.errors)")
+      }
+      return (tried.succeeded ? folder : nil, tried.errors)
+    }
+    let built = DirectCompiler.Compiled(name: submission.exercise.module, folder: modules, key: "")
+    var refusals = try await submission.refusals(importing: [built], compile)
+    for question in questions where question.kind == .importing {
+      let source = Submission.Source(path: "Probes.swift", text: question.text)
+      let tried = try await compile("Probes", [source], [built], ["-typecheck"])
+      refusals[.importing] = Diagnostic.all(in: tried.said).filter(\.isError)
+    }
+    return refusals
   }
 
   private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {

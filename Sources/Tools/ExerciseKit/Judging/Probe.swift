@@ -20,57 +20,62 @@ import ToolSupport
 /// Where a learner has more than one initializer, the compiler only says that none of them fits. A
 /// line with `// refused: argument` takes this, too.
 package struct Probe: Sendable, Hashable {
+  /// What it is compiled with.
+  private let kind: ProbeQuestion.Kind
   /// Its lines by their numbers.
   private let text: [Int: String]
-
-  /// The lines of a file between `#if PROBES` and its end.
-  private static func region(_ lines: [String]) -> Range<Int> {
-    guard let start = lines.firstIndex(of: "#if PROBES"),
-      let end = lines[start...].firstIndex(of: "#endif")
-    else { return 0..<0 }
-    return start + 1..<end
-  }
-
-  /// The file of the checks with nothing but the probes and its imports in it, each in its line, for
-  /// the compiler; nil where there are no probes.
-  static func text(of checks: String) -> String? {
-    let lines = checks.lines
-    let region = region(lines)
-    return region.isEmpty
-      ? nil
-      : lines.indices.map { index in
-        let line = lines[index]
-        return line.hasImport && line != "import Testing" || region.contains(index) ? line : ""
-      }.joined(separator: "\n")
-  }
 
   /// The probes of a file, as checks.
   static func all(
     among declarations: [Declaration], in text: String, path: String
   ) throws(ToolError) -> [Check] {
     let lines = text.lines
-    let region = region(lines)
-    let functions = declarations.filter { region.contains($0.line - 1) }
-    if let other = functions.first(where: { $0.kind != .function }) {
-      throw ToolError("\(path):\(other.line): Only functions stand behind '#if PROBES'.")
-    }
-    return try functions.map { function throws(ToolError) in
-      var head = lines[region.lowerBound..<function.lines.lowerBound - 1].comment
-      let subject = head.popSubject()
-      let sentence = head.joined(separator: " ")
-      guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1)
-      else {
-        throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
+    var checks: [Check] = []
+    for region in ProbeQuestion.Region.all(in: lines) {
+      let all = declarations.filter { region.lines.contains($0.line - 1) }
+      if region.kind == .importing, let other = all.first(where: { $0.kind != .function }) {
+        throw ToolError("\(path):\(other.line): Only functions stand behind '#if PROBES'.")
       }
-      let own = function.lines.map { ($0, lines[$0 - 1]) }
-      return Check(
-        task: task, name: function.name, sentence: String(match.2), lines: function.lines,
-        subject: subject, probe: Probe(text: Dictionary(uniqueKeysWithValues: own)))
+      for function in all where function.kind == .function {
+        checks.append(try check(function, region, lines, path: path))
+      }
     }
+    return checks
+  }
+
+  private static func check(
+    _ function: Declaration, _ region: ProbeQuestion.Region, _ lines: [String], path: String
+  ) throws(ToolError) -> Check {
+    var head = lines[region.lines.lowerBound..<function.lines.lowerBound - 1].comment
+    let subject = head.popSubject()
+    var kind = region.kind
+    if case .modules = kind {
+      kind = .modules(ProbeQuestion.modules(named: head))
+      head.removeAll { $0.hasPrefix("With ") }
+    }
+    let sentence = head.joined(separator: " ")
+    guard let match = sentence.wholeMatch(of: #/Task (\d+): (.+)/#), let task = Int(match.1) else {
+      throw ToolError("\(path):\(function.line): A probe has a comment '// Task 1: Sentence.'.")
+    }
+    let own = function.lines.map { ($0, lines[$0 - 1]) }
+    return Check(
+      task: task, name: function.name, sentence: String(match.2), lines: function.lines,
+      subject: subject,
+      probe: Probe(kind: kind, text: Dictionary(uniqueKeysWithValues: own)))
   }
 
   /// What the compiler's errors say of it.
-  func result(_ errors: [Diagnostic]) -> CheckResult {
+  ///
+  /// - Parameter subject: the lines of the answer that it is about, where these are known.
+  func result(
+    _ refusals: [ProbeQuestion.Kind: [Diagnostic]], about subject: () -> ClosedRange<Int>?
+  ) -> CheckResult {
+    let all = refusals[kind] ?? []
+    if let error = all.first(where: { isOwn($0, about: subject()) }) {
+      let words = "expected that line \(error.line) of your text compiles \(place)"
+      return .failed([CheckIssue(line: text.keys.min(), words: "\(words), found \(error.message)")])
+    }
+    let errors = all.filter { $0.file != "Exercise.swift" }
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
       let parts = line.split(separator: "// refused: ", maxSplits: 1)
       let code = parts[0].trimming(while: \.isWhitespace)
@@ -92,6 +97,22 @@ package struct Probe: Sendable, Hashable {
       return CheckIssue(line: number, words: words)
     }
     return issues.isEmpty ? .passed : .failed(issues)
+  }
+
+  /// Whether an error in the answer is about this probe.
+  private func isOwn(_ error: Diagnostic, about subject: ClosedRange<Int>?) -> Bool {
+    guard error.file == "Exercise.swift" else { return false }
+    if case .beside = kind, let subject { return subject.contains(error.line) }
+    return true
+  }
+
+  /// Where the answer must compile.
+  private var place: String {
+    switch kind {
+    case .importing: "there"
+    case .beside: "beside other code"
+    case .modules(let names): "where there is no module but \(names.joined(separator: " and "))"
+    }
   }
 }
 

@@ -1,0 +1,165 @@
+import Book
+import ToolSupport
+
+/// What the compiler is asked about an answer: probes of `Checks.swift`, and what they are compiled with.
+struct ProbeQuestion: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    /// `#if PROBES`: the answer is a module that they import.
+    case importing
+    /// `#if PROBES_BESIDE`: they are a file of the answer's module. Given files that the first comment
+    /// names are left out, and what stands there takes their place.
+    case beside(leftOut: [String])
+    /// `#if PROBES_MODULES`, and above a probe `// With Login, Friends`: these sections of the answer are
+    /// modules, which see each other where they import each other, and there is no other module.
+    case modules([String])
+  }
+
+  /// What stands between `#if PROBES` and its end.
+  struct Region {
+    let kind: Kind
+    let lines: Range<Int>
+
+    static func all(in lines: [String]) -> [Region] {
+      lines.indices.compactMap { start in
+        guard lines[start].hasPrefix("#if PROBES"),
+          let end = lines[start...].firstIndex(of: "#endif")
+        else { return nil }
+        let body = start + 1..<end
+        switch lines[start] {
+        case "#if PROBES": return Region(kind: .importing, lines: body)
+        case "#if PROBES_MODULES": return Region(kind: .modules([]), lines: body)
+        case "#if PROBES_BESIDE":
+          let comment = lines[body].prefix { $0.hasPrefix("  // ") }.joined(separator: " ")
+          let names = comment.matches(of: #/\w+\.swift/#).map { String($0.output) }
+          return Region(kind: .beside(leftOut: names), lines: body)
+        default: return nil
+        }
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The file of the checks with nothing but these probes and their imports in it, each in its line.
+  let text: String
+
+  /// What a file of checks asks, with the answer as a module or otherwise.
+  static func all(in checks: String) -> [ProbeQuestion] {
+    let lines = checks.lines
+    return Region.all(in: lines).flatMap { region -> [ProbeQuestion] in
+      func text(_ isKept: (Int) -> Bool) -> [String] {
+        lines.indices.map { region.lines.contains($0) && isKept($0) ? lines[$0] : "" }
+      }
+      switch region.kind {
+      case .importing:
+        let imports = Set(
+          lines.indices.filter { lines[$0].hasImport && lines[$0] != "import Testing" })
+        let all = lines.indices.map { imports.contains($0) ? lines[$0] : text { _ in true }[$0] }
+        return [ProbeQuestion(kind: .importing, text: all.joined(separator: "\n"))]
+      case .beside:
+        return [ProbeQuestion(kind: region.kind, text: text { _ in true }.joined(separator: "\n"))]
+      case .modules:
+        // Each probe with what stands above it.
+        let ends = region.lines.filter { lines[$0] == "  }" || lines[$0].hasSuffix(" {}") }
+        let starts = [region.lines.lowerBound] + ends.map { $0 + 1 }
+        var texts: [[String]: [String]] = [:]
+        for (start, end) in zip(starts, ends) {
+          let names = modules(named: lines[start...end].map { $0[...] })
+          let own = text { (start...end).contains($0) }
+          let before =
+            texts[names]
+            ?? [names.map { "import \($0)" }.joined(separator: "; ")]
+            + own.dropFirst().map { _ in "" }
+          texts[names] = zip(before, own).map { $1.isEmpty ? $0 : $1 }
+        }
+        return texts.map {
+          ProbeQuestion(kind: .modules($0), text: $1.joined(separator: "\n"))
+        }
+      }
+    }
+  }
+
+  /// The names behind `With` in a comment.
+  static func modules(named comment: [Substring]) -> [String] {
+    let with = comment.lazy.map { $0.trimming(while: { " /".contains($0) }) }
+      .first { $0.hasPrefix("With ") }
+    return (with?.dropFirst(5).split(separator: ",") ?? []).map {
+      $0.trimming(while: { $0 == " " })
+    }
+  }
+}
+
+extension Submission {
+  /// Compiles a module in a folder of its own, or tries it: arguments, after which the names of the
+  /// files come. The folder is nil where the compiler refuses it.
+  typealias Compile =
+    @Sendable (
+      _ module: String, _ sources: [Source], _ imported: [DirectCompiler.Compiled],
+      _ arguments: [String]
+    ) async throws(ToolError) -> (folder: String?, said: String)
+
+  /// The compiler's errors in the probes that do not import the answer as a module.
+  ///
+  /// - Parameter modules: what the answer imports.
+  func refusals(
+    importing modules: [DirectCompiler.Compiled], _ compile: @escaping Compile
+  ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
+    let all = ProbeQuestion.all(in: checks.text).filter { $0.kind != .importing }
+    let answers = try await inParallel(all) { question throws(ToolError) in
+      let probes = Source(path: "Probes.swift", text: question.text)
+      switch question.kind {
+      case .importing: return [Diagnostic]()
+      case .beside(let leftOut):
+        let files = sources.filter { !leftOut.contains($0.name) } + [probes]
+        let tried = try await compile(exercise.module, files, modules, ["-typecheck"])
+        return Diagnostic.all(in: tried.said).filter(\.isError)
+      case .modules(let names):
+        let (made, errors) = try await sections(names, compile)
+        guard errors.isEmpty else { return errors }
+        let tried = try await compile("Probes", [probes], made, ["-typecheck"])
+        return Diagnostic.all(in: tried.said).filter(\.isError)
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(all.map(\.kind), answers))
+  }
+
+  /// Sections of the answer, each compiled as a module after those that it imports, and the errors in
+  /// them.
+  private func sections(
+    _ names: [String], _ compile: Compile
+  ) async throws(ToolError) -> (made: [DirectCompiler.Compiled], errors: [Diagnostic]) {
+    var (made, errors): ([DirectCompiler.Compiled], [Diagnostic]) = ([], [])
+    var open = names
+    while let next = open.first(where: { name in
+      imports(ofSection: name).allSatisfy { !open.contains($0) || $0 == name }
+    }) ?? open.first {
+      open.removeAll { $0 == next }
+      let source = Source(path: "Exercise.swift", text: text(ofSection: next))
+      // A module can be read only together with those that it imports.
+      let compiled = try await compile(
+        next, [source], made, ["-emit-module", "-o", "\(next).swiftmodule"])
+      if let folder = compiled.folder {
+        made.append(DirectCompiler.Compiled(name: next, folder: folder, key: folder))
+      } else {
+        errors += Diagnostic.errors(in: compiled.said)
+      }
+    }
+    return (made, errors)
+  }
+
+  private func imports(ofSection name: String) -> [String] {
+    text(ofSection: name).lines.filter(\.hasImport).map {
+      $0.split(separator: " ").last.map(String.init) ?? ""
+    }
+  }
+
+  /// The lines of the answer below `// MODULE Login`, up to the next such line, each in its line. An
+  /// import stands there behind `// `, because in the whole file there are no other modules.
+  private func text(ofSection name: String) -> String {
+    var isInside = false
+    return answer.lines.map { line in
+      if line.hasPrefix("// MODULE ") { isInside = line == "// MODULE \(name)" }
+      guard isInside else { return "" }
+      return line.hasPrefix("// import ") ? String(line.dropFirst(3)) : line
+    }.joined(separator: "\n")
+  }
+}
