@@ -36,10 +36,12 @@ struct CompiledProofTests {
       }
 
       """
-    for (name, value) in [("Count", "numbers.count"), ("First", "numbers[0]"), ("Nine", "18 / 3")] {
-      fake.files["Traps/\(name).swift"] =
-        "// Fails adds: why.\n// TASK 1: Add them.\n\(value)\n"
-    }
+    fake.files["WrongAnswers.md"] = [
+      ("Count", "numbers.count"), ("First", "numbers[0]"), ("Nine", "18 / 3"),
+    ].map { name, value in
+      FakeExercise.wrong(name, fails: "adds", "  \(value)")
+        .replacing("-adds passes", with: "-  numbers.reduce(0, +)")
+    }.joined()
     fake.seal()
     return fake
   }()
@@ -65,15 +67,42 @@ struct CompiledProofTests {
       ])
   }
 
-  @Test("A stub in pieces, a warning, a trap that passes and a mumbling check are told")
+  @Test("An expectation of the checks says both values, in its line, whichever way they are built")
+  func expectation() async throws {
+    var fake = sum
+    fake.replace("import Testing\n", with: "import Checking\nimport Testing\n", in: "Checks.swift")
+    fake.replace(
+      "    let found = total([2, 3, 4])\n"
+        + "    try #require(found == 9, \"expected 9, found \\(found)\")\n",
+      with: "    try expect(total([2, 3, 4]), is: 9, \"as the total of 2, 3 and 4\")\n",
+      in: "Checks.swift")
+    fake.sealAgain()
+    let played = try PlayedCheckout(of: [])
+    for (name, text) in fake.files {
+      try played.write(text, to: "\(fake.exercise.folder)/\(name)")
+    }
+    for throughPackages in [false, true] {
+      let judge = try await Judge(played.session, throughPackages: throughPackages)
+      let verdict = try await judge.verdict(
+        on: TaskPage(of: fake.exercise, in: played.session.checkout))
+      let issue = CheckIssue(line: 9, words: "expected 9 as the total of 2, 3 and 4, found 0")
+      #expect(verdict.checks.map(\.result) == [.failed([issue])])
+    }
+  }
+
+  @Test("A stub in pieces, a warning, a wrong answer that passes and a mumbling check are told")
   func faulty() async throws {
     var fake = sum
     fake.answer("// 0", becomes: "// nothing")
     fake.answer("  numbers.", becomes: "  let unused = 1\n  return numbers.")
-    fake.replace("18 / 3", with: "9", in: "Traps/Nine.swift")
+    fake.replace("18 / 3", with: "9", in: "WrongAnswers.md")
+    fake.replace(
+      "-  numbers.reduce(0, +)\n+  ", with: "-  return numbers.reduce(0, +)\n+  return ",
+      in: "WrongAnswers.md")
     fake.replace(
       #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")
-    fake.files["Traps/None.swift"] = "// Fails adds: why.\n// TASK 1: Add them.\nnone\n"
+    fake.files["WrongAnswers.md"]? += FakeExercise.wrong("None", fails: "adds", "  return none")
+      .replacing("-adds passes", with: "-  return numbers.reduce(0, +)")
     fake.sealAgain()
     let folder = fake.exercise.folder
     let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
@@ -84,10 +113,11 @@ struct CompiledProofTests {
         + "Exercise.swift:3:3: error: cannot find 'nothing' in scope",
       "\(folder)/Solution.swift: task 1: Exercise.swift:3:7: warning: initialization of "
         + "immutable value 'unused' was never used",
-      "\(folder)/Traps/Count.swift: Count: \(mumble): (found → 3) == 9",
-      "\(folder)/Traps/First.swift: First: \(mumble): (found → 2) == 9",
-      "\(folder)/Traps/Nine.swift: It passes 'adds', which it must fail.",
-      "\(folder)/Traps/None.swift:3: None does not compile: cannot find 'none' in scope",
+      "\(folder)/WrongAnswers.md: Count: \(mumble): (found → 3) == 9",
+      "\(folder)/WrongAnswers.md: First: \(mumble): (found → 2) == 9",
+      "\(folder)/WrongAnswers.md:24: It passes 'adds', which it must fail.",
+      "\(folder)/WrongAnswers.md:35: None does not compile: "
+        + "Exercise.swift:4:10: error: cannot find 'none' in scope",
     ]
     #expect(problems == told)
   }

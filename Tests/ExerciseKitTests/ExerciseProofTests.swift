@@ -15,16 +15,36 @@ struct ExerciseProofTests {
       "a solution of task 1 that fails its check",
       "Solution.swift: task 1: 'adds' must pass. expected 1, found 0",
       "Solution.swift: tasks 1 to 2: 'adds' must pass. expected 1, found 0"
-    ) { $0.answer("adds passes", becomes: "adds nothing") },
+    ) { fake in
+      fake.answer("adds passes", becomes: "adds nothing")
+      fake.replace("-adds passes", with: "-adds nothing", in: "WrongAnswers.md")
+      fake.replace(
+        "-doubles passes", with: "-adds nothing\n+adds passes\n```\n\n```diff\n-doubles passes",
+        in: "WrongAnswers.md")
+    },
     PlantedFault(
       "a solution of task 1 that solves task 2", "Solution.swift: task 1: 'doubles' must fail."
-    ) { $0.answer("adds passes", becomes: "adds passes, doubles passes") },
+    ) { fake in
+      fake.answer("adds passes", becomes: "adds passes, doubles passes")
+      fake.replace("-adds passes", with: "-adds passes, doubles passes", in: "WrongAnswers.md")
+      // Of the solution, nothing is left that doubles.
+      fake.replace(
+        "-doubles passes\n+doubles fails",
+        with: "-adds passes, doubles passes\n+adds passes\n```\n\n```diff\n-doubles passes",
+        in: "WrongAnswers.md")
+    },
     PlantedFault(
       "a solution that does not compile",
       "Solution.swift: tasks 1 to 2 does not compile: "
         + "Exercise.swift:3:1: error: it does not compile",
-      "Solution.swift:3: addsB does not compile: it does not compile"
-    ) { $0.answer("doubles passes", becomes: "it does not compile") },
+      "WrongAnswers.md:3: adds nothing does not compile: "
+        + "Exercise.swift:3:1: error: it does not compile",
+      "WrongAnswers.md:14: adds once does not compile: "
+        + "Exercise.swift:3:1: error: it does not compile"
+    ) { fake in
+      fake.answer("doubles passes", becomes: "it does not compile")
+      fake.replace("-doubles passes", with: "-it does not compile", in: "WrongAnswers.md")
+    },
     PlantedFault(
       "a stub that the checks do not compile with",
       "Exercise.swift: stub: 'adds' doesNotFit; a stub fails by its values.",
@@ -39,28 +59,38 @@ struct ExerciseProofTests {
       "Exercise.swift: stub: 'adds' does not say 'expected …, found …': Expectation failed"
     ) { $0.answer("adds fails", becomes: "adds mumbles") },
     PlantedFault(
-      "a trap that the compiler refuses in the solution's line", in: "Traps/addsB.swift",
-      "adds fails", "it does not compile",
-      "Solution.swift:3: addsB does not compile: it does not compile"),
+      "a wrong answer that does not compile", in: "WrongAnswers.md", "+adds fails",
+      "+it does not compile",
+      "WrongAnswers.md:3: adds nothing does not compile: "
+        + "Exercise.swift:3:1: error: it does not compile",
+      "WrongAnswers.md:14: adds once does not compile: "
+        + "Exercise.swift:3:1: error: it does not compile"),
     PlantedFault(
-      "a trap that the compiler refuses in no line", in: "Traps/addsC.swift", "adds fails",
-      "it does not compile",
-      "Traps/addsC.swift: addsC does not compile: Exercise.swift:3:1: error: it does not compile"),
+      "a wrong answer that passes", in: "WrongAnswers.md", "+doubles fails", "+doubles passes!",
+      "WrongAnswers.md:25: It passes 'doubles', which it must fail.",
+      "WrongAnswers.md:36: It passes 'doubles', which it must fail."),
     PlantedFault(
-      "a trap that passes another check that it names", in: "Traps/addsA.swift", "why.\n",
-      "why.\n// Also fails doubles.\n",
-      "Traps/addsA.swift: It passes 'doubles', which it must fail."),
+      "a wrong answer that fails a check of an earlier task, and one of a later task",
+      "WrongAnswers.md:41: It fails checks of an earlier task: adds."
+    ) { fake in
+      let wrong = FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails")
+      fake.replace(
+        wrong,
+        with: wrong.replacing(
+          "-doubles", with: "-adds passes\n // END\n \n // TASK 2: Double.\n-doubles"
+        )
+        .replacing("+doubles", with: "+adds fails\n+doubles"), in: "WrongAnswers.md")
+      let first = FakeExercise.wrong("adds once", fails: "adds", "adds fails")
+      fake.replace(
+        first,
+        with: first.replacing(
+          "-adds", with: "-doubles passes\n+doubles fails\n```\n\n```diff\n-adds"),
+        in: "WrongAnswers.md")
+    },
     PlantedFault(
-      "a trap that fails a check that it does not name", in: "Traps/addsC.swift",
-      "// Also fails doubles.\n", "",
-      "Traps/addsC.swift:1: It fails checks that it does not name: doubles."),
-    PlantedFault(
-      "a trap whose check is skipped", in: "Traps/addsA.swift", "adds fails", "adds is skipped",
-      "Traps/addsA.swift: It must fail 'adds': skipped."),
-    PlantedFault(
-      "a trap whose check is not asked", in: "Traps/doublesA.swift", "doubles fails",
-      "it does not fit", "Traps/doublesA.swift: It must fail 'doubles': notAsked.",
-      "Traps/doublesA.swift:1: It fails checks that it does not name: adds."),
+      "a wrong answer whose check is skipped", in: "WrongAnswers.md", "+adds fails",
+      "+adds is skipped", "WrongAnswers.md:3: It must fail 'adds': skipped.",
+      "WrongAnswers.md:14: It must fail 'adds': skipped."),
   ]
 
   @Test("Each fault is told", arguments: PlantedFault.ofForm + ofAnswers)
@@ -72,10 +102,10 @@ struct ExerciseProofTests {
   @Test("The matrix shows what each check says of each answer")
   func matrix() async throws {
     var fake = FakeExercise.addUp
-    fake.replace("doubles fails", with: "adds passes", in: "Traps/doublesA.swift")
-    fake.replace("doubles fails", with: "it does not fit", in: "Traps/doublesB.swift")
-    fake.replace("adds fails", with: "it does not fit", in: "Traps/addsB.swift")
-    fake.replace("adds fails", with: "adds is skipped", in: "Traps/addsC.swift")
+    fake.files["WrongAnswers.md"] = [
+      ("passes", "doubles", "doubles passes!"), ("fails", "adds", "adds fails"),
+      ("does not fit", "doubles", "it does not fit"), ("is skipped", "adds", "adds is skipped"),
+    ].map { FakeExercise.wrong($0.0, fails: $0.1, $0.2) }.joined()
     let outcome = try await fake.proof().outcome(of: fake.exercise)
     #expect(
       outcome.matrix == [
@@ -84,12 +114,10 @@ struct ExerciseProofTests {
         "stub          -  -",
         "task 1        +  -",
         "tasks 1 to 2  +  +",
-        "addsA         x  +",
-        "addsB         x  /",
-        "addsC         ?  -",
-        "doublesA      +  x",
-        "doublesB      /  /",
-        "doublesC      +  x",
+        "passes        +  +",
+        "fails         x  +",
+        "does not fit  /  /",
+        "is skipped    ?  +",
       ])
   }
 

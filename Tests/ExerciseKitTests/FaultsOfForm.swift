@@ -1,4 +1,5 @@
 import Book
+import ExerciseTestSupport
 
 /// Faults that show before an answer is judged.
 extension PlantedFault {
@@ -15,7 +16,7 @@ extension PlantedFault {
       $0.files["Tasks.md"] = nil
     },
     PlantedFault(
-      "nothing but tasks and traps", "Exercise.swift: It is missing.",
+      "nothing but tasks and wrong answers", "Exercise.swift: It is missing.",
       "Solution.swift: It is missing.", "Checks.swift: It is missing."
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
@@ -26,33 +27,49 @@ extension PlantedFault {
     PlantedFault(
       "stray files", "Why.md: This file belongs to no exercise.",
       "Given/notes.txt: This file belongs to no exercise.",
-      "Traps/why.md: This file belongs to no exercise.",
-      "Given/notes.txt: \(notSealed)",
-      "Traps/why.md:1: A trap begins '// Fails CHECK: why.'."
+      "Given/notes.txt: \(notSealed)"
     ) { fake in
-      for name in ["Why.md", "Given/notes.txt", "Traps/why.md"] { fake.files[name] = "" }
+      for name in ["Why.md", "Given/notes.txt"] { fake.files[name] = "" }
     },
     PlantedFault(
       "the checks are changed", in: "Checks.swift", "It adds.", "It adds!",
       "Checks.swift: \(notSealed)"),
-    PlantedFault("too few traps", ": Task 2 has 2 traps; it needs 3.") {
-      $0.files["Traps/doublesB.swift"] = nil
+    PlantedFault(
+      "too few wrong answers", "WrongAnswers.md: Task 2 has 1 wrong answers; it needs 2."
+    ) {
+      $0.replace(
+        FakeExercise.wrong("doubles once", fails: "doubles", "doubles fails"), with: "",
+        in: "WrongAnswers.md")
+    },
+    PlantedFault("too many", "WrongAnswers.md: It has 9 wrong answers, and may have 8.") { fake in
+      for number in 1...5 {
+        fake.files["WrongAnswers.md"]? +=
+          FakeExercise.wrong("adds \(number)", fails: "adds", "adds fails")
+      }
     },
     PlantedFault(
-      "a trap for a check that is not there", in: "Traps/addsB.swift", "Fails adds", "Fails subs",
-      "Traps/addsB.swift:1: There is no check 'subs'.", ": Task 1 has 2 traps; it needs 3."),
+      "a wrong answer for a check that is not there", in: "WrongAnswers.md",
+      "fails doubles", "fails halves", "WrongAnswers.md:25: There is no check 'halves'.",
+      "WrongAnswers.md:36: There is no check 'halves'.",
+      "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2."),
     PlantedFault(
-      "a trap with a part that the solution has not", in: "Traps/addsB.swift", "Add.", "Sum.",
-      "Traps/addsB.swift:2: The solution has no part '// TASK 1: Sum.', or it stands above.",
-      ": Task 1 has 2 traps; it needs 3."),
+      "a task that is too long", in: "Tasks.md", "Do it: Add.",
+      String(repeating: "Add. ", count: 111), "Tasks.md: Task 1 has 111 words, and may have 110."),
+    PlantedFault(
+      "a task that teaches nothing", in: "Notes.md", "- learned: learned 2\n", "",
+      "Notes.md: Task 2 has no '- learned: …'."),
     PlantedFault(
       "a task that the solution does not solve", "Solution.swift: There is no part '// TASK 2: …'.",
-      "Solution.swift: tasks 1 to 2: 'doubles' must pass. expected 1, found 0",
-      "Traps/addsB.swift:1: It fails checks that it does not name: doubles."
+      "WrongAnswers.md:31: Here what the edit replaces stands 0 times in "
+        + "\(FakeExercise.addUp.exercise.solution), not once.",
+      "WrongAnswers.md:42: Here what the edit replaces stands 0 times in "
+        + "\(FakeExercise.addUp.exercise.solution), not once.",
+      "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2.",
+      "Solution.swift: tasks 1 to 2: 'doubles' must pass. expected 1, found 0"
     ) { $0.solve("// TASK 1: Add.\nadds passes\n// STUB\n// adds fails\n// END\n") },
     PlantedFault(
       "a task without a check", "Checks.swift: Task 2 has no check.",
-      ": Task 2 has 0 traps; it needs 3.",
+      "WrongAnswers.md: Task 2 has 0 wrong answers; it needs 2.",
       "Solution.swift: task 1: 'doubles' must pass. expected 1, found 0"
     ) { fake in
       fake.replace("}\n\nstruct Task2 {", with: "", in: "Checks.swift")

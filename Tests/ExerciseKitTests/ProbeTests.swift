@@ -41,7 +41,7 @@ struct ProbeTests {
 
   @Test("The compiler gets nothing but the probes and the imports, each in its line")
   func text() throws {
-    let lines = try #require(Probe.text(of: Self.checks)).split(
+    let lines = try #require(ProbeQuestion.all(in: Self.checks).first).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let left = lines.indices.filter { !lines[$0].isEmpty }.map { $0 + 1 }
     #expect(left == [1, 4] + Array(11...17))
@@ -69,13 +69,12 @@ struct ProbeTests {
   }
 
   private static let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
-  private static let place = "\nSee Exercise.swift:3, Login.token"
   private static let accepted =
-    "expected that the compiler refuses: _ = login.token, found that it compiles\(place)"
+    "expected that the compiler refuses: _ = login.token, found that it compiles"
   private static let otherwise =
-    "expected that the compiler refuses: _ = login.token, found no login\(place)"
+    "expected that the compiler refuses: _ = login.token, found no login"
   private static let refused =
-    "expected that this compiles: _ = login.user, found no member 'user'\(place)"
+    "expected that this compiles: _ = login.user, found no member 'user'"
 
   @Test(
     "A marked line must be refused with its words, and every other line must compile",
@@ -90,7 +89,7 @@ struct ProbeTests {
     ])
   func result(errors: [Diagnostic], wanted: CheckResult) throws {
     let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
-    #expect(probe.result(errors, answer: Self.answer) == wanted)
+    #expect(probe.result([.importing: errors]) { nil } == wanted)
   }
 
   @Test("That none of several initializers fits is about arguments, and about nothing else")
@@ -99,17 +98,84 @@ struct ProbeTests {
     for (words, passes) in [("argument", true), ("'token'", false)] {
       let checks = Self.checks.replacing("'token'", with: words)
       let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
-      #expect((probe.result(said, answer: Self.answer) == .passed) == passes)
+      #expect((probe.result([.importing: said]) { nil } == .passed) == passes)
     }
   }
 
-  @Test("A place that the text does not have is not told")
-  func noPlace() throws {
-    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
+  @Test("It knows the declaration that it is about, where the text has it")
+  func place() throws {
+    let check = try Check.all(in: Self.checks, path: "Checks.swift")[1]
+    #expect(check.place(in: Self.answer) == "Exercise.swift:3, Login.token")
     for answer in ["struct Login {}", "struct Other { let token = 1 }", "struct {"] {
-      let words = try #require(probe.result([], answer: answer).words.last)
-      #expect(words == Self.accepted.replacing(Self.place, with: ""))
+      #expect(check.place(in: answer) == nil)
     }
+  }
+
+  private static let more = """
+    import Testing
+
+    #if PROBES_BESIDE
+      // Another image, in place of Image.swift.
+      struct Image {}
+
+      // Task 1: The page compiles beside another image.
+      // See Page
+      func pageFollows(image: Image) {
+        _ = Page(image)
+        _ = Page()  // refused: argument
+      }
+    #endif
+
+    #if PROBES_MODULES
+      // Task 2: Login compiles alone.
+      // With Login
+      func loginIsAlone() {}
+
+      // Task 2: The app uses it.
+      // With Login, App
+      func appUsesLogin() {
+        _ = App(login: Login())
+      }
+    #endif
+
+    """
+
+  @Test("Probes beside given files leave some out, and those of modules know which")
+  func questions() throws {
+    let all = ProbeQuestion.all(in: Self.more)
+    let kinds = all.map(\.kind)
+    #expect(
+      Set(kinds) == [
+        .beside(leftOut: ["Image.swift"]), .modules(["Login"]), .modules(["Login", "App"]),
+      ])
+    let app = try #require(all.first { $0.kind == .modules(["Login", "App"]) }).text.lines
+    #expect(app[0] == "import Login; import App")
+    #expect(app[22] == "    _ = App(login: Login())")
+    #expect(!app.contains { $0.contains("loginIsAlone") })
+    let checks = try Check.all(in: Self.more, path: "Checks.swift")
+    #expect(checks.map(\.task) == [1, 2, 2])
+    #expect(checks[2].sentence == "The app uses it.")
+  }
+
+  @Test("An error in the text belongs to the probe that is about it")
+  func own() throws {
+    let checks = try Check.all(in: Self.more, path: "Checks.swift")
+    let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"])
+    let error = Diagnostic(
+      file: "Exercise.swift", line: 7, column: 1, isError: true, message: "no member 'zoom'")
+    let refused = Self.error(11, "missing argument")
+    let probe = try #require(checks[0].probe)
+    #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
+    #expect(
+      probe.result([kind: [error, refused]]) { 5...9 }.words == [
+        "expected that line 7 of your text compiles beside other code, found no member 'zoom'"
+      ])
+    let alone = try #require(checks[1].probe)
+    #expect(
+      alone.result([.modules(["Login"]): [error]]) { nil }.words == [
+        "expected that line 7 of your text compiles where there is no module but Login, "
+          + "found no member 'zoom'"
+      ])
   }
 
   @Test("Both ways to a verdict ask the probes, and only the real compiler's answer counts")

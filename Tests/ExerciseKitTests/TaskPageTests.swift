@@ -144,7 +144,7 @@ struct TaskPageTests {
     ("- goes wrong: That.\n", "", ":15: A task has one '- goes wrong: …', here are 0."),
     (
       "- say: Say this.", "- tell: Say this.",
-      ":3: '- tell:' is not known; minutes, teaches, needs, hint, say, goes wrong."
+      ":3: '- tell:' is not known; minutes, teaches, needs, hint, learned, say, goes wrong."
     ),
     ("- hint: c", "c", ":15: 'c' is no item of the form '- name: text'."),
     ("- say: Say that.", "- say:", ":15: '- say:' is no item of the form '- name: text'."),

@@ -28,6 +28,7 @@ package struct FakeTask {
     - hint: gentle \(number)
     - hint: plainer \(number)
     - hint: plain \(number)
+    - learned: learned \(number)
     - say: say \(number)
     - goes wrong: wrong \(number)
 
@@ -97,6 +98,24 @@ package struct FakeExercise: Sendable {
       judge: Judge(session, builder: PackageCheckBuilder(session)))
   }
 
+  /// A section of `WrongAnswers.md`.
+  package static func wrong(_ name: String, fails check: String, _ text: String) -> String {
+    """
+
+    ## \(name)
+
+    fails \(check): why.
+
+    Ask: what?
+
+    ```diff
+    -\(check) passes
+    +\(text)
+    ```
+
+    """
+  }
+
   /// Chapter 14, two tasks.
   package static let addUp = {
     var fake = FakeExercise(
@@ -134,14 +153,11 @@ package struct FakeExercise: Sendable {
       }
 
       """
-    for (check, other) in [("adds", "doubles"), ("doubles", "adds")] {
-      for name in ["A", "B", "C"] {
-        fake.files["Traps/\(check)\(name).swift"] =
-          "// Fails \(check): why.\n\(check) fails\n\(other) passes\n"
-      }
-    }
-    fake.files["Traps/addsB.swift"] = "// Fails adds: why.\n// TASK 1: Add.\nadds fails\n"
-    fake.files["Traps/addsC.swift"] = "// Fails adds: why.\n// Also fails doubles.\nadds fails\n"
+    fake.files["WrongAnswers.md"] =
+      "# Wrong answers to AddUp\n"
+      + ["adds", "doubles"].flatMap { check in
+        ["nothing", "once"].map { wrong("\(check) \($0)", fails: check, "\(check) fails") }
+      }.joined()
     fake.files["Given/Number.swift"] = "let number = 1\n"
     fake.seal()
     return fake
@@ -153,9 +169,9 @@ package struct FakeExercise: Sendable {
       15, "Deps2", "Swap", [FakeTask(title: "Swap two", teaches: "swapping", needs: "adding")])
     fake.solve("// TASK 1: Swap.\nswaps passes\n// STUB\n// swaps fails\n// END\n")
     fake.files["Checks.swift"] = "struct Task1 {\n  @Test(\"It swaps.\")\n  func swaps() {}\n}\n"
-    for name in ["A", "B", "C"] {
-      fake.files["Traps/swaps\(name).swift"] = "// Fails swaps: why.\nswaps fails\n"
-    }
+    fake.files["WrongAnswers.md"] =
+      "# Wrong answers to Swap\n"
+      + ["one", "none"].map { wrong("swaps \($0)", fails: "swaps", "swaps fails") }.joined()
     fake.seal()
     return fake
   }()

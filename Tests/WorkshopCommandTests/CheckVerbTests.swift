@@ -24,13 +24,14 @@ struct CheckVerbTests {
     #expect(await workshop.run("check", "AddUp") == 1)
     #expect(
       workshop.page.text == """
-        AddUp: 1 of 2 tasks solved (text dafe2832)
+        AddUp: 1 of 2 tasks solved
         ok Task 1: Add, 1 of 1
+           Learned: learned 1
         NO Task 2: Double, 0 of 1
            no It doubles.
               expected 1
               found 0
-              Checks.swift:8 doubles
+              Checks.swift:8
         Judged through 'swift test', which takes seconds: 'swiftc -frontend
         -print-target-info' does not tell where the compiler is.
 

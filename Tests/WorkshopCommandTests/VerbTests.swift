@@ -285,6 +285,6 @@ struct VerbTests {
 }
 
 private let verbs = [
-  "tour", "list", "run", "expect", "predict", "play", "claim", "prove", "term", "guides", "doctor",
+  "tour", "list", "run", "expect", "predict", "play", "claim", "prove", "term", "doctor", "guides",
   "refusals", "verify",
 ]

@@ -22,23 +22,20 @@ struct VerifyExercisesTests {
 
   private let matrices = """
        AddUp: 1 adds, 2 doubles
-                     1  2
-       stub          -  -
-       task 1        +  -
-       tasks 1 to 2  +  +
-       addsA         x  +
-       addsB         x  +
-       addsC         x  -
-       doublesA      +  x
-       doublesB      +  x
-       doublesC      +  x
+                        1  2
+       stub             -  -
+       task 1           +  -
+       tasks 1 to 2     +  +
+       adds nothing     x  +
+       adds once        x  +
+       doubles nothing  +  x
+       doubles once     +  x
        Swap: 1 swaps
-               1
-       stub    -
-       task 1  +
-       swapsA  x
-       swapsB  x
-       swapsC  x
+                   1
+       stub        -
+       task 1      +
+       swaps one   x
+       swaps none  x
 
     """
 
@@ -66,7 +63,9 @@ struct VerifyExercisesTests {
   func wrong() async throws {
     var swap = FakeExercise.swap
     swap.replace("needs: adding", with: "needs: flying", in: "Notes.md")
-    swap.replace("swaps fails", with: "swaps passes", in: "Traps/swapsB.swift")
+    swap.files["WrongAnswers.md"] =
+      FakeExercise.wrong("swaps one", fails: "swaps", "swaps fails")
+      + FakeExercise.wrong("swaps none", fails: "swaps", "swaps passes!")
     let workshop = try workshop(
       [.addUp, swap],
       formatter: ProcessResult(
@@ -76,9 +75,9 @@ struct VerifyExercisesTests {
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
-        \(matrices.replacing("swapsB  x", with: "swapsB  +").dropLast())
+        \(matrices.replacing("swaps none  x", with: "swaps none  +").dropLast())
            \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
-           \(folder)/Traps/swapsB.swift: It passes 'swaps', which it must fail.
+           \(folder)/WrongAnswers.md:13: It passes 'swaps', which it must fail.
            Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
 
         3 problems.

@@ -1,19 +1,16 @@
 import ToolSupport
 
 extension Verb {
-  /// Verbs that tell answers, or that check the material.
-  private static let forLeaders = ["wrong", "guides", "refusals", "verify"]
-
-  /// What `workshop help` shows.
+  /// What `workshop help` shows: what a learner needs, and below it the rest, which also tells answers.
   static func showAll(on console: any Console) {
     console.line("swift run workshop VERB")
     console.line()
-    for verb in Workshop.verbs where !Self.forLeaders.contains(verb.name) {
-      console.entry(verb.name, verb.summary)
-    }
+    let first = Workshop.verbs.firstIndex { $0.name == "plan" } ?? 0
+    for verb in Workshop.verbs[..<first] { console.entry(verb.name, verb.summary) }
     console.line()
-    console.paragraph(
-      "Who leads a workshop or keeps this package: \(Self.forLeaders.joined(separator: ", "))")
+    console.paragraph("To lead a workshop, or to keep this package:")
+    for verb in Workshop.verbs[first...] { console.entry(verb.name, verb.summary) }
+    console.line()
     console.paragraph("More on one: swift run workshop VERB --help")
   }
 

@@ -6,7 +6,7 @@ import ToolSupport
 package struct Workshop: Sendable {
   static let verbs: [Verb] = [
     .tour, .list, .run, .expect, .predict, .play, .claim, .prove, .term, .start, .watch, .check,
-    .hint, .solution, .diff, .reset, .undo, .next, .plan, .wrong, .guides, .doctor, .refusals,
+    .hint, .solution, .diff, .reset, .undo, .next, .doctor, .plan, .wrong, .guides, .refusals,
     .verify,
   ]
 

@@ -7,9 +7,9 @@ extension Verb {
     name: "wrong",
     usage: "NAME [NUMBER [--diff]]",
     summary: "The mistakes that people make in an exercise, or the text of one.",
-    details: "Lists the wrong answers of an exercise: the check that each fails, why it matters, and "
-      + "what a leader asks then. With a number it prints the whole answer: our solution with the "
-      + "mistake in it.",
+    details: "Lists the wrong answers of an exercise: the check that each fails, why it matters, "
+      + "and what a leader asks then. With a number it prints the whole answer: our solution with "
+      + "the mistake in it.",
     options: [Option(name: "--diff", summary: "Only the lines that differ from our solution.")],
     words: 1...2,
     action: .inCheckout { session, words throws(ToolError) in
