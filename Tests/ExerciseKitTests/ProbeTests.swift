@@ -173,8 +173,7 @@ struct ProbeTests {
     let alone = try #require(checks[1].probe)
     #expect(
       alone.result([.modules(["Login"]): [error]]) { nil }.words == [
-        "expected that line 7 of your text compiles where there is no module but Login, "
-          + "found no member 'zoom'"
+        "expected that line 7 of your text compiles as a module of its own, found no member 'zoom'"
       ])
   }
 

@@ -60,7 +60,7 @@ struct BareChecks {
     let tests = tests(in: lines)
     for test in tests { lines[test.line] = "" }
     lines += tests.map { "\($0.symbol) { try await \($0.suite)().\($0.name)() }" }
-    if source.name == "Rest.swift" { lines.append(Self.place) }
+    if source.name == "Rest.swift", lines.contains("import Testing") { lines.append(Self.place) }
     return Submission.Source(path: source.path, text: lines.joined(separator: "\n"))
   }
 

@@ -111,7 +111,7 @@ package struct Probe: Sendable, Hashable {
     switch kind {
     case .importing: "there"
     case .beside: "beside other code"
-    case .modules(let names): "where there is no module but \(names.joined(separator: " and "))"
+    case .modules: "as a module of its own"
     }
   }
 }

@@ -10,7 +10,7 @@ struct ProbeQuestion: Sendable, Hashable {
     /// names are left out, and what stands there takes their place.
     case beside(leftOut: [String])
     /// `#if PROBES_MODULES`, and above a probe `// With Login, Friends`: these sections of the answer are
-    /// modules, which see each other where they import each other, and there is no other module.
+    /// modules. Each can import those before it, and no other.
     case modules([String])
   }
 
@@ -122,34 +122,23 @@ extension Submission {
     return Dictionary(uniqueKeysWithValues: zip(all.map(\.kind), answers))
   }
 
-  /// Sections of the answer, each compiled as a module after those that it imports, and the errors in
+  /// Sections of the answer, each compiled as a module that sees those before it, and the errors in
   /// them.
   private func sections(
     _ names: [String], _ compile: Compile
   ) async throws(ToolError) -> (made: [DirectCompiler.Compiled], errors: [Diagnostic]) {
     var (made, errors): ([DirectCompiler.Compiled], [Diagnostic]) = ([], [])
-    var open = names
-    while let next = open.first(where: { name in
-      imports(ofSection: name).allSatisfy { !open.contains($0) || $0 == name }
-    }) ?? open.first {
-      open.removeAll { $0 == next }
-      let source = Source(path: "Exercise.swift", text: text(ofSection: next))
-      // A module can be read only together with those that it imports.
+    for name in names {
+      let source = Source(path: "Exercise.swift", text: text(ofSection: name))
       let compiled = try await compile(
-        next, [source], made, ["-emit-module", "-o", "\(next).swiftmodule"])
+        name, [source], made, ["-emit-module", "-o", "\(name).swiftmodule"])
       if let folder = compiled.folder {
-        made.append(DirectCompiler.Compiled(name: next, folder: folder, key: folder))
+        made.append(DirectCompiler.Compiled(name: name, folder: folder, key: folder))
       } else {
         errors += Diagnostic.errors(in: compiled.said)
       }
     }
     return (made, errors)
-  }
-
-  private func imports(ofSection name: String) -> [String] {
-    text(ofSection: name).lines.filter(\.hasImport).map {
-      $0.split(separator: " ").last.map(String.init) ?? ""
-    }
   }
 
   /// The lines of the answer below `// MODULE Login`, up to the next such line, each in its line. An
