@@ -6,7 +6,8 @@ import Testing
 @Suite("Task 1: Ask your own client")
 @MainActor
 struct Task1 {
-  private let (mock, calls) = (Mock("mock"), ServerAPIClient.calls)
+  private let mock = Mock("mock")
+  private let calls = ServerAPIClient.calls
 
   // See ItemListViewModel
   @Test("The model's own client is asked for the list, to save an item, and to delete one.")
