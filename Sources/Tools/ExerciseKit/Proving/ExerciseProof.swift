@@ -167,8 +167,8 @@ extension ExerciseProof {
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
     var left = maker.mutants[...]
     var judged: [(name: String, passes: Bool)] = []
-    while judged.count < MutantMaker.bounds.upperBound, !left.isEmpty {
-      let batch = Array(left.prefix(MutantMaker.bounds.upperBound - judged.count))
+    while judged.count < MutantMaker.most, !left.isEmpty {
+      let batch = Array(left.prefix(MutantMaker.most - judged.count))
       left = left.dropFirst(batch.count)
       let verdicts = try await inParallel(batch, atOnce: judge.builder.atOnce) {
         mutant throws(ToolError) in try await judge.verdict(on: mutant.text, at: exercise)

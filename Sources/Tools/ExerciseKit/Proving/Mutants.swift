@@ -14,9 +14,8 @@ package struct Mutant: Sendable {
 ///
 /// After "mutation testing" (DeMillo, Lipton and Sayward, 1978).
 package struct MutantMaker: Sendable {
-  /// The fewest wrong answers that an exercise needs, traps included, and the most mutants that are
-  /// judged.
-  package static let bounds = 10...30
+  /// The most mutants that are judged.
+  package static let most = 30
 
   private let source: SourceFile
   /// The lines that are changed.
