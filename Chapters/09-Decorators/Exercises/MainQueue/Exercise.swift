@@ -22,15 +22,3 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
     // END
   }
 }
-
-/// Stands around a client that answers on the main queue, as a `MainQueueDecorator` does.
-final class FirstAnswerDecorator<Base: ItemsClient>: ItemsClient {
-  private let base: Base
-
-  init(base: Base) { self.base = base }
-
-  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    // TASK 3: Pass on the first answer of each call, and no other.
-    // END
-  }
-}

@@ -40,24 +40,3 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
     // END
   }
 }
-
-/// Stands around a client that answers on the main queue, as a `MainQueueDecorator` does.
-final class FirstAnswerDecorator<Base: ItemsClient>: ItemsClient {
-  private let base: Base
-
-  init(base: Base) { self.base = base }
-
-  func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    // TASK 3: Pass on the first answer of each call, and no other.
-    let isAnswered = Flag()
-    base.fetchItems { result in
-      MainActor.assumeIsolated {
-        guard isAnswered.isSet == false else { return }
-        isAnswered.isSet = true
-        completion(result)
-      }
-    }
-    // STUB
-    // END
-  }
-}
