@@ -9,7 +9,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 2: Tell of the login. What comes next, and what that needs, is not known here.
   private let loginAPI: Login
   private let navigation: Navigation?
 
@@ -75,32 +75,11 @@ final class ItemListViewModel {
   }
 }
 
-// MARK: - The adapters
-
-extension ServerAPIClient {
-  /// Asks for `login`; the answer is a name.
-  func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
-    // TASK 2: Turn the name into a user.
-    completion(.failure(NotWritten()))
-    // END
-  }
-
-  /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
-  func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 3: Turn the rows into items.
-    completion(.failure(NotWritten()))
-    // END
-  }
-}
-
-// TASK 3: Helpers, if you like.
-// END
-
 // MARK: - The root
 
 /// Makes the list, with all that it needs.
 func itemsScreen(client: ServerAPIClient) -> any Screen {
-  // TASK 5: Give the list this client's items.
+  // TASK 3: Give the list this client's items.
   ItemsScreen(viewModel: ItemListViewModel(fetchItems: ServerAPIClient.shared.fetchItems))
   // END
 }
@@ -121,14 +100,14 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 5: Decide how many clients a root has, and how many next screens.
+  // TASK 3: Decide how many clients a root has, and how many next screens.
   private var client: ServerAPIClient { ServerAPIClient(transport: connect()) }
   private lazy var next = afterLogin(client)
 
   private func makeNext() -> any Screen { next }
   // END
 
-  // TASK 6: Decide how long a login keeps its root.
+  // TASK 4: Decide how long a login keeps its root.
   private func whenLoggedIn() -> (User) -> Void {
     { _ in
       self.showNext()
@@ -138,7 +117,7 @@ final class Root {
 
   /// Shows the login.
   func start() {
-    // TASK 4: Make the login from this root's client, and let it tell this root.
+    // TASK 2: Make the login from this root's client, and let it tell this root.
     let login = LoginViewModel(loginAPI: client.login, navigation: navigation)
     navigation.push(LoginScreen(viewModel: login))
     // END

@@ -9,7 +9,7 @@ final class LoginViewModel {
 
   private(set) var message = ""
 
-  // TASK 4: Tell of the login. What comes next, and what that needs, is not known here.
+  // TASK 2: Tell of the login. What comes next, and what that needs, is not known here.
   private let loginAPI: Login
   private let onLogin: (User) -> Void
 
@@ -100,55 +100,11 @@ final class ItemListViewModel {
   }
 }
 
-// MARK: - The adapters
-
-extension ServerAPIClient {
-  /// Asks for `login`; the answer is a name.
-  func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
-    // TASK 2: Turn the name into a user.
-    get("login") { answer in
-      completion(answer.map(User.init))
-    }
-    // STUB
-    // completion(.failure(NotWritten()))
-    // END
-  }
-
-  /// Asks for `items`; the answer is rows, such as `tea=3,ale=0`.
-  func fetchItems(_ completion: @escaping (Result<[Item], any Error>) -> Void) {
-    // TASK 3: Turn the rows into items.
-    get("items") { answer in
-      completion(
-        answer.flatMap { text in
-          Result { try items(text) }
-        })
-    }
-    // STUB
-    // completion(.failure(NotWritten()))
-    // END
-  }
-}
-
-// TASK 3: Helpers, if you like.
-private func items(_ text: String) throws -> [Item] {
-  try text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(item)
-}
-
-private func item(_ row: Substring) throws -> Item {
-  let parts = row.split(separator: "=", omittingEmptySubsequences: false)
-  guard parts.count == 2, parts[0] != "", let count = Int(parts[1]) else {
-    throw BrokenRow(row: String(row))
-  }
-  return Item(name: String(parts[0]), count: count)
-}
-// STUB
-// END
-
 // MARK: - The root
 
 /// Makes the list, with all that it needs.
 func itemsScreen(client: ServerAPIClient) -> any Screen {
-  // TASK 5: Give the list this client's items.
+  // TASK 3: Give the list this client's items.
   ItemsScreen(viewModel: ItemListViewModel(fetchItems: client.fetchItems))
   // STUB
   // ItemsScreen(viewModel: ItemListViewModel(fetchItems: ServerAPIClient.shared.fetchItems))
@@ -171,7 +127,7 @@ final class Root {
     (self.connect, self.afterLogin) = (connect, afterLogin)
   }
 
-  // TASK 5: Decide how many clients a root has, and how many next screens.
+  // TASK 3: Decide how many clients a root has, and how many next screens.
   private lazy var client = ServerAPIClient(transport: connect())
 
   private func makeNext() -> any Screen { afterLogin(client) }
@@ -182,7 +138,7 @@ final class Root {
   // private func makeNext() -> any Screen { next }
   // END
 
-  // TASK 6: Decide how long a login keeps its root.
+  // TASK 4: Decide how long a login keeps its root.
   private func whenLoggedIn() -> (User) -> Void {
     { [weak self] _ in
       guard let self else { return }
@@ -199,7 +155,7 @@ final class Root {
 
   /// Shows the login.
   func start() {
-    // TASK 4: Make the login from this root's client, and let it tell this root.
+    // TASK 2: Make the login from this root's client, and let it tell this root.
     let login = LoginViewModel(loginAPI: client.login, onLogin: whenLoggedIn())
     navigation.push(LoginScreen(viewModel: login))
     // STUB

@@ -1,6 +1,5 @@
 import Checking
 import Dispatch
-import Playground
 import Testing
 
 @testable import MainQueueExercise
@@ -32,17 +31,17 @@ struct Task1 {
 @MainActor
 struct Task2 {
   private let base = Base()
-  private let recorder = Recorder()
+  private let notes = Notes()
 
   // See MainQueueDecorator.fetchItems
   @Test("An answer that comes on the main queue is passed on at once, before the base goes on.")
   func passesOnAtOnce() async throws {
     fetch()
     base.answer(.success([Item(name: "tea")]))
-    recorder.note("the base goes on")
+    notes.note("the base goes on")
     await turn()
     let wanted = ["tea on the main queue", "the base goes on"]
-    try expect(recorder.lines, is: wanted, "in this order")
+    try expect(notes.lines, is: wanted, "in this order")
   }
 
   // See MainQueueDecorator.fetchItems
@@ -53,11 +52,11 @@ struct Task2 {
       other.fetch()
       work.sync {
         other.base.answer(answer)
-        other.recorder.note("the base goes on")
+        other.notes.note("the base goes on")
       }
       await turn()
       let wanted = ["the base goes on", "\(words) on the main queue"]
-      try expect(other.recorder.lines, is: wanted, "in this order")
+      try expect(other.notes.lines, is: wanted, "in this order")
     }
   }
 
@@ -65,10 +64,10 @@ struct Task2 {
 
   /// Asks the decorator, and notes each answer and its queue.
   private func fetch() {
-    MainQueueDecorator(base: base).fetchItems { [recorder] result in
+    MainQueueDecorator(base: base).fetchItems { [notes] result in
       let words = told { try result.get()[0].name }.replacing("threw ", with: "")
       let isMain = DispatchQueue.getSpecific(key: mark) == true
-      recorder.note("\(words) on \(isMain ? "the main queue" : "another queue")")
+      notes.note("\(words) on \(isMain ? "the main queue" : "another queue")")
     }
   }
 
@@ -95,6 +94,13 @@ private final class Base: ItemsClient, @unchecked Sendable {
   }
 
   func answer(_ result: Result<[Item], any Error>) { completion?(result) }
+}
+
+/// What happened, in order. Nothing here runs at the same time.
+private final class Notes: @unchecked Sendable {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
 }
 
 private struct Offline: Error {}
