@@ -3,18 +3,13 @@
 // anywhere in this file.
 
 /// The core: the offers on a page that are current at a time.
-func currentOffers(on page: String, at now: Int) throws(BadLine) -> [Offer] {
+func currentOffers(on page: String, at now: Int) throws -> [Offer] {
   // TASK 1: The rules of OffersAsFound, with what they need as values.
   var current: [Offer] = []
-  var number = 0
-  for line in page.split(separator: "\n") {
-    number += 1
-    guard let offer = Offer(line) else {
-      throw BadLine(number: number)
-    }
-    let secondsLeft = offer.end - now
-    if secondsLeft > 0 {
-      current.append(secondsLeft <= 3_600 ? offer.halved : offer)
+  for (index, line) in page.split(separator: "\n").enumerated() {
+    guard let offer = Offer(line) else { throw BadLine(number: index + 1) }
+    if offer.end > now {
+      current.append(offer.end - now <= 3_600 ? offer.halved : offer)
     }
   }
   return current

@@ -1,7 +1,7 @@
 // What is volatile. In the shop it is the network, the clock of the machine, and a file.
 
 protocol Loader {
-  /// The page: a line for each offer, and perhaps empty ones.
+  /// The page: a line for each offer.
   func load() throws -> String
 }
 
