@@ -22,9 +22,8 @@ final class RememberingEvents {
   // END
 }
 
-/// Shows how many payments there were, and their sum.
+/// Shows the sum of the payments.
 final class SalesScreen {
-  private(set) var sales = 0
   private(set) var cents = 0
   private let join: Join
 

