@@ -27,13 +27,10 @@ struct Product: Equatable, Sendable {
 struct ServerProduct: Decodable {
   let id: Int
   let title: String
-  /// In euros.
-  let price: Double
+  let price: Int
   let saleEnd: Int?
 
-  var product: Product {
-    Product(id: id, name: title, cents: Int((price * 100).rounded()), saleEnd: saleEnd)
-  }
+  var product: Product { Product(id: id, name: title, cents: price, saleEnd: saleEnd) }
 }
 // STUB
 // struct ServerProduct {}
@@ -90,8 +87,10 @@ func file(of products: [Product]) throws -> String {
 /// The products that are on sale on a day.
 func onSale(_ products: [Product], on day: Int) -> [Product] {
   // TASK 3: Decide it by the products and the day alone.
-  func end(_ product: Product) -> Int { product.saleEnd ?? day }
-  return products.filter { end($0) > day }.sorted { end($0) < end($1) }
+  products.filter { product in
+    guard let end = product.saleEnd else { return false }
+    return day < end
+  }
   // STUB
   // []
   // END

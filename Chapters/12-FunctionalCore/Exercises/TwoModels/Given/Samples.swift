@@ -11,7 +11,7 @@ let oldFile = """
 /// What the server answers since its change, for the same products.
 let newAnswer = """
   [
-    {"id": 7, "title": "tea", "price": 2.5, "saleEnd": 20800},
-    {"id": 8, "title": "bread", "price": 3.19}
+    {"id": 7, "title": "tea", "price": 250, "saleEnd": 20800},
+    {"id": 8, "title": "bread", "price": 319}
   ]
   """
