@@ -2,21 +2,17 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-import Playground
-
 extension ChatClient {
   // TASK 1: Make the client that the app uses.
   static func live(_ server: any ChatServer) -> ChatClient {
     ChatClient(
       friends: { try await server.friends() },
-      history: { friend in try await server.history(with: friend) },
       send: { text, friend in try await server.send(text, to: friend) },
       isOnline: { friend in server.isOnline(friend) })
   }
   // STUB
   // static func live(_ server: any ChatServer) -> ChatClient {
-  //   ChatClient(
-  //     friends: { [] }, history: { _ in [] }, send: { _, _ in 0 }, isOnline: { _ in false })
+  //   ChatClient(friends: { [] }, send: { _, _ in 0 }, isOnline: { _ in false })
   // }
   // END
 
@@ -28,7 +24,6 @@ extension ChatClient {
     }
     return ChatClient(
       friends: { throw fail("friends") },
-      history: { _ in throw fail("history") },
       send: { _, _ in throw fail("send") },
       isOnline: { _ in
         _ = fail("isOnline")
@@ -37,28 +32,36 @@ extension ChatClient {
   }
   // STUB
   // static func unimplemented(report: @escaping @Sendable (String) -> Void) -> ChatClient {
-  //   ChatClient(
-  //     friends: { [] }, history: { _ in [] }, send: { _, _ in 0 }, isOnline: { _ in false })
+  //   ChatClient(friends: { [] }, send: { _, _ in 0 }, isOnline: { _ in false })
   // }
   // END
 
-  // TASK 3: Log what is sent.
-  func logged(to log: @escaping @Sendable (String) -> Void) -> ChatClient {
-    var copy = self
-    copy.send = { text, friend in
-      log("to \(friend)")
-      do {
-        return try await self.send(text, friend)
-      } catch {
-        log("not sent to \(friend)")
-        throw error
-      }
-    }
-    return copy
+  // TASK 3: Answer only what the nudge should ask.
+  static func everybodyOffline(report: @escaping @Sendable (String) -> Void) -> ChatClient {
+    var client = unimplemented(report: report)
+    client.isOnline = { _ in false }
+    return client
   }
   // STUB
-  // func logged(to log: @escaping @Sendable (String) -> Void) -> ChatClient {
-  //   self
+  // static func everybodyOffline(report: @escaping @Sendable (String) -> Void) -> ChatClient {
+  //   ChatClient(friends: { [] }, send: { _, _ in 0 }, isOnline: { _ in false })
+  // }
+  // END
+}
+
+/// The button that asks a friend for an answer.
+struct Nudge {
+  let client: ChatClient
+
+  // TASK 3: Nudge only a friend who is online.
+  func nudge(_ friend: String) async throws -> String {
+    guard client.isOnline(friend) else { return "\(friend) is offline" }
+    return "message \(try await client.send("Are you there?", friend))"
+  }
+  // STUB
+  // func nudge(_ friend: String) async throws -> String {
+  //   let number = try await client.send("Are you there?", friend)
+  //   return client.isOnline(friend) ? "message \(number)" : "\(friend) is offline"
   // }
   // END
 }

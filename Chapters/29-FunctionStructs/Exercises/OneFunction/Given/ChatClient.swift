@@ -3,13 +3,12 @@
 /// What the chat needs: a function for each call.
 struct ChatClient: Sendable {
   var friends: @Sendable () async throws -> [String]
-  var history: @Sendable (_ friend: String) async throws -> [String]
   /// Gives the number of the message.
   var send: @Sendable (_ text: String, _ friend: String) async throws -> Int
   var isOnline: @Sendable (_ friend: String) -> Bool
 }
 
-/// What a function throws that a test did not replace.
+/// What a function throws that a test didn't replace.
 struct Unimplemented: Error, Equatable {
   let name: String
 }

@@ -3,7 +3,6 @@
 /// What the chat's server can do.
 protocol ChatServer: AnyObject, Sendable {
   func friends() async throws -> [String]
-  func history(with friend: String) async throws -> [String]
   func send(_ text: String, to friend: String) async throws -> Int
   func isOnline(_ friend: String) -> Bool
 }
