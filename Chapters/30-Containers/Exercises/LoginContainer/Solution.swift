@@ -2,29 +2,6 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// What a container stores for a type.
-final class Registration {
-  private let lifetime: Lifetime
-  private let factory: (Container) -> Any?
-
-  init<Service>(_ lifetime: Lifetime, factory: @escaping (Container) -> Service?) {
-    (self.lifetime, self.factory) = (lifetime, factory)
-  }
-
-  // TASK 2: Give what the lifetime says.
-  private var kept: Any?
-
-  func object(asked: Container, owner: Container) -> Any? {
-    guard lifetime == .cached else { return factory(asked) }
-    if let kept { return kept }
-    kept = factory(owner)
-    return kept
-  }
-  // STUB
-  // func object(asked: Container, owner: Container) -> Any? { factory(asked) }
-  // END
-}
-
 /// Gives objects on request. Its parent, if it has one, has more registrations.
 final class Container {
   // TASK 1: Store registrations, and find them, here or above.
@@ -35,7 +12,7 @@ final class Container {
 
   func register<Service>(
     _ type: Service.Type, _ lifetime: Lifetime = .unique,
-    factory: @escaping (Container) -> Service?
+    factory: @escaping (Container) -> Service
   ) {
     registrations[ObjectIdentifier(type)] = Registration(lifetime, factory: factory)
   }
@@ -55,9 +32,33 @@ final class Container {
   //
   // func register<Service>(
   //   _ type: Service.Type, _ lifetime: Lifetime = .unique,
-  //   factory: @escaping (Container) -> Service?
+  //   factory: @escaping (Container) -> Service
   // ) {}
   //
   // func resolve<Service>(_ type: Service.Type = Service.self) -> Service? { nil }
+  // END
+}
+
+/// What a container stores for a type.
+final class Registration {
+  private let lifetime: Lifetime
+  private let factory: (Container) -> Any
+
+  init(_ lifetime: Lifetime, factory: @escaping (Container) -> Any) {
+    (self.lifetime, self.factory) = (lifetime, factory)
+  }
+
+  // TASK 2: Give what the lifetime says.
+  private var kept: Any?
+
+  func object(asked: Container, owner: Container) -> Any {
+    guard lifetime == .cached else { return factory(asked) }
+    if let kept { return kept }
+    let made = factory(owner)
+    kept = made
+    return made
+  }
+  // STUB
+  // func object(asked: Container, owner: Container) -> Any { factory(asked) }
   // END
 }
