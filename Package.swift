@@ -122,7 +122,7 @@ let withTraps: Set = [
   "BreakTheKnot", "FirstAlias", "VendedView", "ForeignSplice",
   "SpliceAndLetGo", "DecideByRubric", "OneDoor", "OneSocket",
   "CarryByHand", "ShutTheBackDoor", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
-  "SendItLater", "ClockInTheChat", "OneRefresh",
+  "ClockInTheChat", "OneRefresh",
   "ChangeTheWay",
 ]
 

@@ -4,18 +4,26 @@
 
 /// Keeps the messages of the chat until there is a connection.
 final class Outbox {
-  // TASK 1: Add and send messages.
-  func add(_ message: @escaping () -> String) {}
+  // TASK 1: Keep a message together with its values.
+  private var messages: [() -> String] = []
 
-  func send() -> [String] { [] }
+  func add(_ message: @escaping () -> String) { messages.append(message) }
+
+  func send() -> [String] {
+    let sending = messages
+    messages = []
+    return sending.map { message in message() }
+  }
   // END
 }
 
 /// A receipt, whose lines are made when a screen asks for them.
 final class Receipt {
-  // TASK 2: Make the lines.
-  init(items: [String]) {}
+  // TASK 2: Make the lines with the values that count.
+  private let items: [String]
 
-  func lines<Line>(_ makeLine: (String) throws -> Line) rethrows -> [Line] { [] }
+  init(items: [String]) { self.items = items }
+
+  func lines(_ makeLine: (String) -> String) -> [String] { items.map(makeLine) }
   // END
 }

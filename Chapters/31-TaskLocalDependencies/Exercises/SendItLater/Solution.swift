@@ -4,7 +4,7 @@
 
 /// Keeps the messages of the chat until there is a connection.
 final class Outbox {
-  // TASK 1: Add and send messages.
+  // TASK 1: Keep a message together with its values.
   private var messages: [() -> String] = []
 
   func add(_ message: @escaping () -> String) {
@@ -18,31 +18,39 @@ final class Outbox {
     return sending.map { message in message() }
   }
   // STUB
-  // func add(_ message: @escaping () -> String) {}
+  // private var messages: [() -> String] = []
   //
-  // func send() -> [String] { [] }
+  // func add(_ message: @escaping () -> String) { messages.append(message) }
+  //
+  // func send() -> [String] {
+  //   let sending = messages
+  //   messages = []
+  //   return sending.map { message in message() }
+  // }
   // END
 }
 
 /// A receipt, whose lines are made when a screen asks for them.
 final class Receipt {
-  // TASK 2: Make the lines.
+  // TASK 2: Make the lines with the values that count.
   private let items: [String]
   private let atCreation = ShopValues.current
 
   init(items: [String]) { self.items = items }
 
-  func lines<Line>(_ makeLine: (String) throws -> Line) rethrows -> [Line] {
-    try withValues {
+  func lines(_ makeLine: (String) -> String) -> [String] {
+    withValues {
       $0.customer = $0.customer ?? atCreation.customer
       $0.language = $0.language ?? atCreation.language
     } operation: {
-      try items.map(makeLine)
+      items.map(makeLine)
     }
   }
   // STUB
-  // init(items: [String]) {}
+  // private let items: [String]
   //
-  // func lines<Line>(_ makeLine: (String) throws -> Line) rethrows -> [Line] { [] }
+  // init(items: [String]) { self.items = items }
+  //
+  // func lines(_ makeLine: (String) -> String) -> [String] { items.map(makeLine) }
   // END
 }
