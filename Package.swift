@@ -122,7 +122,7 @@ let withTraps: Set = [
   "BreakTheKnot", "FirstAlias", "VendedView", "ForeignSplice",
   "SpliceAndLetGo", "DecideByRubric", "OneDoor", "OneSocket",
   "CarryByHand", "ShutTheBackDoor", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
-  "ClockInTheChat", "OneRefresh",
+  "OneRefresh",
   "ChangeTheWay",
 ]
 
