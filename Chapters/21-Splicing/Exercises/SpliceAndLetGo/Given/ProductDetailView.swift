@@ -6,7 +6,7 @@ typealias ProductDetailViewDependencies = TrackingDependency
   & ProductDataRepositoryDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
-/// What whoever opens the page has to bring.
+/// What a caller must bring: all of this but the repository.
 typealias ProductDetailViewExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
