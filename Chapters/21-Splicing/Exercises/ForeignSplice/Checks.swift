@@ -1,3 +1,5 @@
+import Checking
+import Playground
 import Testing
 import TextUI
 
@@ -5,221 +7,106 @@ import TextUI
 
 @Suite("Task 1: A page that lets the deals go")
 struct Task1 {
-  private let world = World()
-  private let names: [String]
+  private let recorder = Recorder()
+  private let app: App
+  private let opener: ProductOpener<App>
 
   init() {
-    let (one, two) = twoNames()
-    names = [one, two, one, "", "today's deal", one]
+    app = App(tracker: Tracker(recorder: recorder))
+    opener = ProductOpener(dependencies: app)
   }
 
-  @Test("Each page shows a product of its own, and for none of them other deals are made.")
+  // See ProductOpener.open
+  @Test("A page shows the product that it was opened for, and the deals remember it.")
   func showsItsProduct() throws {
-    let (opener, deals) = (ProductOpener(dependencies: world.app), world.makeDeals())
-    let pages = names.map { opener.open($0, from: deals) }
-    try require(drawn(pages), is: names, "on the pages")
-    try require(HotDeals(dependencies: deals).lines().first, is: "today's deal", "on the deals")
-    try require(world.registry.made("HotDealsRepository"), is: 1, "deals repositories made")
-    try require(world.registry.made("SplicedHotDealsDependencies"), is: 1, "splices of deals made")
-    for (number, repository) in world.registry.repositories.enumerated() {
-      repository.rename("renamed \(number)")
-    }
-    try require(Set(drawn(pages)).count, is: names.count, "products of \(names.count) pages")
-    let ofTheDeals = drawn(pages).contains(deals.productDataRepository.productName)
-    try require(ofTheDeals, is: false, "for 'a page shows the product of the deals'")
-    deals.opened = []
+    let deals = makeDeals()
+    let page = opener.open("tea", from: deals)
+    try expect(page.lines.prefix(1), is: ["tea"], "on the page of tea")
+    _ = opener.open("salt", from: deals)
+    try expect(
+      deals.opened.compactMap(\.lines.first), is: ["tea", "salt"], "on the deals' screens")
   }
 
-  @Test("The deals remember all pages that they opened, in order, also if nobody else holds them.")
-  func areRemembered() throws {
-    let opener = ProductOpener(dependencies: world.app)
-    let (deals, others) = (world.makeDeals(), world.makeDeals())
-    let repository = world.makeRepository("before")
-    for deals in [deals, others] { deals.opened = [world.makeScreen(repository)] }
-    for name in names {
-      let page = opener.open(name, from: deals)
-      try require(deals.opened.last === page, is: true, "for 'the last one is the one it returned'")
-    }
-    _ = opener.open("other", from: others)
-    try require(drawn(deals.opened), is: ["before"] + names, "on the pages that the deals remember")
-    try require(drawn(others.opened), is: ["before", "other"], "on the pages of other deals")
-    (deals.opened, others.opened) = ([], [])
+  // See ProductOpener.open
+  @Test("A page holds nothing that belongs to the deals.")
+  func holdsNothingOfTheDeals() throws {
+    let held = references(from: opener.open("tea", from: makeDeals()))
+    try expect(
+      held.filter { $0.contains("> SplicedHotDeals") }, is: [], "from the page to the deals")
   }
 
-  @Test("When nobody holds the deals and the pages any more, all of them go.")
-  func allGo() throws {
-    let opener = ProductOpener(dependencies: world.app)
-    func visit() throws {
-      let deals = world.makeDeals()
-      for name in names {
-        let page = opener.open(name, from: deals)
-        try require(drawn([page]), is: [name], "on the page")
-        try page.view.tap("Buy")
-      }
+  // See ProductOpener.open
+  @Test("When the customer leaves, the deals and their pages are freed.")
+  func allIsFreed() throws {
+    func visit() {
+      let deals = makeDeals()
+      for name in ["tea", "salt"] { recorder.watch(name, opener.open(name, from: deals)) }
     }
-    for _ in 1...2 { try visit() }
-    try require(world.registry.alive, is: [], "left over")
-    withExtendedLifetime(opener) {}
+    visit()
+    try expect(recorder.alive, is: [], "alive after the visit")
   }
 
-  @Test("The deals are closed before a page of theirs: they go, and the page goes on.")
-  func dealsGoFirst() throws {
-    let opener = ProductOpener(dependencies: world.app)
-    func visit() -> Screen { opener.open(names[0], from: world.makeDeals()) }
+  // See ProductOpener.open
+  @Test("When the deals close first, they are freed, and the page goes on.")
+  func goesOnWithoutTheDeals() throws {
+    func visit() -> Screen { recorder.watch("page", opener.open("tea", from: makeDeals())) }
     let page = visit()
-    try require(
-      world.registry.alive, is: ["ProductDataRepository", "Screen"], "left while the page is open")
-    try require(drawn([page]), is: [names[0]], "on the page")
-    for _ in 1...2 {
-      let tracker = Tracker()
-      world.app.tracker = tracker
-      try page.view.tap("Buy")
-      try require(tracker.events, is: ["buy \(names[0])"], "tracked by the app's tracker")
-    }
+    try expect(recorder.alive, is: ["page"], "alive when only the page is open")
+    try page.view.tap("Buy")
+    try expect(recorder.lines, is: ["buy tea"], "in the app's tracker")
+  }
+
+  private func makeDeals() -> SplicedHotDealsDependencies<App> {
+    recorder.watch(
+      "deals",
+      SplicedHotDealsDependencies(
+        externalDependencies: app,
+        hotDealsRepository: recorder.watch("deals repository", HotDealsRepository()),
+        productDataRepository: ProductDataRepository(productName: "deal of today")))
   }
 }
 
-@Suite("Task 2: A page that is told of changes")
+@Suite("Task 2: A page that follows its product")
 struct Task2 {
-  private let world = World()
-  private let names: [String]
+  private let recorder = Recorder()
 
-  init() {
-    let (one, two) = twoNames()
-    names = [one, two, two, "", one]
-  }
-
-  @Test("Each change is drawn, and then screen and repository go.")
-  func drawsAndGoes() throws {
-    func visit(following times: Int) throws {
-      let repository = world.makeRepository("drawn before")
-      let screen = world.makeScreen(repository)
-      screen.draw()
-      repository.rename(names[0])
-      for _ in 1...times { screen.follow(repository) }
-      try require(screen.lines.first, is: names[0], "on the screen from the start")
-      for name in names.dropFirst() {
+  // See Screen.follow
+  @Test("A screen draws each change, and is freed together with its repository.")
+  func drawsAndIsFreed() throws {
+    func visit() throws {
+      let (screen, repository) = open()
+      for name in ["green tea", "black tea"] {
         repository.rename(name)
-        try require(screen.lines.first, is: name, "on the screen after a change")
+        try expect(screen.lines.prefix(1), is: [name], "on the screen after a change")
       }
     }
-    for times in 1...2 { try visit(following: times) }
-    try require(world.registry.alive, is: [], "left over")
+    try visit()
+    try expect(recorder.alive, is: [], "alive after the visit")
   }
 
-  @Test("A repository that somebody else keeps lets its screen go, and may change afterwards.")
-  func lateChange() throws {
-    let repository = world.makeRepository(names[0])
-    func visit() { world.makeScreen(repository).follow(repository) }
-    for _ in 1...2 { visit() }
-    try require(world.registry.alive, is: ["ProductDataRepository"], "left")
-    repository.rename(names[1])
-    try require(repository.productName, is: names[1], "as the name")
+  // See Screen.follow
+  @Test("When other code keeps the repository, the screen is freed, and the product may change.")
+  func mayChangeLater() throws {
+    let repository = open().repository
+    try expect(recorder.alive, is: ["repository"], "alive when the screen is closed")
+    repository.rename("green tea")
+    try expect(repository.productName, is: "green tea", "as the product's new name")
   }
 
-  // The first solution of this exercise set `onChange` anew, so a second screen silenced the first.
-  // Each check had a repository for each screen, so all of them passed. Here three screens follow
-  // one repository, and each of them in turn is the one that is closed.
-  @Test("Of several screens on one repository each is told, and one that is closed silences none.")
-  func severalScreens() throws {
-    for closed in 0..<3 {
-      let repository = world.makeRepository(names[0])
-      var (screens, heard): ([Screen], Int) = ([], 0)
-      repository.onChange = { heard += 1 }
-      for name in names.prefix(3) {
-        screens.append(world.makeScreen(repository))
-        screens.last?.follow(repository)
-        repository.rename(name)
-        try require(Set(screens.map { $0.lines.first }), is: [name], "on \(screens.count) screens")
-      }
-      screens.remove(at: closed)
-      let left = ["ProductDataRepository", "Screen", "Screen"]
-      try require(world.registry.alive, is: left, "left when screen \(closed + 1) of 3 was closed")
-      for name in names.suffix(2) {
-        repository.rename(name)
-        try require(
-          screens.map { $0.lines.first }, is: [name, name], "on the screens that are open")
-      }
-      try require(heard, is: 5, "changes told to who heard of them before")
-    }
-  }
-}
-
-private func twoNames() -> (String, String) {
-  let number = Int.random(in: 100_000...999_999)
-  return ("product \(number)", "product \(number + 1)")
-}
-
-/// The first line of each page, drawn again.
-private func drawn(_ pages: [Screen]) -> [String?] {
-  for page in pages { page.draw() }
-  return pages.map { $0.lines.first }
-}
-
-/// An app whose services are the check's own, and whose tracker may be replaced.
-private final class Home: TrackingDependency, RegistryDependency {
-  var tracker: any Tracking = Tracker()
-  let registry: any Registering
-
-  init(registry: any Registering) { self.registry = registry }
-}
-
-private struct World {
-  let registry = Registry()
-  let app: Home
-
-  init() { app = Home(registry: registry) }
-
-  func makeDeals() -> SplicedHotDealsDependencies<Home> {
-    SplicedHotDealsDependencies(
-      externalDependencies: app, hotDealsRepository: HotDealsRepository(dependencies: app),
-      productDataRepository: makeRepository("today's deal"))
-  }
-
-  func makeRepository(_ productName: String) -> ProductDataRepository {
-    ProductDataRepository(dependencies: app, productName: productName)
-  }
-
-  func makeScreen(_ repository: ProductDataRepository) -> Screen {
+  /// A screen on a splice of its own that follows its product.
+  private func open() -> (screen: Screen, repository: ProductDataRepository) {
+    let repository = recorder.watch("repository", ProductDataRepository(productName: "tea"))
     let splice = SplicedProductDetailViewDependencies(
-      externalDependencies: app, productDataRepository: repository)
-    return Screen(dependencies: app, ProductDetailView(dependencies: splice))
+      externalDependencies: App(tracker: Tracker(recorder: recorder)),
+      productDataRepository: repository)
+    let screen = recorder.watch("screen", Screen(ProductDetailView(dependencies: splice)))
+    screen.follow(repository)
+    return (screen, repository)
   }
 }
 
-private final class Tracker: Tracking {
-  private(set) var events: [String] = []
+private struct Tracker: Tracking {
+  let recorder: Recorder
 
-  func track(_ event: String) { events.append(event) }
-}
-
-/// Knows what was made, and holds none of it.
-private final class Registry: Registering {
-  private struct Entry {
-    let name: String
-    weak var object: AnyObject?
-  }
-
-  private var entries: [Entry] = []
-
-  func made(_ object: AnyObject) {
-    let name = "\(type(of: object))".prefix { $0 != "<" }
-    entries.append(Entry(name: String(name), object: object))
-  }
-
-  func made(_ name: String) -> Int { entries.count { $0.name == name } }
-
-  var repositories: [ProductDataRepository] {
-    entries.compactMap { $0.object as? ProductDataRepository }
-  }
-
-  /// The types of what is still there, in the order of the alphabet.
-  var alive: [String] { entries.filter { $0.object != nil }.map(\.name).sorted() }
-}
-
-/// Ends the check if the values differ, and tells both.
-private func require<Value: Equatable>(
-  _ found: Value, is wanted: Value, _ what: String, at place: SourceLocation = #_sourceLocation
-) throws {
-  try #require(found == wanted, "expected \(wanted) \(what), found \(found)", sourceLocation: place)
+  func track(_ event: String) { recorder.note(event) }
 }

@@ -5,11 +5,9 @@
 import TextUI
 
 typealias ProductOpenerDependencies = HotDealsExternalDependencies
-  & ScreenDependencies  // Required by Screen
   & ProductDetailViewExternalDependencies  // Required by ProductDetailView
-  & ProductDataRepositoryDependencies  // Required by ProductDataRepository
 
-/// Opens the pages of products. It lives as long as the app, whose container it has.
+/// Opens product pages. The app makes it, and `dependencies` is the app's container.
 struct ProductOpener<Dependencies: ProductOpenerDependencies> {
   let dependencies: Dependencies
 
@@ -17,8 +15,8 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
   func open(
     _ productName: String, from deals: SplicedHotDealsDependencies<Dependencies>
   ) -> Screen {
-    // TASK 1: Show that product.
-    let screen = Screen(dependencies: dependencies, ProductDetailView(dependencies: deals))
+    // TASK 1: Show the page on a splice of its own.
+    let screen = Screen(ProductDetailView(dependencies: deals))
     deals.opened.append(screen)
     return screen
     // END
@@ -26,10 +24,9 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
 }
 
 extension Screen {
-  /// Draws this screen now, and again whenever the product changes.
+  /// Draws this screen whenever the product changes.
   func follow(_ repository: ProductDataRepository) {
-    // TASK 2: Let the repository tell this screen.
-    draw()
+    // TASK 2: Follow the repository without being held by it.
     repository.onChange = { self.draw() }
     // END
   }

@@ -5,11 +5,9 @@
 import TextUI
 
 typealias ProductOpenerDependencies = HotDealsExternalDependencies
-  & ScreenDependencies  // Required by Screen
   & ProductDetailViewExternalDependencies  // Required by ProductDetailView
-  & ProductDataRepositoryDependencies  // Required by ProductDataRepository
 
-/// Opens the pages of products. It lives as long as the app, whose container it has.
+/// Opens product pages. The app makes it, and `dependencies` is the app's container.
 struct ProductOpener<Dependencies: ProductOpenerDependencies> {
   let dependencies: Dependencies
 
@@ -17,16 +15,15 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
   func open(
     _ productName: String, from deals: SplicedHotDealsDependencies<Dependencies>
   ) -> Screen {
-    // TASK 1: Show that product.
+    // TASK 1: Show the page on a splice of its own.
     let splice = SplicedProductDetailViewDependencies(
       externalDependencies: dependencies,
-      productDataRepository: ProductDataRepository(
-        dependencies: dependencies, productName: productName))
-    let screen = Screen(dependencies: dependencies, ProductDetailView(dependencies: splice))
+      productDataRepository: ProductDataRepository(productName: productName))
+    let screen = Screen(ProductDetailView(dependencies: splice))
     deals.opened.append(screen)
     return screen
     // STUB
-    // let screen = Screen(dependencies: dependencies, ProductDetailView(dependencies: deals))
+    // let screen = Screen(ProductDetailView(dependencies: deals))
     // deals.opened.append(screen)
     // return screen
     // END
@@ -34,16 +31,11 @@ struct ProductOpener<Dependencies: ProductOpenerDependencies> {
 }
 
 extension Screen {
-  /// Draws this screen now, and again whenever the product changes.
+  /// Draws this screen whenever the product changes.
   func follow(_ repository: ProductDataRepository) {
-    // TASK 2: Let the repository tell this screen.
-    draw()
-    repository.onChange = { [weak self, others = repository.onChange] in
-      others()
-      self?.draw()
-    }
+    // TASK 2: Follow the repository without being held by it.
+    repository.onChange = { [weak self] in self?.draw() }
     // STUB
-    // draw()
     // repository.onChange = { self.draw() }
     // END
   }

@@ -6,21 +6,21 @@ typealias HotDealsDependencies = TrackingDependency
   & HotDealsRepositoryDependency
   & ProductDataRepositoryDependency
 
-typealias HotDealsExternalDependencies = TrackingDependency & RegistryDependency
+typealias HotDealsExternalDependencies = TrackingDependency
 
 struct HotDeals<Dependencies: HotDealsDependencies>: View {
   let dependencies: Dependencies
 
   var body: some View {
     VStack {
-      Text("\(dependencies.productDataRepository.productName)")
+      Text(dependencies.productDataRepository.productName)
       Text("today \(dependencies.hotDealsRepository.price)")
       Button("Remind me") { dependencies.tracker.track("remindMe") }
     }
   }
 }
 
-/// The deals remember which screens they have opened: that is the way back from the deals.
+/// The splice of the deals. It collects the screens that the deals have opened, so that the customer can go back.
 final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDependencies>:
   HotDealsDependencies
 {
@@ -38,6 +38,5 @@ final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDe
     self.externalDependencies = externalDependencies
     self.hotDealsRepository = hotDealsRepository
     self.productDataRepository = productDataRepository
-    externalDependencies.registry.made(self)
   }
 }

