@@ -120,7 +120,7 @@ let checking = [
 let withTraps: Set = [
     "CountTheCalls", "AddD",
   "BreakTheKnot", "FirstAlias", "VendedView",   "DecideByRubric", "OneDoor", "OneSocket",
-  "CarryByHand", "ShutTheBackDoor", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
+  "CarryByHand", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
   "OneRefresh",
   "ChangeTheWay",
 ]

@@ -5,7 +5,7 @@
 import Scopes
 
 extension AppResource {
-  // TASK 1: Let nobody who has the login's scope read the token through `injected`.
+  // TASK 1: Hide the token from code that has a login.
   func logIn() -> LoggedInResource<some LoggedInRequirements> { LoggedInResource(injecting: self) }
   // STUB
   // func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
@@ -13,7 +13,7 @@ extension AppResource {
 }
 
 extension LoggedInResource {
-  // TASK 2: Let nobody who has the list's scope read the draft of the login.
+  // TASK 2: Hide the draft from code that has the list.
   func threadList() -> ChatThreadListResource<some ChatThreadListRequirements> {
     ChatThreadListResource(injecting: self)
   }
@@ -25,7 +25,7 @@ extension LoggedInResource {
 }
 
 extension ChatThreadListResource {
-  // TASK 2: And nobody who has one thread's scope, the whole list of threads.
+  // TASK 2: Hide the titles from code that has one thread.
   func thread() -> ChatThreadResource<some ChatThreadRequirements> {
     ChatThreadResource(injecting: self)
   }
