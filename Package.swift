@@ -120,7 +120,7 @@ let checking = [
 let withTraps: Set = [
     "CountTheCalls", "AddD",
   "BreakTheKnot", "FirstAlias", "VendedView",   "DecideByRubric", "OneDoor", "OneSocket",
-  "CarryByHand", "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
+  "FinishTheGenerator", "HoistTheLookup", "RepairTheShop",
   "OneRefresh",
   "ChangeTheWay",
 ]

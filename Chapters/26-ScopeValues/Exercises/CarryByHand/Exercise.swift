@@ -4,25 +4,24 @@
 
 import Scopes
 
-// TASK 1: Pass on what One and Two promise and do not have.
-extension ScopeOneResource {
-  var explicit: String { "" }
+// TASK 1: Pass on what login and checkout promise and don't have.
+extension LoggedInResource {
+  var shop: String { "" }
 }
 
-extension ScopeTwoResource {
-  var explicit: String { "" }
-  var modified: String { "" }
-  var recreated: String { "" }
-  var createdLater: String { "" }
+extension CheckoutResource {
+  var shop: String { "" }
+  var locale: String { "" }
+  var user: String { "" }
 }
 // END
 
-// TASK 2: Carry `implicit` from Zero to Two.
-protocol CODEGEN_ScopeOneRequirements {}
+// TASK 2: Carry the logo from the app to the checkout.
+protocol CarriedThroughLogin {}
 
-protocol CODEGEN_ScopeTwoRequirements {}
+protocol CarriedThroughCheckout {}
 
-extension ScopeTwoResource {
-  var implicit: String { "" }
+extension CheckoutResource {
+  var logo: String { "" }
 }
 // END

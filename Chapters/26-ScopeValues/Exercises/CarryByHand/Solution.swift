@@ -4,56 +4,54 @@
 
 import Scopes
 
-// TASK 1: Pass on what One and Two promise and do not have.
-extension ScopeOneResource {
-  var explicit: String { injected.explicit }
+// TASK 1: Pass on what login and checkout promise and don't have.
+extension LoggedInResource {
+  var shop: String { injected.shop }
 }
 
-extension ScopeTwoResource {
-  var explicit: String { injected.explicit }
-  var modified: String { injected.modified }
-  var recreated: String { injected.recreated }
-  var createdLater: String { injected.createdLater }
+extension CheckoutResource {
+  var shop: String { injected.shop }
+  var locale: String { injected.locale }
+  var user: String { injected.user }
 }
 // STUB
-// extension ScopeOneResource {
-//   var explicit: String { "" }
+// extension LoggedInResource {
+//   var shop: String { "" }
 // }
 //
-// extension ScopeTwoResource {
-//   var explicit: String { "" }
-//   var modified: String { "" }
-//   var recreated: String { "" }
-//   var createdLater: String { "" }
+// extension CheckoutResource {
+//   var shop: String { "" }
+//   var locale: String { "" }
+//   var user: String { "" }
 // }
 // END
 
-// TASK 2: Carry `implicit` from Zero to Two.
-protocol CODEGEN_ScopeOneRequirements {
-  var carriedImplicit: String { get }
+// TASK 2: Carry the logo from the app to the checkout.
+protocol CarriedThroughLogin {
+  var carriedLogo: String { get }
 }
 
-protocol CODEGEN_ScopeTwoRequirements {
-  var carriedImplicit: String { get }
+protocol CarriedThroughCheckout {
+  var carriedLogo: String { get }
 }
 
-extension ScopeZeroResource {
-  var carriedImplicit: String { implicit }
+extension AppResource {
+  var carriedLogo: String { logo }
 }
 
-extension ScopeOneResource {
-  var carriedImplicit: String { injected.carriedImplicit }
+extension LoggedInResource {
+  var carriedLogo: String { injected.carriedLogo }
 }
 
-extension ScopeTwoResource {
-  var implicit: String { injected.carriedImplicit }
+extension CheckoutResource {
+  var logo: String { injected.carriedLogo }
 }
 // STUB
-// protocol CODEGEN_ScopeOneRequirements {}
+// protocol CarriedThroughLogin {}
 //
-// protocol CODEGEN_ScopeTwoRequirements {}
+// protocol CarriedThroughCheckout {}
 //
-// extension ScopeTwoResource {
-//   var implicit: String { "" }
+// extension CheckoutResource {
+//   var logo: String { "" }
 // }
 // END

@@ -1,68 +1,40 @@
 import Scopes
 
-/// What the outermost scope reads its values from. They may change.
-public final class Values: Requirements {
-  public var explicit: String
-  public var implicit: String
-  public var modified: String
-
-  public init(explicit: String, implicit: String, modified: String) {
-    (self.explicit, self.implicit, self.modified) = (explicit, implicit, modified)
-  }
+/// The outermost scope. Its values may change.
+class AppResource: Resource<NilResource>, LoggedInRequirements {
+  var shop = "Tea & Co"
+  var locale = "en"
+  var logo = "leaf"
 }
 
-class ScopeZeroResource: Resource<Values>, ScopeOneRequirements {
-  var explicit: String { injected.explicit }
-  var implicit: String { injected.implicit }
-  var modified: String { injected.modified }
-  let recreated = "s0-recreated"
-
-  func buildScopeOne() -> ScopeOneResource<ScopeZeroResource> { ScopeOneResource(injecting: self) }
+protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
+  var shop: String { get }
+  var locale: String { get }
 }
 
-protocol ScopeOneRequirements: Requirements, CODEGEN_ScopeOneRequirements {
-  var explicit: String { get }
-  var modified: String { get }
+/// A login changes the locale, and makes the user.
+class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequirements {
+  var locale: String { "\(injected.locale)-CH" }
+  var user = "Ada"
 }
 
-class ScopeOneResource<I: ScopeOneRequirements>: Resource<I>, ScopeTwoRequirements {
-  var modified: String { "s1-\(injected.modified)" }
-  var createdLater = "s1-createdLater"
-  var recreated = "s1-recreated"
-
-  func buildScopeTwo() -> ScopeTwoResource<ScopeOneResource> { ScopeTwoResource(injecting: self) }
+protocol CheckoutRequirements: Requirements, CarriedThroughCheckout {
+  var shop: String { get }
+  var locale: String { get }
+  var user: String { get }
 }
 
-protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
-  var explicit: String { get }
-  var modified: String { get }
-  var recreated: String { get }
-  var createdLater: String { get }
-}
+class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {}
 
-class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirements {
-  var duplicated: String { explicit }
-
-  func buildScopeThree() -> ScopeThreeResource<ScopeTwoResource> {
-    ScopeThreeResource(injecting: self)
-  }
-}
-
-protocol ScopeThreeRequirements: Requirements {
-  var explicit: String { get }
-  var implicit: String { get }
-  var modified: String { get }
-  var recreated: String { get }
-  var createdLater: String { get }
-  var duplicated: String { get }
+protocol ReceiptRequirements: Requirements {
+  var shop: String { get }
+  var locale: String { get }
+  var user: String { get }
+  var logo: String { get }
 }
 
 /// The innermost scope shows what it was given.
-class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {
-  var explicit: String { injected.explicit }
-  var implicit: String { injected.implicit }
-  var modified: String { injected.modified }
-  var recreated: String { injected.recreated }
-  var createdLater: String { injected.createdLater }
-  var duplicated: String { injected.duplicated }
+final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
+  var text: String { "\(injected.shop) \(injected.locale) \(injected.user)" }
+  var picture: String { "picture of a \(injected.logo)" }
 }
