@@ -7,31 +7,49 @@
 import Numbers
 
 /// A mock of the dependency object, for tests.
-final class MockDeps: AServiceProviding, BServiceProviding, CServiceProviding {
+final class MockDeps: AServiceProviding, BServiceProviding {
   var aService_: any AServicing
   var bService_: any BServicing
-  var cService_: any CServicing
 
-  init(aService: any AServicing, bService: any BServicing, cService: any CServicing) {
+  init(aService: any AServicing, bService: any BServicing) {
     aService_ = aService
     bService_ = bService
-    cService_ = cService
   }
 
   // TASK 1: Return what is stored, and count how often each service is asked for.
-  var asksForA = 0
-  var asksForB = 0
-  var asksForC = 0
+  private(set) var asksForA = 0
+  private(set) var asksForB = 0
 
   func aService() -> any AServicing { FakeAService() }
   func bService() -> any BServicing { FakeBService() }
-  func cService() -> any CServicing { FakeCService() }
   // END
 }
 
-/// A consumer, which shows the numbers of A and B together.
-final class ControllerAB {
-  // TASK 2: Repair the controller.
+/// Whether the screen goes on with an old A or B, because it doesn't ask for both again in each use.
+func keepsItsServices(_ makeScreen: (MockDeps) -> any Screen) -> Bool {
+  let mock = MockDeps(aService: AService(), bService: BService())
+  let screen = makeScreen(mock)
+  // TASK 2: Use the screen, and let the mock tell.
+  _ = screen.text()
+  return true
+  // END
+}
+
+// TASK 3: Repair the screen that your test blames.
+/// Shows `total 42`.
+final class TotalScreen: Screen {
+  private let deps: any AServiceProviding & BServiceProviding
+
+  init(deps: any AServiceProviding & BServiceProviding) { self.deps = deps }
+
+  func text() -> String {
+    let numbers = deps.aService().getAs() + deps.bService().getBs()
+    return "total \(numbers.reduce(0, +))"
+  }
+}
+
+/// Shows `count 6, total 42`.
+final class SummaryScreen: Screen {
   private let aService: any AServicing
   private let bService: any BServicing
 
@@ -40,15 +58,24 @@ final class ControllerAB {
     bService = deps.bService()
   }
 
-  /// The sum of all numbers.
-  func total() -> Int {
-    (aService.getAs() + bService.getBs()).reduce(0, +)
+  func text() -> String {
+    let count = aService.getAs().count + bService.getBs().count
+    let total = aService.getAs().reduce(0, +) + bService.getBs().reduce(0, +)
+    return "count \(count), total \(total)"
+  }
+}
+
+/// Shows `from 1 to 13`.
+final class RangeScreen: Screen {
+  private let numbers: () -> [Int]
+
+  init(deps: any AServiceProviding & BServiceProviding) {
+    numbers = { deps.aService().getAs() + deps.bService().getBs() }
   }
 
-  /// Such as `count 6, total 42`.
-  func summary() -> String {
-    let count = aService.getAs().count + bService.getBs().count
-    return "count \(count), total \(total())"
+  func text() -> String {
+    let numbers = numbers()
+    return "from \(numbers.min() ?? 0) to \(numbers.max() ?? 0)"
   }
-  // END
 }
+// END

@@ -2,7 +2,7 @@
 
 import Numbers
 
-// The protocols of the library. Each asks for a method, and a consumer names those that it needs:
+// The protocols of the library. Each asks for a method, and a screen names those that it needs:
 // `AServiceProviding & BServiceProviding`.
 
 protocol AServiceProviding {
@@ -13,6 +13,7 @@ protocol BServiceProviding {
   func bService() -> any BServicing
 }
 
-protocol CServiceProviding {
-  func cService() -> any CServicing
+/// Shows the numbers of A and B. A call of `text()` is one use of the screen.
+protocol Screen {
+  func text() -> String
 }
