@@ -4,8 +4,7 @@ import Numbers
 
 /// The real C. It needs A and B, and asks what provides them at every call.
 final class CService: CServicing {
-  /// Not private: a check looks at what C was given.
-  let deps: any AServiceProviding & BServiceProviding
+  private let deps: any AServiceProviding & BServiceProviding
 
   init(deps: any AServiceProviding & BServiceProviding) {
     self.deps = deps
