@@ -6,73 +6,83 @@ import Testing
 
 @Suite("Task 1: Mend the table")
 struct Task1 {
-  // See scenarios
-  @Test("In every scenario there are two Cs, and both give the same.")
-  func byHandAgreesWithObject() throws {
-    for scenario in try table() { try requireTwoEqualCs(scenario) }
-  }
+  private let table = scenarios(a: As(5), b: Bs(50), fakeA: As(-5), fakeB: Bs(-50))
 
   // See scenarios
-  @Test("In every scenario, both Cs pair the A and the B that the title names.")
-  func everyScenarioUsesItsServices() throws {
-    let wanted = [(real.a, real.b), (fake.a, real.b), (real.a, fake.b), (fake.a, fake.b)]
-    for (scenario, services) in zip(try table(), wanted) {
-      try requireCs(of: scenario, from: services.0, services.1)
+  @Test("In every scenario there are two Cs, and both give the same pairs.")
+  func byHandAgreesWithObject() throws {
+    for scenario in table {
+      let own = pairs(scenario.deps.cService)
+      try expect(pairs(scenario.byHand), is: own, "from the C by hand of '\(scenario.title)'")
+      try expectTwoCs(in: scenario)
     }
   }
 
-  private func table() throws -> [Scenario] {
-    let table = scenarios(a: real.a, b: real.b, fakeA: fake.a, fakeB: fake.b)
+  // See scenarios
+  @Test("In every scenario the object has the A and B of its title, and both Cs pair them.")
+  func everyScenarioUsesItsServices() throws {
     let titles = ["real services", "fake A", "fake B", "fake A and fake B"]
     try expect(table.map(\.title), is: titles, "as the titles")
-    return table
+    for (scenario, wanted) in zip(table, ["(5, 50)", "(-5, 50)", "(5, -50)", "(-5, -50)"]) {
+      try expectObject(of: scenario, has: wanted)
+      try expect(pairs(scenario.byHand), is: wanted, "from the C by hand of '\(scenario.title)'")
+    }
   }
 }
 
-@Suite("Task 2: A builder that can't slip")
+@Suite("Task 2: A builder that cannot slip")
 struct Task2 {
+  private let fakeA = scenario("fake A", a: As(-5), b: Bs(50))
+  private let fakeB = scenario("fake B", a: As(5), b: Bs(-50))
+
   // See scenario
-  @Test("The title, the object and both Cs come from the arguments.")
+  @Test("The title, the object and its C are made from the arguments.")
   func usesItsArguments() throws {
-    let (a, b) = (As([4, 5]), Bs([40, 50]))
-    let made = scenario("my title", a: a, b: b)
-    try expect(made.title, is: "my title", "as the title")
-    try requireCs(of: made, from: a, b)
-    try expect(made.deps.aService.getAs(), is: a.numbers, "from the object's A")
-    try expect(made.deps.bService.getBs(), is: b.numbers, "from the object's B")
-    try requireTwoEqualCs(made)
+    try expect([fakeA.title, fakeB.title], is: ["fake A", "fake B"], "as the titles")
+    try expectObject(of: fakeA, has: "(-5, 50)")
+    try expectObject(of: fakeB, has: "(5, -50)")
+  }
+
+  // See scenario
+  @Test("The C by hand is a second C, made from the same arguments.")
+  func byHandIsMadeByHand() throws {
+    try expect(pairs(fakeA.byHand), is: "(-5, 50)", "from the C by hand of 'fake A'")
+    try expect(pairs(fakeB.byHand), is: "(5, -50)", "from the C by hand of 'fake B'")
+    try expectTwoCs(in: fakeA)
   }
 }
 
-private let real = (a: As([1, 2]), b: Bs([10, 20]))
-private let fake = (a: As([-1, -2]), b: Bs([-10, -20]))
-
-private func requireCs(of scenario: Scenario, from a: As, _ b: Bs) throws {
-  let (wanted, title) = ("\(Array(zip(a.numbers, b.numbers)))", "\"\(scenario.title)\"")
-  try expect("\(scenario.deps.cService.getCs())", is: wanted, "from the object's C of \(title)")
-  try expect("\(scenario.byHand.getCs())", is: wanted, "from the C by hand of \(title)")
+private func expectObject(of scenario: Scenario, has wanted: String) throws {
+  let (deps, place) = (scenario.deps, "of the object of '\(scenario.title)'")
+  let services = zip(deps.aService.getAs(), deps.bService.getBs())
+  try expect(words(Array(services)), is: wanted, "from A and B \(place)")
+  try expect(pairs(deps.cService), is: wanted, "from the C \(place)")
 }
 
-private func requireTwoEqualCs(_ scenario: Scenario) throws {
-  let (own, title) = (scenario.deps.cService, "\"\(scenario.title)\"")
-  let isSame = scenario.byHand as AnyObject === own as AnyObject
-  try expect(isSame ? "the same C" : "two Cs", is: "two Cs", "in \(title)")
-  let found = "\(scenario.byHand.getCs())"
-  try expect(found, is: "\(own.getCs())", "(as the object's C says) by hand in \(title)")
+private func expectTwoCs(in scenario: Scenario) throws {
+  let isSame = scenario.byHand as AnyObject === scenario.deps.cService as AnyObject
+  let found = isSame ? "the object's own C twice" : "two Cs"
+  try expect(found, is: "two Cs", "in '\(scenario.title)'")
 }
 
+private func pairs(_ c: any CServicing) -> String { words(c.getCs()) }
+
+private func words(_ cs: [C]) -> String { cs.map { "\($0)" }.joined(separator: ", ") }
+
+/// An A that gives one number.
 private struct As: AServicing {
-  let numbers: [A]
+  let number: A
 
-  init(_ numbers: [A]) { self.numbers = numbers }
+  init(_ number: A) { self.number = number }
 
-  func getAs() -> [A] { numbers }
+  func getAs() -> [A] { [number] }
 }
 
+/// The same for B.
 private struct Bs: BServicing {
-  let numbers: [B]
+  let number: B
 
-  init(_ numbers: [B]) { self.numbers = numbers }
+  init(_ number: B) { self.number = number }
 
-  func getBs() -> [B] { numbers }
+  func getBs() -> [B] { [number] }
 }
