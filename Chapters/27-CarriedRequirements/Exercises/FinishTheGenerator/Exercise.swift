@@ -2,23 +2,23 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// Works out what lists must carry from scope to scope.
+/// Works out what the requirements must carry from scope to scope.
 struct Generator {
   let app: App
 
-  // TASK 1: What each list must carry. This makes one hop.
+  // TASK 1: What the requirements of each scope must carry. This goes one scope outwards.
   func carried() -> [String: Set<String>] {
     var carried: [String: Set<String>] = [:]
     for scope in app.scopes {
-      guard let list = scope.list else { continue }
-      let asked = Set(scope.meets.flatMap(app.needs))
-      carried[list] = asked.subtracting(scope.has).subtracting(app.needs(of: list))
+      guard let outer = app.scope(around: scope), outer.outer != nil else { continue }
+      let lacking = scope.needs.subtracting(outer.has).subtracting(outer.needs)
+      carried[outer.name, default: []].formUnion(lacking)
     }
     return carried
   }
   // END
 
-  // TASK 2: One line for each need that an outermost scope lacks, sorted.
+  // TASK 2: A line for each need that no scope has.
   func complaints() -> [String] { [] }
   // END
 }

@@ -2,71 +2,55 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// Works out what lists must carry from scope to scope.
+/// Works out what the requirements must carry from scope to scope.
 struct Generator {
   let app: App
 
-  // TASK 1: What each list must carry. This makes one hop.
+  // TASK 1: What the requirements of each scope must carry. This goes one scope outwards.
   func carried() -> [String: Set<String>] {
     var carried: [String: Set<String>] = [:]
-    var hasGrown = true
-    while hasGrown {
-      hasGrown = false
-      for scope in app.scopes {
-        guard let list = scope.list else { continue }
-        let passed = lacking(in: scope, carried).subtracting(app.needs(of: list))
-        if !passed.isSubset(of: carried[list, default: []]) {
-          carried[list, default: []].formUnion(passed)
-          hasGrown = true
+    for scope in app.scopes {
+      for need in scope.needs {
+        for lacking in scopesThatLack(need, around: scope) where lacking.outer != nil {
+          carried[lacking.name, default: []].insert(need)
         }
       }
     }
     return carried
   }
 
-  /// What the lists that a scope meets ask for or carry, and it has not by itself.
-  private func lacking(in scope: Scope, _ carried: [String: Set<String>]) -> Set<String> {
-    let asked = scope.meets.reduce(into: Set<String>()) { asked, list in
-      asked.formUnion(app.needs(of: list).union(carried[list, default: []]))
+  /// The scopes around one that needs a value, outwards, before one that has it or lists it.
+  private func scopesThatLack(_ need: String, around scope: Scope) -> [Scope] {
+    var lacking: [Scope] = []
+    var next = app.scope(around: scope)
+    while let outer = next, !outer.has.contains(need), !outer.needs.contains(need) {
+      lacking.append(outer)
+      next = app.scope(around: outer)
     }
-    return asked.subtracting(scope.has)
+    return lacking
   }
   // STUB
   // func carried() -> [String: Set<String>] {
   //   var carried: [String: Set<String>] = [:]
   //   for scope in app.scopes {
-  //     guard let list = scope.list else { continue }
-  //     let asked = Set(scope.meets.flatMap(app.needs))
-  //     carried[list] = asked.subtracting(scope.has).subtracting(app.needs(of: list))
+  //     guard let outer = app.scope(around: scope), outer.outer != nil else { continue }
+  //     let lacking = scope.needs.subtracting(outer.has).subtracting(outer.needs)
+  //     carried[outer.name, default: []].formUnion(lacking)
   //   }
   //   return carried
   // }
   // END
 
-  // TASK 2: One line for each need that an outermost scope lacks, sorted.
+  // TASK 2: A line for each need that no scope has.
   func complaints() -> [String] {
-    let carried = carried()
-    let outermost = app.scopes.filter { $0.list == nil }
-    return outermost.flatMap { scope in
-      lacking(in: scope, carried).map { need in
-        var asked: Set<String> = []
-        let names = chain(of: need, to: scope, asked: &asked) ?? []
+    app.scopes.flatMap { scope in
+      scope.needs.compactMap { need in
+        let lacking = scopesThatLack(need, around: scope)
+        guard let last = lacking.last, last.outer == nil else { return nil }
+        let names = ([scope] + lacking).map(\.name)
         return "\(need): \(names.joined(separator: " -> "))"
       }
-    }.sorted()
-  }
-
-  /// The scopes that ask, from one whose list has the need to this one; nil if none asks it.
-  private func chain(
-    of need: String, to scope: Scope, asked: inout Set<String>
-  ) -> [String]? {
-    if let list = scope.list, app.needs(of: list).contains(need) { return [scope.name] }
-    guard !scope.has.contains(need), asked.insert(scope.name).inserted else { return nil }
-    for inner in app.scopes {
-      guard let list = inner.list, scope.meets.contains(list) else { continue }
-      if let names = chain(of: need, to: inner, asked: &asked) { return names + [scope.name] }
     }
-    return nil
   }
   // STUB
   // func complaints() -> [String] { [] }

@@ -1,26 +1,17 @@
-/// The scopes of an app and the lists of what they need, as a tool has read them from sources.
+/// The scopes of an app, as a tool has read them from its sources. They come in any order.
 struct App {
-  var lists: [List]
-  var scopes: [Scope]
+  let scopes: [Scope]
 
-  /// What a list asks for by name.
-  func needs(of list: String) -> Set<String> {
-    Set(lists.first { $0.name == list }?.needs ?? [])
-  }
-}
-
-/// What a scope needs: the requirements of a protocol.
-struct List {
-  let name: String
-  let needs: [String]
+  /// The scope around another one; nil for the outermost.
+  func scope(around inner: Scope) -> Scope? { scopes.first { $0.name == inner.outer } }
 }
 
 struct Scope {
   let name: String
-  /// The list that its outer scope meets; nil for the outermost one.
-  let list: String?
-  /// What it has by itself.
-  let has: [String]
-  /// The lists that it meets, for the scopes inside it.
-  let meets: [String]
+  /// The name of the scope around it; nil for the outermost.
+  let outer: String?
+  /// What its requirements list. Those of the outermost scope list nothing.
+  let needs: Set<String>
+  /// What it has itself.
+  let has: Set<String>
 }
