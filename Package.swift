@@ -119,8 +119,7 @@ let checking = [
 /// Exercises whose wrong answers are still files in a folder `Traps`.
 let withTraps: Set = [
   "FirstAlias", "VendedView", "DecideByRubric", "OneDoor",   "HoistTheLookup", "RepairTheShop",
-  "OneRefresh",
-  "ChangeTheWay",
+    "ChangeTheWay",
 ]
 
 let tools = [

@@ -1,4 +1,4 @@
-/// Gives out tokens, one for each call.
+/// Gives out tokens, another one for each call.
 protocol TokenServer: Sendable {
   func newToken() async throws -> String
 }
@@ -8,5 +8,5 @@ protocol ItemsClient: Sendable {
   func items() async throws -> [String]
 }
 
-/// Waits for as long as it is told. It throws when the waiting task is cancelled.
+/// Waits for as long as it is told. It throws if the waiting task is cancelled in that time.
 typealias Sleep = @Sendable (Duration) async throws -> Void
