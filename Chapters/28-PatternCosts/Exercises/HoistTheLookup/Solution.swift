@@ -8,7 +8,6 @@ struct PriceList {
   let dependencies: any PricesDependency
 
   func cents(for products: [Product]) -> [Int] {
-    guard !products.isEmpty else { return [] }
     let prices = dependencies.prices
     return products.map { product in prices.cents(for: product) }
   }
@@ -27,7 +26,6 @@ struct PriceTable {
   let currency: String
 
   func rows(for products: [Product], cents: [Int]) -> [String] {
-    guard !products.isEmpty else { return [] }
     let formatter = RowFormatter(currency: currency)
     return zip(products, cents).map { product, cents in
       formatter.mark = product.isReduced ? "% " : ""
