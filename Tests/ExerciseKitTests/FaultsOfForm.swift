@@ -21,6 +21,9 @@ extension PlantedFault {
     ) { fake in
       for name in ["Exercise", "Solution", "Checks"] { fake.files["\(name).swift"] = nil }
     },
+    PlantedFault("the wrong answers are missing", "WrongAnswers.md: It is missing.") {
+      $0.files["WrongAnswers.md"] = nil
+    },
     PlantedFault("the notes are missing", "Notes.md: It is missing.") {
       $0.files["Notes.md"] = nil
     },
@@ -55,9 +58,6 @@ extension PlantedFault {
     PlantedFault(
       "a task that is too long", in: "Tasks.md", "Do it: Add.",
       String(repeating: "Add. ", count: 111), "Tasks.md: Task 1 has 111 words, and may have 110."),
-    PlantedFault(
-      "a task that teaches nothing", in: "Notes.md", "- learned: learned 2\n", "",
-      "Notes.md: Task 2 has no '- learned: …'."),
     PlantedFault(
       "a task that the solution does not solve", "Solution.swift: There is no part '// TASK 2: …'.",
       "WrongAnswers.md:31: Here what the edit replaces stands 0 times in "

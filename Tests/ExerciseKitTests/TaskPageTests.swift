@@ -42,6 +42,7 @@ struct TaskPageTests {
     - hint: plainer,
       in two lines
     - hint: plain
+    - learned: Learned this.
     - say: Say this.
     - goes wrong: This. Ask: why?
 
@@ -53,14 +54,9 @@ struct TaskPageTests {
     - hint: a
     - hint: b
     - hint: c
+    - learned: Learned that.
     - say: Say that.
     - goes wrong: That.
-
-    ## Survivors
-
-    | mutant | why |
-    | --- | --- |
-    | `4:3: '1' became '2'` | It is as good. |
 
     ## Sealed
 
@@ -85,7 +81,6 @@ struct TaskPageTests {
     #expect(page.title == "Add up")
     #expect(page.story == "A story of two lines.\n\nAnd more.")
     #expect(page.minutes == 130)
-    #expect(page.survivors == ["4:3: '1' became '2'": "It is as good."])
     #expect(
       page.seals == ["Checks.swift": "00112233445566ff", "Given/A.swift": "8899aabbccddeeff"])
     #expect(page.tasks.map(\.id) == ["AddUp.1", "AddUp.2"])
@@ -98,6 +93,7 @@ struct TaskPageTests {
     #expect(page.tasks.map(\.needs) == [[], ["adding", "asking"]])
     #expect(
       page.tasks.map(\.hints) == [["gentle", "plainer, in two lines", "plain"], ["a", "b", "c"]])
+    #expect(page.tasks.map(\.learned) == ["Learned this.", "Learned that."])
     #expect(page.tasks.map(\.say) == ["Say this.", "Say that."])
     #expect(page.tasks.map(\.goesWrong) == ["This. Ask: why?", "That."])
   }
@@ -121,33 +117,34 @@ struct TaskPageTests {
   }
 
   private static let otherHeading =
-    "A heading is 'Task N' of a task, in order, 'Survivors' or 'Sealed'."
+    "A heading is 'Task N' of a task, in order, or 'Sealed'."
   private static let mistakesInNotes: [(old: String, new: String, said: String)] = [
     ("# Notes on Add up\n", "", ":1: The page begins with '# Title'."),
     ("## Task 1", "## Task 2", ":3: \(otherHeading)"),
-    ("## Task 2", "## Task 3", ":15: \(otherHeading)"),
-    ("## Survivors", "## Task 3", ":26: \(otherHeading)"),
-    ("## Survivors", "## Others", ":26: \(otherHeading)"),
+    ("## Task 2", "## Task 3", ":16: \(otherHeading)"),
+    ("## Sealed", "## Task 3", ":28: \(otherHeading)"),
+    ("## Sealed", "## Others", ":28: \(otherHeading)"),
     ("- minutes: 10\n", "", ":3: A task has one '- minutes: …', here are 0."),
     (
       "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
       ":3: A task has one '- minutes: …', here are 2."
     ),
     ("minutes: 10\n", "minutes: 0\n", ":3: 'minutes' is a number from 1 to 120."),
-    ("minutes: 120", "minutes: 121", ":15: 'minutes' is a number from 1 to 120."),
+    ("minutes: 120", "minutes: 121", ":16: 'minutes' is a number from 1 to 120."),
     ("minutes: 10\n", "minutes: ten\n", ":3: 'minutes' is a number from 1 to 120."),
-    ("- hint: b\n", "", ":15: A task has three hints, here are 2."),
-    ("- hint: b", "- hint: b\n- hint: b", ":15: A task has three hints, here are 4."),
-    ("- teaches: doubling\n", "", ":15: A task has one '- teaches: …', here are 0."),
+    ("- hint: b\n", "", ":16: A task has three hints, here are 2."),
+    ("- hint: b", "- hint: b\n- hint: b", ":16: A task has three hints, here are 4."),
+    ("- teaches: doubling\n", "", ":16: A task has one '- teaches: …', here are 0."),
     ("- needs: nothing\n", "", ":3: A task has one '- needs: …', here are 0."),
+    ("- learned: Learned this.\n", "", ":3: A task has one '- learned: …', here are 0."),
     ("- say: Say this.\n", "", ":3: A task has one '- say: …', here are 0."),
-    ("- goes wrong: That.\n", "", ":15: A task has one '- goes wrong: …', here are 0."),
+    ("- goes wrong: That.\n", "", ":16: A task has one '- goes wrong: …', here are 0."),
     (
       "- say: Say this.", "- tell: Say this.",
       ":3: '- tell:' is not known; minutes, teaches, needs, hint, learned, say, goes wrong."
     ),
-    ("- hint: c", "c", ":15: 'c' is no item of the form '- name: text'."),
-    ("- say: Say that.", "- say:", ":15: '- say:' is no item of the form '- name: text'."),
+    ("- hint: c", "c", ":16: 'c' is no item of the form '- name: text'."),
+    ("- say: Say that.", "- say:", ":16: '- say:' is no item of the form '- name: text'."),
   ]
 
   @Test("What is wrong with the notes is told with its place", arguments: mistakesInNotes)

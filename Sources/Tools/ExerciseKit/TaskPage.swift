@@ -6,8 +6,7 @@ import ToolSupport
 /// `Tasks.md` is for whoever solves it: `# Title`, a story, and `## Task N: Title` with what to do.
 /// `Notes.md` is for whoever leads, and begins with a heading, too. Its `## Task N` is a list of
 /// items: `minutes`, `teaches`, `needs`, three times `hint`, `learned`, `say`, `goes wrong`; a line that begins
-/// with two spaces goes on with the item above it. `## Survivors`, where there is one, is a table of
-/// mutants of the solution that are as good, with the reason. `## Sealed` is a table of the files
+/// with two spaces goes on with the item above it. `## Sealed` is a table of the files
 /// that must stay as they are, with the hash of each.
 package struct TaskPage: Sendable {
   package let exercise: Exercise
@@ -16,8 +15,6 @@ package struct TaskPage: Sendable {
   package private(set) var tasks: [ExerciseTask] = []
   /// Hashes by path, relative to the exercise's folder.
   private(set) var seals: [String: String] = [:]
-  /// Reasons by the name of a mutant.
-  private(set) var survivors: [String: String] = [:]
 
   /// - Throws: `ToolError` with the line, for the first thing that is missing or not understood.
   package init(of exercise: Exercise, in checkout: Checkout) throws(ToolError) {
@@ -44,7 +41,6 @@ package struct TaskPage: Sendable {
     for section in try Sections(of: exercise.notes, in: checkout).sections {
       switch section.heading {
       case "Sealed": seals = rows(of: section.lines, #/^\| (\S+) \| `([0-9a-f]{16})` \|$/#)
-      case "Survivors": survivors = rows(of: section.lines, #/^\| `(.+)` \| (\S.+) \|$/#)
       case "Task \(tasks.count + 1)" where tasks.count < texts.count:
         let (title, text) = texts[tasks.count]
         tasks.append(
@@ -52,7 +48,7 @@ package struct TaskPage: Sendable {
             tasks.count + 1, title, text, of: exercise, section.lines, place: section.place))
       default:
         throw ToolError(
-          "\(section.place): A heading is 'Task N' of a task, in order, 'Survivors' or 'Sealed'.")
+          "\(section.place): A heading is 'Task N' of a task, in order, or 'Sealed'.")
       }
     }
     guard tasks.count == texts.count else {
@@ -90,7 +86,7 @@ package struct ExerciseTask: Sendable {
   let needs: [String]
   /// From gentle to plain.
   let hints: [String]
-  /// What a green task says; empty in an exercise that says nothing.
+  /// What a green task says.
   package let learned: String
   /// For the workshop's leader: what to say.
   package let say: String
@@ -142,7 +138,7 @@ package struct ExerciseTask: Sendable {
     guard hints.count == 3 else {
       throw ToolError("\(place): A task has three hints, here are \(hints.count).")
     }
-    learned = all("learned").first ?? ""
+    learned = try one("learned")
     say = try one("say")
     goesWrong = try one("goes wrong")
   }

@@ -56,7 +56,7 @@ package struct VerdictText {
     }
     let text = "Task \(task.number): \(task.title), \(passed) of \(own.count)"
     if verdict.solves(task.number) {
-      let isNew = news.contains(task.number) && !task.learned.isEmpty
+      let isNew = news.contains(task.number)
       return console.lines("\(console.good("ok")) \(text)")
         + (isNew ? console.lines("Learned: \(task.learned)", indent: "   ") : [])
     }

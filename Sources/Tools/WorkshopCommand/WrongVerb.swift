@@ -25,8 +25,8 @@ extension Verb {
       guard words.plain.count > 1 else {
         for (number, answer) in answers.enumerated() {
           console.paragraph("\(number + 1) \(answer.name)")
-          console.paragraph("fails \(answer.checks[0]): \(answer.reason)", indent: "  ")
-          if !answer.question.isEmpty { console.paragraph("Ask: \(answer.question)", indent: "  ") }
+          console.paragraph("fails \(answer.check): \(answer.reason)", indent: "  ")
+          console.paragraph("Ask: \(answer.question)", indent: "  ")
         }
         return 0
       }

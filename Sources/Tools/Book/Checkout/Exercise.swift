@@ -58,9 +58,4 @@ package struct Exercise: Sendable, Hashable {
   package func given(in checkout: Checkout) throws(ToolError) -> [String] {
     try checkout.names(in: "\(folder)/Given").map { "\(folder)/Given/\($0)" }
   }
-
-  /// The wrong answers that are files yet, relative to the checkout, sorted.
-  package func traps(in checkout: Checkout) throws(ToolError) -> [String] {
-    try checkout.names(in: "\(folder)/Traps").map { "\(folder)/Traps/\($0)" }
-  }
 }

@@ -15,7 +15,7 @@ func exerciseMatrix(
   return ["\(exercise): \(legend)", line("", numbers)]
     + judged.map { text, verdict in
       let marks = verdict.checks.map { judged in
-        text.wrong?.checks[0] == judged.check.name && judged.result.isRed
+        text.wrong?.check == judged.check.name && judged.result.isRed
           ? "x" : mark(of: judged.result)
       }
       return line(text.name, marks)

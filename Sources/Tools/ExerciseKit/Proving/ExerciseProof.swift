@@ -34,6 +34,7 @@ package struct ExerciseProof: Sendable {
     }
     let missing = [
       exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes,
+      exercise.wrongAnswers,
     ].filter { !checkout.files.exists(checkout.path($0)) }
     guard missing.isEmpty else {
       return (problems + missing.map { Problem($0, "It is missing.") }, [])
@@ -73,12 +74,12 @@ package struct ExerciseProof: Sendable {
   private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
     let known = [
       "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
-      checkout.files.exists(checkout.path(exercise.wrongAnswers)) ? "WrongAnswers.md" : "Traps",
+      "WrongAnswers.md",
     ]
     let strays = try checkout.files.entries(of: checkout.path(exercise.folder))
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
-    let texts = try exercise.given(in: checkout) + exercise.traps(in: checkout)
-    return (strays + texts.filter { !$0.hasSuffix(".swift") })
+    let given = try exercise.given(in: checkout).filter { !$0.hasSuffix(".swift") }
+    return (strays + given)
       .map { Problem($0, "This file belongs to no exercise.") }
   }
 
@@ -112,8 +113,8 @@ package struct ExerciseProof: Sendable {
     for read in try WrongAnswer.all(of: page.exercise, solution, in: checkout) {
       do throws(Problem) {
         let answer = try read.get()
-        for name in answer.checks where !checks.contains(where: { $0.name == name }) {
-          throw Problem(answer.path, line: answer.line, "There is no check '\(name)'.")
+        guard checks.contains(where: { $0.name == answer.check }) else {
+          throw Problem(answer.path, line: answer.line, "There is no check '\(answer.check)'.")
         }
         answers.append(answer)
       } catch {
@@ -121,18 +122,17 @@ package struct ExerciseProof: Sendable {
       }
     }
     let path = page.exercise.wrongAnswers
-    let isNew = checkout.files.exists(checkout.path(path))
     for task in page.tasks {
       let own = checks.filter { $0.task == task.number }.map(\.name)
-      let count = answers.count { own.contains($0.checks[0]) }
+      let count = answers.count { own.contains($0.check) }
       if count < Self.fewestWrong {
         let sentence =
           "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
-        problems.append(Problem(isNew ? path : page.exercise.folder, sentence))
+        problems.append(Problem(path, sentence))
       }
-      if isNew { problems += formProblems(of: task, page) }
+      problems += formProblems(of: task, page)
     }
-    if isNew, answers.count > Self.mostWrong {
+    if answers.count > Self.mostWrong {
       let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
       problems.append(Problem(path, sentence))
     }
@@ -146,10 +146,6 @@ package struct ExerciseProof: Sendable {
       let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
       problems.append(Problem(page.exercise.tasks, sentence))
     }
-    if task.learned.isEmpty {
-      let sentence = "Task \(task.number) has no '- learned: …'."
-      problems.append(Problem(page.exercise.notes, sentence))
-    }
     return problems
   }
 }
@@ -157,12 +153,10 @@ package struct ExerciseProof: Sendable {
 extension ExerciseProof {
   /// Judges mutants of the solution: as many as there are, up to a bound.
   ///
-  /// - Returns: how many compile; of those that pass every check, the names of the ones that should
-  ///   not, and of the ones that are as good as the solution, for the reason that Notes.md tells.
+  /// - Returns: how many compile, and the names of those that pass every check.
   package func mutationScore(
     of exercise: Exercise
-  ) async throws(ToolError) -> (judged: Int, survivors: [String], excused: [String]) {
-    let page = try TaskPage(of: exercise, in: checkout)
+  ) async throws(ToolError) -> (judged: Int, survivors: [String]) {
     let solution = try SolutionText(of: exercise, in: checkout)
     let maker = try MutantMaker(solution.solved, path: exercise.solution)
     var left = maker.mutants[...]
@@ -178,10 +172,6 @@ extension ExerciseProof {
         judged.append((mutant.name, verdict.solvesAll))
       }
     }
-    let survivors = judged.filter(\.passes).map(\.name)
-    return (
-      judged.count, survivors.filter { page.survivors[$0] == nil },
-      survivors.filter { page.survivors[$0] != nil }
-    )
+    return (judged.count, judged.filter(\.passes).map(\.name))
   }
 }

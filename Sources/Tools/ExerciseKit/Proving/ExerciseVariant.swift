@@ -19,30 +19,20 @@ struct ExerciseVariant: Sendable {
   private func problem(_ sentence: String) -> Problem { Problem(path, "\(name): \(sentence)") }
 
   private func problems(of wrong: WrongAnswer, _ verdict: Verdict) -> [Problem] {
-    func problem(_ sentence: String) -> Problem {
-      Problem(path, line: wrong.mayFailMore ? wrong.line : nil, sentence)
-    }
     var problems: [Problem] = []
-    let named = verdict.checks.filter { wrong.checks.contains($0.check.name) }
-    for judged in named {
-      let name = judged.check.name
-      if judged.result == .passed {
-        problems.append(problem("It passes '\(name)', which it must fail."))
-      } else if !judged.result.isRed {
-        problems.append(problem("It must fail '\(name)': \(judged.result.name)."))
-      }
+    func add(_ sentence: String) { problems.append(Problem(path, line: wrong.line, sentence)) }
+    guard let judged = verdict.checks.first(where: { $0.check.name == wrong.check }) else {
+      return []
     }
-    let unnamed = verdict.checks.filter { red in
-      red.result.isRed && !wrong.checks.contains(red.check.name)
-        && (!wrong.mayFailMore || named.contains { red.check.task < $0.check.task })
+    if judged.result == .passed {
+      add("It passes '\(wrong.check)', which it must fail.")
+    } else if !judged.result.isRed {
+      add("It must fail '\(wrong.check)': \(judged.result.name).")
     }
-    if !unnamed.isEmpty {
-      let names = unnamed.map(\.check.name).joined(separator: ", ")
-      let words =
-        wrong.mayFailMore
-        ? "It fails checks of an earlier task: \(names)."
-        : "It fails checks that it does not name: \(names)."
-      problems.append(Problem(path, line: wrong.line, words))
+    let early = verdict.checks.filter { $0.result.isRed && $0.check.task < judged.check.task }
+    if !early.isEmpty {
+      let names = early.map(\.check.name).joined(separator: ", ")
+      add("It fails checks of an earlier task: \(names).")
     }
     return problems
   }
@@ -65,15 +55,9 @@ struct ExerciseVariant: Sendable {
     return problems
   }
 
-  /// The error at the line where it was written.
   private func compileProblem(_ error: Diagnostic?) -> Problem {
-    let words = "\(name) does not compile:"
-    if let error, error.file == "Exercise.swift", let source = wrong?.source(error.line) {
-      return Problem(source.file, line: source.number, "\(words) \(error.message)")
-    }
-    return Problem(
-      path, line: wrong?.mayFailMore == true ? wrong?.line : nil,
-      "\(words) \(error?.description ?? "")")
+    let words = "\(name) does not compile: \(error?.description ?? "")"
+    return Problem(path, line: wrong?.line, words)
   }
 
   /// Whether a failing check says what was expected, and what was found, in words of the reader's.

@@ -26,36 +26,19 @@ package struct WrongAnswer: Sendable {
   let path: String
   /// The line of its heading.
   let line: Int
-  /// The names of the checks that it fails. It was written for the first.
-  package let checks: [String]
+  /// The name of the check that it fails.
+  package let check: String
   /// What is bad about it, in a sentence.
   package let reason: String
-  /// What a leader asks who sees it; empty in a trap.
+  /// What a leader asks who sees it.
   package let question: String
   /// The whole answer.
   package let text: String
-  /// Whether it fails its check and may fail others, too; a trap names all of them.
-  let mayFailMore: Bool
-  /// Where a line of a trap was written.
-  let source: @Sendable (Int) -> SourceLine?
-
-  init(
-    name: String, path: String, line: Int = 1, checks: [String], reason: String,
-    question: String = "", text: String, mayFailMore: Bool,
-    source: @escaping @Sendable (Int) -> SourceLine? = { _ in nil }
-  ) {
-    (self.name, self.path, self.line, self.checks) = (name, path, line, checks)
-    (self.reason, self.question, self.text) = (reason, question, text)
-    (self.mayFailMore, self.source) = (mayFailMore, source)
-  }
 
   /// The wrong answers of an exercise; a problem in the place of one that has another form.
   package static func all(
     of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
   ) throws(ToolError) -> [Result<WrongAnswer, Problem>] {
-    guard checkout.files.exists(checkout.path(exercise.wrongAnswers)) else {
-      return try Trap.all(of: exercise, solution, in: checkout).map { $0.map(\.answer) }
-    }
     let lines = try checkout.read(exercise.wrongAnswers).lines
     let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
     return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
@@ -108,9 +91,8 @@ package struct WrongAnswer: Sendable {
         throw wrong("Here \(error)", edit.line)
       }
     }
-    self.init(
-      name: String(lines[lines.startIndex].dropFirst(3)), path: path, line: heading,
-      checks: [String(fails.1)], reason: String(fails.2), question: String(asks.1), text: text,
-      mayFailMore: true)
+    (name, self.path, line) = (String(lines[lines.startIndex].dropFirst(3)), path, heading)
+    (check, reason, question) = (String(fails.1), String(fails.2), String(asks.1))
+    self.text = text
   }
 }
