@@ -36,15 +36,15 @@ public struct ChatFeature<Dependencies: ChatFeatureDependencies> {
   // END
 
   /// The draft of a page.
-  // TASK 2: Say which draft that is.
+  // TASK 2: Choose the draft.
   var draft: Draft { Draft() }
   // STUB
   // var draft: Draft { Draft(container: dependencies) }
   // END
 }
 
-/// What is written and not sent yet.
-// TASK 2: Say where the text is kept.
+/// The text that the customer hasn't sent yet.
+// TASK 2: Keep the text.
 final class Draft {
   var text = ""
 }
@@ -61,7 +61,7 @@ final class Draft {
 // }
 // END
 
-// TASK 1: Shut what stands behind the door.
+// TASK 1: Take away each 'public' that no app needs.
 typealias ChatPageDependencies = TrackingDependency & ConversationDependency
 
 /// The page on which you write to a friend.
@@ -70,10 +70,8 @@ struct ChatPage<Dependencies: ChatPageDependencies>: View {
 
   var body: some View {
     Text("Chat with \(dependencies.conversation.friend)")
-    Text("Sent: \(dependencies.conversation.sent.joined(separator: ", "))")
     Text("Draft: \(dependencies.conversation.draft.text)")
-    Button("Hello") { dependencies.conversation.write("Hello") }
-    Button("Thanks") { dependencies.conversation.write("Thanks") }
+    Button("Hello") { dependencies.conversation.draft.text += "Hello" }
     Button("Send") {
       dependencies.conversation.send()
       dependencies.tracker.track("message to \(dependencies.conversation.friend)")
@@ -81,7 +79,7 @@ struct ChatPage<Dependencies: ChatPageDependencies>: View {
   }
 }
 
-/// Joins what the app brings with the conversation of one page.
+/// The splice: it joins what the app brings with the conversation of one page.
 struct SplicedChatPageDependencies<
   ExternalDependencies: TrackingDependency
 >: ChatPageDependencies {
@@ -100,11 +98,10 @@ protocol ConversationDependency {
   var conversation: Conversation { get }
 }
 
-/// What one page says to one friend. It opens a line to the friend when it is made.
+/// What the customer writes to one friend on one page. It opens a line to the friend when it's made.
 final class Conversation {
   let friend: String
   let draft: Draft
-  private(set) var sent: [String] = []
   private let line: any ChatLine
 
   init(dependencies: some MessagingDependency, friend: String, draft: Draft) {
@@ -112,11 +109,8 @@ final class Conversation {
     line = dependencies.messenger.line(to: friend)
   }
 
-  func write(_ word: String) { draft.text += draft.text.isEmpty ? word : " \(word)" }
-
   func send() {
     line.send(draft.text)
-    sent.append(draft.text)
     draft.text = ""
   }
 }
@@ -131,10 +125,8 @@ final class Conversation {
 //
 //   public var body: some View {
 //     Text("Chat with \(dependencies.conversation.friend)")
-//     Text("Sent: \(dependencies.conversation.sent.joined(separator: ", "))")
 //     Text("Draft: \(dependencies.conversation.draft.text)")
-//     Button("Hello") { dependencies.conversation.write("Hello") }
-//     Button("Thanks") { dependencies.conversation.write("Thanks") }
+//     Button("Hello") { dependencies.conversation.draft.text += "Hello" }
 //     Button("Send") {
 //       dependencies.conversation.send()
 //       dependencies.tracker.track("message to \(dependencies.conversation.friend)")
@@ -142,7 +134,7 @@ final class Conversation {
 //   }
 // }
 //
-// /// Joins what the app brings with the conversation of one page.
+// /// The splice: it joins what the app brings with the conversation of one page.
 // public struct SplicedChatPageDependencies<
 //   ExternalDependencies: TrackingDependency
 // >: ChatPageDependencies {
@@ -161,11 +153,10 @@ final class Conversation {
 //   var conversation: Conversation { get }
 // }
 //
-// /// What one page says to one friend. It opens a line to the friend when it is made.
+// /// What the customer writes to one friend on one page. It opens a line to the friend when it's made.
 // public final class Conversation {
 //   let friend: String
 //   let draft: Draft
-//   private(set) var sent: [String] = []
 //   private let line: any ChatLine
 //
 //   public init(dependencies: some MessagingDependency, friend: String, draft: Draft) {
@@ -173,11 +164,8 @@ final class Conversation {
 //     line = dependencies.messenger.line(to: friend)
 //   }
 //
-//   func write(_ word: String) { draft.text += draft.text.isEmpty ? word : " \(word)" }
-//
 //   func send() {
 //     line.send(draft.text)
-//     sent.append(draft.text)
 //     draft.text = ""
 //   }
 // }
