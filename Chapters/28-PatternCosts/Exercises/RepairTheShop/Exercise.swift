@@ -2,64 +2,6 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// The app, from its start to its end.
-final class App {
-  let bank: any Paying
-  let log: (String) -> Void
-  /// What all screens of the app fetch their items with.
-  let itemsClient: any ItemsClient
-  // TASK 3: Say what an app has besides.
-  let cart = Cart()
-  var session: Session?
-  // END
-
-  init(
-    bank: any Paying, server: any ItemsClient, log: @escaping (String) -> Void,
-    onMain: @escaping Hop
-  ) {
-    self.bank = bank
-    self.log = log
-    // TASK 5: Put the decorators around the server.
-    itemsClient = CachingClient(
-      base: MainClient(base: LoggingClient(base: server, log: log), onMain: onMain))
-    // END
-  }
-
-  /// A login ends when the last reference to it is gone.
-  func logIn(_ user: String) -> Login { Login(user: user, app: self) }
-
-  func makeItemsScreen() -> ItemsScreen { ItemsScreen(client: itemsClient) }
-}
-
-/// What one user does, from login to logout.
-final class Login {
-  let app: App
-  let session: Session
-  let cart: Cart
-  /// Stands beside the picture of the cart.
-  private(set) var badge = "0 items"
-
-  init(user: String, app: App) {
-    self.app = app
-    // TASK 3: Make what belongs to this login, and keep the badge up to date.
-    session = app.session ?? Session(user: user)
-    cart = app.cart
-    app.session = session
-    cart.onChange = { self.countItems() }
-    // END
-  }
-
-  private func countItems() { badge = "\(cart.items.count) items" }
-
-  func makeCheckout() -> Checkout {
-    // TASK 1: Make a checkout.
-    Checkout(cart: cart)
-    // END
-  }
-
-  func makePage(of item: Item) -> ProductPage { ProductPage(item: item, dependencies: self) }
-}
-
 /// Pays for what is in the cart.
 final class Checkout {
   private let cart: Cart
@@ -78,50 +20,72 @@ final class Checkout {
   }
 }
 
-/// Shows which items the shop has.
-final class ItemsScreen {
-  private let client: any ItemsClient
-  private(set) var lines: [String] = []
-  // TASK 2: Ask for the items, and say whether an answer is missing.
-  private(set) var isLoading = true
+/// What one user does, from login to logout.
+final class Login {
+  let app: App
+  let session: Session
+  let cart: Cart
+  /// Stands beside the picture of the cart.
+  private(set) var badge = "0 items"
 
-  init(client: any ItemsClient) {
-    self.client = client
-    client.fetchItems { items in
-      self.isLoading = false
-      self.show(items)
-    }
-  }
-
-  /// The screen has come to the front, for the first time or again.
-  func appear() {}
-  // END
-
-  private func show(_ items: [Item]) { lines = items.map { "\($0.name) \($0.cents)" } }
-}
-
-/// Around a client that answers on any queue.
-final class MainClient: ItemsClient {
-  private let base: any ItemsClient
-  private let onMain: Hop
-
-  init(base: any ItemsClient, onMain: @escaping Hop) { (self.base, self.onMain) = (base, onMain) }
-
-  func fetchItems(completion: @escaping ([Item]) -> Void) {
-    // TASK 4: Ask the base, and pass its answer on.
-    base.fetchItems(completion: completion)
+  init(user: String, app: App) {
+    self.app = app
+    // TASK 2: Make what belongs to this login, and keep the badge up to date.
+    session = app.session ?? Session(user: user)
+    cart = app.cart
+    app.session = session
+    cart.onChange = { self.countItems() }
     // END
   }
+
+  private func countItems() { badge = "\(cart.items.count) items" }
+
+  func makeCheckout() -> Checkout {
+    // TASK 1: Make a checkout.
+    Checkout(cart: cart)
+    // END
+  }
+
+  func makePage(of item: Item) -> ProductPage { ProductPage(item: item, dependencies: self) }
 }
 
-// TASK 6: Say what a product page needs, and let a login have it.
+/// The app, from its start to its end.
+final class App {
+  let bank: any Paying
+  let log: (String) -> Void
+  /// What all screens of the app fetch their items with.
+  let itemsClient: any ItemsClient
+  // TASK 2: Say what an app has besides.
+  let cart = Cart()
+  var session: Session?
+  // END
+
+  init(
+    bank: any Paying, server: any ItemsClient, log: @escaping (String) -> Void,
+    onMain: @escaping Hop
+  ) {
+    self.bank = bank
+    self.log = log
+    // TASK 3: Put the decorators around the server.
+    itemsClient = CachingClient(
+      base: MainClient(base: LoggingClient(base: server, log: log), onMain: onMain))
+    // END
+  }
+
+  /// A login ends when the last reference to it is gone.
+  func logIn(_ user: String) -> Login { Login(user: user, app: self) }
+
+  func makeItemsScreen() -> ItemsScreen { ItemsScreen(client: itemsClient) }
+}
+
+// TASK 4: Say what a product page needs, and let a login have it.
 typealias ProductPageDependencies = Login
 // END
 
 /// Shows an item, and puts it into the cart.
 final class ProductPage {
   private let item: Item
-  // TASK 6: Take and use what the page needs.
+  // TASK 4: Take and use what the page needs.
   private let dependencies: ProductPageDependencies
 
   init(item: Item, dependencies: ProductPageDependencies) {

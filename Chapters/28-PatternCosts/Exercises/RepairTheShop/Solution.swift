@@ -2,37 +2,26 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-/// The app, from its start to its end.
-final class App {
-  let bank: any Paying
-  let log: (String) -> Void
-  /// What all screens of the app fetch their items with.
-  let itemsClient: any ItemsClient
-  // TASK 3: Say what an app has besides.
+/// Pays for what is in the cart.
+final class Checkout {
+  private let cart: Cart
+  // TASK 1: Say what a checkout is made with.
+  private let bank: any Paying
+
+  init(cart: Cart, bank: any Paying) { (self.cart, self.bank) = (cart, bank) }
   // STUB
-  // let cart = Cart()
-  // var session: Session?
+  // private var bank: any Paying { Bank.shared }
+  //
+  // init(cart: Cart) { self.cart = cart }
   // END
 
-  init(
-    bank: any Paying, server: any ItemsClient, log: @escaping (String) -> Void,
-    onMain: @escaping Hop
-  ) {
-    self.bank = bank
-    self.log = log
-    // TASK 5: Put the decorators around the server.
-    itemsClient = MainClient(
-      base: LoggingClient(base: CachingClient(base: server), log: log), onMain: onMain)
-    // STUB
-    // itemsClient = CachingClient(
-    //   base: MainClient(base: LoggingClient(base: server, log: log), onMain: onMain))
-    // END
+  /// Empties the cart, and returns the receipt.
+  func pay() -> String {
+    guard !cart.items.isEmpty else { return "nothing to pay" }
+    let receipt = bank.pay(cart.cents)
+    cart.empty()
+    return receipt
   }
-
-  /// A login ends when the last reference to it is gone.
-  func logIn(_ user: String) -> Login { Login(user: user, app: self) }
-
-  func makeItemsScreen() -> ItemsScreen { ItemsScreen(client: itemsClient) }
 }
 
 /// What one user does, from login to logout.
@@ -45,7 +34,7 @@ final class Login {
 
   init(user: String, app: App) {
     self.app = app
-    // TASK 3: Make what belongs to this login, and keep the badge up to date.
+    // TASK 2: Make what belongs to this login, and keep the badge up to date.
     session = Session(user: user)
     cart = Cart()
     cart.onChange = { [weak self] in self?.countItems() }
@@ -70,83 +59,40 @@ final class Login {
   func makePage(of item: Item) -> ProductPage { ProductPage(item: item, dependencies: self) }
 }
 
-/// Pays for what is in the cart.
-final class Checkout {
-  private let cart: Cart
-  // TASK 1: Say what a checkout is made with.
-  private let bank: any Paying
-
-  init(cart: Cart, bank: any Paying) { (self.cart, self.bank) = (cart, bank) }
+/// The app, from its start to its end.
+final class App {
+  let bank: any Paying
+  let log: (String) -> Void
+  /// What all screens of the app fetch their items with.
+  let itemsClient: any ItemsClient
+  // TASK 2: Say what an app has besides.
   // STUB
-  // private var bank: any Paying { Bank.shared }
-  //
-  // init(cart: Cart) { self.cart = cart }
+  // let cart = Cart()
+  // var session: Session?
   // END
 
-  /// Empties the cart, and returns the receipt.
-  func pay() -> String {
-    guard !cart.items.isEmpty else { return "nothing to pay" }
-    let receipt = bank.pay(cart.cents)
-    cart.empty()
-    return receipt
-  }
-}
-
-/// Shows which items the shop has.
-final class ItemsScreen {
-  private let client: any ItemsClient
-  private(set) var lines: [String] = []
-  // TASK 2: Ask for the items, and say whether an answer is missing.
-  private var missing = 0
-  var isLoading: Bool { missing > 0 }
-
-  init(client: any ItemsClient) { self.client = client }
-
-  /// The screen has come to the front, for the first time or again.
-  func appear() {
-    missing += 1
-    client.fetchItems { [weak self] items in
-      self?.missing -= 1
-      self?.show(items)
-    }
-  }
-  // STUB
-  // private(set) var isLoading = true
-  //
-  // init(client: any ItemsClient) {
-  //   self.client = client
-  //   client.fetchItems { items in
-  //     self.isLoading = false
-  //     self.show(items)
-  //   }
-  // }
-  //
-  // /// The screen has come to the front, for the first time or again.
-  // func appear() {}
-  // END
-
-  private func show(_ items: [Item]) { lines = items.map { "\($0.name) \($0.cents)" } }
-}
-
-/// Around a client that answers on any queue.
-final class MainClient: ItemsClient {
-  private let base: any ItemsClient
-  private let onMain: Hop
-
-  init(base: any ItemsClient, onMain: @escaping Hop) { (self.base, self.onMain) = (base, onMain) }
-
-  func fetchItems(completion: @escaping ([Item]) -> Void) {
-    // TASK 4: Ask the base, and pass its answer on.
-    base.fetchItems { [onMain] items in
-      onMain { completion(items) }
-    }
+  init(
+    bank: any Paying, server: any ItemsClient, log: @escaping (String) -> Void,
+    onMain: @escaping Hop
+  ) {
+    self.bank = bank
+    self.log = log
+    // TASK 3: Put the decorators around the server.
+    itemsClient = MainClient(
+      base: LoggingClient(base: CachingClient(base: server), log: log), onMain: onMain)
     // STUB
-    // base.fetchItems(completion: completion)
+    // itemsClient = CachingClient(
+    //   base: MainClient(base: LoggingClient(base: server, log: log), onMain: onMain))
     // END
   }
+
+  /// A login ends when the last reference to it is gone.
+  func logIn(_ user: String) -> Login { Login(user: user, app: self) }
+
+  func makeItemsScreen() -> ItemsScreen { ItemsScreen(client: itemsClient) }
 }
 
-// TASK 6: Say what a product page needs, and let a login have it.
+// TASK 4: Say what a product page needs, and let a login have it.
 typealias ProductPageDependencies = CartDependency & LogDependency
 
 extension Login: CartDependency, LogDependency {
@@ -159,7 +105,7 @@ extension Login: CartDependency, LogDependency {
 /// Shows an item, and puts it into the cart.
 final class ProductPage {
   private let item: Item
-  // TASK 6: Take and use what the page needs.
+  // TASK 4: Take and use what the page needs.
   private let dependencies: any ProductPageDependencies
 
   init(item: Item, dependencies: any ProductPageDependencies) {

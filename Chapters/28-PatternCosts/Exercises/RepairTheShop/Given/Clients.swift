@@ -6,7 +6,7 @@ protocol ItemsClient: AnyObject {
 }
 
 /// Lets the main queue do some work, at once or later. In an app that is
-/// `{ work in DispatchQueue.main.async(execute: work) }`, and a check does the work when it likes.
+/// `{ work in DispatchQueue.main.async(execute: work) }`.
 typealias Hop = (@escaping () -> Void) -> Void
 
 /// The shop's server, without a network.
@@ -46,6 +46,35 @@ final class CachingClient: ItemsClient {
     base.fetchItems { [self] items in
       if kept == nil { kept = items }
       completion(items)
+    }
+  }
+}
+
+/// Around a client that answers on any queue: passes each answer on through `onMain`.
+final class MainClient: ItemsClient {
+  private let base: any ItemsClient
+  private let onMain: Hop
+
+  init(base: any ItemsClient, onMain: @escaping Hop) { (self.base, self.onMain) = (base, onMain) }
+
+  func fetchItems(completion: @escaping ([Item]) -> Void) {
+    base.fetchItems { [onMain] items in
+      onMain { completion(items) }
+    }
+  }
+}
+
+/// Shows which items the shop has.
+final class ItemsScreen {
+  private let client: any ItemsClient
+  private(set) var lines: [String] = []
+
+  init(client: any ItemsClient) { self.client = client }
+
+  /// The screen has come to the front, for the first time or again.
+  func appear() {
+    client.fetchItems { [weak self] items in
+      self?.lines = items.map { "\($0.name) \($0.cents)" }
     }
   }
 }
