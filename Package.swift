@@ -118,8 +118,7 @@ let checking = [
 
 /// Exercises whose wrong answers are still files in a folder `Traps`.
 let withTraps: Set = [
-        "ChangeTheWay",
-]
+        ]
 
 let tools = [
   Module("SwiftOutline"),

@@ -2,46 +2,35 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
-// TASK 3: Decide what becomes of the container.
-/// Has the services of the chat, for all code of the program.
+/// Sends one message.
 @MainActor
-final class Container {
-  static let shared = Container()
-  private var services: [ObjectIdentifier: Any] = [:]
-
-  func register<Service>(_ type: Service.Type, _ service: Service) {
-    services[ObjectIdentifier(type)] = service
-  }
-
-  /// Ends the program if the service was forgotten.
-  func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
-    services[ObjectIdentifier(type)] as! Service
-  }
-}
-// END
-
-/// An app. Its windows show the chat.
-@MainActor
-final class ChatApp {
-  // TASK 3: Say what an app has, and where it comes from.
+struct ChatRequest {
+  // TASK 1: Say what a request has, and where it comes from.
   private var server: any ChatServer { Container.shared.resolve() }
   private var clock: any ChatClock { Container.shared.resolve() }
-  private var log: any ChatLog { Container.shared.resolve() }
-  private let makeStore: () -> any ChatStore
-
-  init(_ services: Services) {
-    Container.shared.register((any ChatServer).self, services.server)
-    Container.shared.register((any ChatClock).self, services.clock)
-    Container.shared.register((any ChatLog).self, services.log)
-    makeStore = services.makeStore
-  }
+  private var store: any ChatStore { Container.shared.resolve() }
   // END
 
-  /// Opens a window.
-  func open() -> ChatScreen {
-    // TASK 2: Open a window, with a store of its own.
-    Container.shared.register((any ChatStore).self, makeStore())
-    return ChatScreen()
+  func send(_ text: String) {
+    server.send(text) { store.keep("\(text) at \(clock.now)") }
+  }
+}
+
+/// Decides what is sent.
+@MainActor
+struct ChatModel {
+  // TASK 2: Say what a model has, and where it comes from.
+  private var server: any ChatServer { Container.shared.resolve() }
+  private var clock: any ChatClock { Container.shared.resolve() }
+  private var store: any ChatStore { Container.shared.resolve() }
+  // END
+
+  var lines: [String] { store.messages }
+
+  func send(_ text: String) {
+    guard !text.isEmpty else { return }
+    // TASK 1: Make a request, and let it send.
+    ChatRequest().send(text)
     // END
   }
 }
@@ -61,48 +50,44 @@ final class ChatScreen {
   func send(_ text: String) { model.send(text) }
 }
 
-/// Decides what is sent.
+/// An app. Its windows show the chat.
 @MainActor
-struct ChatModel {
-  // TASK 2: Say what a model has, and where it comes from.
+final class ChatApp {
+  // TASK 3: Say what an app has, and where it comes from.
   private var server: any ChatServer { Container.shared.resolve() }
   private var clock: any ChatClock { Container.shared.resolve() }
-  private var store: any ChatStore { Container.shared.resolve() }
-  private var log: any ChatLog { Container.shared.resolve() }
+  private let makeStore: () -> any ChatStore
+
+  init(_ services: Services) {
+    Container.shared.register((any ChatServer).self, services.server)
+    Container.shared.register((any ChatClock).self, services.clock)
+    makeStore = services.makeStore
+  }
   // END
 
-  var lines: [String] { store.messages }
-
-  func send(_ text: String) {
-    guard !text.isEmpty else {
-      log.write("nothing to send")
-      return
-    }
-    // TASK 1: Make a request, and let it send.
-    ChatRequest().send(text)
+  /// Opens a window.
+  func open() -> ChatScreen {
+    // TASK 2: Open a window, with a store of its own.
+    Container.shared.register((any ChatStore).self, makeStore())
+    return ChatScreen()
     // END
   }
 }
 
-/// Sends one message.
+// TASK 3: Decide what becomes of the container.
+/// Has the services of the chat, for all code of the program.
 @MainActor
-struct ChatRequest {
-  // TASK 1: Say what a request has, and where it comes from.
-  private var server: any ChatServer { Container.shared.resolve() }
-  private var clock: any ChatClock { Container.shared.resolve() }
-  private var store: any ChatStore { Container.shared.resolve() }
-  private var log: any ChatLog { Container.shared.resolve() }
-  // END
+final class Container {
+  static let shared = Container()
+  private var services: [ObjectIdentifier: Any] = [:]
 
-  func send(_ text: String) {
-    server.send(text) { number in
-      guard let number else {
-        log.write("not sent: \(text)")
-        return
-      }
-      server.confirm(number)
-      store.keep("\(clock.now) \(text)")
-      log.write("sent \(number)")
-    }
+  func register<Service>(_ type: Service.Type, _ service: Service) {
+    services[ObjectIdentifier(type)] = service
+  }
+
+  /// Ends the program if the service was forgotten.
+  func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
+    services[ObjectIdentifier(type)] as! Service
   }
 }
+// END

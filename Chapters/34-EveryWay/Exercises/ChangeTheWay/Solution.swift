@@ -2,6 +2,106 @@
 // Edit between a line that begins a TASK and the END below it. Helpers of your own may stand
 // anywhere in this file.
 
+/// Sends one message.
+@MainActor
+struct ChatRequest {
+  // TASK 1: Say what a request has, and where it comes from.
+  let server: any ChatServer
+  let clock: any ChatClock
+  let store: any ChatStore
+  // STUB
+  // private var server: any ChatServer { Container.shared.resolve() }
+  // private var clock: any ChatClock { Container.shared.resolve() }
+  // private var store: any ChatStore { Container.shared.resolve() }
+  // END
+
+  func send(_ text: String) {
+    server.send(text) { store.keep("\(text) at \(clock.now)") }
+  }
+}
+
+/// Decides what is sent.
+@MainActor
+struct ChatModel {
+  // TASK 2: Say what a model has, and where it comes from.
+  let server: any ChatServer
+  let clock: any ChatClock
+  let store: any ChatStore
+  // STUB
+  // private var server: any ChatServer { Container.shared.resolve() }
+  // private var clock: any ChatClock { Container.shared.resolve() }
+  // private var store: any ChatStore { Container.shared.resolve() }
+  // END
+
+  var lines: [String] { store.messages }
+
+  func send(_ text: String) {
+    guard !text.isEmpty else { return }
+    // TASK 1: Make a request, and let it send.
+    ChatRequest(server: server, clock: clock, store: store).send(text)
+    // STUB
+    // ChatRequest().send(text)
+    // END
+  }
+}
+
+/// What a window shows.
+@MainActor
+final class ChatScreen {
+  // TASK 2: Say what a screen has, and where it comes from.
+  private let clock: any ChatClock
+  private let model: ChatModel
+
+  init(server: any ChatServer, clock: any ChatClock, store: any ChatStore) {
+    self.clock = clock
+    model = ChatModel(server: server, clock: clock, store: store)
+  }
+  // STUB
+  // private var clock: any ChatClock { Container.shared.resolve() }
+  // private let model = ChatModel()
+  // END
+
+  var title: String { "Chat at \(clock.now)" }
+
+  var lines: [String] { model.lines }
+
+  func send(_ text: String) { model.send(text) }
+}
+
+/// An app. Its windows show the chat.
+@MainActor
+final class ChatApp {
+  // TASK 3: Say what an app has, and where it comes from.
+  private let services: Services
+
+  init(_ services: Services) { self.services = services }
+
+  private var server: any ChatServer { services.server }
+  private var clock: any ChatClock { services.clock }
+  private var makeStore: () -> any ChatStore { services.makeStore }
+  // STUB
+  // private var server: any ChatServer { Container.shared.resolve() }
+  // private var clock: any ChatClock { Container.shared.resolve() }
+  // private let makeStore: () -> any ChatStore
+  //
+  // init(_ services: Services) {
+  //   Container.shared.register((any ChatServer).self, services.server)
+  //   Container.shared.register((any ChatClock).self, services.clock)
+  //   makeStore = services.makeStore
+  // }
+  // END
+
+  /// Opens a window.
+  func open() -> ChatScreen {
+    // TASK 2: Open a window, with a store of its own.
+    ChatScreen(server: server, clock: clock, store: makeStore())
+    // STUB
+    // Container.shared.register((any ChatStore).self, makeStore())
+    // return ChatScreen()
+    // END
+  }
+}
+
 // TASK 3: Decide what becomes of the container.
 // STUB
 // /// Has the services of the chat, for all code of the program.
@@ -20,126 +120,3 @@
 //   }
 // }
 // END
-
-/// An app. Its windows show the chat.
-@MainActor
-final class ChatApp {
-  // TASK 3: Say what an app has, and where it comes from.
-  private let server: any ChatServer
-  private let clock: any ChatClock
-  private let log: any ChatLog
-  private let makeStore: () -> any ChatStore
-
-  init(_ services: Services) {
-    server = services.server
-    clock = services.clock
-    log = services.log
-    makeStore = services.makeStore
-  }
-  // STUB
-  // private var server: any ChatServer { Container.shared.resolve() }
-  // private var clock: any ChatClock { Container.shared.resolve() }
-  // private var log: any ChatLog { Container.shared.resolve() }
-  // private let makeStore: () -> any ChatStore
-  //
-  // init(_ services: Services) {
-  //   Container.shared.register((any ChatServer).self, services.server)
-  //   Container.shared.register((any ChatClock).self, services.clock)
-  //   Container.shared.register((any ChatLog).self, services.log)
-  //   makeStore = services.makeStore
-  // }
-  // END
-
-  /// Opens a window.
-  func open() -> ChatScreen {
-    // TASK 2: Open a window, with a store of its own.
-    ChatScreen(server: server, clock: clock, store: makeStore(), log: log)
-    // STUB
-    // Container.shared.register((any ChatStore).self, makeStore())
-    // return ChatScreen()
-    // END
-  }
-}
-
-/// What a window shows.
-@MainActor
-final class ChatScreen {
-  // TASK 2: Say what a screen has, and where it comes from.
-  private let clock: any ChatClock
-  private let model: ChatModel
-
-  init(
-    server: any ChatServer, clock: any ChatClock, store: any ChatStore, log: any ChatLog
-  ) {
-    self.clock = clock
-    model = ChatModel(server: server, clock: clock, store: store, log: log)
-  }
-  // STUB
-  // private var clock: any ChatClock { Container.shared.resolve() }
-  // private let model = ChatModel()
-  // END
-
-  var title: String { "Chat at \(clock.now)" }
-
-  var lines: [String] { model.lines }
-
-  func send(_ text: String) { model.send(text) }
-}
-
-/// Decides what is sent.
-@MainActor
-struct ChatModel {
-  // TASK 2: Say what a model has, and where it comes from.
-  let server: any ChatServer
-  let clock: any ChatClock
-  let store: any ChatStore
-  let log: any ChatLog
-  // STUB
-  // private var server: any ChatServer { Container.shared.resolve() }
-  // private var clock: any ChatClock { Container.shared.resolve() }
-  // private var store: any ChatStore { Container.shared.resolve() }
-  // private var log: any ChatLog { Container.shared.resolve() }
-  // END
-
-  var lines: [String] { store.messages }
-
-  func send(_ text: String) {
-    guard !text.isEmpty else {
-      log.write("nothing to send")
-      return
-    }
-    // TASK 1: Make a request, and let it send.
-    ChatRequest(server: server, clock: clock, store: store, log: log).send(text)
-    // STUB
-    // ChatRequest().send(text)
-    // END
-  }
-}
-
-/// Sends one message.
-@MainActor
-struct ChatRequest {
-  // TASK 1: Say what a request has, and where it comes from.
-  let server: any ChatServer
-  let clock: any ChatClock
-  let store: any ChatStore
-  let log: any ChatLog
-  // STUB
-  // private var server: any ChatServer { Container.shared.resolve() }
-  // private var clock: any ChatClock { Container.shared.resolve() }
-  // private var store: any ChatStore { Container.shared.resolve() }
-  // private var log: any ChatLog { Container.shared.resolve() }
-  // END
-
-  func send(_ text: String) {
-    server.send(text) { number in
-      guard let number else {
-        log.write("not sent: \(text)")
-        return
-      }
-      server.confirm(number)
-      store.keep("\(clock.now) \(text)")
-      log.write("sent \(number)")
-    }
-  }
-}

