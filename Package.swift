@@ -116,10 +116,6 @@ let checking = [
   Module("Checking")
 ]
 
-/// Exercises whose wrong answers are still files in a folder `Traps`.
-let withTraps: Set = [
-        ]
-
 let tools = [
   Module("SwiftOutline"),
   Module(
@@ -269,8 +265,7 @@ struct Chapter {
         .target(
           name: "\(exercise)Exercise", dependencies: modules, path: "\(path)/Exercises/\(exercise)",
           exclude: [
-            "Solution.swift", "Checks.swift", "Tasks.md", "Notes.md",
-            withTraps.contains(exercise) ? "Traps" : "WrongAnswers.md",
+            "Solution.swift", "Checks.swift", "Tasks.md", "Notes.md", "WrongAnswers.md",
           ])
       }
   }
