@@ -1,106 +1,115 @@
 import Checking
-import Dispatch
+import Foundation
+import Playground
 import Testing
 
 @testable import MainQueueExercise
 
-@Suite("Task 1: Where am I?")
-@MainActor
+@Suite("Task 1: Where am I?") @MainActor
 struct Task1 {
-  // See MainQueue
-  @Test("It is true on the main queue, and false on another one.")
+  // See MainQueue.isCurrent
+  @Test("It's true in work of the main queue, and false in work of another.")
   func knowsTheQueue() async throws {
-    try expect(MainQueue.isCurrent, is: true, "on the main queue")
-    let found = await withCheckedContinuation { answer in
-      work.async { answer.resume(returning: MainQueue.isCurrent) }
-    }
-    try expect(found, is: false, "on another queue")
-    try expect(MainQueue.isCurrent, is: true, "on the main queue again")
+    try expect(isCurrent(), is: true, "on the main queue")
+    try expect(work.sync { isCurrent() }, is: false, "inside work.sync, called on the main queue")
+    try expect(await isCurrent(in: work), is: false, "on another queue")
+    try expect(await isCurrent(in: .main), is: true, "on the main queue, a moment later")
   }
 
-  // See MainQueue
-  @Test("It is false in the sync of another queue, called on the main queue, and true behind it.")
-  func knowsItInsideSync() throws {
-    let inside = work.sync { MainQueue.isCurrent }
-    try expect(inside, is: false, "in work.sync, called on the main queue")
-    try expect(MainQueue.isCurrent, is: true, "behind it")
+  private func isCurrent(in queue: DispatchQueue) async -> Bool {
+    await withCheckedContinuation { done in
+      queue.async { done.resume(returning: MainQueueExercise.MainQueue.isCurrent) }
+    }
+  }
+
+  private nonisolated func isCurrent() -> Bool { MainQueueExercise.MainQueue.isCurrent }
+}
+
+@Suite("Task 2: Deliver there") @MainActor
+struct Task2 {
+  // See MainQueueDecorator.fetchItems
+  @Test("An answer that comes on the main queue is passed on directly.")
+  func passesOnAtOnce() async throws {
+    let atOnce = await seen(through: MainQueueDecorator(base: Fake(.atOnce)))
+    try expect(atOnce, is: ["tea on main", "returned"], "from a client that answers at once")
+    let later = await seen(through: MainQueueDecorator(base: Fake(.later)))
+    try expect(later, is: ["returned", "tea on main"], "from a client that answers later")
+  }
+
+  // See MainQueueDecorator.fetchItems
+  @Test("Any other answer hops to the main queue, and so does an error.")
+  func passesOnFromElsewhere() async throws {
+    let (tea, offline) = (["returned", "tea on main"], ["returned", "Offline() on main"])
+    let hopped = await seen(through: MainQueueDecorator(base: Fake(.elsewhere)))
+    try expect(hopped, is: tea, "from a client that answers on another queue")
+    let inside = await seen(through: MainQueueDecorator(base: Fake(.insideSync)))
+    try expect(inside, is: tea, "from a client that answers inside queue.sync")
+    let failed = await seen(through: MainQueueDecorator(base: Fake(.elsewhere, failures: 1)))
+    try expect(failed, is: offline, "from a client that is offline")
   }
 }
 
-@Suite("Task 2: Deliver there")
+@Suite("Task 3: The order") @MainActor
+struct Task3 {
+  // See composeClient
+  @Test("Each request is logged, and the answer arrives on the main queue.")
+  func nestsThem() async throws {
+    let cases = [("works", 0, ["request"]), ("fails once", 1, ["request", "request"])]
+    for (state, failures, requests) in cases {
+      let log = Recorder()
+      let server = Fake(.elsewhere, failures: failures)
+      let found = await seen(through: composeClient(server: server, log: { log.note($0) }))
+      try expect(log.lines, is: requests, "in the log of a server that \(state)")
+      try expect(found, is: ["returned", "tea on main"], "from the client that screens get")
+    }
+  }
+}
+
+/// What a screen sees that asks its client on the main queue.
 @MainActor
-struct Task2 {
-  private let base = Base()
-  private let notes = Notes()
-
-  // See MainQueueDecorator.fetchItems
-  @Test("An answer that comes on the main queue is passed on at once, before the base goes on.")
-  func passesOnAtOnce() async throws {
-    fetch()
-    base.answer(.success([Item(name: "tea")]))
-    notes.note("the base goes on")
-    await turn()
-    let wanted = ["tea on the main queue", "the base goes on"]
-    try expect(notes.lines, is: wanted, "in this order")
+private func seen(through client: any ItemsClient) async -> [String] {
+  let recorder = Recorder()
+  client.fetchItems { result in
+    let answer = told { try result.get().map(\.name).joined() }.replacing("threw ", with: "")
+    recorder.note("\(answer) on \(Playground.MainQueue.isCurrent ? "main" : "another queue")")
   }
-
-  // See MainQueueDecorator.fetchItems
-  @Test("Any other answer hops to the main queue, once, and the base doesn't wait for it.")
-  func passesOnFromElsewhere() async throws {
-    for (answer, words) in [(tea, "tea"), (.failure(Offline()), "Offline()")] {
-      let other = Self()
-      other.fetch()
-      work.sync {
-        other.base.answer(answer)
-        other.notes.note("the base goes on")
-      }
-      await turn()
-      let wanted = ["the base goes on", "\(words) on the main queue"]
-      try expect(other.notes.lines, is: wanted, "in this order")
+  recorder.note("returned")
+  // Both queues do what waits there. A hop may take more than one turn.
+  for _ in 1...3 {
+    await withCheckedContinuation { done in
+      work.async { DispatchQueue.main.async { done.resume() } }
     }
   }
-
-  private let tea: Result<[Item], any Error> = .success([Item(name: "tea")])
-
-  /// Asks the decorator, and notes each answer and its queue.
-  private func fetch() {
-    MainQueueDecorator(base: base).fetchItems { [notes] result in
-      let words = told { try result.get()[0].name }.replacing("threw ", with: "")
-      let isMain = DispatchQueue.getSpecific(key: mark) == true
-      notes.note("\(words) on \(isMain ? "the main queue" : "another queue")")
-    }
-  }
-
-  /// Waits until the main queue has done what was put on it.
-  private func turn() async {
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-  }
+  withExtendedLifetime(client) {}
+  return recorder.lines
 }
 
 private let work = DispatchQueue(label: "work")
 
-private let mark: DispatchSpecificKey<Bool> = {
-  let key = DispatchSpecificKey<Bool>()
-  DispatchQueue.main.setSpecific(key: key, value: true)
-  return key
-}()
+/// A client that answers `tea` in one of four ways, after so many failures.
+private final class Fake: ItemsClient {
+  enum Way { case atOnce, later, elsewhere, insideSync }
 
-/// Answers when a check says so.
-private final class Base: ItemsClient, @unchecked Sendable {
-  private var completion: (@Sendable (Result<[Item], any Error>) -> Void)?
+  private let way: Way
+  private let failures: Locked<Int>
+
+  init(_ way: Way, failures: Int = 0) { (self.way, self.failures) = (way, Locked(failures)) }
 
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
-    self.completion = completion
+    let fails = failures.withLock { left in
+      left -= 1
+      return left >= 0
+    }
+    let answer: @Sendable () -> Void = {
+      completion(fails ? .failure(Offline()) : .success([Item(name: "tea")]))
+    }
+    switch way {
+    case .atOnce: answer()
+    case .later: DispatchQueue.main.async(execute: answer)
+    case .elsewhere: work.async(execute: answer)
+    case .insideSync: work.sync(execute: answer)
+    }
   }
-
-  func answer(_ result: Result<[Item], any Error>) { completion?(result) }
-}
-
-/// What happened, in order. Nothing here runs at the same time.
-private final class Notes: @unchecked Sendable {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
 }
 
 private struct Offline: Error {}
