@@ -168,12 +168,12 @@ struct ProbeTests {
     #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
     #expect(
       probe.result([kind: [error, refused]]) { 5...9 }.words == [
-        "expected that line 7 of your text compiles beside other code, found the error: no member 'zoom'"
+        "expected that your text compiles beside other code, found in line 7: no member 'zoom'"
       ])
     let alone = try #require(checks[1].probe)
     #expect(
       alone.result([.modules(["Login"]): [error]]) { nil }.words == [
-        "expected that line 7 of your text compiles as a module of its own, found the error: no member 'zoom'"
+        "expected that your text compiles as a module of its own, found in line 7: no member 'zoom'"
       ])
   }
 

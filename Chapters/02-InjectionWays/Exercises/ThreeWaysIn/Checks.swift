@@ -99,7 +99,6 @@ private struct Declined: Error {}
   // See ItemListViewModel
   func listNeedsItsClient(list: ItemListViewModel, client: any ItemsClient) {
     _ = ItemListViewModel()  // refused: client
-    _ = ItemListViewModel(client: nil)  // refused: nil
     list.client = client  // refused: client
   }
 
@@ -113,6 +112,5 @@ private struct Declined: Error {}
   // See Cart.checkOut
   func callNamesItsClient(cart: Cart) throws {
     _ = try cart.checkOut()  // refused: with
-    _ = try cart.checkOut(with: nil)  // refused: nil
   }
 #endif

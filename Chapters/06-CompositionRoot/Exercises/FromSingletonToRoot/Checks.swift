@@ -76,7 +76,7 @@ struct Task2 {
     try expect(titles(root), is: ["Login"], "as screens after a refused login")
     server.isOffline = false
     root.navigation.tap()
-    try expect(titles(root), is: ["Login", "Blank"], "as screens after a login")
+    try expect(titles(root), is: ["Login", "Next"], "as screens after a login")
     try expect(server.asked, is: ["login", "login"], "as questions to the root's server")
   }
 }
@@ -108,8 +108,9 @@ struct Task3 {
       defer { root.navigation.pop() }
       return root.navigation.screens[root.navigation.screens.count - 1]
     }
-    try expect(screens.map(\.title), is: ["Blank", "Blank"], "as next screens of two logins")
-    try expect(screens[0] === screens[1], is: false, "whether two logins show the same screen")
+    try expect(screens.map(\.title), is: ["Next", "Next"], "as next screens of two logins")
+    let found = screens[0] === screens[1] ? "the same screen" : "two screens"
+    try expect(found, is: "two screens", "from two logins")
   }
 
   // See itemsScreen
@@ -157,7 +158,7 @@ struct Task4 {
 private func titles(_ root: Root) -> [String] { root.navigation.screens.map(\.title) }
 
 private final class Blank: Screen {
-  let (title, lines): (String, [String]) = ("Blank", [])
+  let (title, lines): (String, [String]) = ("Next", [])
 }
 
 /// Answers at once, and counts its connections.

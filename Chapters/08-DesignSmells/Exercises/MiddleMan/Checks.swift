@@ -60,7 +60,7 @@ extension HomeViewModel {
 }
 
 private func required<Page>(_ page: Page?, _ form: String) throws -> Page {
-  try expect(page == nil ? "no such initializer" : form, is: form, "to make a page with")
+  try expect(page == nil ? "none" : form, is: form, "as an initializer")
   return try #require(page)
 }
 

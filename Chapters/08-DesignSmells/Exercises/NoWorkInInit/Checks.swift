@@ -27,12 +27,13 @@ struct Task1 {
     let (presenter, view) = (ItemListPresenter(client: client), View())
     presenter.start()
     client.answer("lost")
+    presenter.start()
     presenter.view = view
-    for name in ["tea", "salt"] {
-      presenter.start()
-      client.answer(name)
-      try expect(view.titles, is: [name], "in the view after start() and an answer")
-    }
+    client.answer("tea")
+    try expect(view.titles, is: ["tea"], "in a view that was set between start() and the answer")
+    presenter.start()
+    client.answer("salt")
+    try expect(view.titles, is: ["salt"], "in the view after another start() and answer")
   }
 
   // See ItemListPresenter.view

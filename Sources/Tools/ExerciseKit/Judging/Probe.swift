@@ -72,9 +72,10 @@ package struct Probe: Sendable, Hashable {
   ) -> CheckResult {
     let all = refusals[kind] ?? []
     if let error = all.first(where: { isOwn($0, about: subject()) }) {
-      let words = "expected that line \(error.line) of your text compiles \(place)"
+      let words = "expected that your text compiles \(place)"
       return .failed([
-        CheckIssue(line: text.keys.min(), words: "\(words), found the error: \(error.message)")
+        CheckIssue(
+          line: text.keys.min(), words: "\(words), found in line \(error.line): \(error.message)")
       ])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
