@@ -125,12 +125,13 @@ struct ExerciseProofTests {
   func package() async throws {
     let fake = FakeExercise.addUp
     let graph = TargetGraph(
-      ["Deps1": ["AddUpExercise", "Numbers"]],
+      ["Deps1": ["AddUpExercise", "Checking", "Numbers"]],
       folders: [fake.exercise.module: "Chapters/15-Deps2/Exercises/AddUp"])
     let outcome = try await fake.proof(graph).outcome(of: fake.exercise)
     #expect(
       outcome.problems.map(\.description) == [
         "Package.swift: AddUp is not in the table.",
+        "Package.swift: Deps1 depends on Checking, which is for Checks.swift alone.",
         "Package.swift: Deps1 depends on AddUpExercise, which may not compile.",
       ])
   }

@@ -14,7 +14,11 @@ public func expect<Value: Equatable>(
   path: String = #filePath, line: Int = #line, column: Int = #column
 ) throws {
   let place = SourceLocation(fileID: file, filePath: path, line: line, column: column)
-  let words = Comment(rawValue: "expected \(wanted) \(what), found \(found)")
+  // An empty text can't be seen otherwise.
+  let (one, other) = (
+    wanted as? String == "" ? "\"\"" : "\(wanted)", found as? String == "" ? "\"\"" : "\(found)"
+  )
+  let words = Comment(rawValue: "expected \(one) \(what), found \(other)")
   try #require(found == wanted, words, sourceLocation: place)
 }
 

@@ -20,7 +20,8 @@ struct Task1 {
       let list = home.openList()
       try expect(made.count, is: count, "lists made by \(count) openings")
       try expect(list.titles, is: ["tea of A"], "in the list that was opened")
-      try expect(list === made[count - 1], is: true, "whether it is the list that was made")
+      let found = list === made[count - 1] ? "the list that was made" : "another list"
+      try expect(found, is: "the list that was made", "by opening \(count)")
     }
   }
 
@@ -32,7 +33,8 @@ struct Task1 {
     let lists = [pages[0].openList(), pages[0].openList(), pages[1].openList()]
     let wanted = [["tea of A"], ["tea of A"], ["tea of B"]]
     try expect(lists.map(\.titles), is: wanted, "in two lists of page A and one of page B")
-    try expect(lists[0] === lists[1], is: false, "whether two openings give the same list")
+    let found = lists[0] === lists[1] ? "the same list" : "two lists"
+    try expect(found, is: "two lists", "from two openings")
     try expect(log.lines.count, is: 3, "lines in the log after three lists were loaded")
   }
 

@@ -50,8 +50,10 @@ struct Task2 {
     let login = Login(injecting: outside)
     func use() throws {
       let lists = (1...2).map { recorder.watch("list \($0)", login.chatThreadList()) }
-      try expect(lists[0] === lists[1], is: false, "whether two calls give the same list")
-      try expect(lists[0].injected === login, is: true, "whether the list is in this login")
+      let found = lists[0] === lists[1] ? "the same list" : "two lists"
+      try expect(found, is: "two lists", "from two calls")
+      let outer = lists[0].injected === login ? "this login" : "another login"
+      try expect(outer, is: "this login", "around the list")
     }
     try use()
     try expect(recorder.alive, is: [], "alive when nobody has the lists")

@@ -71,6 +71,9 @@ struct Task2 {
     try await expect(shop.open(), is: cancelled, "from items(), closed in a question that notices")
     let steps = ["ask 1", "pause 1", "ask 2"]
     try await expect(shop.steps, is: steps, "as the steps, closed in question 2")
+    let failing = Shop(failures: 3, closesIn: "ask 2", notices: false)
+    let what = "from items(), closed in a question that fails afterwards"
+    try await expect(failing.open(), is: "threw error 2", what)
     let other = Shop(failures: 1, closesIn: "ask 2", notices: false)
     try await expect(other.open(), is: "tea", "from items(), closed in a question that answers")
   }
@@ -83,6 +86,7 @@ struct Task2 {
     try await expect(shop.steps, is: ["ask 1", "pause 1"], "as the steps, closed in pause 1")
     let other = Shop(failures: 3, closesIn: "pause 1", notices: false)
     try await expect(other.open(), is: cancelled, "from items(), closed in a pause that returns")
+    try await expect(other.steps, is: ["ask 1", "pause 1"], "as the steps, the pause returned")
   }
 
   private let cancelled = "threw CancellationError()"
@@ -132,7 +136,6 @@ private actor Shop: ItemsClient {
 
   func open() async -> String {
     let items = RetryingItems(base: self, pauses: [.seconds(1), .seconds(2)]) { pause in
-      try Task.checkCancellation()
       try await self.step("pause \(pause.components.seconds)")
     }
     let screen = Task { await told { try await items.items().joined(separator: ", ") } }

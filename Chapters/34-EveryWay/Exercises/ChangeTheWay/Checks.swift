@@ -107,7 +107,6 @@ private final class Play {
     _ = ChatRequest(clock: b, store: c)  // refused: server
     _ = ChatRequest(server: a, store: c)  // refused: clock
     _ = ChatRequest(server: a, clock: b)  // refused: store
-    _ = ChatRequest(server: a, clock: b, store: nil)  // refused: nil
   }
 
   // Task 2: The model and the screen are handed their services.

@@ -115,11 +115,10 @@ package struct Judge: Sendable {
     func error(in check: Check) -> Diagnostic? {
       check.probe == nil ? errors.first { check.lines.contains($0.line) } : nil
     }
-    let known = checks.contains { error(in: $0) != nil }
     let first = checks.indices.min { checks[$0].task < checks[$1].task }
     return checks.enumerated().map { index, check in
-      // An error outside every check, in what they share, is told at the first one of the first task.
-      let own = error(in: check) ?? (index == first && !known ? errors.first : nil)
+      // The first check of the first task tells in any case why nothing was asked.
+      let own = error(in: check) ?? (index == first ? errors.first : nil)
       return JudgedCheck(check: check, result: own.map { .doesNotFit($0) } ?? .notAsked)
     }
   }
