@@ -6,96 +6,95 @@ import Testing
 @Suite("Task 1: Ask your own client")
 @MainActor
 struct Task1 {
-  private let mock = Mock("mock")
+  private let real = ServerAPIClient()
+  private let mock = Mock("A")
   private let calls = ServerAPIClient.calls
 
-  // See ItemListViewModel
-  @Test("The model's own client is asked for the list, to save an item, and to delete one.")
+  init() { ServerAPIClient.shared = real }
+
+  @Test("The model's own client gets all three calls.")
   func asksItsOwnClient() throws {
     let model = ItemListViewModel(client: mock)
     model.getList()
-    try expect(model.lines, is: ["tea of mock"], "after getList()")
+    try expect(model.lines, is: ["tea of A", "milk of A"], "from mock A")
+    model.add("salt")
+    model.remove("tea of A")
+    try expect(model.lines, is: ["salt", "milk of A"], "after adding salt and removing tea")
+    let wanted = ["fetchItems", "save salt", "delete tea of A"]
+    try expect(mock.calls, is: wanted, "as calls of the mock")
+    try expect(ServerAPIClient.calls - calls, is: 0, "calls of the real server")
+  }
+
+  @Test("An error of the model's own client is told, and no other client is asked then.")
+  func tellsItsError() throws {
+    mock.isOffline = true
+    let model = ItemListViewModel(client: mock)
+    var messages: [String] = []
+    for call in [{ model.getList() }, { model.add("salt") }, { model.remove("tea") }] {
+      call()
+      messages.append(model.message)
+    }
+    let wanted = ["Not loaded: Offline()", "Not added: Offline()", "Not removed: Offline()"]
+    try expect(messages, is: wanted, "from a mock that is offline")
+    try expect(ServerAPIClient.calls - calls, is: 0, "calls of the real server")
+  }
+
+  @Test("The shared client stays the real one.")
+  func leavesSharedAlone() throws {
+    let model = ItemListViewModel(client: mock)
+    model.getList()
     model.add("salt")
     model.remove("salt")
-    let wanted = ["fetchItems", "save salt", "delete salt"]
-    try expect(mock.asked, is: wanted, "as what the mock was asked")
-    try expect(ServerAPIClient.calls - calls, is: 0, "calls of a real client")
-  }
-
-  // See ItemListViewModel.getList
-  @Test("Where its own client fails, the model says so, and asks no other one.")
-  func showsItsFailure() throws {
-    let model = ItemListViewModel(client: mock)
-    mock.fails = true
-    model.getList()
-    try expect(model.message, is: "Not loaded: Offline()", "as message of a mock that fails")
-    try expect(ServerAPIClient.calls - calls, is: 0, "calls of a real client")
-  }
-
-  // See ItemListViewModel
-  @Test("The shared client stays the same while the model asks its own one.")
-  func leavesSharedAlone() throws {
-    let real = ServerAPIClient()
-    ServerAPIClient.shared = real
-    var seen: [String] = []
-    mock.whenAsked = { seen.append(real.isShared ? "the real one" : "the mock") }
-    let model = ItemListViewModel(client: mock)
-    model.getList()
-    model.add("salt")
-    try expect(seen, is: ["the real one", "the real one"], "as 'shared' while the mock is asked")
-    try expect(real.isShared, is: true, "whether 'shared' is the real one afterwards")
+    try expect(mock.calls.count, is: 3, "calls of the mock")
+    let shared = ServerAPIClient.shared === real ? "the real client" : "the mock"
+    try expect(shared, is: "the real client", "in ServerAPIClient.shared after three calls")
   }
 }
 
 @Suite("Task 2: Say it in the initializer")
 @MainActor
 struct Task2 {
-  // See ItemListViewModel
-  @Test("Of several models, each keeps and asks its own client.")
-  func eachKeepsItsOwn() throws {
+  @Test("Each model keeps the client that it was made with.")
+  func keepsItsOwn() throws {
     let models = ["A", "B"].map { ItemListViewModel(client: Mock($0)) }
     for model in models { model.getList() }
-    try expect(models[0].lines, is: ["tea of A"], "from the model with client A")
-    try expect(models[1].lines, is: ["tea of B"], "from the model with client B")
+    try expect(models[0].lines, is: ["tea of A", "milk of A"], "from the model of mock A")
+    try expect(models[1].lines, is: ["tea of B", "milk of B"], "from the model of mock B")
   }
 }
 
-/// A client whose answers tell its name.
+/// Answers in place of the server, and remembers what it was asked.
 private final class Mock: ServerAPIClient {
   let name: String
-  var (asked, fails, whenAsked) = ([String](), false, {})
+  var isOffline = false
+  private(set) var calls: [String] = []
 
   init(_ name: String) { self.name = name }
 
-  override func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    answer("fetchItems", with: [Item(name: "tea of \(name)")], completion)
+  override func fetchItems() throws -> [Item] {
+    try note("fetchItems")
+    return ["tea", "milk"].map { Item(name: "\($0) of \(name)") }
   }
 
-  override func save(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    answer("save \(item.name)", with: (), completion)
-  }
+  override func save(_ item: Item) throws { try note("save \(item.name)") }
 
-  override func delete(_ item: Item, completion: @escaping (Result<Void, any Error>) -> Void) {
-    answer("delete \(item.name)", with: (), completion)
-  }
+  override func delete(_ item: Item) throws { try note("delete \(item.name)") }
 
-  private func answer<Value>(
-    _ call: String, with value: Value, _ completion: (Result<Value, any Error>) -> Void
-  ) {
-    asked.append(call)
-    whenAsked()
-    completion(fails ? .failure(Offline()) : .success(value))
+  private func note(_ call: String) throws {
+    calls.append(call)
+    if isOffline { throw Offline() }
   }
 }
 
 private struct Offline: Error {}
 
 #if PROBES
-  // Task 2: Whoever makes a model names its client, and nobody changes it.
-  // See ItemListViewModel
+  // Task 2: Code that makes a model must name its client, and can't change it.
   @MainActor
   func namesItsClient(mock: ServerAPIClient, model: ItemListViewModel) {
+    _ = ItemListViewModel(client: mock)
     _ = ItemListViewModel()  // refused: client
+    _ = ItemListViewModel(client: nil)  // refused: nil
     model.client = mock  // refused: client
   }
 #endif
