@@ -46,11 +46,17 @@ struct CompiledProofTests {
     return fake
   }()
 
-  private func outcome(_ fake: FakeExercise) async throws -> ExerciseProof.Outcome {
+  /// A checkout with nothing but this exercise.
+  private func played(_ fake: FakeExercise) throws -> PlayedCheckout {
     let played = try PlayedCheckout(of: [])
     for (name, text) in fake.files {
       try played.write(text, to: "\(fake.exercise.folder)/\(name)")
     }
+    return played
+  }
+
+  private func outcome(_ fake: FakeExercise) async throws -> ExerciseProof.Outcome {
+    let played = try played(fake)
     let graph = TargetGraph(folders: [fake.exercise.module: fake.exercise.folder])
     return try await ExerciseProof(graph, judge: try await Judge(played.session))
       .outcome(of: fake.exercise)
@@ -77,10 +83,7 @@ struct CompiledProofTests {
       with: "    try expect(total([2, 3, 4]), is: 9, \"as the total of 2, 3 and 4\")\n",
       in: "Checks.swift")
     fake.sealAgain()
-    let played = try PlayedCheckout(of: [])
-    for (name, text) in fake.files {
-      try played.write(text, to: "\(fake.exercise.folder)/\(name)")
-    }
+    let played = try played(fake)
     for throughPackages in [false, true] {
       let judge = try await Judge(played.session, throughPackages: throughPackages)
       let verdict = try await judge.verdict(

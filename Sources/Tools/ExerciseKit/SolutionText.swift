@@ -19,15 +19,11 @@ package struct SolutionText: Sendable {
   private struct Part: Sendable {
     /// The task; 0 for a line outside.
     var task = 0
-    var mark = ""
-    var margin: Substring = ""
-    var solved: [SourceLine] = []
+    var solved: [String] = []
     var stub: [String] = []
   }
 
   private var parts: [Part] = []
-  /// The lines that begin its parts, without their indentation.
-  private(set) var marks: Set<String> = []
   /// The numbers of the tasks.
   private(set) var tasks: Set<Int> = []
 
@@ -36,9 +32,10 @@ package struct SolutionText: Sendable {
     enum Reading { case text, solved, stub }
     var reading = Reading.text
     var part = Part()
-    for line in SourceLine.all(of: text, in: path) {
-      let place = "\(path):\(line.number)"
-      let word = line.text.trimming(while: { $0 == " " })
+    var marks: Set<String> = []
+    for (index, line) in text.lines.enumerated() {
+      let place = "\(path):\(index + 1)"
+      let word = line.trimming(while: { $0 == " " })
       switch (reading, word) {
       case (.text, _) where word.hasPrefix("// TASK "):
         guard let match = word.wholeMatch(of: #/// TASK (\d+): .+/#), let task = Int(match.1) else {
@@ -48,7 +45,7 @@ package struct SolutionText: Sendable {
           throw ToolError("\(place): There is a part '\(word)' above; say what is to do here.")
         }
         parts.append(Part(solved: [line]))
-        (reading, part) = (.solved, Part(task: task, mark: word, margin: line.margin))
+        (reading, part) = (.solved, Part(task: task))
       case (.text, "// STUB"), (.text, "// END"):
         throw ToolError("\(place): '\(word)' stands outside a part.")
       case (.text, _):
@@ -68,7 +65,7 @@ package struct SolutionText: Sendable {
         guard word == "//" || word.hasPrefix("// ") else {
           throw ToolError("\(place): A line of a stub begins with '// '.")
         }
-        part.stub.append(word == "//" ? "" : "\(line.margin)\(word.dropFirst(3))")
+        part.stub.append(word == "//" ? "" : "\(line.prefix { $0 == " " })\(word.dropFirst(3))")
       }
     }
     guard reading == .text else { throw ToolError("\(path): Task \(part.task) is never ended.") }
@@ -81,16 +78,7 @@ package struct SolutionText: Sendable {
   /// The text in which tasks up to `count` are solved and the others are stubs: with 0, the text a
   /// learner begins with.
   func solved(upTo count: Int) -> String {
-    parts.flatMap { $0.task <= count ? $0.solved.map(\.text) : $0.stub }.joined(separator: "\n")
-  }
-
-  /// The lines with every task solved, and other lines in the parts whose marks are named.
-  ///
-  /// - Parameter others: by mark. They are indented as deeply as it.
-  func solved(replacing others: [String: [SourceLine]]) -> [SourceLine] {
-    parts.flatMap { part in
-      others[part.mark]?.map { $0.indented(by: part.margin) } ?? part.solved
-    }
+    parts.flatMap { $0.task <= count ? $0.solved : $0.stub }.joined(separator: "\n")
   }
 
   /// Every task solved.

@@ -51,13 +51,13 @@ extension Verb {
           console.line(line)
         }
         // A refusal says itself what to do.
-        if case .refused = verdicts[0].outcome {
+        if case .refused = verdict.outcome {
         } else {
           console.line()
           console.paragraph(
-            verdicts[0].solvesAll
+            verdict.solvesAll
               ? "Solved. Next: swift run workshop next"
-              : "Edit \(pages[0].exercise.file), or: swift run workshop hint")
+              : "Edit \(page.exercise.file), or: swift run workshop hint")
         }
       }
       // What cannot be noted was told.

@@ -70,7 +70,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       try await compileDependents(of: submission, bare.files, importing: modules)
     })
     async let alone = Result(of: { () throws(ToolError) in
-      try await askAlone(submission, importing: modules)
+      try await ask(submission, in: "asked", importing: modules) { $0 != .importing }
     })
     let exercise = submission.exercise
     let answer = try await compiler.compile(
@@ -96,8 +96,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     let library = try await compiler.link(
       exercise.name, objects,
       isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
-    var refusals = try await alone.get()
-    refusals[.importing] = dependents.refusals
+    let refusals = try await alone.get().merging(dependents.refusals) { $1 }
     await pruned
     return .program(
       CheckProgram(
@@ -134,7 +133,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     /// The files of the checks.
     var checks: [(file: String, made: ProductCache.Product)] = []
     /// What the compiler refuses of the probes.
-    var refusals: [Diagnostic] = []
+    var refusals: [ProbeQuestion.Kind: [Diagnostic]] = [:]
   }
 
   private func compileDependents(
@@ -163,9 +162,7 @@ package struct DirectCheckBuilder: CheckBuilder {
       }
     })
     async let refusals = Result(of: { () throws(ToolError) in
-      let questions = ProbeQuestion.all(in: submission.checks.text)
-      return try await ask(
-        questions.first { $0.kind == .importing }?.text, in: "\(name)/probes", importing: all)
+      try await ask(submission, in: "probes", importing: all) { $0 == .importing }
     })
     var given = interface
     if names.count > 1 {
@@ -180,28 +177,20 @@ package struct DirectCheckBuilder: CheckBuilder {
       given: given, checks: try await checks.get(), refusals: try await refusals.get())
   }
 
-  /// What the compiler refuses of the probes; it is asked again only where they, or the interface of
-  /// the answer, have changed.
+  /// What the compiler refuses of the probes; it is asked again only where they, or what they are
+  /// compiled with, have changed.
   private func ask(
-    _ probes: String?, in place: String, importing modules: [DirectCompiler.Compiled]
-  ) async throws(ToolError) -> [Diagnostic] {
-    guard let probes else { return [] }
-    let asked = try await compiler.compile(
-      "Probes", in: place, [Submission.Source(path: "Probes.swift", text: probes)],
-      importing: modules, ["-typecheck", "Probes.swift"])
-    _ = try asked.folder(orThrow: "The probes cannot be tried")
-    return Diagnostic.all(in: asked.said).filter(\.isError)
-  }
-
-  /// What the compiler refuses of the probes that do not import the answer.
-  private func askAlone(
-    _ submission: Submission, importing modules: [DirectCompiler.Compiled]
+    _ submission: Submission, in place: String, importing modules: [DirectCompiler.Compiled],
+    where isAsked: (ProbeQuestion.Kind) -> Bool
   ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
-    let place = "\(submission.exercise.name)/asked"
-    return try await submission.refusals(importing: modules) {
+    let questions = ProbeQuestion.all(in: submission.checks.text).filter { isAsked($0.kind) }
+    let place = "\(submission.exercise.name)/\(place)"
+    return try await submission.refusals(to: questions, importing: modules) {
       [compiler] module, sources, imported, arguments throws(ToolError) in
       let made = try await compiler.compile(
         module, in: place, sources, importing: imported, arguments + sources.map(\.name))
+      // A section that is refused is an answer; probes always have one.
+      if arguments == ["-typecheck"] { _ = try made.folder(orThrow: "The probes cannot be tried") }
       return (made.folder, made.said)
     }
   }

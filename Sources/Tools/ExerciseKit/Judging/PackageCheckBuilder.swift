@@ -86,13 +86,7 @@ package struct PackageCheckBuilder: CheckBuilder {
       return (tried.succeeded ? folder : nil, tried.errors)
     }
     let built = DirectCompiler.Compiled(name: submission.exercise.module, folder: modules, key: "")
-    var refusals = try await submission.refusals(importing: [built], compile)
-    for question in questions where question.kind == .importing {
-      let source = Submission.Source(path: "Probes.swift", text: question.text)
-      let tried = try await compile("Probes", [source], [built], ["-typecheck"])
-      refusals[.importing] = Diagnostic.all(in: tried.said).filter(\.isError)
-    }
-    return refusals
+    return try await submission.refusals(to: questions, importing: [built], compile)
   }
 
   private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {

@@ -51,9 +51,9 @@ struct ProbeQuestion: Sendable, Hashable {
       }
       switch region.kind {
       case .importing:
-        let imports = Set(
-          lines.indices.filter { lines[$0].hasImport && lines[$0] != "import Testing" })
-        let all = lines.indices.map { imports.contains($0) ? lines[$0] : text { _ in true }[$0] }
+        let all = zip(lines, text { _ in true }).map { line, own in
+          line.hasImport && line != "import Testing" ? line : own
+        }
         return [ProbeQuestion(kind: .importing, text: all.joined(separator: "\n"))]
       case .beside:
         return [ProbeQuestion(kind: region.kind, text: text { _ in true }.joined(separator: "\n"))]
@@ -97,29 +97,29 @@ extension Submission {
       _ arguments: [String]
     ) async throws(ToolError) -> (folder: String?, said: String)
 
-  /// The compiler's errors in the probes that do not import the answer as a module.
+  /// The compiler's errors in probes, by what these are compiled with.
   ///
-  /// - Parameter modules: what the answer imports.
+  /// - Parameter modules: what probes and answer import; with probes that import it, the answer, too.
   func refusals(
-    importing modules: [DirectCompiler.Compiled], _ compile: @escaping Compile
+    to questions: [ProbeQuestion], importing modules: [DirectCompiler.Compiled],
+    _ compile: @escaping Compile
   ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
-    let all = ProbeQuestion.all(in: checks.text).filter { $0.kind != .importing }
-    let answers = try await inParallel(all) { question throws(ToolError) in
-      let probes = Source(path: "Probes.swift", text: question.text)
+    let answers = try await inParallel(questions) { question throws(ToolError) in
+      var (module, imported) = ("Probes", modules)
+      var files = [Source(path: "Probes.swift", text: question.text)]
       switch question.kind {
-      case .importing: return [Diagnostic]()
+      case .importing: break
       case .beside(let leftOut):
-        let files = sources.filter { !leftOut.contains($0.name) } + [probes]
-        let tried = try await compile(exercise.module, files, modules, ["-typecheck"])
-        return Diagnostic.all(in: tried.said).filter(\.isError)
+        (module, files) = (exercise.module, sources.filter { !leftOut.contains($0.name) } + files)
       case .modules(let names):
         let (made, errors) = try await sections(names, compile)
         guard errors.isEmpty else { return errors }
-        let tried = try await compile("Probes", [probes], made, ["-typecheck"])
-        return Diagnostic.all(in: tried.said).filter(\.isError)
+        imported = made
       }
+      let tried = try await compile(module, files, imported, ["-typecheck"])
+      return Diagnostic.all(in: tried.said).filter(\.isError)
     }
-    return Dictionary(uniqueKeysWithValues: zip(all.map(\.kind), answers))
+    return Dictionary(uniqueKeysWithValues: zip(questions.map(\.kind), answers))
   }
 
   /// Sections of the answer, each compiled as a module that sees those before it, and the errors in

@@ -130,23 +130,17 @@ package struct ExerciseProof: Sendable {
           "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
         problems.append(Problem(path, sentence))
       }
-      problems += formProblems(of: task, page)
+      let words = task.text.split(whereSeparator: \.isWhitespace).count
+      if words > Self.mostWords {
+        let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
+        problems.append(Problem(page.exercise.tasks, sentence))
+      }
     }
     if answers.count > Self.mostWrong {
       let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
       problems.append(Problem(path, sentence))
     }
     return (answers, problems)
-  }
-
-  private func formProblems(of task: ExerciseTask, _ page: TaskPage) -> [Problem] {
-    var problems: [Problem] = []
-    let words = task.text.split(whereSeparator: \.isWhitespace).count
-    if words > Self.mostWords {
-      let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
-      problems.append(Problem(page.exercise.tasks, sentence))
-    }
-    return problems
   }
 }
 
