@@ -17,91 +17,73 @@ let cores = [
 
 /// A feature with one public entry point. Chapter 23 uses it.
 let product = [
-  Module("ProductDetail", uses: ["TextUI"], tested: ["TextUI"])
+  Module("ProductDetail", uses: ["TextUI"])
 ]
 
 let chapters = [
-  Chapter(1, "StableAndVolatile", exercises: ["SortAndInject"], tested: ["Playground"]),
-  Chapter(2, "InjectionWays", more: false, exercises: ["ThreeWaysIn"], tested: ["Playground"]),
-  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"], tested: ["Playground"]),
+  Chapter(1, "StableAndVolatile", exercises: ["SortAndInject"]),
+  Chapter(2, "InjectionWays", more: false, exercises: ["ThreeWaysIn"]),
+  Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
   Chapter(4, "ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
   Chapter(
-    5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"],
-    tested: ["Friends", "Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),
+    5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
   Chapter(
     6, "CompositionRoot", uses: features.map(\.name), packages: "Navigation",
-    exercises: ["FromSingletonToRoot"],
-    tested: ["Items", "Login", "Playground", "ServerAPI", "SwiftOutline"]),
+    exercises: ["FromSingletonToRoot"]),
   Chapter(
-    7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"], tested: ["Playground"]),
+    7, "Lifestyles", exercises: ["RightLifestyle", "LeakThroughAScreen"]),
   Chapter(
-    8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"],
-    tested: ["Playground", "SwiftOutline"]),
-  Chapter(9, "Decorators", exercises: ["MainQueue"], tested: ["Playground"]),
-  Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"], tested: ["Playground"]),
+    8, "DesignSmells", exercises: ["NoWorkInInit", "RedFlag", "MiddleMan"]),
+  Chapter(9, "Decorators", exercises: ["MainQueue"]),
+  Chapter(10, "CQSCache", exercises: ["OneAnswer", "DamagedFile"]),
   Chapter(
-    11, "CrossCuttingEvents", exercises: ["LateListener"], tested: ["Playground", "SwiftOutline"]),
+    11, "CrossCuttingEvents", exercises: ["LateListener"]),
   Chapter(
-    12, "FunctionalCore", uses: ["ItemsCore"], exercises: ["TwoModels"],
-    tested: ["ItemsCore", "Playground", "SwiftOutline"]),
+    12, "FunctionalCore", uses: ["ItemsCore"], exercises: ["TwoModels"]),
   Chapter(
-    13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"],
-    tested: ["ItemsCore", "Playground", "SwiftOutline"]),
+    13, "DependencyRejection", uses: ["ItemsCore"], exercises: ["RejectTheDependency"]),
   Chapter(
-    14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"], tested: ["Numbers", "Playground"]),
+    14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(
-    15, "Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"],
-    tested: ["Numbers", "Playground"]),
+    15, "Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),
   Chapter(
-    16, "Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"],
-    tested: ["Numbers", "Playground"]),
+    16, "Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"]),
   Chapter(
-    17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"],
-    tested: ["Numbers", "Playground"]),
+    17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(
-    18, "ProtocolComposition", exercises: ["FirstAlias"], tested: ["Playground", "SwiftOutline"]),
+    18, "ProtocolComposition", exercises: ["FirstAlias"]),
   Chapter(
-    19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"],
-    tested: ["Playground", "SwiftOutline", "TextUI"]),
+    19, "FeatureDependencies", uses: ["TextUI"], exercises: ["VendedView"]),
   Chapter(
-    20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"],
-    tested: ["Playground", "TextUI"]),
+    20, "Forwarding", uses: ["TextUI"], exercises: ["FollowTheChild"]),
   Chapter(
-    21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"],
-    tested: ["Playground", "TextUI"]),
+    21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter(
-    22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"],
-    tested: ["Playground", "SwiftOutline", "TextUI"]),
+    22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
   Chapter(
-    23, "PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"],
-    tested: ["Playground", "ProductDetail", "SwiftOutline", "TextUI"]),
+    23, "PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
   Chapter(
-    24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"],
-    tested: ["Playground", "TextUI"]),
+    24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
   Chapter(
-    25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"],
-    tested: ["Playground", "Scopes"]),
+    25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(
-    26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"],
-    tested: ["Scopes", "SwiftOutline"]),
+    26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
     27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
-    exercises: ["FinishTheGenerator"],
-    tested: ["Playground", "RequirementsCarrier", "Scopes", "SwiftOutline"]),
+    exercises: ["FinishTheGenerator"]),
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
     exercises: ["HoistTheLookup", "RepairTheShop"]),
-  Chapter(29, "FunctionStructs", exercises: ["OneFunction"], tested: ["Playground"]),
-  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"], tested: ["Playground"]),
+  Chapter(29, "FunctionStructs", exercises: ["OneFunction"]),
+  Chapter(30, "Containers", more: false, exercises: ["LoginContainer"]),
   Chapter(
-    31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"], tested: ["Playground"]),
+    31, "TaskLocalDependencies", more: false, exercises: ["SendItLater"]),
   Chapter(
-    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"],
-    tested: ["Playground", "TextUI"]),
-  Chapter(33, "Isolation", exercises: ["OneRefresh"], tested: ["Playground"]),
+    32, "EnvironmentValues", uses: ["TextUI"], more: false, exercises: ["ClockInTheChat"]),
+  Chapter(33, "Isolation", exercises: ["OneRefresh"]),
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
-    exercises: ["ChangeTheWay"], tested: ["Playground"]),
+    exercises: ["ChangeTheWay"]),
 ]
 
 let support = [
@@ -116,32 +98,25 @@ let checking = [
   Module("Checking")
 ]
 
-let tools = [
+/// What a learner uses, and `lab`, which measures it.
+let workshop = [
+  Module("ToolSupport", settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
+  Module("Book", uses: ["SwiftOutline", "ToolSupport"]),
+  Module("ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"]),
+  Module("WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"]),
+  Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
+  Module("LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"]),
+  Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
+]
+
+/// What people use in packages of their own. Only chapter 27 uses a part of it.
+let kit = [
   Module("SwiftOutline"),
   Module(
-    "ToolSupport", tested: ["TestSupport"],
-    settings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))]),
-  Module(
-    "Book", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["ExerciseTestSupport", "SwiftOutline", "TestSupport", "ToolSupport"]),
-  Module(
-    "ExerciseKit", uses: ["Book", "SwiftOutline", "ToolSupport"],
-    tested: ["Book", "ExerciseTestSupport", "SwiftOutline", "TestSupport", "ToolSupport"]),
-  Module(
-    "WorkshopCommand", uses: ["Book", "ExerciseKit", "ToolSupport"],
-    tested: ["Book", "ExerciseKit", "ExerciseTestSupport", "TestSupport", "ToolSupport"]),
-  Module("workshop", .executable, uses: ["ToolSupport", "WorkshopCommand"]),
-  Module(
-    "LabKit", uses: ["Book", "ExerciseKit", "ToolSupport"],
-    tested: ["Book", "TestSupport", "ToolSupport"]),
-  Module("lab", .executable, uses: ["LabKit", "ToolSupport"]),
-  Module(
-    "ConventionLint", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", page: true),
+    "ConventionLint", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"],
-    tested: ["TestSupport", "ToolSupport"], corpus: "Corpus", page: true),
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
@@ -150,14 +125,14 @@ let tools = [
 let plugins: [Target] = [
   .plugin(
     name: "CarryPlugin", capability: .buildTool(), dependencies: ["carry"],
-    path: "Sources/Tools/CarryPlugin"),
+    path: "Sources/Kit/CarryPlugin"),
   .plugin(
     name: "LintPlugin",
     capability: .command(
       intent: .custom(
         verb: "lint-dependencies",
         description: "Check the conventions of composed protocol dependency injection")),
-    dependencies: ["cpdi-lint"], path: "Sources/Tools/LintPlugin"),
+    dependencies: ["cpdi-lint"], path: "Sources/Kit/LintPlugin"),
 ]
 
 /// The empty target lets `swift build --target AllChapters` build every chapter and nothing else.
@@ -167,20 +142,24 @@ let whole: [Target] = [
     path: "Sources/Support/AllChapters"),
   .target(
     name: "TestSupport", dependencies: ["Book", "SwiftOutline", "ToolSupport"],
-    path: "Tests/TestSupport"),
+    path: "Tests/Support/TestSupport"),
   .testTarget(
-    name: "TestSupportTests", dependencies: ["TestSupport"]),
+    name: "TestSupportTests", dependencies: ["TestSupport"],
+    path: "Tests/Support/TestSupportTests"),
   .target(
     name: "ExerciseTestSupport",
     dependencies: ["Book", "ExerciseKit", "TestSupport", "ToolSupport"],
-    path: "Tests/ExerciseTestSupport"),
+    path: "Tests/Workshop/ExerciseTestSupport"),
 ]
 
 let rooms: [[Target]] = [
   chapters.flatMap(\.targets),
-  (support + checking).flatMap { $0.targets(in: "Sources/Support") },
-  (features + cores + product).flatMap { $0.targets(in: "Sources/Features") },
-  tools.flatMap { $0.targets(in: "Sources/Tools") },
+  (support + checking).flatMap { $0.targets(in: "Sources/Support", tests: "Tests/Support") },
+  (features + cores + product).flatMap {
+    $0.targets(in: "Sources/Features", tests: "Tests/Support")
+  },
+  workshop.flatMap { $0.targets(in: "Sources/Workshop", tests: "Tests/Workshop") },
+  kit.flatMap { $0.targets(in: "Sources/Kit", tests: "Tests/Kit") },
 ]
 
 let package = Package(
@@ -222,7 +201,7 @@ for target in package.targets where target.type != .plugin {
   target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .debug))]
 }
 
-/// An executable in `Chapters/NN-Name`, its tests in `Tests/NameTests`, and its exercises. An
+/// An executable in `Chapters/NN-Name`, its tests in `Tests/Chapters/NameTests`, and its exercises. An
 /// exercise has the dependencies of its chapter. It is a target because editors need one; no
 /// chapter depends on it. `packages` is a folder of packages that are built to be measured, or, in
 /// chapter 28, of what was measured.
@@ -234,16 +213,13 @@ struct Chapter {
   /// Whether there is a second lesson, `More.md`.
   let more: Bool
   let exercises: [String]
-  /// What its tests import besides the chapter and `TestSupport`.
-  let tested: [Target.Dependency]
 
   init(
     _ number: Int, _ name: String, uses: [String] = [], packages: String? = nil,
-    more: Bool = true, exercises: [String] = [], tested: [String] = []
+    more: Bool = true, exercises: [String] = []
   ) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
     (self.packages, self.more, self.exercises) = (packages, more, exercises)
-    self.tested = tested.map { .byName(name: $0) }
   }
 
   var dependency: Target.Dependency { .byName(name: name) }
@@ -259,7 +235,8 @@ struct Chapter {
           + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [dependency, "TestSupport"] + tested),
+        dependencies: [dependency, "TestSupport", "SwiftOutline"] + modules,
+        path: "Tests/Chapters/\(name)Tests"),
     ]
       + exercises.map { exercise in
         .target(
@@ -271,16 +248,14 @@ struct Chapter {
   }
 }
 
-/// A module of `Sources`. A library has its tests in `Tests/NameTests`; a command is tested through
+/// A module of `Sources`. A library has its tests in a folder `NameTests`; a command is tested through
 /// its library.
 struct Module {
   enum Kind { case library, executable }
 
   let name: String
   let kind: Kind
-  let uses: [Target.Dependency]
-  /// What its tests import besides the module.
-  let tested: [Target.Dependency]
+  let uses: [String]
   /// A folder of its tests with files that are read but not compiled.
   let corpus: String?
   /// Whether its folder has a page, `README.md`.
@@ -288,27 +263,34 @@ struct Module {
   let settings: [CSetting]
 
   init(
-    _ name: String, _ kind: Kind = .library, uses: [String] = [], tested: [String] = [],
-    corpus: String? = nil, page: Bool = false, settings: [CSetting] = []
+    _ name: String, _ kind: Kind = .library, uses: [String] = [], corpus: String? = nil,
+    page: Bool = false, settings: [CSetting] = []
   ) {
-    (self.name, self.kind, self.corpus, self.page) = (name, kind, corpus, page)
+    (self.name, self.kind, self.uses, self.corpus, self.page) = (name, kind, uses, corpus, page)
     self.settings = settings
-    self.uses = uses.map { .byName(name: $0) }
-    self.tested = tested.map { .byName(name: $0) }
   }
 
-  func targets(in room: String) -> [Target] {
+  func targets(in room: String, tests: String) -> [Target] {
     let path = "\(room)/\(name)"
+    let modules = uses.map { Target.Dependency.byName(name: $0) }
     guard kind == .library else {
-      return [.executableTarget(name: name, dependencies: uses, path: path)]
+      return [.executableTarget(name: name, dependencies: modules, path: path)]
     }
+    // Tests of tools read the checkout, and those of what knows exercises play a learner in it.
+    let helpers: [Target.Dependency] =
+      switch tests {
+      case "Tests/Support": []
+      case "Tests/Workshop" where name == "Book" || uses.contains("Book"):
+        ["TestSupport", "ExerciseTestSupport"]
+      default: ["TestSupport"]
+      }
     return [
       .target(
-        name: name, dependencies: uses, path: path, exclude: page ? ["README.md"] : [],
+        name: name, dependencies: modules, path: path, exclude: page ? ["README.md"] : [],
         cSettings: settings),
       .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + tested,
-        exclude: corpus.map { [$0] } ?? []),
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + modules + helpers,
+        path: "\(tests)/\(name)Tests", exclude: corpus.map { [$0] } ?? []),
     ]
   }
 }

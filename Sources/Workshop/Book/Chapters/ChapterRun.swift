@@ -1,0 +1,88 @@
+import ToolSupport
+
+/// A chapter that prints for longer is ended; each prints in milliseconds.
+private let limit = Duration.seconds(10)
+/// A transcript is read in a terminal of this width.
+private let columns = 80
+
+/// Why a run of a chapter is not as it should be.
+package struct WrongRun: Error, Equatable {
+  /// Two or three words for a list.
+  package let short: String
+  /// Sentences below it.
+  package let details: [String]
+  /// What the program printed, where that differs from the transcript.
+  package var printed: String?
+}
+
+/// Running a chapter's built program, and comparing what it prints with `Expected.txt`.
+extension Workspace {
+  /// What the program prints, if it ends with status 0 and leaves standard error empty.
+  ///
+  /// - Parameter errors: the compiler's, where it could not be built.
+  package func printed(
+    by chapter: Chapter, errors: [String]
+  ) async throws(ToolError) -> Result<String, WrongRun> {
+    guard errors.isEmpty else {
+      return .failure(WrongRun(short: "DOES NOT COMPILE", details: errors))
+    }
+    let program = folder.program(chapter.name)
+    guard files.exists(program) else {
+      let path = checkout.relative(program)
+      return .failure(WrongRun(short: "NOT BUILT", details: ["There is no \(path)."]))
+    }
+    let ended = try await run(
+      Command(
+        program, in: checkout.root, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        limit: limit))
+    let errors = ended.errors.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+      .prefix(3).map(String.init)
+    func wrong(_ short: String) -> Result<String, WrongRun> {
+      // A program writes to a pipe in large pieces, so the last one may not have come.
+      let hint = "see how far it comes: swift run \(chapter.name)"
+      return .failure(WrongRun(short: short, details: errors + [hint]))
+    }
+    switch ended.ending {
+    case .exit(0) where ended.errors.isEmpty: return .success(ended.output)
+    case .exit(0): return wrong("WROTE TO STANDARD ERROR")
+    case .exit(let status): return wrong("ENDED WITH STATUS \(status)")
+    case .signal(let number): return wrong("CRASHED, signal \(number)")
+    case .overtime(let limit): return wrong("HUNG: killed after \(limit.components.seconds) s")
+    }
+  }
+
+  /// The number of lines that the program prints, if they are those of `Expected.txt`.
+  package func outcome(
+    of chapter: Chapter, errors: [String] = []
+  ) async throws(ToolError) -> Result<Int, WrongRun> {
+    let printed: String
+    switch try await self.printed(by: chapter, errors: errors) {
+    case .success(let text): printed = text
+    case .failure(let wrong): return .failure(wrong)
+    }
+    func wrong(
+      _ short: String, _ details: [String], printed: String? = nil
+    ) -> Result<Int, WrongRun> {
+      .failure(WrongRun(short: short, details: details, printed: printed))
+    }
+    guard files.exists(checkout.path(chapter.expected)) else {
+      let remedy = "Make it: swift run workshop expect --bless \(chapter.name)"
+      return wrong("NO TRANSCRIPT", ["\(chapter.expected) is missing. \(remedy)"])
+    }
+    let expected = try checkout.read(chapter.expected)
+    if let difference = TranscriptDifference(expected: expected, printed: printed) {
+      return wrong("DIFFERS at line \(difference.line)", difference.twoLines, printed: printed)
+    }
+    let lines = printed.lines.dropLast()
+    if let wide = lines.firstIndex(where: { $0.count > columns && !isStated($0) }) {
+      let words = "A line has at most \(columns) characters: \(lines[wide])"
+      return wrong("TOO WIDE at line \(wide + 1)", [words])
+    }
+    return .success(lines.count)
+  }
+
+  /// Whether a document prints the line, so wide as it is: then its claim quotes it.
+  private func isStated(_ line: String) -> Bool {
+    (try? checkout.read(Claims.page))?.contains("`\(line)`") == true
+  }
+}

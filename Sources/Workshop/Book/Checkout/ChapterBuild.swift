@@ -1,0 +1,51 @@
+import ToolSupport
+
+/// Building chapters with SwiftPM into the build folder that this program came from.
+extension Workspace {
+  /// The variable that names test targets, with commas between them, where only what they need is to
+  /// be built: `Package.swift` reads it.
+  package static let testsToBuild = "TESTS_TO_BUILD"
+
+  /// What to say where the build folder cannot be written.
+  package var cannotWriteNote: String {
+    "\(folder.scratch) cannot be written: using what is built "
+      + "there. To build elsewhere: swift run --scratch-path FOLDER workshop"
+  }
+
+  /// Builds one chapter; all in one go without one.
+  ///
+  /// - Parameter note: is told where nothing can be written, so that what was built before has to do.
+  /// - Returns: the compiler's errors, each once; none if it built.
+  package func build(
+    _ chapter: Chapter? = nil, note: (String) -> Void = { _ in }
+  ) async throws(ToolError) -> [String] {
+    guard files.canWrite(folder.scratch) else {
+      note(cannotWriteNote)
+      return []
+    }
+    let swift = try toolchain.program("swift")
+    let what = chapter.map { ["--product", $0.name] } ?? ["--target", "AllChapters"]
+    let command = Command(
+      swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
+      in: checkout.root)
+    return try await buildErrors(command)
+  }
+
+  /// What the compiler refuses where a command builds something; nothing if it built.
+  package func buildErrors(_ command: Command) async throws(ToolError) -> [String] {
+    let ended = try await run(command) { [console] line in
+      if line.hasPrefix("[") { console.progress("Building: \(line)") }
+    }
+    console.endProgress()
+    if ended.succeeded { return [] }
+    try await toolchain.requireNewEnough()
+    let lines = (ended.output + ended.errors).split(separator: "\n").map(String.init)
+    // The compiler says an error once for each job that meets it.
+    var seen: Set<String> = []
+    let errors = lines.filter { line in
+      line.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert(line).inserted
+    }
+    if !errors.isEmpty { return errors.map(checkout.relative) }
+    return lines.isEmpty ? ["'swift build' ended without a word."] : lines.suffix(3)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ToolSupport
+
+/// A package's own targets and their dependencies, as SwiftPM sees them.
+package struct TargetGraph: Sendable {
+  /// What each target depends on: `Deps1` on `Numbers`.
+  package let dependencies: [String: Set<String>]
+  /// The folder of each target that is no test, relative to the package.
+  package let folders: [String: String]
+  /// The files that each target compiles, relative to its folder.
+  package let sources: [String: [String]]
+  /// The targets that can be run: chapters and tools.
+  let programs: Set<String>
+
+  package init(_ dependencies: [String: Set<String>] = [:], folders: [String: String] = [:]) {
+    (self.dependencies, self.folders, sources, programs) = (dependencies, folders, [:], [])
+  }
+
+  /// Runs `swift package describe`, with a scratch path of its own: a running SwiftPM may hold the
+  /// lock of the usual one.
+  ///
+  /// - Parameter package: the folder of a package within the checkout, relative to it; empty for the
+  ///   checkout's own.
+  /// - Throws: `ToolError` where there is no such package, or SwiftPM refuses it.
+  package init(of workspace: Workspace, package: String = "") async throws(ToolError) {
+    let checkout = workspace.checkout
+    let root = package.isEmpty ? checkout.root : checkout.path(package)
+    guard checkout.files.exists("\(root)/Package.swift") else {
+      throw ToolError("There is no package in \(package).")
+    }
+    let scratch = (["graph"] + package.split(separator: "/")).joined(separator: "-")
+    let ended = try await workspace.run(
+      Command(
+        try workspace.toolchain.program("swift"),
+        [
+          "package", "--package-path", root,
+          "--scratch-path", "\(workspace.folder.products)/\(scratch)", "describe", "--type", "json",
+        ], limit: .seconds(120)))
+    guard ended.succeeded else {
+      throw ToolError("'swift package describe' failed: \(ended.errors)")
+    }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    do {
+      let all = try decoder.decode(Package.self, from: Data(ended.output.utf8)).targets
+      programs = Set(all.filter { $0.type == "executable" }.map(\.name))
+      folders = all.filter { $0.type != "test" }.reduce(into: [:]) { $0[$1.name] = $1.path }
+      sources = all.reduce(into: [:]) { $0[$1.name] = $1.sources }
+      dependencies = all.reduce(into: [:]) {
+        $0[$1.name] = Set(($1.targetDependencies ?? []) + ($1.productDependencies ?? []))
+      }
+    } catch {
+      throw ToolError("'swift package describe' printed what is not understood: \(error)")
+    }
+  }
+
+  private struct Package: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String
+      let sources: [String]
+      let targetDependencies: [String]?
+      let productDependencies: [String]?
+    }
+
+    let targets: [Target]
+  }
+}

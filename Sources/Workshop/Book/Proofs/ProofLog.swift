@@ -1,0 +1,53 @@
+import ToolSupport
+
+/// What a run of the tests proved: the file that the variable `PROOFS` names gets a line for each,
+/// `DEPS-101<TAB>Deps1Tests.StatedValues/value`. A transcript, a fixture or a page that was checked
+/// stands there with its path in place of an id.
+package struct ProofLog: Sendable {
+  /// What proved each id, transcript and fixture.
+  private var proofs: [String: Set<String>] = [:]
+  private let file: String
+
+  package init(_ file: String, files: any FileSystem) throws(ToolError) {
+    guard files.exists(file) else {
+      throw ToolError("There is no \(file). Make it: PROOFS=\(file) swift test", .usedWrongly)
+    }
+    self.file = file
+    for (index, line) in try files.read(file).split(separator: "\n").enumerated() {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2 else {
+        throw ToolError("\(file):\(index + 1): '\(line)' is not an id, a tab and a proof.")
+      }
+      proofs[parts[0], default: []].insert(parts[1])
+    }
+  }
+
+  /// Compares what ran with what `Claims.md` names, in both directions, and with the transcripts,
+  /// fixtures and pages that exist.
+  ///
+  /// - Parameter skipped: the proofs that this system does not run.
+  package func problems(
+    _ claims: Claims, _ checkout: Checkout, skipped: Set<String> = []
+  ) throws(ToolError) -> [Problem] {
+    var problems: [Problem] = []
+    for claim in claims.all where claim.needsProof {
+      for proof in claim.proofs
+      where proofs[claim.id]?.contains(proof) != true && !skipped.contains(proof) {
+        problems.append(claim.problem("its proof \(proof) did not run."))
+      }
+    }
+    let checked = Set(
+      try checkout.chapters().map(\.expected) + RefusedFixture.all(in: checkout).map(\.path)
+        + checkout.pages())
+    problems += checked.subtracting(proofs.keys).sorted().map { Problem($0, "No test checked it.") }
+    for (id, found) in proofs.sorted(by: { $0.key < $1.key }) where !checked.contains(id) {
+      for proof in found.sorted() where claims[id]?.proofs.contains(proof) != true {
+        problems.append(
+          claims[id] == nil
+            ? Problem(file, "\(proof) proves \(id), an unknown id.")
+            : Problem(Claims.page, "\(id) is proven by \(proof), and its row does not say so."))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,184 @@
+import ToolSupport
+
+/// Checks that the compiler refuses a fixture with the recorded words, and accepts its repair.
+///
+/// A new compiler may have other words: `workshop refusals --bless` writes them into the fixtures.
+package struct RefusalChecker: Sendable {
+  /// What to say where a compiler has other words.
+  package static let advice = "To take its words over: swift run workshop refusals --bless"
+
+  private let workspace: Workspace
+  private let asksAgain: Bool
+  private var checkout: Checkout { workspace.checkout }
+
+  /// - Parameter asksAgain: compiles also the fixtures that the build folder remembers as right.
+  package init(_ workspace: Workspace, asksAgain: Bool = false) {
+    (self.workspace, self.asksAgain) = (workspace, asksAgain)
+  }
+
+  package enum Outcome: Sendable, Equatable {
+    case refused
+    /// Another compiler than the recorded one refuses the form with other words.
+    case otherWords(String)
+    /// The sentence says what is wrong, the compiler's text follows.
+    case wrong(String)
+
+    /// What is to be told; nothing of a fixture that is right.
+    package var sentence: String? {
+      switch self {
+      case .refused: nil
+      case .otherWords(let words): "This compiler says it in other words:\n\(words)"
+      case .wrong(let sentence): sentence
+      }
+    }
+  }
+
+  /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
+  ///   right.
+  package func verdict(on fixture: RefusedFixture) async throws(ToolError) -> Outcome {
+    let folder = "\(workspace.folder.products)/refused/kept"
+    let kept = "\(folder)/\(try await hash(of: fixture))"
+    if !asksAgain, workspace.files.exists(kept) { return .refused }
+    let verdict = try await asked(about: fixture)
+    if verdict == .refused {
+      try workspace.files.makeFolder(folder)
+      try workspace.files.write("", to: kept)
+    }
+    return verdict
+  }
+
+  /// What a fixture's files are with this compiler's words in them, by path relative to the checkout:
+  /// those that change. Nil where the fixture would not be right even then.
+  ///
+  /// The compiler mends a copy: the sentences, and the kinds. It takes away what it no longer says,
+  /// and has no remedy for what it says in addition, or on another line. Of the errors each must stay,
+  /// or else something compiles that was refused.
+  package func mended(_ fixture: RefusedFixture) async throws(ToolError) -> [String: String]? {
+    let files = workspace.files
+    let root = "\(workspace.folder.products)/refused/mended/\(try await hash(of: fixture))"
+    defer { try? files.remove(root) }
+    if files.exists(root) { try files.remove(root) }
+    for file in fixture.files + fixture.modules.flatMap(\.files) {
+      try files.write(try files.read(file), makingFoldersTo: "\(root)/\(checkout.relative(file))")
+    }
+    var environment = workspace.environment
+    environment.executable = workspace.folder.program("workshop")
+    let beside = Workspace(checkout: Checkout(root: root, files: files), environment: environment)
+    let refusals = RefusalChecker(beside, asksAgain: asksAgain)
+    let copy = try RefusedFixture.all(of: fixture.chapter, in: beside.checkout)[0]
+    for mode in copy.modes {
+      guard try await refusals.wrongModule(of: copy, mode) == nil else { return nil }
+      let mending = Self.verifying(mode) + ["-verify-apply-fixes"]
+      _ = try await refusals.compile(copy, mode, mending)
+    }
+    guard try refusals.errors(of: copy) == errors(of: fixture),
+      try await refusals.verdict(on: copy) == .refused
+    else { return nil }
+    var changed: [String: String] = [:]
+    for path in fixture.files.map(checkout.relative) {
+      let text = try beside.checkout.read(path)
+      if try text != checkout.read(path) { changed[path] = text }
+    }
+    return changed
+  }
+
+  /// How many errors a fixture expects in each of its modes.
+  private func errors(of fixture: RefusedFixture) throws(ToolError) -> [Int] {
+    let words = try expectedWords(of: fixture, in: checkout)
+    return fixture.modes.map { mode in
+      words.count { $0.hasPrefix("error:") || $0.hasPrefix("error in Swift \(mode) mode:") }
+    }
+  }
+
+  /// A hash of the compiler's version, the fixture's texts and the modules it imports.
+  private func hash(of fixture: RefusedFixture) async throws(ToolError) -> ContentHash {
+    var parts = [try await workspace.toolchain.said("--version").output, fixture.name]
+    let files = fixture.modules.flatMap { $0.files } + fixture.files
+    let texts = try files.map(workspace.files.read)
+    for (file, text) in zip(files, texts) { parts += [checkout.relative(file), text] }
+    for name in importedModules(by: texts).sorted() {
+      let module = "\(workspace.folder.products)/Modules/\(name).swiftmodule"
+      guard workspace.files.exists(module), !workspace.files.isFolder(module) else { continue }
+      parts += [name, ContentHash(bytes: try workspace.files.bytes(of: module)).description]
+    }
+    return ContentHash(parts)
+  }
+
+  private func asked(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
+    guard workspace.files.canWrite(workspace.folder.products) else {
+      throw ToolError(
+        "\(workspace.folder.products) cannot be written, and the compiler keeps modules there. "
+          + "Build elsewhere: swift run --scratch-path FOLDER workshop")
+    }
+    for (mode, count) in zip(fixture.modes, try errors(of: fixture)) where count == 0 {
+      return .wrong("It expects no error in Swift \(mode) mode: no '// expected-error {{…}}'.")
+    }
+    var changed: [String] = []
+    for mode in fixture.modes {
+      if let wrong = try await wrongModule(of: fixture, mode) { return wrong }
+      let verified = try await compile(fixture, mode, Self.verifying(mode))
+      if !verified.succeeded {
+        let plain = try await compile(fixture, mode)
+        guard !plain.succeeded else {
+          return .wrong("It compiles in Swift \(mode) mode, though it must be refused.")
+        }
+        guard try await workspace.toolchain.version() != Toolchain.recorded else {
+          return .wrong(
+            "It is refused in Swift \(mode) mode with other words than it records:\n"
+              + checkout.relativeLines(verified.errors))
+        }
+        changed.append(checkout.relativeLines(plain.errors))
+      }
+      let repaired = try await compile(fixture, mode, ["-D", "REPAIRED", "-warnings-as-errors"])
+      guard repaired.succeeded else {
+        return .wrong(
+          "The repair does not compile cleanly in Swift \(mode) mode:\n"
+            + checkout.relativeLines(repaired.errors))
+      }
+    }
+    return changed.isEmpty ? .refused : .otherWords(changed.joined(separator: "\n"))
+  }
+
+  /// Compiles the modules that a fixture imports, up to the first that is wrong.
+  private func wrongModule(of fixture: RefusedFixture, _ mode: Int) async throws(ToolError)
+    -> Outcome?
+  {
+    for module in fixture.modules {
+      let ended = try await compile(fixture, mode, module: module)
+      guard ended.succeeded else {
+        return .wrong("Module \(module.name) does not compile:\n\(ended.errors)")
+      }
+    }
+    return nil
+  }
+
+  /// Makes the compiler compare what it says with the words that a file expects.
+  private static func verifying(_ mode: Int) -> [String] {
+    ["-verify", "-verify-ignore-unrelated", "-verify-additional-prefix", "swift\(mode)-"]
+  }
+
+  private func compile(
+    _ fixture: RefusedFixture, _ mode: Int, _ more: [String] = [],
+    module: (name: String, files: [String])? = nil
+  ) async throws(ToolError) -> ProcessResult {
+    let scratch = "\(workspace.folder.products)/refused/\(fixture.name)-\(mode)"
+    var arguments: [String] = []
+    if let module {
+      arguments += ["-emit-module", "-o", "\(scratch)/\(module.name).swiftmodule"]
+      arguments += ["-module-name", module.name, "-parse-as-library"] + module.files
+      try workspace.files.makeFolder(scratch)
+    } else {
+      // Type checking alone misses data races and the order of initialisation.
+      arguments += ["-emit-sil", "-o", "/dev/null", "-module-name", "Refused"]
+      arguments += (fixture.isScript ? [] : ["-parse-as-library"]) + fixture.files
+    }
+    arguments += ["-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
+    arguments += ["-I", scratch, "-I", "\(workspace.folder.products)/Modules"]
+    arguments += ["-module-cache-path", "\(workspace.folder.products)/ModuleCache"]
+    let tools = try await workspace.toolchain.directTools()
+    return try await workspace.run(
+      Command(
+        tools.frontend, arguments + tools.systemModules + fixture.flags + more, in: checkout.root,
+        limit: .seconds(60)))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What the testing library reports of a run: lines of JSON, of which the last may be cut off where
+/// the program was.
+///
+/// See "ABI/JSON.md" in swift-testing's documentation.
+package struct CheckEvents: Sendable {
+  /// A check, or another test.
+  package struct Test: Sendable {
+    package let id: String
+    /// What it says of itself; its name where it says nothing.
+    package let sentence: String
+    /// Its name, `LifetimeTests.swift`.
+    package let file: String
+  }
+
+  /// Those that were chosen, in the library's order.
+  package private(set) var tests: [Test] = []
+  package private(set) var started: Set<String> = []
+  package private(set) var ended: Set<String> = []
+  package private(set) var skipped: Set<String> = []
+  package private(set) var issues: [String: [CheckIssue]] = [:]
+  /// Issues that belong to no check.
+  private(set) var strayIssues: [CheckIssue] = []
+  /// Whether the run came to its end.
+  package private(set) var runEnded = false
+
+  /// - Parameter module: the module of the checks; what other modules declare does not count.
+  package init(_ text: String, module: String) {
+    let decoder = JSONDecoder()
+    for line in text.split(separator: "\n") {
+      guard let record = try? decoder.decode(Record.self, from: Data(line.utf8)) else { continue }
+      let event = record.payload
+      if event.kind == "function", let id = event.id.flatMap({ checkID($0, module: module) }) {
+        let sentence = event.displayName ?? event.name ?? id
+        tests.append(Test(id: id, sentence: sentence, file: event.sourceLocation?.fileName ?? ""))
+      }
+      let id = event.testID.flatMap { checkID($0, module: module) }
+      switch (event.kind, id) {
+      case ("testStarted", let id?): started.insert(id)
+      case ("testEnded", let id?): ended.insert(id)
+      case ("testSkipped", let id?): skipped.insert(id)
+      case ("issueRecorded", _) where event.issue?.isKnown != true:
+        let issue = CheckIssue(
+          line: event.issue?.sourceLocation?.line, words: words(event.messages ?? []))
+        if let id { issues[id, default: []].append(issue) } else { strayIssues.append(issue) }
+      case ("runEnded", _): runEnded = true
+      default: continue
+      }
+    }
+  }
+
+  private struct Record: Decodable { let payload: Event }
+
+  private struct Location: Decodable {
+    let fileID: String?
+    let line: Int
+
+    /// Without its module.
+    var fileName: String? { fileID?.split(separator: "/").last.map(String.init) }
+  }
+
+  private struct Event: Decodable {
+    let kind: String
+    let testID: String?
+    let messages: [Message]?
+    let issue: Issue?
+    // Of a test.
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let sourceLocation: Location?
+  }
+
+  private struct Message: Decodable {
+    let symbol: String
+    let text: String
+  }
+
+  private struct Issue: Decodable {
+    let isKnown: Bool?
+    let sourceLocation: Location?
+  }
+
+  /// `Task1/value` of `AddDChecks.Task1/value()/Checks.swift:12:4`; nil for suites and for other
+  /// modules.
+  private func checkID(_ testID: String, module: String) -> String? {
+    guard testID.hasPrefix("\(module)."), let end = testID.firstIndex(of: "(") else { return nil }
+    return String(testID[..<end].dropFirst(module.count + 1))
+  }
+
+  /// The comment of an expectation says it best; without one, the library's own words.
+  private func words(_ messages: [Message]) -> String {
+    let comments = messages.filter { $0.symbol == "details" }.map(\.text)
+    return (comments.isEmpty ? messages.map(\.text) : comments).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,138 @@
+import Book
+import Foundation
+import ToolSupport
+
+extension Judge {
+  /// Runs the checks of an exercise together and, where the program does not come to its end, each
+  /// alone: a check that crashes, ends or hangs takes no other with it.
+  ///
+  /// - Returns: every check with its result, and what was printed.
+  func results(
+    of all: [Check], _ submission: Submission, _ program: CheckProgram
+  ) async throws(ToolError) -> (checks: [JudgedCheck], printed: String) {
+    let module = submission.exercise.checksModule
+    var together = try await runAll(program, module)
+    let list = all.filter { $0.probe == nil }
+    var results = list.map(together.result)
+    if !together.cameToItsEnd {
+      // Checks that hang would keep others waiting for their turn.
+      let atOnce = builder.atOnce == 1 ? 1 : list.count
+      let alone = try await inParallel(list, atOnce: atOnce) { check throws(ToolError) in
+        try await run(program, module, check, limit: builder.limits.one)
+      }
+      results = zip(list, alone).map { $1.result(of: $0) }
+      // Where none takes long alone, it was the machine. What the answer keeps from one check to
+      // the next is seen only where they run together.
+      if case .overtime = together.ended.ending, alone.allSatisfy(\.cameToItsEnd) {
+        together = try await run(program, module, nil, limit: builder.limits.one)
+        if together.cameToItsEnd { results = list.map(together.result) }
+      }
+    }
+    var checks = zip(list, results).map { JudgedCheck(check: $0, result: $1) }
+    for check in all {
+      guard let probe = check.probe else { continue }
+      // To read the answer takes longer than all the rest.
+      let result = probe.result(program.refusals) {
+        check.declaration(in: submission.answer)?.lines
+      }
+      checks.append(JudgedCheck(check: check, result: result))
+    }
+    return (checks, program.isAlone ? together.ended.output : "")
+  }
+
+  /// Runs all checks or, where that will do, takes what the last run of this program told. A run
+  /// that printed something is not kept, nor one that did not come to its end.
+  private func runAll(
+    _ program: CheckProgram, _ module: String
+  ) async throws(ToolError) -> CheckRun {
+    let kept = "\(program.folder)/events.jsonl"
+    if keepsRuns, program.isAlone, let text = try? workspace.files.read(kept) {
+      let last = CheckRun(ended: ProcessResult(.exit(0)), text: text, module: module)
+      if last.cameToItsEnd { return last }
+    }
+    let now = try await run(program, module, nil, limit: builder.limits.all)
+    if program.isAlone {
+      let keeps = now.cameToItsEnd && now.ended.output.isEmpty
+      try? workspace.files.write(keeps ? now.text : "", to: kept)
+    }
+    return now
+  }
+
+  private func run(
+    _ program: CheckProgram, _ module: String, _ check: Check?, limit: Duration
+  ) async throws(ToolError) -> CheckRun {
+    let events = "\(program.folder)/events-\(UUID())"
+    var arguments = program.arguments + ["--no-parallel"]
+    arguments += ["--event-stream-version", "0", "--event-stream-output-path", events]
+    if let check { arguments += ["--filter", #"^\#(module)\.\#(check.id)\("#] }
+    let ended = try await workspace.run(
+      Command(
+        program.executable, arguments, in: program.folder,
+        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answer], limit: limit))
+    let text = (try? workspace.files.read(events)) ?? ""
+    try? workspace.files.remove(events)
+    return CheckRun(ended: ended, text: text, module: module)
+  }
+}
+
+/// One run of the program, of one check or of all.
+private struct CheckRun {
+  let ended: ProcessResult
+  /// What the testing library wrote.
+  let text: String
+  let events: CheckEvents
+
+  init(ended: ProcessResult, text: String, module: String) {
+    (self.ended, self.text) = (ended, text)
+    events = CheckEvents(text, module: module)
+  }
+
+  /// Whether the program ended by itself, after it had told of every check.
+  var cameToItsEnd: Bool {
+    guard case .exit(0...1) = ended.ending, !ended.wasCut else { return false }
+    return events.runEnded
+  }
+
+  func result(of check: Check) -> CheckResult {
+    if ended.wasCut { return .flooded }
+    switch ended.ending {
+    case .overtime(let limit): return .hung(ended.overtimeWords("\(limit.components.seconds) s"))
+    case .signal(SIGPROF):
+      return .hung(ended.overtimeWords("the processor time that a check may use"))
+    case .exit, .signal: break
+    }
+    guard cameToItsEnd else {
+      if case .exit = ended.ending, !ended.errors.contains("unexpected signal") { return .ended }
+      return .crashed(ended.crashWords)
+    }
+    if events.skipped.contains(check.id) { return .skipped }
+    guard events.started.contains(check.id), events.ended.contains(check.id) else {
+      return .missing
+    }
+    let issues = events.issues[check.id, default: []] + events.strayIssues
+    return issues.isEmpty ? .passed : .failed(issues)
+  }
+}
+
+extension ProcessResult {
+  /// What may have taken longer than it may take.
+  func overtimeWords(_ limit: String) -> String {
+    let lines = output.utf8.count { $0 == UInt8(ascii: "\n") }
+    return "It was not done within \(limit): "
+      + (lines >= 1_000
+        ? "it had printed \(lines) lines by then."
+        : "a loop, a long wait, slow work, or a busy machine.")
+  }
+
+  /// One line about a crash: the runtime's own where it says one.
+  var crashWords: String {
+    let said = "\(errors)\n\(output)"
+    if let match = said.firstMatch(of: #/Fatal error: (.*)/#) { return String(match.1) }
+    if let match = said.firstMatch(of: #/Could not cast value of type.*/#) {
+      return String(match.0).replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+    }
+    if case .signal(let number) = ending { return "signal \(number)" }
+    if let match = said.firstMatch(of: #/signal code (\d+)/#) { return "signal \(match.1)" }
+    return "a signal"
+  }
+}

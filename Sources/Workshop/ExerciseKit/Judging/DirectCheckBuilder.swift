@@ -1,0 +1,207 @@
+import Book
+import Foundation
+import ToolSupport
+
+/// The fast way: it calls the compiler and the linker directly, without a package manager.
+///
+/// Answer and checks are two modules. At every save two processes compile the answer side by side:
+/// one makes the module file, which needs no bodies, the other the object of the learner's file.
+/// What else depends on the answer, which is the given files, the probes and the checks, is compiled
+/// once the module file is there, and only where that has changed: an edit inside bodies leaves it
+/// as it was, byte for byte. The objects become a library, which can be linked without any other; a
+/// program that has all the others, and is linked once, loads it.
+package struct DirectCheckBuilder: CheckBuilder {
+  package let limits: (all: Duration, one: Duration)
+  package let atOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// How many seconds of the processor it may use, so that a loop does not keep the other checks
+  /// from their turn.
+  private let work: Double
+
+  private let workspace: Workspace
+  private let compiler: DirectCompiler
+  private let bareChecks = AsyncCache<String, MacroFreeChecks>()
+  private var cache: ProductCache { compiler.cache }
+
+  /// Tries whether a tiny test compiles, links and passes; what passed is kept.
+  ///
+  /// - Parameter patience: how many times as long as a learner waits the checks may take, and so many
+  ///   times the processor time.
+  /// - Throws: `ToolError` with the reason where this toolchain is arranged otherwise.
+  package init(_ workspace: Workspace, patience: Int) async throws(ToolError) {
+    self.workspace = workspace
+    compiler = try await DirectCompiler(workspace)
+    (limits, work) = ((.seconds(1) * patience, .seconds(3) * patience), 0.7 * Double(patience))
+    try await tryOut()
+  }
+
+  private func tryOut() async throws(ToolError) {
+    let source = Submission.Source(
+      path: "Trial.swift", text: "import Testing\n@Test func trial() {}\n")
+    let key = ContentHash([compiler.tools.compilerVersion, source.text] + compiler.tools.target)
+    let trial = try await cache.product("modules/Trial", key) { folder throws(ToolError) in
+      async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
+      let compiled = try await compiler.compile(
+        "Trial", in: "modules/TrialObject", [source], importing: [],
+        DirectCompiler.objects(of: [source.name], beside: []))
+      let object = try compiled.folder(orThrow: "a test does not compile") + "/Trial.o"
+      let library = try await compiler.link("modules/TrialLibrary", [object], isUsual: true)
+      var ended = try await workspace.run(
+        Command(try await runner.get(), in: library, limit: .seconds(60)))
+      // A test that is not found is no failure.
+      if !(ended.output + ended.errors).contains("trial() passed") { ended.ending = .exit(1) }
+      return ended
+    }
+    _ = try trial.folder(orThrow: "a test does not run")
+  }
+
+  package func build(_ submission: Submission) async throws(ToolError) -> Built {
+    let names = submission.sources.map(\.name)
+    async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
+    async let pruned: Void = prune(submission.exercise)
+    // A watch judges many answers by the same checks.
+    let bare = try await bareChecks.answer(to: submission.checks.text) {
+      MacroFreeChecks(submission)
+    }
+    async let tests = Result(of: { () throws(ToolError) in
+      try await compileTests(bare, of: submission.exercise)
+    })
+    let imports = submission.imports
+    let modules = try await compiler.shared(imports)
+    async let rest = Result(of: { () throws(ToolError) in
+      try await compileDependents(of: submission, bare.files, importing: modules)
+    })
+    async let alone = Result(of: { () throws(ToolError) in
+      try await ask(submission, in: "asked", importing: modules) { $0 != .importing }
+    })
+    let exercise = submission.exercise
+    let answer = try await compiler.compile(
+      exercise.module, in: "\(exercise.name)/answers", submission.sources, importing: modules,
+      DirectCompiler.objects(of: names.prefix(1), beside: names.dropFirst()))
+    guard let answerFolder = answer.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: answer.said))
+    }
+    let dependents = try await rest.get()
+    guard let givenFolder = dependents.given.folder else {
+      return .doesNotCompile(Diagnostic.errors(in: dependents.given.said))
+    }
+    let checks = dependents.checks.compactMap { file, made in
+      made.folder.map { "\($0)/\(DirectCompiler.object(of: file))" }
+    }
+    guard checks.count == dependents.checks.count else {
+      return .checksDoNotCompile(Diagnostic.errors(in: dependents.checks.map(\.made.said).joined()))
+    }
+    let objects =
+      modules.map { "\($0.folder)/\($0.name).o" }
+      + names.dropFirst().map { "\(givenFolder)/\(DirectCompiler.object(of: $0))" }
+      + ["\(answerFolder)/Exercise.o"] + checks + [try await tests.get()]
+    let library = try await compiler.link(
+      exercise.name, objects,
+      isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
+    let refusals = try await alone.get().merging(dependents.refusals) { $1 }
+    await pruned
+    return .program(
+      CheckProgram(
+        executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
+        refusals: refusals, isAlone: true,
+        warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
+  }
+
+  /// Removes what is old, while the compiler works.
+  private func prune(_ exercise: Exercise) async {
+    for kind in [
+      "answers", "interfaces", "given", "checks", "tests", "probes", "asked", "libraries",
+    ] {
+      cache.prune("\(exercise.name)/\(kind)")
+    }
+  }
+
+  /// The object of the tests alone, which depends on no answer.
+  private func compileTests(
+    _ checks: MacroFreeChecks, of exercise: Exercise
+  ) async throws(ToolError) -> String {
+    let name = checks.tests.name
+    let made = try await compiler.compile(
+      exercise.checksModule, in: "\(exercise.name)/tests", [checks.tests], importing: [],
+      DirectCompiler.objects(of: [name], beside: []))
+    let folder = try made.folder(orThrow: "The tests of \(exercise.name) do not compile")
+    return "\(folder)/\(DirectCompiler.object(of: name))"
+  }
+
+  /// What depends on the interface of an answer.
+  private struct Dependents {
+    /// The given files, or the interface itself where that does not compile.
+    let given: ProductCache.Product
+    /// The files of the checks.
+    var checks: [(file: String, made: ProductCache.Product)] = []
+    /// What the compiler refuses of the probes.
+    var refusals: [ProbeQuestion.Kind: [Diagnostic]] = [:]
+  }
+
+  private func compileDependents(
+    of submission: Submission, _ parts: [Submission.Source],
+    importing modules: [DirectCompiler.Compiled]
+  ) async throws(ToolError) -> Dependents {
+    let (exercise, sources) = (submission.exercise, submission.sources)
+    let (name, module, names) = (exercise.name, exercise.module, sources.map(\.name))
+    let interface = try await compiler.compile(
+      module, in: "\(name)/interfaces", sources, importing: modules,
+      DirectCompiler.interface(of: module, names))
+    guard let folder = interface.folder else { return Dependents(given: interface) }
+    let bytes = try workspace.files.bytes(of: "\(folder)/\(module).swiftmodule")
+    let key = ContentHash(bytes: bytes).description
+    let all = modules + [DirectCompiler.Compiled(name: module, folder: folder, key: key)]
+    async let checks = Result(of: { () throws(ToolError) in
+      try await inParallel(parts) { part throws(ToolError) in
+        let others = parts.map(\.name).filter { $0 != part.name }
+        return (
+          file: part.name,
+          made: try await compiler.compile(
+            exercise.checksModule, in: "\(name)/checks", parts, importing: all,
+            ["-suppress-warnings"] + DirectCompiler.objects(of: [part.name], beside: others),
+            keeping: DirectCompiler.object(of: part.name))
+        )
+      }
+    })
+    async let refusals = Result(of: { () throws(ToolError) in
+      try await ask(submission, in: "probes", importing: all) { $0 == .importing }
+    })
+    var given = interface
+    if names.count > 1 {
+      // They see what the learner's file declares, and not what its bodies do.
+      given = try await compiler.compile(
+        module, in: "\(name)/given", sources, importing: modules,
+        DirectCompiler.objects(of: names.dropFirst(), beside: names.prefix(1)),
+        key: [key] + sources.dropFirst().flatMap { [$0.name, $0.text] })
+      guard given.folder != nil else { return Dependents(given: given) }
+    }
+    return Dependents(
+      given: given, checks: try await checks.get(), refusals: try await refusals.get())
+  }
+
+  /// What the compiler refuses of the probes; it is asked again only where they, or what they are
+  /// compiled with, have changed.
+  private func ask(
+    _ submission: Submission, in place: String, importing modules: [DirectCompiler.Compiled],
+    where isAsked: (ProbeQuestion.Kind) -> Bool
+  ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
+    let questions = ProbeQuestion.all(in: submission.checks.text).filter { isAsked($0.kind) }
+    let place = "\(submission.exercise.name)/\(place)"
+    return try await submission.refusals(to: questions, importing: modules) {
+      [compiler] module, sources, imported, arguments throws(ToolError) in
+      let made = try await compiler.compile(
+        module, in: place, sources, importing: imported, arguments + sources.map(\.name))
+      // A section that is refused is an answer; probes always have one.
+      if arguments == ["-typecheck"] { _ = try made.folder(orThrow: "The probes cannot be tried") }
+      return (made.folder, made.said)
+    }
+  }
+
+  /// The program that runs the checks of any exercise: it loads them from the folder that it is
+  /// started in.
+  private func makeRunner() async throws(ToolError) -> String {
+    try await compiler.runner(
+      "Runner", isAsync: true, seconds: work,
+      start: "_ = library\n    await Testing.__swiftPMEntryPoint() as Never")
+  }
+}

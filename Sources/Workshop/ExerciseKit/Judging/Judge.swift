@@ -1,0 +1,169 @@
+import Book
+import ToolSupport
+
+/// Judges texts: the one path for a learner's file, for all exercises, and for the maintainers'
+/// solutions and traps.
+package struct Judge: Sendable {
+  package let workspace: Workspace
+  package let builder: any CheckBuilder
+  /// Whether checks that ran with the same answer need not run again.
+  let keepsRuns: Bool
+  /// Why the slow way is taken, where nobody asked for it.
+  package private(set) var fallbackReason: String?
+  private var checkout: Checkout { workspace.checkout }
+  /// The checks by the text that they are read from.
+  private let lists = AsyncCache<String, [Check]>()
+
+  /// - Parameters:
+  ///   - throughPackages: whether the package manager builds the checks even where this machine has
+  ///     the fast way.
+  ///   - keepsRuns: whether checks that ran with the same answer need not run again, where the fast
+  ///     way is used.
+  ///   - patience: how many times as long as a learner waits the checks may take, the fast way: more
+  ///     where a slow machine may not change a verdict.
+  package init(
+    _ workspace: Workspace, throughPackages: Bool = false, keepsRuns: Bool = false,
+    patience: Int = 1
+  ) async throws(ToolError) {
+    _ = workspace.removeStaleModuleCache()
+    var (builder, fallbackReason): (any CheckBuilder, String?) = (
+      PackageCheckBuilder(workspace), nil
+    )
+    if !throughPackages {
+      do {
+        builder = try await DirectCheckBuilder(workspace, patience: patience)
+      } catch {
+        fallbackReason = "\(error)"
+      }
+    }
+    self.init(workspace, builder: builder, keepsRuns: keepsRuns)
+    self.fallbackReason = fallbackReason
+  }
+
+  package init(_ workspace: Workspace, builder: any CheckBuilder, keepsRuns: Bool = false) {
+    (self.workspace, self.builder, self.keepsRuns) = (workspace, builder, keepsRuns)
+  }
+
+  /// Judges what the learner wrote into `Exercise.swift`.
+  ///
+  /// - Parameter page: what the exercise's page says now.
+  package func verdict(on page: TaskPage) async throws(ToolError) -> Verdict {
+    let exercise = page.exercise
+    let path = checkout.path(exercise.file)
+    func refused(_ sentence: String, _ hash: ContentHash) -> Verdict {
+      Verdict(exercise: exercise, hash: hash, outcome: .refused(sentence))
+    }
+    let text: String
+    do {
+      text = try checkout.read(exercise.file)
+    } catch {
+      let remedy =
+        workspace.files.exists(path)
+        ? "Save it as UTF-8, or begin again: swift run workshop reset \(exercise.name)"
+        : try KeptTexts(workspace, of: exercise).newest() == nil
+          ? "Begin again: swift run workshop reset \(exercise.name)"
+          : "Bring back what was kept: swift run workshop undo \(exercise.name)"
+      return refused("\(error) \(remedy)", ContentHash())
+    }
+    if let changed = try page.brokenSeals(in: checkout).first {
+      let sentence = "\(changed) is not as it was handed out, so there is no verdict."
+      return refused("\(sentence) Bring it back: git checkout -- \(changed)", ContentHash(text))
+    }
+    if text.allSatisfy(\.isWhitespace) {
+      let remedy = "Begin again: swift run workshop reset \(exercise.name)"
+      return refused("\(exercise.file) is empty. \(remedy)", ContentHash(text))
+    }
+    var verdict = try await self.verdict(on: text, at: exercise)
+    // By now the file may hold a new save, or what the code that ran wrote there.
+    if !Task.isCancelled, (try? workspace.files.read(path)) != text {
+      try KeptTexts(workspace, of: exercise).keep(Array(text.utf8))
+    }
+    if !workspace.files.exists(path) {
+      verdict.outcome = .refused(
+        "\(exercise.file) was deleted while it was judged. Its text is kept: "
+          + "swift run workshop undo \(exercise.name)")
+    }
+    if case .judged = verdict.outcome { return verdict.waiting(as: page) }
+    return verdict
+  }
+
+  /// Judges a text as if it stood in `Exercise.swift`.
+  func verdict(on text: String, at exercise: Exercise) async throws(ToolError) -> Verdict {
+    let submission = try Submission(at: exercise, text: text, in: checkout)
+    async let list = Result(of: { () throws(ToolError) in
+      try await lists.answer(to: submission.checks.text) { () throws(ToolError) in
+        try Check.all(in: submission.checks.text, path: submission.checks.path)
+      }
+    })
+    var verdict = Verdict(
+      exercise: exercise, hash: ContentHash(text), text: text, outcome: .judged([]),
+      fallbackReason: fallbackReason)
+    let built = try await builder.build(submission)
+    let checks = try await list.get()
+    switch built {
+    case .doesNotCompile(let errors):
+      verdict.outcome = .doesNotCompile(errors)
+    case .checksDoNotCompile(let errors):
+      verdict.outcome = .judged(uncompiled(checks, errors))
+    case .program(let program):
+      verdict.warnings = program.warnings
+      let (judged, printed) = try await results(of: checks, submission, program)
+      (verdict.outcome, verdict.printed) = (.judged(judged), printed)
+    }
+    return verdict
+  }
+
+  /// The tests that the compiler's errors stand in do not fit; the others cannot be asked.
+  private func uncompiled(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
+    func error(in check: Check) -> Diagnostic? {
+      check.probe == nil ? errors.first { check.lines.contains($0.line) } : nil
+    }
+    let first = checks.indices.min { checks[$0].task < checks[$1].task }
+    return checks.enumerated().map { index, check in
+      // The first check of the first task tells in any case why nothing was asked.
+      let own = error(in: check) ?? (index == first ? errors.first : nil)
+      return JudgedCheck(check: check, result: own.map { .checksDoNotCompile($0) } ?? .notAsked)
+    }
+  }
+}
+
+extension Workspace {
+  /// Deletes what the compiler keeps of modules, if it was made for a build folder at another place:
+  /// it would refuse it with an error that blames the text.
+  ///
+  /// - Returns: whether there was any.
+  package func removeStaleModuleCache() -> Bool {
+    let caches = ["exercises", "ModuleCache"].map { "\(folder.products)/\($0)" }
+    let note = "\(caches[0])/place.txt"
+    let place = try? files.read(note)
+    guard place != folder.scratch else { return false }
+    if place != nil {
+      for cache in caches { try? files.remove(cache) }
+    }
+    try? files.write(folder.scratch, makingFoldersTo: note)
+    return place != nil
+  }
+}
+
+extension TaskPage {
+  /// The paths of the files that are not as the page seals them, sorted: changed, gone or new.
+  func brokenSeals(in checkout: Checkout) throws(ToolError) -> [String] {
+    let hashes = try exercise.hashes(in: checkout)
+    return Set(hashes.keys).union(seals.keys).filter { hashes[$0] != seals[$0] }.sorted()
+      .map { "\(exercise.folder)/\($0)" }
+  }
+}
+
+extension Exercise {
+  /// The hashes of what must stay as it is, `Checks.swift` and the given files, by path, relative to
+  /// the exercise's folder.
+  package func hashes(in checkout: Checkout) throws(ToolError) -> [String: String] {
+    var hashes: [String: String] = [:]
+    for path in [checks] + (try given(in: checkout))
+    where checkout.files.exists(checkout.path(path)) {
+      let name = String(path.dropFirst(folder.count + 1))
+      hashes[name] = ContentHash(try checkout.read(path)).description
+    }
+    return hashes
+  }
+}

@@ -1,0 +1,116 @@
+import Book
+import ToolSupport
+
+/// The package manager's way: a scratch package with the same modules, built and run by
+/// `swift test`. It needs nothing but the toolchain's commands, and seconds for each verdict.
+package struct PackageCheckBuilder: CheckBuilder {
+  package let limits: (all: Duration, one: Duration) = (.seconds(15), .seconds(15))
+  package let atOnce = 1
+
+  private let workspace: Workspace
+  private var files: any FileSystem { workspace.files }
+
+  package init(_ workspace: Workspace) { self.workspace = workspace }
+
+  package func build(_ submission: Submission) async throws(ToolError) -> Built {
+    let exercise = submission.exercise
+    let root = "\(workspace.folder.products)/exercises/packages/\(exercise.name)"
+    let modules = try SharedModule.all(for: submission.imports, in: workspace.checkout)
+    try? files.remove("\(root)/Sources")
+    try? files.remove("\(root)/Tests")
+    let checks = submission.splitFiles
+    let parts =
+      modules.map { ("Sources/\($0.name)", $0.sources) } + [
+        ("Sources/\(exercise.module)", submission.sources),
+        ("Tests/\(exercise.checksModule)", checks),
+      ]
+    for (folder, sources) in parts {
+      for source in sources {
+        try files.write(source.text, makingFoldersTo: "\(root)/\(folder)/\(source.name)")
+      }
+    }
+    try files.write(manifest(exercise, modules), to: "\(root)/Package.swift")
+    // The incremental build goes by times of change, which two saves within a second can fool.
+    let built = "\(root)/.build/debug"
+    for module in [exercise.module, exercise.checksModule] {
+      try? files.remove("\(built)/\(module).build")
+    }
+    let swift = try workspace.toolchain.program("swift")
+    let package = ["--package-path", root, "--scratch-path", "\(root)/.build"]
+    let ended = try await workspace.run(
+      Command(swift, ["build", "--build-tests"] + package, in: root, limit: .seconds(300)))
+    let said = ended.output + ended.errors
+    let isOfChecks = { (found: Diagnostic) in checks.contains { $0.name == found.file } }
+    guard ended.succeeded else {
+      let errors = Diagnostic.errors(in: said)
+      return errors.allSatisfy(isOfChecks) ? .checksDoNotCompile(errors) : .doesNotCompile(errors)
+    }
+    let refusals = try await refusals(of: submission, in: root)
+    // What hangs uses no more than a minute of the processor, where the tool was killed.
+    let bounded = ["-c", "ulimit -t 60; exec \"$0\" \"$@\"", swift]
+    return .program(
+      CheckProgram(
+        executable: "/bin/sh",
+        arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
+        answer: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
+        warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) }))
+  }
+
+  /// The compiler's errors in the probes.
+  private func refusals(
+    of submission: Submission, in root: String
+  ) async throws(ToolError) -> [ProbeQuestion.Kind: [Diagnostic]] {
+    let questions = ProbeQuestion.all(in: submission.checks.text)
+    if questions.isEmpty { return [:] }
+    let swiftc = try workspace.toolchain.program("swiftc")
+    let system = (try? await workspace.toolchain.directTools())?.systemModules ?? []
+    let (modules, probes) = ("\(root)/.build/debug/Modules", "\(root)/Probes")
+    try? files.remove(probes)
+    let compile: Submission.Compile = {
+      [workspace, files] module, sources, imported, arguments throws(ToolError) in
+      let folder = "\(probes)/\(ContentHash([module] + arguments + sources.map(\.text)))"
+      for source in sources {
+        try files.write(source.text, makingFoldersTo: "\(folder)/\(source.name)")
+      }
+      let tried = try await workspace.run(
+        Command(
+          swiftc,
+          arguments + ["-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm"]
+            + ["-module-name", module] + system + imported.flatMap { ["-I", $0.folder] }
+            + sources.map(\.name),
+          in: folder, limit: .seconds(60)))
+      // That it refuses some of it is an answer; that it said nothing is none.
+      guard tried.succeeded || Diagnostic.all(in: tried.errors).contains(where: \.isError) else {
+        throw ToolError("The probes cannot be tried:\n\(tried.errors)")
+      }
+      return (tried.succeeded ? folder : nil, tried.errors)
+    }
+    let built = DirectCompiler.Compiled(name: submission.exercise.module, folder: modules, key: "")
+    return try await submission.refusals(to: questions, importing: [built], compile)
+  }
+
+  private func manifest(_ exercise: Exercise, _ modules: [SharedModule]) -> String {
+    func names(_ names: [String]) -> String {
+      names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    let shared = modules.map { ".target(name: \"\($0.name)\", dependencies: [\(names($0.uses))])," }
+    let all = modules.map(\.name)
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(exercise.name)",
+        platforms: [.macOS(.v15)],
+        targets: [
+          \(shared.joined(separator: "\n    "))
+          .target(name: "\(exercise.module)", dependencies: [\(names(all))]),
+          .testTarget(
+            name: "\(exercise.checksModule)", dependencies: [\(names([exercise.module] + all))]),
+        ],
+        swiftLanguageModes: [.v6]
+      )
+
+      """
+  }
+}

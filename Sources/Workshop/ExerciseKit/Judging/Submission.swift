@@ -1,0 +1,99 @@
+import Book
+import ToolSupport
+
+/// An answer to an exercise, with everything it is judged by, as it was read at one moment.
+package struct Submission: Sendable {
+  struct Source: Sendable {
+    /// Relative to the checkout, where it stands there.
+    let path: String
+    let text: String
+
+    /// The name of the file.
+    var name: String { String(path.split(separator: "/").last ?? "") }
+  }
+
+  let exercise: Exercise
+  /// The answer and what is given: the files of its module.
+  let sources: [Source]
+  let checks: Source
+
+  /// The learner's text.
+  var answer: String { sources[0].text }
+
+  init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
+    self.exercise = exercise
+    let given = try exercise.given(in: checkout).map { path throws(ToolError) in
+      Source(path: path, text: try checkout.read(path))
+    }
+    sources = [Source(path: "Exercise.swift", text: text)] + given
+    checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
+  }
+
+  /// The checks as two files of their module, of about the same length, which are compiled side by
+  /// side. What suites share is in the second, and not private any more. Each line keeps its number.
+  var splitFiles: [Source] {
+    let lines = checks.text.lines
+    let suites = lines.indices.filter { lines[$0].hasPrefix("@Suite") }.map { start in
+      start..<(lines[start...].firstIndex(of: "}") ?? lines.count - 1) + 1
+    }
+    var first = lines.map { $0.hasImport ? $0 : "" }
+    var second = lines.map { line in
+      if line.hasPrefix("  fileprivate ") { return line.replacing("fileprivate ", with: "") }
+      let isPrivate = ["private ", "nonisolated(unsafe) private "].contains(where: line.hasPrefix)
+      return isPrivate ? line.replacing("private ", with: "") : line
+    }
+    var (length, rest) = (0, lines.count)
+    for suite in suites { rest -= suite.count }
+    for suite in suites {
+      if length <= rest {
+        first.replaceSubrange(suite, with: lines[suite])
+        second.replaceSubrange(suite, with: suite.map { _ in "" })
+        length += suite.count
+      } else {
+        rest += suite.count
+      }
+    }
+    return [("Checks.swift", first), ("Rest.swift", second)].map {
+      Source(path: $0, text: $1.joined(separator: "\n"))
+    }
+  }
+
+  /// The modules that answer, given files and checks import.
+  var imports: Set<String> {
+    importedModules(by: (sources + [checks]).map(\.text)).subtracting([exercise.module])
+  }
+}
+
+/// A module of `Sources` that exercises and chapters may import, with those it imports itself.
+package struct SharedModule: Sendable {
+  let name: String
+  /// Relative to the checkout.
+  let folder: String
+  let sources: [Submission.Source]
+  /// The modules of `Sources` that it imports.
+  let uses: [String]
+
+  /// The modules behind `names` that are ours, each after those it uses.
+  static func all(for names: Set<String>, in checkout: Checkout) throws(ToolError) -> [SharedModule]
+  {
+    var found: [SharedModule] = []
+    func add(_ name: String) throws(ToolError) {
+      guard !found.contains(where: { $0.name == name }) else { return }
+      let rooms = ["Support", "Features", "Workshop", "Kit"].map { "Sources/\($0)/\(name)" }
+      guard let folder = rooms.first(where: { checkout.files.isFolder(checkout.path($0)) }) else {
+        return
+      }
+      let files = try checkout.files.files(below: checkout.path(folder))
+        .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+      let sources = try files.map { file throws(ToolError) in
+        Submission.Source(path: file, text: try checkout.read(file))
+      }
+      let uses = importedModules(by: sources.map(\.text)).sorted()
+      for use in uses { try add(use) }
+      let ours = uses.filter { use in found.contains { $0.name == use } }
+      found.append(SharedModule(name: name, folder: folder, sources: sources, uses: ours))
+    }
+    for name in names.sorted() { try add(name) }
+    return found
+  }
+}

@@ -1,0 +1,161 @@
+import Book
+import ToolSupport
+
+/// A chapter as it is committed, to which a person who plays with it can go back.
+struct PlayedChapter: Sendable {
+  let chapter: Chapter
+  /// Its Swift files by path, relative to the checkout.
+  private(set) var committed: [String: String]
+  private(set) var transcript: String
+  /// Whether this checkout has no git history, so that it counts as committed what was there at the
+  /// beginning.
+  private(set) var hasNoHistory = true
+
+  private let workspace: Workspace
+  private let modules: [(folder: String, files: [String])]
+  private var checkout: Checkout { workspace.checkout }
+
+  init(_ chapter: Chapter, _ workspace: Workspace) async throws(ToolError) {
+    (self.chapter, self.workspace) = (chapter, workspace)
+    transcript = try workspace.checkout.read(chapter.expected)
+    let checkout = workspace.checkout
+    let own = try checkout.sources(of: chapter).map { path throws(ToolError) in
+      try checkout.read(path)
+    }
+    modules = try SharedModule.all(for: importedModules(by: own), in: checkout).map { module in
+      (module.folder, module.sources.map(\.path))
+    }
+    committed = [:]
+    committed = try texts()
+    let folders = [chapter.folder] + modules.map(\.folder)
+    guard let git = try? workspace.toolchain.program("git") else { return }
+    func said(_ arguments: [String]) async -> String? {
+      let command = Command(git, arguments, in: workspace.checkout.root, limit: .seconds(10))
+      guard let ended = try? await workspace.run(command), ended.succeeded else { return nil }
+      return ended.output
+    }
+    func head(_ path: String) async -> String? { await said(["show", "HEAD:./\(path)"]) }
+    guard let text = await head(chapter.expected) else { return }
+    (transcript, hasNoHistory) = (text, false)
+    let changed = await said(["diff", "--name-only", "--relative", "HEAD", "--"] + folders)
+    let new = await said(["ls-files", "--others", "--exclude-standard", "--"] + folders)
+    for path in (new ?? "").lines { self.committed[path] = nil }
+    for path in (changed ?? "").lines where path.hasSuffix(".swift") {
+      let unused = ["/Refused/", "/Exercises/", "/Experiments/"]
+      if !unused.contains(where: path.contains) { self.committed[path] = await head(path) }
+    }
+  }
+
+  /// Its Swift files as they are now, and those of the modules that it imports.
+  func texts() throws(ToolError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in try checkout.sources(of: chapter) + modules.flatMap(\.files) {
+      // Between two looks an editor may have taken the file away.
+      if checkout.files.exists(checkout.path(path)) { texts[path] = try checkout.read(path) }
+    }
+    return texts
+  }
+
+  /// The folders of its files.
+  func folders() throws(ToolError) -> Set<String> {
+    Set(try texts().keys.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
+  }
+
+  /// The paths of the files that are not as they are committed, sorted.
+  func changed(_ texts: [String: String]) -> [String] {
+    Set(texts.keys).union(committed.keys).filter { texts[$0] != committed[$0] }.sorted()
+  }
+
+  /// The lines of the source that differ, below the path of their file.
+  func change(_ texts: [String: String]) -> [String] {
+    changed(texts).flatMap { path in
+      [path] + differingLines(from: committed[path] ?? "", to: texts[path] ?? "")
+    }
+  }
+
+  /// Makes every file as it is committed; what stood there is kept.
+  ///
+  /// - Returns: whether anything was another.
+  func goBack() throws(ToolError) -> Bool {
+    let now = try texts()
+    let changed = changed(now)
+    guard !changed.isEmpty else { return false }
+    try KeptChapter(workspace, chapter).keep(now.filter { changed.contains($0.key) })
+    for path in changed {
+      if let text = committed[path] {
+        try checkout.files.write(text, makingFoldersTo: checkout.path(path))
+      } else {
+        try checkout.files.remove(checkout.path(path))
+      }
+    }
+    return true
+  }
+}
+
+/// Files of a chapter that `play` took away, so that nothing is lost.
+///
+/// They are in the folders `0001`, `0002`, … of `.workshop/kept/NAME`; the last is the newest.
+package struct KeptChapter {
+  private let workspace: Workspace
+  private let chapter: Chapter
+  private let folder: String
+  private var files: any FileSystem { workspace.files }
+
+  package init(_ workspace: Workspace, _ chapter: Chapter) {
+    (self.workspace, self.chapter) = (workspace, chapter)
+    folder = workspace.checkout.path("\(LearnerProgress.folder)/kept/\(chapter.name)")
+  }
+
+  /// Whether there is anything to bring back.
+  package var isEmpty: Bool { (try? newest()) == nil }
+
+  /// - Parameter texts: by path, relative to the checkout.
+  func keep(_ texts: [String: String]) throws(ToolError) {
+    guard !texts.isEmpty, try newest() != texts else { return }
+    let number = (try versions().last.flatMap { Int($0) } ?? 0) + 1
+    let version = "\(folder)/\(String(10_000 + number).dropFirst())"
+    for (path, text) in texts {
+      try files.write(text, makingFoldersTo: "\(version)/\(path)")
+    }
+  }
+
+  /// Puts kept files back that are not as they stand there: the newest, or those older than some that
+  /// were brought back before. What stands there is kept instead.
+  ///
+  /// - Parameter version: the one that was brought back last; nil where none was.
+  /// - Returns: the paths of the files, and their version.
+  package func bringBack(
+    before version: String? = nil
+  ) throws(ToolError) -> (paths: [String], version: String) {
+    let checkout = workspace.checkout
+    for older in try versions().reversed() where version.map({ older < $0 }) ?? true {
+      let texts = try texts(of: older)
+      var current: [String: String] = [:]
+      for path in texts.keys where files.exists(checkout.path(path)) {
+        current[path] = try checkout.read(path)
+      }
+      guard current != texts else { continue }
+      if version == nil { try keep(current) }
+      for (path, text) in texts { try files.write(text, makingFoldersTo: checkout.path(path)) }
+      return (texts.keys.sorted(), older)
+    }
+    throw ToolError("There is no \(version == nil ? "" : "older ")kept text of \(chapter.title).")
+  }
+
+  private func newest() throws(ToolError) -> [String: String]? {
+    guard let version = try versions().last else { return nil }
+    return try texts(of: version)
+  }
+
+  private func texts(of version: String) throws(ToolError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in try files.files(below: "\(folder)/\(version)") {
+      texts[path] = try files.read("\(folder)/\(version)/\(path)")
+    }
+    return texts
+  }
+
+  private func versions() throws(ToolError) -> [String] {
+    files.isFolder(folder) ? try files.entries(of: folder) : []
+  }
+}

@@ -1,0 +1,171 @@
+import Book
+import ToolSupport
+
+/// Proves that an exercise is what it should be: its files, its tasks, and what its checks say of
+/// the stub, of our solution, and of every wrong answer.
+package struct ExerciseValidator: Sendable {
+  private let graph: TargetGraph
+  private let judge: Judge
+  private var checkout: Checkout { judge.workspace.checkout }
+
+  package init(_ graph: TargetGraph, judge: Judge) { (self.graph, self.judge) = (graph, judge) }
+
+  /// How many wrong answers a task must reject at least, and how many an exercise has at most.
+  static let (fewestWrong, mostWrong) = (2, 8)
+  /// How many words a task may have.
+  static let mostWords = 110
+
+  /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
+  package typealias Outcome = (problems: [Problem], matrix: [String])
+
+  package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
+    var problems = try strayFiles(of: exercise)
+    if graph.folders[exercise.module] != exercise.folder {
+      problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
+    }
+    for (name, uses) in graph.dependencies
+    where uses.contains("Checking") && name != "CheckingTests" {
+      let sentence = "\(name) depends on Checking, which is for Checks.swift alone."
+      problems.append(Problem("Package.swift", sentence))
+    }
+    for (name, uses) in graph.dependencies where uses.contains(exercise.module) {
+      let sentence = "\(name) depends on \(exercise.module), which may not compile."
+      problems.append(Problem("Package.swift", sentence))
+    }
+    let missing = [
+      exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes,
+      exercise.wrongAnswers,
+    ].filter { !checkout.files.exists(checkout.path($0)) }
+    guard missing.isEmpty else {
+      return (problems + missing.map { Problem($0, "It is missing.") }, [])
+    }
+    let page = try TaskPage(of: exercise, in: checkout)
+    let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
+    let solution = try SolutionText(of: exercise, in: checkout)
+    problems += try page.brokenSeals(in: checkout).map {
+      let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
+      return Problem($0, "It is not as Notes.md seals it. \(remedy)")
+    }
+    problems += countProblems(page, solution, checks)
+    if solution.stub != (try checkout.read(exercise.file)) {
+      let remedy = "workshop verify --bless \(exercise.name)"
+      problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
+    }
+
+    let (wrong, wrongProblems) = try readWrongAnswers(page, solution, checks)
+    problems += wrongProblems
+    let variants =
+      (0...page.tasks.count).map { count in
+        ExerciseVariant(
+          name: count == 0 ? "stub" : count == 1 ? "task 1" : "tasks 1 to \(count)",
+          path: count == 0 ? exercise.file : exercise.solution, text: solution.solved(upTo: count),
+          solved: count)
+      }
+      + wrong.map { ExerciseVariant(name: $0.name, path: $0.path, text: $0.text, wrong: $0) }
+    let verdicts = try await inParallel(variants, atOnce: judge.builder.atOnce) {
+      variant throws(ToolError) in
+      try await judge.verdict(on: variant.text, at: exercise)
+    }
+    problems += zip(variants, verdicts).flatMap { $0.problems($1) }
+    let names = checks.map(\.name)
+    return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
+  }
+
+  private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
+    let known = [
+      "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
+      "WrongAnswers.md",
+    ]
+    let strays = try checkout.files.entries(of: checkout.path(exercise.folder))
+      .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
+    let given = try exercise.given(in: checkout).filter { !$0.hasSuffix(".swift") }
+    return (strays + given)
+      .map { Problem($0, "This file belongs to no exercise.") }
+  }
+
+  private func countProblems(
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+  ) -> [Problem] {
+    let exercise = page.exercise
+    var problems: [Problem] = []
+    if !(1...6).contains(page.tasks.count) {
+      problems.append(Problem(exercise.tasks, "An exercise has 1 to 6 tasks."))
+    }
+    let numbers = Set(page.tasks.map(\.number))
+    for number in numbers.subtracting(solution.tasks).sorted() {
+      problems.append(Problem(exercise.solution, "There is no part '// TASK \(number): …'."))
+    }
+    for number in numbers.subtracting(checks.map(\.task)).sorted() {
+      problems.append(Problem(exercise.checks, "Task \(number) has no check."))
+    }
+    for number in solution.tasks.union(checks.map(\.task)).subtracting(numbers).sorted() {
+      problems.append(Problem(exercise.tasks, "There is no task \(number)."))
+    }
+    return problems
+  }
+
+  /// The wrong answers that name checks that there are.
+  private func readWrongAnswers(
+    _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
+  ) throws(ToolError) -> ([WrongAnswer], [Problem]) {
+    var answers: [WrongAnswer] = []
+    var problems: [Problem] = []
+    for read in try WrongAnswer.all(of: page.exercise, solution, in: checkout) {
+      do throws(Problem) {
+        let answer = try read.get()
+        guard checks.contains(where: { $0.name == answer.check }) else {
+          throw Problem(answer.path, line: answer.line, "There is no check '\(answer.check)'.")
+        }
+        answers.append(answer)
+      } catch {
+        problems.append(error)
+      }
+    }
+    let path = page.exercise.wrongAnswers
+    for task in page.tasks {
+      let own = checks.filter { $0.task == task.number }.map(\.name)
+      let count = answers.count { own.contains($0.check) }
+      if count < Self.fewestWrong {
+        let sentence =
+          "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
+        problems.append(Problem(path, sentence))
+      }
+      let words = task.text.split(whereSeparator: \.isWhitespace).count
+      if words > Self.mostWords {
+        let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
+        problems.append(Problem(page.exercise.tasks, sentence))
+      }
+    }
+    if answers.count > Self.mostWrong {
+      let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
+      problems.append(Problem(path, sentence))
+    }
+    return (answers, problems)
+  }
+}
+
+extension ExerciseValidator {
+  /// Judges mutants of the solution: as many as there are, up to a bound.
+  ///
+  /// - Returns: how many compile, and the names of those that pass every check.
+  package func mutationScore(
+    of exercise: Exercise
+  ) async throws(ToolError) -> (judged: Int, survivors: [String]) {
+    let solution = try SolutionText(of: exercise, in: checkout)
+    let maker = try MutantMaker(solution.solved, path: exercise.solution)
+    var left = maker.mutants[...]
+    var judged: [(name: String, passes: Bool)] = []
+    while judged.count < MutantMaker.most, !left.isEmpty {
+      let batch = Array(left.prefix(MutantMaker.most - judged.count))
+      left = left.dropFirst(batch.count)
+      let verdicts = try await inParallel(batch, atOnce: judge.builder.atOnce) {
+        mutant throws(ToolError) in try await judge.verdict(on: mutant.text, at: exercise)
+      }
+      for (mutant, verdict) in zip(batch, verdicts) {
+        if case .doesNotCompile = verdict.outcome { continue }
+        judged.append((mutant.name, verdict.solvesAll))
+      }
+    }
+    return (judged.count, judged.filter(\.passes).map(\.name))
+  }
+}

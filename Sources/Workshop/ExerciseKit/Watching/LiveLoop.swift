@@ -1,0 +1,137 @@
+import Book
+import ToolSupport
+
+/// Works on a text at every save, and answers keys, until the person quits.
+///
+/// A save while the work is going on ends it and begins anew: what is shown is always what was found
+/// in the newest text.
+protocol LiveLoop {
+  associatedtype Found: Sendable
+
+  var workspace: Workspace { get }
+  var live: Live<Found> { get set }
+  /// Shows how it opens, and looks for the first time.
+  mutating func begin() throws(ToolError)
+  /// Begins to work if the text is not the one that was looked at last.
+  mutating func look()
+  mutating func show(_ result: Result<Found, ToolError>)
+  /// Says what is being done, where that takes time.
+  mutating func show(step: String)
+  mutating func answer(_ key: Character) throws(ToolError)
+  func draw()
+}
+
+/// What a `LiveLoop` waits for.
+struct Live<Found: Sendable> {
+  enum Event: Sendable {
+    case saved
+    case key(Key)
+    case step(generation: Int, String)
+    case found(generation: Int, Result<Found, ToolError>)
+  }
+
+  let events = AsyncStream.makeStream(of: Event.self)
+  private(set) var isWorking = false
+  /// Whether nobody can type any more: the work that is going on is the last.
+  fileprivate var isOver = false
+  private var generation = 0
+  private var work: Task<Void, Never>?
+  private var saves: Task<Void, Never>?
+
+  /// Waits for saves in these folders, and in no others.
+  mutating func watch(_ folders: [String], _ workspace: Workspace) {
+    saves?.cancel()
+    let signals = workspace.environment.saveSignals.signals(in: folders)
+    saves = Task { [events] in
+      for await _ in signals { events.continuation.yield(.saved) }
+    }
+  }
+
+  /// Does this instead of what was being done.
+  mutating func begin(
+    _ work:
+      @escaping @Sendable (
+        _ tell: @escaping @Sendable (String) -> Void
+      ) async throws(ToolError) -> Found
+  ) {
+    stop()
+    isWorking = true
+    self.work = Task { [events, generation] in
+      let result = await Result(of: { () throws(ToolError) in
+        try await work { events.continuation.yield(.step(generation: generation, $0)) }
+      })
+      events.continuation.yield(.found(generation: generation, result))
+    }
+  }
+
+  /// Ends what is being done.
+  mutating func stop() {
+    generation += 1
+    work?.cancel()
+    isWorking = false
+  }
+
+  fileprivate mutating func isNew(_ generation: Int, isDone: Bool) -> Bool {
+    guard generation == self.generation else { return false }
+    if isDone { isWorking = false }
+    return true
+  }
+
+  fileprivate func end() {
+    work?.cancel()
+    saves?.cancel()
+  }
+}
+
+extension LiveLoop {
+  var console: any Console { workspace.console }
+
+  mutating func runLive() async throws(ToolError) {
+    let keys = workspace.environment.keyboard.keys()
+    let typing = keys.map { keys in
+      Task { [events = live.events] in
+        for await key in keys { events.continuation.yield(.key(key)) }
+      }
+    }
+    // The keyboard is as before only when nobody waits for keys any more.
+    var failure: ToolError?
+    do { try await follow() } catch { failure = error }
+    live.end()
+    typing?.cancel()
+    await typing?.value
+    if let failure { throw failure }
+    console.line()
+  }
+
+  private mutating func follow() async throws(ToolError) {
+    try begin()
+    loop: for await event in live.events.stream {
+      switch event {
+      case .saved where !console.isRead: break loop
+      case .saved: look()
+      case .found(let generation, let result) where live.isNew(generation, isDone: true):
+        show(result)
+        if live.isOver { break loop }
+      case .step(let generation, let step) where live.isNew(generation, isDone: false):
+        show(step: step)
+      case .found, .step: continue
+      case .key(.redraw): draw()
+      case .key(.character("q")), .key(.character("\u{4}")): break loop
+      case .key(.end):
+        guard live.isWorking else { break loop }
+        live.isOver = true
+      case .key(.character(let key)): try answer(key)
+      }
+    }
+  }
+
+  /// Shows a screen in the place of the one before; in a pipe below it, without its last two lines,
+  /// for nobody presses a key there.
+  func draw(_ lines: (_ height: Int) -> [String]) {
+    if console.isTerminal {
+      console.write("\u{1B}[2J\u{1B}[H\(lines(console.height).joined(separator: "\n"))")
+    } else {
+      console.write("\(lines(.max).dropLast(2).joined(separator: "\n"))\n\n")
+    }
+  }
+}

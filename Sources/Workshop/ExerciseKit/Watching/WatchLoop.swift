@@ -1,0 +1,114 @@
+import Book
+import ToolSupport
+
+/// Judges an exercise at every save, and answers keys, until the person quits.
+package struct WatchLoop: LiveLoop {
+  let workspace: Workspace
+  /// Found while the screen shows the tasks already.
+  private let judge: Task<Result<Judge, ToolError>, Never>
+  var live = Live<Verdict>()
+  private var screen: WatchScreen
+  /// The text that was looked at last; nil before the first.
+  private var seen: [UInt8]?
+
+  package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
+    self.workspace = workspace
+    judge = Task { await Result(of: { () throws(ToolError) in try await Judge(workspace) }) }
+    screen = WatchScreen(page: try TaskPage(of: exercise, in: workspace.checkout))
+  }
+
+  package mutating func run() async throws(ToolError) { try await runLive() }
+
+  mutating func begin() throws(ToolError) { try take(screen.page.exercise) }
+
+  mutating func answer(_ key: Character) throws(ToolError) {
+    switch key {
+    case "t":
+      if case .tasks = screen.content { screen.content = .verdict } else { screen.content = .tasks }
+      draw()
+    case "h":
+      tell { [exercise = screen.page.exercise] screen, workspace throws(ToolError) in
+        screen.tell(try workspace.nextHint(exercise))
+      }
+    case "l":
+      tell { screen, workspace throws(ToolError) in
+        let progress = try LearnerProgress(of: workspace.checkout)
+        screen.content = .list(try Course(of: workspace.checkout).pages.map { $0.line(progress) })
+      }
+    case "n": try goOn()
+    case " ", "b", "j", "k":
+      screen.scroll(key, on: console, height: console.height)
+      draw()
+    default: break
+    }
+  }
+
+  /// Watches this exercise from now on.
+  private mutating func take(_ exercise: Exercise) throws(ToolError) {
+    try workspace.take(exercise)
+    screen = WatchScreen(page: try TaskPage(of: exercise, in: workspace.checkout))
+    // A pipe gets the verdicts and nothing else.
+    if !console.isTerminal { screen.content = .verdict }
+    seen = nil
+    live.watch([workspace.checkout.path(exercise.folder)], workspace)
+    look()
+  }
+
+  private mutating func goOn() throws(ToolError) {
+    let progress = try LearnerProgress(of: workspace.checkout)
+    let course = try Course(of: workspace.checkout)
+    guard let next = course.next(after: screen.page.exercise, progress) else {
+      screen.tell("No other exercise is left to solve.")
+      return draw()
+    }
+    try take(next)
+  }
+
+  /// Judges the text if it is not the one that was looked at last.
+  mutating func look() {
+    let path = workspace.checkout.path(screen.page.exercise.file)
+    let bytes = (try? workspace.files.bytes(of: path)) ?? []
+    guard bytes != seen else { return }
+    if let seen {
+      // Without a message, for there is no verdict yet.
+      screen.content = .verdict
+      if !workspace.files.exists(path) {
+        try? KeptTexts(workspace, of: screen.page.exercise).keep(seen)
+      }
+    }
+    seen = bytes
+    live.begin { [judge, workspace, exercise = screen.page.exercise] _ throws(ToolError) in
+      let page = try TaskPage(of: exercise, in: workspace.checkout)
+      return try await judge.value.get().verdict(on: page)
+    }
+    screen.isJudging = true
+    if console.isTerminal { draw() }
+  }
+
+  /// Judging is one step.
+  mutating func show(step: String) {}
+
+  mutating func show(_ result: Result<Verdict, ToolError>) {
+    screen.isJudging = false
+    tell { screen, workspace throws(ToolError) in
+      let verdict = try result.get()
+      screen.verdict = verdict
+      screen.news = (try? workspace.news(in: verdict, screen.page)) ?? []
+      screen.message = ""
+      if verdict.solvesAll { screen.tell("Solved. n goes on to the next exercise.") }
+      try workspace.record(verdict, screen.page)
+    }
+  }
+
+  /// Shows what was asked for, or why it cannot be told.
+  private mutating func tell(_ show: (inout WatchScreen, Workspace) throws(ToolError) -> Void) {
+    do throws(ToolError) { try show(&screen, workspace) } catch {
+      screen.tell("\(error)")
+    }
+    draw()
+  }
+
+  func draw() {
+    draw { screen.lines(on: console, height: $0) }
+  }
+}

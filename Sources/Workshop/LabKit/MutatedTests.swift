@@ -1,0 +1,103 @@
+import Book
+import ToolSupport
+
+/// Tests that are built alone in the clone, where the code under them is changed a mutant at a time.
+struct MutatedTests: Sendable {
+  /// A file relative to the checkout, a mutant of it, and that mutant's name.
+  typealias Candidate = (file: String, name: String, text: String)
+
+  enum Noticed: Equatable {
+    case nothing
+    case something(red: Set<Proof>)
+    /// The tests crashed or hung, so no proof can tell what it found.
+    case aCrash
+
+    var red: Set<Proof> { if case .something(let red) = self { red } else { [] } }
+  }
+
+  /// A line of the file that the variable `PROOFS` names: `DEPS-101<TAB>Deps1Tests.Values/sum`.
+  struct Proof: Hashable {
+    let id: String
+    let name: String
+  }
+
+  private let chosen: ChosenProofs
+  private let bench: Bench
+  /// What is proven where nothing is changed, and how often.
+  private let unchanged: [Proof: Int]
+  /// How long tests may take until they count as hung.
+  private let patience: Duration
+
+  var proven: Set<Proof> { Set(unchanged.keys) }
+
+  /// Builds the tests and runs them, and they must pass.
+  init(_ chosen: ChosenProofs, in bench: Bench) async throws(ToolError) {
+    (self.chosen, self.bench) = (chosen, bench)
+    bench.announce("Building and running what proves \(chosen.title)")
+    let built = try await Self.build(chosen, bench)
+    guard built.succeeded else {
+      throw ToolError("What proves \(chosen.title) does not build alone:\n\(built.output)")
+    }
+    let (ended, time, log) = try await Self.test(chosen, bench, limit: .seconds(600))
+    guard ended.succeeded else {
+      throw ToolError("The tests of \(chosen.title) fail, so they tell nothing of mutants.")
+    }
+    unchanged = Self.counts(in: log)
+    patience = time * 4 + .seconds(30)
+  }
+
+  /// What the tests notice of a mutant; nil where it does not compile.
+  func notice(_ mutant: Candidate) async throws(ToolError) -> Noticed? {
+    let (path, original) = (bench.clone.path(mutant.file), try bench.clone.read(mutant.file))
+    await bench.waitForNextSecond()
+    try bench.files.write(mutant.text, to: path)
+    let isBuilt = try await Self.build(chosen, bench).succeeded
+    let tested = isBuilt ? try await Self.test(chosen, bench, limit: patience) : nil
+    try bench.files.write(original, to: path)
+    guard let (ended, _, log) = tested else { return nil }
+    if ended.succeeded { return .nothing }
+    guard ended.output.contains("Test run with") else { return .aCrash }
+    return .something(red: Self.red(unchanged, after: Self.counts(in: log)))
+  }
+
+  /// The proofs that stand in a log less often than before: a test with several cases has a line for
+  /// each.
+  static func red(_ before: [Proof: Int], after: [Proof: Int]) -> Set<Proof> {
+    Set(before.filter { after[$0.key, default: 0] < $0.value }.keys)
+  }
+
+  /// How often each line stands in a log.
+  static func counts(in log: String) -> [Proof: Int] {
+    let proofs = log.split(separator: "\n").map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Proof(id: cells[0], name: cells.last ?? "")
+    }
+    return Dictionary(proofs.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  private static func build(
+    _ chosen: ChosenProofs, _ bench: Bench
+  ) async throws(ToolError) -> ProcessResult {
+    var alone = bench
+    alone.variables[Workspace.testsToBuild] = chosen.modules.joined(separator: ",")
+    return try await alone.run(
+      "swift", ["build", "--build-tests"], in: bench.clone.root, accepting: nil,
+      limit: .seconds(600)
+    ).result
+  }
+
+  /// Runs the tests that are built.
+  private static func test(
+    _ chosen: ChosenProofs, _ bench: Bench, limit: Duration
+  ) async throws(ToolError) -> (ended: ProcessResult, time: Duration, log: String) {
+    let log = bench.clone.path(".build/proofs")
+    if bench.files.exists(log) { try bench.files.remove(log) }
+    var noting = bench
+    noting.variables["PROOFS"] = log
+    noting.variables["SWIFT_BACKTRACE"] = "enable=no"
+    let (ended, time) = try await noting.run(
+      "swift", ["test", "--skip-build", "--disable-xctest", "--filter", chosen.pattern],
+      in: bench.clone.root, accepting: nil, limit: limit)
+    return (ended, time, bench.files.exists(log) ? try bench.files.read(log) : "")
+  }
+}

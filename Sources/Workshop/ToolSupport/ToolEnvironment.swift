@@ -1,0 +1,54 @@
+import Foundation
+
+/// Everything volatile that the tools touch. The composition root, `main.swift`, passes the real
+/// ones; a test passes its own.
+package struct ToolEnvironment: Sendable {
+  package var files: any FileSystem
+  package var processes: any Processes {
+    didSet { toolchainAnswers = AsyncCache() }
+  }
+  package var console: any Console
+  package var keyboard: any Keyboard
+  package var saveSignals: any SaveSignals
+  /// The next line that a person types, or that comes out of a pipe; nil at its end.
+  package var nextLine: @Sendable () -> String? = { readLine() }
+  package var system: OperatingSystem
+  /// The environment variables of this process.
+  package var variables: [String: String]
+  /// The folder the person is in.
+  package var directory: String
+  /// The path of the running program, which tells the build folder.
+  package var executable: String
+  /// What programs of the toolchain said of themselves.
+  private(set) var toolchainAnswers = AsyncCache<[String], ProcessResult>()
+
+  package init(
+    files: any FileSystem, processes: any Processes, console: any Console,
+    keyboard: any Keyboard = RealKeyboard(), saveSignals: any SaveSignals = RealSaveSignals(),
+    system: OperatingSystem = .current, variables: [String: String], directory: String,
+    executable: String
+  ) {
+    self.files = files
+    self.processes = processes
+    self.console = console
+    self.keyboard = keyboard
+    self.saveSignals = saveSignals
+    self.system = system
+    self.variables = variables
+    self.directory = directory
+    self.executable = executable
+  }
+
+  /// This process on this machine, with what its composition root has made.
+  package static func real(processes: RealProcesses, keyboard: RealKeyboard) -> ToolEnvironment {
+    let variables = ProcessInfo.processInfo.environment
+    // As the current folder is named: Foundation would leave out a Mac's `/private`.
+    let program = Bundle.main.executablePath.flatMap { realpath($0, nil) }
+    defer { free(program) }
+    return ToolEnvironment(
+      files: RealFiles(), processes: processes,
+      console: Terminal(variables: variables, endsWithReader: true), keyboard: keyboard,
+      variables: variables, directory: FileManager.default.currentDirectoryPath,
+      executable: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
+  }
+}

@@ -1,0 +1,54 @@
+import Book
+import ToolSupport
+
+extension Verb {
+  static let guides = Verb(
+    name: "guides",
+    usage: "[--bless]",
+    summary: "Compare every page's blocks, links, tables and diagrams with their sources.",
+    details: "Each Swift block is an excerpt of a compiled file, each console block the output of "
+      + "a command, each diagram drawn from the real thing. Reports every page that has drifted.",
+    options: [
+      Option(name: "--bless", summary: "Renew the blocks that are copies, and show the change.")
+    ],
+    action: .inCheckout { workspace, words throws(ToolError) in
+      let console = workspace.console
+      let graph = try await TargetGraph(of: workspace)
+      var (pages, problems, isRenewed) = ([String](), [Problem](), false)
+      repeat {
+        let guides = try workspace.guides(graph)
+        (pages, problems, isRenewed) = (try workspace.checkout.pages(), [], false)
+        for page in pages {
+          let comparison = try await guides.compare(page)
+          let text = try workspace.checkout.read(page)
+          if words.has("--bless"), comparison.renewed != text {
+            try workspace.files.write(comparison.renewed, to: workspace.checkout.path(page))
+            console.line("\(page), '-' before, '+' now:")
+            console.showChange(from: text, to: comparison.renewed)
+            isRenewed = true
+          }
+          problems += comparison.problems
+        }
+        // A page that was compared before may quote one that has been renewed since.
+      } while isRenewed
+      for problem in problems { console.line("\(problem)") }
+      console.line(
+        problems.isEmpty
+          ? "\(pages.count) pages: each block, link and diagram is as its source."
+          : "\(pages.count) pages: \(problems.count) differences.")
+      return problems.isEmpty ? 0 : 1
+    })
+}
+
+extension Workspace {
+  /// The guides with everything they quote.
+  package func guides(_ graph: TargetGraph) throws(ToolError) -> Guides {
+    try Guides(self, graph, verbs: Workshop.verbs.map(\.name) + ["help"]) { arguments in
+      let console = RecordingConsole()
+      var quoted = environment
+      quoted.console = console
+      _ = await Workshop(quoted).run(arguments)
+      return console.text
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RequirementsCarrier
+import SwiftOutline
+import TestSupport
+import Testing
+
+@testable import CarriedRequirements
+
+@Suite("CarriedRequirements: the plan of the proof of concept")
+struct PlanTests {
+  @Test(
+    "One and Two carry 'implicit' for Three, and nothing else is carried",
+    .proves("DKIT-01", "DKIT-K1"))
+  func plan() throws {
+    let plan = try CarryPlan(of: ProofOfConcept.sources())
+    try #require(
+      plan.lines == [
+        "ScopeOneRequirements carries implicit: String, for ScopeThreeRequirements",
+        "ScopeTwoRequirements carries implicit: String, for ScopeThreeRequirements",
+        "ScopeThreeRequirements carries nothing",
+      ])
+    #expect(
+      plan.diagram == [
+        "flowchart TD",
+        "  ScopeZeroResource -->|implicit| ScopeOneResource",
+        "  ScopeOneResource -->|implicit| ScopeTwoResource",
+        "  ScopeTwoResource --> ScopeThreeResource",
+      ])
+    let corpus = "Tests/Kit/RequirementsCarrierTests/Corpus/ProofOfConcept/Carried.swift"
+    #expect(plan.generated == (try TestCheckout.read(corpus)))
+  }
+
+  @Test(
+    "What is written and generated has no macro and no attribute, and imports the framework only",
+    .proves("DKIT-04"))
+  func plainSwift() throws {
+    let sources = try ProofOfConcept.sources()
+    let generated = ("Carried.swift", try CarryPlan(of: sources).generated)
+    for (path, text) in sources + [generated] {
+      let file = try SourceFile(path: path, text: text)
+      let signs = file.tokens.filter { token in
+        let isSign = [.pound, .directive].contains(token.kind)
+        return isSign || file.text(in: token.range) == "@"
+      }
+      #expect(signs == [])
+      #expect(file.importedModules == ["Scopes"])
+    }
+  }
+
+  @Test(
+    "A need nobody provides is refused at its line, with the scopes that asked", .proves("DKIT-45"))
+  func nobodyProvides() throws {
+    let error = #expect(throws: CarryError.self) {
+      try CarryPlan(of: ProofOfConcept.sources(needing: "nowhere"))
+    }
+    #expect(
+      error?.description == """
+        ScopeThree.swift:11: error: nobody provides 'nowhere', which 'ScopeThreeRequirements' needs: \
+        ScopeThreeResource -> ScopeTwoResource -> ScopeOneResource -> ScopeZeroResource. \
+        'ScopeZeroResource' is the outermost: make it there, or on the way.
+
+        """)
+    let sources = try ProofOfConcept.sources(needing: "nowhere")
+    let three = try #require(sources.first { $0.path == "ScopeThree.swift" }).text
+    let lines = three.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[10] == "  var nowhere: String { get }")
+  }
+
+  @Test("A scope's own member is not passed on a second time", .proves("DKIT-47"))
+  func ownMembers() throws {
+    let text = try CarryPlan(of: ProofOfConcept.sources()).generated
+    let file = try SourceFile(path: "Carried.swift", text: text)
+    var passedOn: [String: [String]] = [:]
+    for scope in try file.declarations() where scope.kind == .extension {
+      passedOn[scope.name] = scope.members.filter(\.isProperty).map(\.name)
+    }
+    #expect(passedOn["ScopeOneResource"] == ["explicit"])
+    #expect(passedOn["ScopeZeroResource"] == [])
+    #expect(passedOn["ScopeTwoResource"]?.contains("duplicated") == false)
+  }
+
+  @Test("The text beside the chapter's own scopes is what carry writes for them")
+  func ownScopes() throws {
+    let folder = "Chapters/27-CarriedRequirements/Scopes"
+    let sources = [("Scopes.swift", try TestCheckout.read("\(folder)/Scopes.swift"))]
+    #expect(
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
+  }
+
+  @Test("So is the text beside the login of chapter 34")
+  func loginOfChapter34() throws {
+    let folder = "Chapters/34-EveryWay/Ways/Carried"
+    let sources = try ["Model", "Request", "Root", "Screen"].map { part in
+      ("Carried\(part).swift", try TestCheckout.read("\(folder)/Carried\(part).swift"))
+    }
+    #expect(
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import SwiftOutline
+import Testing
+
+@Suite("Every Swift file of this package")
+struct CheckoutTests {
+  @Test("is understood, and its tokens and the white space between them are the whole file")
+  func isUnderstood() throws {
+    let paths = swiftFiles()
+    #expect(!paths.isEmpty)
+    for path in paths {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let file = try SourceFile(path: path, text: text)
+      _ = try file.declarations()
+      #expect(gapsThatHoldText(in: file) == [], "\(path)")
+    }
+  }
+
+  /// Where tokens overlap, or something other than white space stands between two of them.
+  private func gapsThatHoldText(in file: SourceFile) -> [Range<Int>] {
+    let bytes = Array(file.text.utf8)
+    var (found, end): ([Range<Int>], Int) = ([], 0)
+    for next in file.tokens.map(\.range) + [bytes.count..<bytes.count] {
+      let gap = min(end, next.lowerBound)..<next.lowerBound
+      let isWhite = gap.allSatisfy { bytes[$0] == 0x20 || bytes[$0] >= 0x9 && bytes[$0] <= 0xD }
+      if next.lowerBound < end || !isWhite { found.append(gap) }
+      end = next.upperBound
+    }
+    return found
+  }
+
+  /// The files below the folders of sources, but not those that are meant to be refused.
+  private func swiftFiles() -> [String] {
+    let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..")
+      .standardized
+    let meantForOthers: Set = ["Refused", "Experiments", "Corpus"]
+    return ["Sources", "Tests", "Chapters"].flatMap { folder -> [String] in
+      let all = FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []
+      let understandable = all.filter { path in
+        let folders = path.split(separator: "/").dropLast()
+        return path.hasSuffix(".swift") && !folders.contains { meantForOthers.contains(String($0)) }
+      }
+      return understandable.map { root.appending(path: folder).appending(path: $0).path }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Book
+import Testing
+import ToolSupport
+
+/// The checks that every chapter passes. `Tests/NameTests/ChapterTests.swift` calls each.
+package struct ChapterUnderTest: Sendable {
+  private let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  private var chapter: Chapter {
+    get throws { try TestCheckout.checkout.chapter(name) }
+  }
+
+  /// Runs the real program: status 0, nothing on standard error, the bytes of `Expected.txt`.
+  package func printsItsTranscript() async throws {
+    let chapter = try chapter
+    let verdict = try await TestCheckout.workspace.outcome(of: chapter)
+    switch verdict {
+    case .success(let lines):
+      try #require(lines > 0)
+      proved(chapter.expected)
+    case .failure(let wrong):
+      Issue.record("\(([wrong.short] + wrong.details).joined(separator: "\n"))")
+    }
+  }
+
+  /// The text of each `show` and `step` is the source of what it shows.
+  package func showsWhatItPrints() throws {
+    #expect(try TestCheckout.checkout.shownExpressionProblems(in: chapter) == [])
+  }
+
+  /// The transcript has a line for each stated value, in the document's order.
+  package func printsInOrder(_ wanted: [String]) throws {
+    let expected = try chapter.expected
+    var rest = try TestCheckout.read(expected).split(separator: "\n")[...]
+    for line in wanted {
+      let found = rest.firstIndex { $0 == line }
+      let index = try #require(found, "'\(line)' is not in \(expected), or too early.")
+      rest = rest[(index + 1)...]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SwiftOutline
+import TestSupport
+import Testing
+
+@testable import Book
+
+/// The manifest and the imports against the table "What imports what" of `Chapters/Maintaining/Adding.md`.
+@Suite("Arrows between modules")
+struct ArrowTests {
+  /// What the table lets a module use; a kind of module, such as `a chapter`, has a row as well.
+  private struct Arrows {
+    private var rows: [String: [String]] = [:]
+
+    init(of table: PageTable) {
+      for row in table.rows {
+        for module in words(row[0]) { rows[module] = words(row[3]) }
+      }
+    }
+
+    /// All that a row leads to, over any number of other rows.
+    func reached(from row: String) -> Set<String> {
+      var reached: Set<String> = []
+      var open = rows[row, default: []]
+      while let next = open.popLast() {
+        if reached.insert(next).inserted { open += rows[next, default: []] }
+      }
+      return reached
+    }
+
+    func has(_ row: String) -> Bool { rows[row] != nil }
+
+    private func words(_ cell: String) -> [String] {
+      cell.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
+    }
+  }
+
+  /// The targets that a target may depend on, as the table has it.
+  private func allowed(_ target: String, _ chapters: [String], _ arrows: Arrows) -> Set<String> {
+    if arrows.has(target) { return arrows.reached(from: target) }
+    if chapters.contains(target) { return arrows.reached(from: "a chapter") }
+    guard target.hasSuffix("Tests") else { return [] }
+    let tested = String(target.dropLast("Tests".count))
+    let row = chapters.contains(tested) ? "a chapter's tests" : "a module's tests"
+    return arrows.reached(from: row).union([tested]).union(allowed(tested, chapters, arrows))
+  }
+
+  @Test("Each arrow of the manifest is in the table, or follows from it")
+  func manifest() async throws {
+    let graph = try await TargetGraph.own
+    let arrows = Arrows(of: try PageTable(with: "may use", in: "Chapters/Maintaining/Adding.md"))
+    let chapters = try TestCheckout.checkout.chapters().map(\.name)
+    let others = graph.dependencies.flatMap { target, uses -> [String] in
+      let isExercise = graph.folders[target]?.contains("/Exercises/") == true
+      if isExercise || ["AllChapters", "CarryPlugin", "LintPlugin"].contains(target) { return [] }
+      return uses.subtracting(allowed(target, chapters, arrows)).map { "\(target) -> \($0)" }
+    }
+    #expect(others.sorted() == [])
+  }
+
+  @Test("Each target depends on what its files import, and only tests on more")
+  func imports() async throws {
+    let graph = try await TargetGraph.own
+    let tests = Dictionary(uniqueKeysWithValues: try TestCheckout.checkout.testFolders())
+    var others: [String] = []
+    for (target, declared) in graph.dependencies.sorted(by: { $0.key < $1.key }) {
+      let folder = graph.folders[target] ?? tests[target, default: ""]
+      let parts: Set = ["AllChapters", "CarryPlugin", "LintPlugin"]
+      if folder.contains("/Exercises/") || parts.contains(target) { continue }
+      let sources = try TestCheckout.sources(
+        below: folder,
+        skipping: [
+          "Refused", "Exercises", "Corpus", "Shapes", "Navigation", "WithPlugin", "Measured",
+        ])
+      let imported = sources.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+        .intersection(graph.dependencies.keys)
+      others += imported.subtracting(declared).map { "\(target) imports \($0)" }.sorted()
+      if tests[target] != nil { continue }
+      others += declared.subtracting(imported).map { "\(target) does not import \($0)" }.sorted()
+    }
+    #expect(others == [])
+  }
+
+  @Test("A source tells its imports, even where it is no outline")
+  func namesModules() throws {
+    let text = """
+      import A
+      @testable import B.C; f(.import, X.import)
+      public import struct D.E
+      #if F
+      @_exported import func G.h
+      #endif
+      let i = ) import J
+      """
+    let file = try SourceFile(path: "f.swift", text: text)
+    #expect(file.importedModules == ["A", "B", "D", "G"])
+  }
+
+  @Test("The lines of texts tell their imports, in all their forms")
+  func imports() {
+    let texts = [
+      "import A\n@testable import B.C; import D\r\nlet import = \"import F\"\n// import G\nimport",
+      "#if H\n  @_exported public import struct E.f\n#endif\n", "",
+    ]
+    #expect(importedModules(by: texts) == ["A", "B", "D", "E"])
+  }
+}

@@ -1,0 +1,80 @@
+import ExerciseTestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+
+@Suite("One run of a chapter, judged")
+struct ChapterRunTests {
+  @Test("A chapter that prints its Expected.txt is as expected")
+  func asExpected() async throws {
+    let workshop = try FakeWorkshop()
+    #expect(try await verdict(in: workshop) == .success(3))
+    #expect(
+      workshop.processes.commands == [
+        Command(
+          FakeWorkshop.products + "Deps1", in: "/play",
+          environment: ["SWIFT_BACKTRACE": "enable=no"], limit: .seconds(10))
+      ])
+  }
+
+  @Test("One without Expected.txt is told how to make it")
+  func noTranscript() async throws {
+    let workshop = try FakeWorkshop(changed: ["Chapters/14-Deps1/Expected.txt": nil])
+    #expect(
+      try await verdict(in: workshop)
+        == wrong(
+          "NO TRANSCRIPT",
+          "Chapters/14-Deps1/Expected.txt is missing. Make it: "
+            + "swift run workshop expect --bless Deps1"))
+  }
+
+  @Test(
+    "One that does not end as it should says how, and what it said on standard error",
+    arguments: [
+      (ProcessResult(.exit(3), output: "one\n"), ["ENDED WITH STATUS 3"]),
+      (
+        ProcessResult(
+          .signal(4), output: "one\n",
+          errors: "Fatal error: no C\nCurrent stack trace:\n0 main\n"),
+        ["CRASHED, signal 4", "Fatal error: no C"]
+      ),
+      (ProcessResult(.overtime(.seconds(10)), output: "one\ntwo"), ["HUNG: killed after 10 s"]),
+      (
+        ProcessResult(
+          .exit(0), output: FakeWorkshop.transcript(of: "Deps1"), errors: "a\nb\nc\nd\n"),
+        ["WROTE TO STANDARD ERROR", "a", "b", "c"]
+      ),
+    ])
+  func endedWrongly(ended: ProcessResult, said: [String]) async throws {
+    let workshop = try FakeWorkshop { _ in ended }
+    let expected = WrongRun(
+      short: said[0], details: said.dropFirst() + ["see how far it comes: swift run Deps1"])
+    #expect(try await verdict(in: workshop) == .failure(expected))
+  }
+
+  @Test(
+    "A line may have 80 characters, and more where a claim quotes just this line",
+    arguments: [(80, nil, true), (81, nil, false), (90, "", true), (90, "e", false)])
+  func width(columns: Int, quotedWith more: String?, isRight: Bool) async throws {
+    let line = String(repeating: "é", count: columns)
+    let text = "== Deps1 ==\n\(line)\n"
+    let claims = more.map { "| DEPS-01 | `\(line)\($0)` | L1 | holds | |\n" }
+    let workshop = try FakeWorkshop(
+      changed: ["Chapters/14-Deps1/Expected.txt": text, "Chapters/Claims.md": claims]
+    ) { _ in ProcessResult(.exit(0), output: text) }
+    let tooWide = wrong("TOO WIDE at line 2", "A line has at most 80 characters: \(line)")
+    #expect(try await verdict(in: workshop) == (isRight ? .success(2) : tooWide))
+  }
+
+  private func verdict(in workshop: FakeWorkshop) async throws -> Result<Int, WrongRun> {
+    let workspace = workshop.workspace
+    return try await workspace.outcome(of: try workspace.checkout.chapter("Deps1"))
+  }
+
+  private func wrong(
+    _ short: String, _ details: String...
+  ) -> Result<Int, WrongRun> {
+    .failure(.init(short: short, details: details))
+  }
+}

@@ -1,0 +1,148 @@
+import TestSupport
+import Testing
+
+@testable import Book
+
+@Suite("The page of claims")
+struct ClaimsTests {
+  /// The problems of a page with these rows, of which DEPS-01 and DEPS-02 must be there.
+  private func problems(_ rows: [String]) throws -> [String] {
+    let page = """
+      | ids | from |
+      |---|---|
+      | DEPS-01..02 | x |
+
+      | id | claim | where | verdict | proof |
+      |---|---|---|---|---|
+      \(rows.joined(separator: "\n"))
+      """
+    return try Claims(of: .with([Claims.page: page])).problems.map(\.sentence)
+  }
+
+  @Test("The real page has nothing wrong")
+  func realPage() throws {
+    let claims = try Claims(of: TestCheckout.checkout)
+    #expect(claims.problems == [])
+    #expect(claims.all.count { $0.id.hasPrefix("DEPS-") } == 40 + 80 + 11)
+  }
+
+  @Test("The real page has all eighty stated values, two of them refuted")
+  func statedValues() throws {
+    let values = try Claims(of: TestCheckout.checkout).all.filter {
+      $0.proofs.contains { $0.hasSuffix("StatedValuesTests/value") }
+    }
+    #expect(values.count == 80)
+    #expect(values.count { $0.kind == .holds } == 78)
+    #expect(values.filter { $0.kind == .refuted }.map(\.id) == ["DEPS-117", "DEPS-317"])
+  }
+
+  private static let first = "| DEPS-01 | x | L1 | holds | `T.s/f` |"
+  private static let second = "| DEPS-02 | x | L1 | opinion | |"
+
+  @Test(
+    "Each promised id has one row with all its cells; an opinion needs no proof",
+    arguments: [
+      ([first, second], nil),
+      ([first], "DEPS-02 belongs here and has no row."),
+      (
+        [first, second, "| DEPS-03 | x | L1 | opinion | |"],
+        "DEPS-03 has a row and is in none of the promised ranges."
+      ),
+      ([first, second, "| DEPS-02 | x |"], "A row has 5 cells, this one 2."),
+      ([first, second, second], "DEPS-02 has a row above."),
+      ([first, "| DEPS-02 | x | L1 | maybe | |"], "'maybe' is no verdict"),
+      ([first, "| DEPS-02 | x | L1 | holds | |"], "needs a proof, and none is named"),
+      ([first, "| DEPS-02 | x | L1 | refuted | `T.s/f` |"], "'refuted' needs more words"),
+      ([first, "| DEPS-02 | x | L1 | holds if | `T.s/f` |"], "'holds if' needs more words"),
+      ([first, "| DEPS-02 |  | L1 | opinion | |"], "the claim is not said"),
+    ] as [([String], String?)])
+  func rows(rows: [String], said: String?) throws {
+    let problems = try problems(rows)
+    #expect(problems.count == (said == nil ? 0 : 1))
+    if let said { #expect(problems.first?.contains(said) == true) }
+  }
+
+  @Test("A page that does not say which ids belong there is wrong")
+  func noRanges() throws {
+    let claims = try Claims(of: .with([Claims.page: "| id |\n|---|\n"]))
+    #expect(claims.problems.count == 1)
+  }
+
+  @Test("Every proof the page names exists, and is found with file and line")
+  func proofsExist() throws {
+    let index = try ProofIndex(of: TestCheckout.checkout)
+    for claim in try Claims(of: TestCheckout.checkout).all {
+      for proof in claim.proofs {
+        let place = try #require(index.place(of: proof, for: claim.id), "\(claim.id): \(proof)")
+        let lines = try TestCheckout.checkout.read(place.file).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        let isNamed = lines[place.line - 1].contains(claim.id)
+        let declares = lines[place.line - 1].contains("func ")
+        // A script has no line of its own for each id.
+        let isScript = place.file == proof && lines[0].hasPrefix("#!")
+        #expect(isNamed || declares || isScript, "\(claim.id): \(place.file):\(place.line)")
+      }
+    }
+    let problems = index.problems(try Claims(of: TestCheckout.checkout))
+    #expect(problems == [], "\(problems)")
+  }
+
+  @Test("Which proofs a Mac skips is read from their tests")
+  func skippedOnMac() throws {
+    let file = "Tests/Chapters/OneTests/OneTests.swift"
+    let checkout = Checkout.with([
+      file: """
+      struct A {
+        @Test("x", .enabled(if: onLinux, "why")) func there() {}
+        @Test(.enabled(if: isChild)) func everywhere() {}
+      }
+      """
+    ])
+    #expect(
+      try ProofIndex(of: checkout, for: ["OneTests.A/there"]).skippedOnMac == ["OneTests.A/there"])
+  }
+
+  @Test("A script that is there proves; one that is not, and what is no program, does not")
+  func scripts() throws {
+    let row = "| DEPS-01 | One object holds it all | L1 | holds | "
+    func sentences(_ proof: String) throws -> [String] {
+      let checkout = Checkout.with([
+        Claims.page: "| id |||||\n|---|---|---|---|---|\n\(row)`\(proof)` |\n",
+        "Scripts/notes": "no program\n",
+      ])
+      return try ProofIndex(of: checkout, for: [proof]).problems(try Claims(of: checkout))
+        .filter { $0.file == Claims.page }.map(\.sentence)
+    }
+    #expect(try sentences("Scripts/slow/rebuilds") == [])
+    for proof in ["Scripts/nothing", "Scripts/notes"] {
+      #expect(try sentences(proof) == ["DEPS-01: there is no proof named \(proof)."])
+    }
+    let index = try ProofIndex(of: TestCheckout.checkout, for: [])
+    let place = try #require(index.place(of: "Scripts/slow/rebuilds", for: "DEPS-01"))
+    #expect(place.file == "Scripts/slow/rebuilds")
+    #expect(place.test == nil)
+  }
+
+  @Test("A fixture that imports nothing of the package says why", arguments: ["alone", "alike"])
+  func detachedFixtures(word: String) throws {
+    let path = "Chapters/14-Deps1/Refused/Original.swift"
+    let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")
+    let checkout = Checkout.with([path: text])
+    let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
+    let isFound = found.contains { $0.file == path && $0.sentence.contains("'// alone: …'") }
+    #expect(isFound == (word == "alike"))
+  }
+
+  @Test("A proof that is not there, and a fixture that no row names, are named")
+  func unknownProofs() throws {
+    let page = try Checkout.real(
+      Claims.page, replacing: "`Deps1/Refused/Original`", with: "`Deps1/Refused/Nothing`")
+    let checkout = Checkout.with([Claims.page: page])
+    let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
+    #expect(
+      found.map(\.sentence).filter { $0.contains(#/DEPS-12\b/#) } == [
+        "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
+        "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
+      ])
+  }
+}

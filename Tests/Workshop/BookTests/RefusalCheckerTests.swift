@@ -1,0 +1,309 @@
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import Book
+
+/// Fixtures that are wrong, each in a checkout of its own below the build folder.
+@Suite("The compiler's word on a fixture")
+struct RefusalCheckerTests {
+  /// What is found out about `Chapters/01-One/Refused/…` with these files, given relative to `Refused`.
+  ///
+  /// - Parameter version: what `swiftc --version` is to say; the real compiler's own if nil.
+  private func found<Found>(
+    in files: [String: String], version: String? = nil,
+    _ find: (RefusalChecker, RefusedFixture) async throws -> Found
+  ) async throws -> Found {
+    let root = try TestCheckout.folder(
+      "fixtures/\(UUID().uuidString)",
+      files: files.reduce(into: [:]) { $0["Chapters/01-One/Refused/\($1.key)"] = $1.value })
+    defer { try? RealFiles().remove(root) }
+    let checkout = Checkout(root: root, files: RealFiles())
+    let fixtures = try RefusedFixture.all(of: Chapter(number: 1, name: "One"), in: checkout)
+    #expect(fixtures.count == 1)
+    var environment = TestCheckout.workspace.environment
+    if let version { environment.processes = OtherCompiler(version: version) }
+    let workspace = Workspace(checkout: checkout, environment: environment)
+    return try await find(RefusalChecker(workspace, asksAgain: true), try #require(fixtures.first))
+  }
+
+  private func verdict(
+    _ files: [String: String], version: String? = nil
+  ) async throws -> RefusalChecker.Outcome {
+    try await found(in: files, version: version) { try await $0.verdict(on: $1) }
+  }
+
+  /// The files that get other words, relative to `Refused`; nil where the fixture is left.
+  private func mended(
+    _ files: [String: String], version: String? = nil
+  ) async throws -> [String: String]? {
+    let texts = try await found(in: files, version: version) { try await $0.mended($1) }
+    return texts?.reduce(into: [:]) {
+      $0[$1.key.replacing("Chapters/01-One/Refused/", with: "")] = $1.value
+    }
+  }
+
+  /// The real compiler under another version's name.
+  private struct OtherCompiler: Processes {
+    let version: String
+
+    func run(
+      _ command: Command, onLine: (@Sendable (String) -> Void)?
+    ) async throws(ToolError) -> ProcessResult {
+      if command.arguments == ["--version"] {
+        return ProcessResult(
+          .exit(0), output: "Swift version \(version) (swift-\(version)-RELEASE)\n")
+      }
+      return try await TestCheckout.processes.run(command, onLine: onLine)
+    }
+  }
+
+  private func fixture(
+    header: String = "// Refused: a text for a number (DEPS-01)", refused: String,
+    repaired: String = "let number: Int = 1"
+  ) -> [String: String] {
+    ["A.swift": "\(header)\n#if !REPAIRED\n\(refused)\n#else\n\(repaired)\n#endif\n"]
+  }
+
+  private let words = "cannot convert value of type 'String' to specified type 'Int'"
+  private let refused = "let number: Int = \"\""
+
+  private func sentence(_ verdict: RefusalChecker.Outcome) -> String {
+    if case .wrong(let sentence) = verdict { sentence } else { "\(verdict)" }
+  }
+
+  private static let expected =
+    "// expected-error@+1 {{cannot convert value of type 'String' to specified type 'Int'}}"
+  private static let wrong = "let number: Int = \"\""
+
+  @Test(
+    "A fixture that is not refused just as it says, or not repaired cleanly, is wrong",
+    arguments: [
+      (
+        "\(expected)\nlet number: Int = 2", nil,
+        ["It compiles in Swift 6 mode, though it must be refused."]
+      ),
+      (
+        "\(expected)\nlet number: Int = nothing", nil,
+        [
+          "It is refused in Swift 6 mode with other words than it records:",
+          "cannot find 'nothing' in scope",
+        ]
+      ),
+      ("\(expected)\n\(wrong)\nlet other: Int = \"\"", nil, ["unexpected error produced"]),
+      (wrong, nil, ["It expects no error in Swift 6 mode: no '// expected-error {{…}}'."]),
+      (
+        "\(expected)\n\(wrong)", "let number: Int = true",
+        ["The repair does not compile cleanly in Swift 6 mode:", "'Bool'"]
+      ),
+      ("\(expected)\n\(wrong)", "func f() { let unused = 1 }", ["was never used"]),
+    ] as [(String, String?, [String])])
+  func isFound(refused: String, repaired: String?, said: [String]) async throws {
+    let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
+    let sentence = sentence(try await verdict(files))
+    for words in said { #expect(sentence.contains(words)) }
+  }
+
+  @Test("Words of one language mode alone are expected in that mode alone")
+  func modes() async throws {
+    let files = fixture(
+      header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
+      refused: """
+        // expected-error@+1 {{\(words)}}
+        \(refused)
+        func f() {
+          // expected-swift5-warning@+1 {{never used}} expected-swift6-warning@+1 {{never used}}
+          let unused = 1
+        }
+        """)
+    #expect(try await verdict(files) == .refused)
+    let onlySix = files.mapValues {
+      $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
+    }
+    #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode with other words"))
+  }
+
+  @Test("Flags reach the compiler, and a script may have statements")
+  func flagsAndScript() async throws {
+    let files = [
+      "A.swift": """
+      // Refused: a condition (DEPS-01)
+      // flags: -D SOME
+      // script
+      print(1)
+      #if SOME && !REPAIRED
+      // expected-error@+1 {{\(words)}}
+      \(refused)
+      #endif
+      """
+    ]
+    #expect(try await verdict(files) == .refused)
+    let library = files.mapValues { $0.replacing("// script\n", with: "") }
+    #expect(sentence(try await verdict(library)).contains("expressions are not allowed at the top"))
+  }
+
+  @Test("A folder is one module of several files over modules of its own")
+  func folder() async throws {
+    let files = [
+      "Leak/A.swift": """
+      // Refused: what another module keeps to itself (DEPS-01)
+      import Kept
+      #if !REPAIRED
+      // expected-error@+1 {{cannot find 'hidden' in scope}}
+      let a = hidden + b
+      #else
+      let a = shown + b
+      #endif
+      """,
+      "Leak/B.swift": "let b = 1\n",
+      "Leak/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2\n",
+    ]
+    #expect(try await verdict(files) == .refused)
+    let broken = files.merging(["Leak/Kept/Kept.swift": "let hidden: Int = true\n"]) { $1 }
+    #expect(sentence(try await verdict(broken)).contains("Module Kept does not compile"))
+  }
+
+  @Test("Another compiler may say it in other words, but must still refuse it")
+  func otherVersion() async throws {
+    let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
+    guard case .otherWords(let said) = try await verdict(otherWords, version: "7.1") else {
+      Issue.record("The other words were not reported.")
+      return
+    }
+    #expect(said.contains(words))
+    let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
+    #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
+  }
+
+  @Test("A fixture expects an error in each of its modes")
+  func errorInEachMode() async throws {
+    let files = fixture(
+      header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
+      refused: "// expected-swift6-error@+1 {{\(words)}}\nlet number = 1")
+    #expect(sentence(try await verdict(files)).contains("expects no error in Swift 5 mode"))
+  }
+
+  @Test(
+    "The compiler's sentences take the place of other ones, whatever version it has",
+    arguments: [nil, "7.1"])
+  func mends(version: String?) async throws {
+    let files = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
+    let right = fixture(refused: "// expected-error@+1 {{\(words)}}\n\(refused)")
+    #expect(try await mended(files, version: version) == right)
+    #expect(try await mended(right, version: version) == [:])
+  }
+
+  @Test("Each mode gets its own sentences, in each file, and modules are left alone")
+  func mendsModes() async throws {
+    let right = [
+      "Shadow/A.swift": """
+      // Refused: a name that is taken (DEPS-01)
+      // modes: 5 6
+      import Kept
+      #if !REPAIRED
+      struct Outer<T> {  // expected-note {{'T' previously declared here}}
+        // expected-swift5-warning@+2 {{generic parameter 'T' shadows generic parameter from outer scope with the same name; this is an error in the Swift 6 language mode}}
+        // expected-swift6-error@+1 {{generic parameter 'T' shadows generic parameter from outer scope with the same name}}
+        struct Inner<T> { let value: T }
+      }
+      #endif
+      """,
+      "Shadow/B.swift": """
+      import Kept
+      #if !REPAIRED
+      // expected-error@+1 {{cannot find 'hidden' in scope}}
+      let b = hidden
+      #endif
+      """,
+      "Shadow/C.swift": "import Kept\nlet c = shown\n",
+      "Shadow/Kept/Kept.swift": "let hidden = 1\npublic let shown = 2  // expected-error {{x}}\n",
+    ]
+    #expect(try await verdict(right) == .refused)
+    // What is built of the module is now older than its text.
+    let open = right.mapValues { $0.replacing("let hidden", with: "public let hidden") }
+    #expect(sentence(try await verdict(open)).contains("compiles in Swift 5 mode"))
+    let other = right.mapValues { $0.replacing(#/\{\{[^x}][^}]*\}\}/#, with: "{{other words}}") }
+    #expect(
+      try await mended(other)
+        == right.filter { ["Shadow/A.swift", "Shadow/B.swift"].contains($0.key) })
+  }
+
+  @Test(
+    "Code that compiles, a repair that does not, and what has no remedy is left",
+    arguments: [
+      ("// expected-error@+1 {{other words}}\nlet number = 2", nil),
+      ("// expected-error@+1 {{other words}}\n\(wrong)", "let number: Int = true"),
+      // One of two is refused no longer.
+      ("\(expected)\n\(wrong)\n// expected-error@+1 {{other words}}\nlet other = 2", nil),
+      // It says something in addition.
+      ("// expected-error@+1 {{other words}}\n\(wrong)\nlet other: Int = \"\"", nil),
+      // It says it on another line.
+      ("// expected-error@+2 {{other words}}\n\(wrong)\nlet other = 2", nil),
+    ] as [(String, String?)])
+  func leaves(refused: String, repaired: String?) async throws {
+    let files = fixture(refused: refused, repaired: repaired ?? "let number: Int = 1")
+    #expect(try await mended(files) == nil)
+  }
+
+  @Test(
+    "A first line that does not say what is refused, or names no id, is an error",
+    arguments: [
+      ("// A text", "1: A fixture begins '// Refused: what and why (ID)'."),
+      ("// Refused: a text", "1: The first line names no id."),
+      ("// Refused: a text (DEPS-01)\n// modes: six", "2: 'modes: six' names no language mode."),
+      ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
+    ])
+  func header(line: String, message: String) async throws {
+    let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(refused)")
+    await #expect(throws: ToolError("Chapters/01-One/Refused/A.swift:\(message)")) {
+      try await verdict(files)
+    }
+  }
+
+  private static let targetInfo = """
+    {"compilerVersion": "6.3", "target": {"triple": "x", "platform": "linux", "arch": "x86_64"},
+    "paths": {"runtimeResourcePath": "/usr/lib/swift"}}
+    """
+
+  @Test("What is right is not asked again until its text, a module or the compiler is another")
+  func kept() async throws {
+    let file = "/play/Chapters/01-One/Refused/A.swift"
+    let module = "/play/.build/debug/Modules/Made.swiftmodule"
+    let right = fixture(
+      refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
+    let files = InMemoryFiles(["/bin/swiftc": "", file: right, module: "first"])
+    /// Whether a compiler of this version is asked, which ends with this status.
+    func isAsked(
+      version: String = "6.3", status: Int32 = 0, again: Bool = false
+    ) async throws -> Bool {
+      let compiler = FakeProcesses { command in
+        switch command.arguments {
+        case ["--version"]: ProcessResult(.exit(0), output: "Swift version \(version)\n")
+        case ["-frontend", "-print-target-info"]: ProcessResult(.exit(0), output: Self.targetInfo)
+        default: ProcessResult(.exit(status))
+        }
+      }
+      let environment = ToolEnvironment(
+        files: files, processes: compiler, console: RecordingConsole(), system: .linux,
+        variables: ["PATH": "/bin"], directory: "/play", executable: "/play/.build/debug/workshop")
+      let workspace = Workspace(
+        checkout: Checkout(root: "/play", files: files), environment: environment)
+      let fixture = try RefusedFixture.all(
+        of: Chapter(number: 1, name: "One"), in: workspace.checkout)[0]
+      let refusals = RefusalChecker(workspace, asksAgain: again)
+      _ = try await refusals.verdict(on: fixture)
+      return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
+    }
+    #expect(try await isAsked(status: 1))
+    #expect(try await isAsked(), "What was wrong is not kept.")
+    #expect(try await !isAsked())
+    #expect(try await isAsked(again: true))
+    #expect(try await isAsked(version: "6.4"))
+    try files.write("second", to: module)
+    #expect(try await isAsked())
+    #expect(try await !isAsked())
+    try files.write(right + "// more\n", to: file)
+    #expect(try await isAsked())
+  }
+}

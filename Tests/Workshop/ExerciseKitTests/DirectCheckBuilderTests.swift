@@ -1,0 +1,189 @@
+import Book
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("Which way to a verdict is taken, and what is called on each system")
+struct DirectCheckBuilderTests {
+  @Test("Each system's own parts make a tiny test, which is run once", arguments: Parts.all)
+  func calls(_ parts: Parts) async throws {
+    let machine = Machine(parts)
+    #expect(try await machine.fallbackReason() == nil)
+    #expect(machine.asked == parts.asked)
+    #expect(machine.made == parts.made)
+    // What passed is kept.
+    #expect(try await machine.fallbackReason() == nil)
+    #expect(machine.made == parts.made)
+  }
+
+  @Test(
+    "Where something is not as it should be, the slow way is taken, and it is said why",
+    arguments: [
+      (
+        Parts.mac, "xcrun --show-sdk-platform-path",
+        "'xcrun --show-sdk-platform-path' tells no folder: none"
+      ),
+      (.mac, "-emit-library", "What is built of modules/TrialLibrary cannot be linked:\nnone"),
+      (.mac, "^runner", "a test does not run:\nnone"),
+      (.linux, "^runner", "a test does not run:\nnone"),
+      (.linux, "Runner.swift", "What is built cannot be run here:\nnone"),
+      (.linux, "-primary-file Trial.swift", "a test does not compile:\nnone"),
+      (
+        .linux, "-print-target-info",
+        "'swiftc -frontend -print-target-info' does not tell where the compiler is."
+      ),
+    ])
+  func detours(_ parts: Parts, fails: String, reason: String) async throws {
+    #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
+  }
+
+  @Test("A tiny test that is not found is no way, though its program ends well")
+  func nothingRan() async throws {
+    let machine = Machine(
+      .mac, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
+    #expect(try await machine.fallbackReason()?.hasPrefix("a test does not run:") == true)
+  }
+
+  @Test("A part that is missing is named", arguments: Parts.all)
+  func missing(_ parts: Parts) async throws {
+    for path in parts.files {
+      let machine = Machine(parts)
+      try machine.files.remove(path)
+      let named = try await machine.fallbackReason() ?? ""
+      #expect(named.hasPrefix("there is no /") && path.hasPrefix(named.dropFirst(12).dropLast()))
+    }
+  }
+}
+
+/// What one system has, as its compiler tells of it.
+struct Parts: Sendable, CustomTestStringConvertible {
+  let system: OperatingSystem
+  let info: String
+  /// What must be there.
+  let files: [String]
+  /// The questions, in order.
+  let asked: [String]
+  /// How the parts are called, sorted, for some run side by side.
+  let made: [String]
+  var testDescription: String { "\(system)" }
+
+  static let all = [linux, mac]
+
+  private static func info(_ target: String, _ resources: String) -> String {
+    #"{"compilerVersion": "6.3", "target": {\#(target)}, "paths": {"runtimeResourcePath": "\#(resources)"}}"#
+  }
+
+  static let linux = Parts(
+    system: .linux,
+    info: info(#""triple": "x-linux", "platform": "linux", "arch": "x86""#, "/swift/lib/swift"),
+    files: [
+      "/swift/lib/swift/../../bin/swift-frontend", "/swift/lib/swift/host/plugins/a",
+      "/swift/lib/swift/../../bin/ld.lld", "/swift/lib/swift/linux/x86/swiftrt.o",
+    ],
+    asked: ["swiftc -frontend -print-target-info"],
+    made: [
+      "ld.lld -shared /swift/lib/swift/linux/x86/swiftrt.o Trial.o -o checks.so", "runner",
+      """
+      swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
+      -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
+      -module-cache-path module-cache \
+      -target x-linux -Xcc -D_GNU_SOURCE -plugin-path /swift/lib/swift/host/plugins -c -enable-testing \
+      -primary-file Trial.swift -o Trial.o
+      """,
+      """
+      swiftc -parse-as-library -swift-version 5 -module-cache-path module-cache -use-ld=lld \
+      -Xlinker --no-as-needed -lTesting -lswift_StringProcessing -lswiftRegexBuilder \
+      -lswiftSwiftOnoneSupport -lswiftSynchronization -lswiftDispatch -lFoundation -lswiftGlibc \
+      -lswiftObservation Runner.swift -o runner
+      """,
+    ])
+
+  static let mac = Parts(
+    system: .mac,
+    info: info(
+      #""triple": "arm64-apple-macosx26.0", "platform": "macosx", "arch": "arm64""#,
+      "/Xcode/lib/swift"),
+    files: [
+      "/Xcode/lib/swift/../../bin/swift-frontend", "/Xcode/lib/swift/host/plugins/a", "/SDK/a",
+      "/P/Developer/Library/Frameworks/a",
+    ],
+    asked: [
+      "swiftc -frontend -print-target-info", "xcrun --show-sdk-path",
+      "xcrun --show-sdk-platform-path",
+    ],
+    made: [
+      "runner",
+      """
+      swift-frontend -frontend -Onone -disable-llvm-verify -diagnostic-style llvm \
+      -parse-as-library -swift-version 6 -module-name Trial -package-name playground \
+      -module-cache-path module-cache \
+      -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK \
+      -plugin-path /Xcode/lib/swift/host/plugins \
+      -plugin-path /Xcode/lib/swift/host/plugins/testing -c -enable-testing \
+      -primary-file Trial.swift -o Trial.o
+      """,
+      """
+      swiftc -emit-library -Xlinker -undefined -Xlinker dynamic_lookup \
+      -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK Trial.o \
+      -o checks.dylib
+      """,
+      """
+      swiftc -parse-as-library -swift-version 5 -module-cache-path module-cache \
+      -target arm64-apple-macosx15.0 -F /P/Developer/Library/Frameworks -sdk /SDK \
+      -framework Testing -Xlinker -rpath -Xlinker /P/Developer/Library/Frameworks \
+      -Xlinker -rpath -Xlinker /P/Developer/usr/lib Runner.swift -o runner
+      """,
+    ])
+}
+
+/// A machine of one system, with its programs played.
+private struct Machine {
+  let files: InMemoryFiles
+  private let workspace: Workspace
+  private let processes: FakeProcesses
+
+  /// - Parameters:
+  ///   - fails: part of the line of a program that ends otherwise; `^` is before its first word.
+  ///   - ending: how it does.
+  init(
+    _ parts: Parts, fails: String = "^nothing",
+    ending: ProcessResult = ProcessResult(.exit(1), errors: "none")
+  ) {
+    let texts = ["/bin/swift", "/bin/swiftc"] + parts.files
+    files = InMemoryFiles(Dictionary(uniqueKeysWithValues: texts.map { ($0, "") }))
+    processes = FakeProcesses { command in
+      let line = command.line
+      if "^\(line)".contains(fails) { return ending }
+      return switch line {
+      case "swiftc -frontend -print-target-info": ProcessResult(.exit(0), output: parts.info)
+      case "xcrun --show-sdk-path": ProcessResult(.exit(0), output: "/SDK\n")
+      case "xcrun --show-sdk-platform-path": ProcessResult(.exit(0), output: "/P\n")
+      case "runner": ProcessResult(.exit(0), errors: "✔ Test trial() passed after 0.001 seconds.\n")
+      default: ProcessResult(.exit(0))
+      }
+    }
+    let environment = ToolEnvironment(
+      files: files, processes: processes, console: RecordingConsole(), system: parts.system,
+      variables: ["PATH": "/bin"], directory: "/play", executable: "/play/.build/debug/workshop")
+    workspace = Workspace(checkout: Checkout(root: "/play", files: files), environment: environment)
+  }
+
+  func fallbackReason() async throws -> String? { try await Judge(workspace).fallbackReason }
+
+  private var lines: [String] {
+    processes.commands.map { command in
+      // Without the folders of this checkout, which are named by hashes.
+      command.line.replacing(#/\/play\/\S+\//#, with: "")
+    }
+  }
+
+  var asked: [String] { lines.filter(isQuestion) }
+  var made: [String] { lines.filter { !isQuestion($0) }.sorted() }
+
+  private func isQuestion(_ line: String) -> Bool {
+    line.hasPrefix("xcrun") || line.hasSuffix("-print-target-info")
+  }
+}

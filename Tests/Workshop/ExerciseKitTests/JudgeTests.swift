@@ -1,0 +1,319 @@
+import Book
+import ExerciseTestSupport
+import Foundation
+import SwiftOutline
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+/// What judges, on the real exercises and the real compiler.
+struct JudgeTests {
+  @Test("The verdict is on the text that stands there now, however soon it was saved")
+  func fresh() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solution = try played.solution(of: exercise)
+    for text in [solution.solved, solution.stub, solution.solved(upTo: 1), solution.solved] {
+      let verdict = try await played.verdict(on: exercise.name, text)
+      #expect(verdict.hash == ContentHash(text))
+      #expect(verdict.solves(1) == (text != solution.stub))
+      #expect(verdict.solves(2) == (text == solution.solved))
+    }
+  }
+
+  @Test("An edit inside a body compiles the text and links; one of the interface, the checks too")
+  func compiledAnew() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solved = try played.solution(of: exercise).solved
+    let (workspace, counted) = counting(played)
+    let judge = try await Judge(workspace, patience: 5)
+    // What all answers share may have to be compiled first, in a new build folder.
+    _ = try await judge.verdict(on: solved, at: exercise)
+    // Nobody can have judged these before.
+    let (name, number) = ("helper\(UInt32.random(in: 0...(.max)))", Int.random(in: 0...1_000_000))
+    /// The programs that were started, sorted, for some run side by side.
+    func judged(_ more: String) async throws -> [String] {
+      counted.forget()
+      _ = try await judge.verdict(on: "\(solved)\n\(more)\n", at: exercise)
+      return counted.programs.sorted()
+    }
+    let anew = [
+      "Checks.swift", "Exercise.swift", "Given", "Rest.swift", "interface", "link", "run",
+    ]
+    #expect(try await judged("func \(name)() -> Int { \(number) }") == anew)
+    #expect(
+      try await judged("func \(name)() -> Int { \(number + 1) }")
+        == ["Exercise.swift", "interface", "link", "run"])
+    #expect(try await judged("func \(name)() -> Int { \(number + 1) }") == ["run"])
+    #expect(try await judged("func \(name)() -> String { \"\" }") == anew)
+    // An error in a body is no error in the interface.
+    let failed = try await judged("func \(name)() -> String { 17 }")
+    #expect(!failed.contains("link"))
+  }
+
+  /// The workspace of a checkout whose started programs are counted.
+  private func counting(_ played: PlayedCheckout) -> (Workspace, CountedProcesses) {
+    let counted = CountedProcesses()
+    var environment = played.workspace.environment
+    environment.processes = counted
+    return (Workspace(checkout: played.workspace.checkout, environment: environment), counted)
+  }
+
+  @Test("A kept run is told again only of the same text, and if it printed nothing")
+  func keptRuns() async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let solution = try played.solution(of: exercise)
+    let (workspace, counted) = counting(played)
+    let judge = try await Judge(workspace, patience: 5)
+    let keeper = try await Judge(workspace, keepsRuns: true, patience: 5)
+    // Nobody can have judged these before.
+    let name = "helper\(UInt32.random(in: 0...(.max)))"
+    let printing = solution.solved.replacing("self.deps =", with: "print(17)\nself.deps =")
+    for text in [solution.solved(upTo: 1), printing] {
+      let text = "\(text)\nlet \(name) = 1\n"
+      let first = try await keeper.verdict(on: text, at: exercise)
+      counted.forget()
+      let again = try await keeper.verdict(on: text, at: exercise)
+      #expect(counted.programs == (text.contains("print(17)") ? ["run"] : []))
+      #expect(again.checks.map(\.result) == first.checks.map(\.result))
+      #expect(again.printed == first.printed)
+      counted.forget()
+      _ = try await judge.verdict(on: text, at: exercise)
+      #expect(counted.programs == ["run"])
+    }
+  }
+
+  @Test("On a machine that is slow for a while, the verdict is the same")
+  func slowMachine() async throws {
+    let played = try PlayedCheckout(of: ["MainQueue"])
+    let exercise = try played.exercise("MainQueue")
+    let (workspace, counted) = counting(played)
+    // The first answer is kept, so a check that is asked alone finds another.
+    let text = try played.solution(
+      of: exercise.name,
+      replacing: "static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }",
+      with: "static let isCurrent = DispatchQueue.getSpecific(key: mark) == true")
+    let judge = try await Judge(workspace, patience: 5)
+    let usual = try await judge.verdict(on: text, at: exercise)
+    counted.forget()
+    counted.stopsNextRun()
+    let slow = try await judge.verdict(on: text, at: exercise)
+    #expect(slow["passesOnFromElsewhere"]?.isRed == true)
+    #expect(slow.checks.map(\.result.isRed) == usual.checks.map(\.result.isRed))
+    #expect(counted.programs.count == slow.checks.count + 2)
+  }
+
+  @Test("The checks become two files, in which each line keeps its number")
+  func twoFiles() throws {
+    for exercise in try Exercise.all(in: TestCheckout.checkout) {
+      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
+      let files = submission.splitFiles.map(\.text.lines)
+      let lines = submission.checks.text.lines
+      let wrong = lines.indices.filter { index in
+        let (line, parts) = (lines[index], files.map { $0[index] })
+        let open = line.replacing("fileprivate ", with: "").replacing("private ", with: "")
+        return parts[1].hasPrefix("private ")
+          || !parts.allSatisfy { ["", line, open].contains($0) }
+          || parts.count { !$0.isEmpty } != (line.isEmpty ? 0 : line.hasImport ? 2 : 1)
+      }
+      #expect(wrong.isEmpty, "\(exercise.name)")
+      #expect(files.map(\.count) == [lines.count, lines.count])
+      let isTest = { (line: String) in line.contains("@Test") }
+      #expect(files[0].contains(where: isTest) == lines.contains(where: isTest))
+    }
+  }
+
+  @Test("Every test stands apart from the checks, in its line, which so have no macro of it")
+  func testsApart() throws {
+    for exercise in try Exercise.all(in: TestCheckout.checkout) {
+      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
+      let (bare, lines) = (MacroFreeChecks(submission), submission.checks.text.lines)
+      let tests = bare.tests.text.lines
+      let here = lines.indices.filter { lines[$0].contains("@Test") }
+      #expect(tests.indices.filter { tests[$0].contains("@Test") } == here, "\(exercise.name)")
+      #expect(here.allSatisfy { tests[$0].hasSuffix(lines[$0]) }, "\(exercise.name)")
+      let text = bare.files.map(\.text).joined()
+      for macro in ["@Test", "@Suite", "#_sourceLocation"] {
+        #expect(!text.contains(macro), "\(exercise.name): \(macro)")
+      }
+      // Below the last line stands what calls the checks.
+      #expect(bare.files.allSatisfy { $0.text.lines.count >= lines.count })
+    }
+  }
+
+  @Test("A text may use any library of the toolchain; without it, it is the text's fault")
+  func libraries() async throws {
+    let played = try PlayedCheckout()
+    let solved = try played.solution(of: try played.exercise("UseAndReplace")).solved
+    // Nobody can have judged these before.
+    let name = "helper\(UInt32.random(in: 0...(.max)))"
+    let linked = try await played.verdict(
+      on: "UseAndReplace",
+      """
+      import Distributed
+      \(solved)
+      func \(name)() -> Any.Type { LocalTestingDistributedActorSystem.self }
+
+      """)
+    #expect(linked.solvesAll)
+    let unknown = try await played.verdict(
+      on: "UseAndReplace",
+      """
+      \(solved)
+      @_silgen_name("nobodyHasThis") func other()
+      func \(name)() { other() }
+
+      """)
+    #expect(!unknown.solves(1))
+    #expect(unknown.checks.first?.result.words.first?.contains("nobodyHasThis") == true)
+  }
+
+  @Test("A text that the given files do not compile with does not compile, and they are named")
+  func givenFiles() async throws {
+    let played = try PlayedCheckout(of: ["FromSingletonToRoot"])
+    let exercise = try played.exercise("FromSingletonToRoot")
+    let text = try played.solution(of: exercise).solved.replacing("getList", with: "getAll")
+    let verdict = try await played.verdict(on: exercise.name, text)
+    guard case .doesNotCompile(let errors) = verdict.outcome else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(Set(errors.map(\.file)) == ["Screens.swift"])
+  }
+
+  @Test("Where a check does not compile with the text, it says so, and the others were not asked")
+  func checksDoNotCompile() async throws {
+    let played = try PlayedCheckout()
+    let text = try played.solution(
+      of: "UseAndReplace", replacing: "func total() -> Int {",
+      with: "func total() -> String {\n\"\"")
+    let verdict = try await played.verdict(
+      on: "UseAndReplace",
+      text.replacing("(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)", with: ""))
+    guard case .checksDoNotCompile(let error) = verdict["addsAAndB"] else {
+      Issue.record("\(verdict.outcome)")
+      return
+    }
+    #expect(error.file == "Checks.swift")
+    #expect(verdict["keepsB"] == .notAsked)
+    #expect(!verdict.checks.contains { $0.result == .passed })
+  }
+
+  @Test(
+    "A solution that prints, or whose declarations stand in another order, stays green",
+    arguments: try exercises())
+  func noFalseRed(_ exercise: Exercise) async throws {
+    let played = try PlayedCheckout(of: [exercise.name])
+    let solved = try played.solution(of: exercise).solved
+    let printing = try printing(try SourceFile(path: "Exercise.swift", text: solved))
+    // Where the file has sections, a declaration belongs to the one that it stands in.
+    let hasSections = solved.contains("// MODULE ")
+    let reversed = hasSections ? printing : try reversed(solved)
+    // A solution that has no function cannot print.
+    try #require(printing != solved || !solved.contains(#/\b(func|init)\b/#))
+    try #require(reversed != solved)
+    for text in [printing, reversed] {
+      let verdict = try await AsyncLimiter.compilers.pass {
+        try await played.verdict(on: exercise.name, text)
+      }
+      #expect(verdict.solvesAll, "\(verdict.outcome)")
+      #expect(verdict.printed.isEmpty || text == printing)
+    }
+  }
+
+  /// One exercise, or the one that the variable `EXERCISE` names, as `Scripts/slow/exercise` sets it.
+  private static func exercises() throws -> [Exercise] {
+    let name = ProcessInfo.processInfo.environment["EXERCISE"] ?? "UseAndReplace"
+    return [try Exercise.named(name, in: TestCheckout.checkout)]
+  }
+
+  /// Whether a body is one expression, whose closures may return.
+  private func isOneCall(_ body: some StringProtocol) -> Bool {
+    var flat = String(body).replacing(#/\/\/.*/#, with: "")
+    while flat.contains("{") {
+      let shorter = flat.replacing(#/\{[^{}]*\}/#, with: "")
+      if shorter == flat { return false }
+      flat = shorter
+    }
+    let lines = flat.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return lines.count == 1 && !flat.contains(#/\b(return|switch|if|guard|for|do|let|var) /#)
+  }
+
+  /// The text with functions that print first.
+  private func printing(_ source: SourceFile) throws -> String {
+    var (text, end) = ("", 0)
+    for declaration in try source.declarations() {
+      let functions = declaration.kind == .function ? [declaration] : declaration.members
+      for function in functions where [.function, .initializer].contains(function.kind) {
+        guard let body = function.bodyRange else { continue }
+        let code = source.text(in: body)
+        let start = code.trimming(while: \.isWhitespace)
+        let isExpression =
+          function.kind == .function && function.type != nil
+          && (!start.contains("return ") || start.hasPrefix("{") || isOneCall(start))
+        text += source.text(in: end..<body.lowerBound) + "\nprint(1)\n"
+        // A 'switch' cannot stand in parentheses, and may have a comment before it.
+        let isSwitch = isExpression && start.contains(#/^( *(\/\/.*)?\n)* *switch /#)
+        text +=
+          isSwitch
+          ? code.replacing("switch ", with: "return switch ", maxReplacements: 1)
+          : isExpression ? "return (\(code)\n)\n" : code
+        end = body.upperBound
+      }
+    }
+    return text + source.text(in: end..<source.text.utf8.count)
+  }
+
+  /// The text with its declarations in reverse; where it has a section for each module, within it.
+  private func reversed(_ text: String) throws -> String {
+    try text.split(separator: "// MODULE ").enumerated().map { index, section in
+      let head = index == 0 ? "" : section.prefix { $0 != "\n" }
+      let source = try SourceFile(
+        path: "Exercise.swift", text: String(section.dropFirst(head.count)))
+      let declarations = try source.declarations()
+      let imports = declarations.prefix { $0.kind == .import }
+      return head + "\n"
+        + (imports + declarations.dropFirst(imports.count).reversed())
+        .map { source.text(in: $0.range) }.joined(separator: "\n\n")
+    }.joined(separator: "\n// MODULE ")
+  }
+}
+
+/// The processes of this machine, with a note of each.
+private final class CountedProcesses: Processes {
+  private let started = Locked<[String]>([])
+
+  private let stops = Locked(false)
+
+  var programs: [String] { started.withLock { $0 } }
+
+  /// The next program of checks is not done in time.
+  func stopsNextRun() { stops.withLock { $0 = true } }
+
+  func forget() { started.withLock { $0 = [] } }
+
+  func run(
+    _ command: Command, onLine: (@Sendable (String) -> Void)?
+  ) async throws(ToolError) -> ProcessResult {
+    let line = command.line
+    let words = [
+      ("-emit-module ", "interface"), ("-primary-file Exercise.swift", "Exercise.swift"),
+      ("-primary-file Checks.swift", "Checks.swift"),
+      ("-primary-file Rest.swift", "Rest.swift"),
+      ("-primary-file ", "Given"), ("ld.lld ", "link"), ("-emit-library ", "link"),
+      ("runner ", "run"),
+    ]
+    let what = words.first { line.contains($0.0) }?.1 ?? line
+    started.withLock { $0.append(what) }
+    let isStopped = stops.withLock { stops in
+      defer { if what == "run" { stops = false } }
+      return stops && what == "run"
+    }
+    if isStopped { return ProcessResult(.overtime(command.limit)) }
+    return try await TestCheckout.processes.run(command, onLine: onLine)
+  }
+}

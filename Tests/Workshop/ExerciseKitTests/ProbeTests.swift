@@ -1,0 +1,197 @@
+import Book
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+
+@Suite("Probes: what the compiler must say of a learner's text")
+struct ProbeTests {
+  private static let checks = """
+    import Scopes
+    import Testing
+
+    @testable import AddUpExercise
+
+    struct Task1 {
+      @Test("It adds.") func adds() {}
+    }
+
+    #if PROBES
+      // Task 2: Nobody reads
+      // the token.
+      // See Login.token
+      func tokenIsShut(_ login: Login) {
+        _ = login.user
+        _ = login.token  // refused: 'token'
+      }
+    #endif
+
+    """
+
+  @Test("A probe is a check, with the sentence above it and its lines")
+  func list() throws {
+    let list = try Check.all(in: Self.checks, path: "Checks.swift")
+    #expect(list.map(\.name) == ["adds", "tokenIsShut"])
+    #expect(list.map(\.task) == [1, 2])
+    #expect(list[1].sentence == "Nobody reads the token.")
+    #expect(list[1].lines == 14...17)
+  }
+
+  @Test("The compiler gets nothing but the probes and the imports, each in its line")
+  func text() throws {
+    let lines = try #require(ProbeQuestion.all(in: Self.checks).first).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let left = lines.indices.filter { !lines[$0].isEmpty }.map { $0 + 1 }
+    #expect(left == [1, 4] + Array(11...17))
+    #expect(lines[15] == "    _ = login.token  // refused: 'token'")
+  }
+
+  @Test(
+    "What is wrong with a probe is told with its place",
+    arguments: [
+      (
+        "// Task 2: Nobody reads", "// Nobody reads",
+        ":14: A probe has a comment '// Task 1: Sentence.'."
+      ),
+      ("func tokenIsShut", "func adds", ":14: There is a check 'adds' above."),
+      ("#endif", "struct Other {}\n#endif", ":18: Only functions stand behind '#if PROBES'."),
+    ])
+  func wrong(old: String, new: String, said: String) {
+    #expect(throws: ToolError("Checks.swift\(said)")) {
+      try Check.all(in: Self.checks.replacing(old, with: new), path: "Checks.swift")
+    }
+  }
+
+  private static func error(_ line: Int, _ message: String) -> Diagnostic {
+    Diagnostic(file: "Probes.swift", line: line, column: 1, isError: true, message: message)
+  }
+
+  private static let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
+  private static let accepted =
+    "expected that the compiler refuses: _ = login.token, found that it compiles"
+  private static let otherwise =
+    "expected that the compiler refuses: _ = login.token, found the error: no login"
+  private static let refused =
+    "expected that this compiles: _ = login.user, found the error: no member 'user'"
+
+  @Test(
+    "A marked line must be refused with its words, and every other line must compile",
+    arguments: [
+      ([error(16, "no member 'token'")], CheckResult.passed),
+      ([], .failed([CheckIssue(line: 16, words: accepted)])),
+      ([error(16, "no login")], .failed([CheckIssue(line: 16, words: otherwise)])),
+      (
+        [error(15, "no member 'user'"), error(16, "no member 'token'")],
+        .failed([CheckIssue(line: 15, words: refused)])
+      ),
+    ])
+  func result(errors: [Diagnostic], wanted: CheckResult) throws {
+    let probe = try #require(try Check.all(in: Self.checks, path: "Checks.swift")[1].probe)
+    #expect(probe.result([.importing: errors]) { nil } == wanted)
+  }
+
+  @Test("That none of several initializers fits is about arguments, and about nothing else")
+  func overloads() throws {
+    let said = [Self.error(16, "no exact matches in call to initializer")]
+    for (words, passes) in [("argument", true), ("'token'", false)] {
+      let checks = Self.checks.replacing("'token'", with: words)
+      let probe = try #require(try Check.all(in: checks, path: "Checks.swift")[1].probe)
+      #expect((probe.result([.importing: said]) { nil } == .passed) == passes)
+    }
+  }
+
+  @Test("It knows the declaration that it is about, where the text has it")
+  func place() throws {
+    let check = try Check.all(in: Self.checks, path: "Checks.swift")[1]
+    #expect(check.place(in: Self.answer) == "Exercise.swift:3, Login.token")
+    for answer in ["struct Login {}", "struct Other { let token = 1 }", "struct {"] {
+      #expect(check.place(in: answer) == nil)
+    }
+  }
+
+  private static let more = """
+    import Testing
+
+    #if PROBES_BESIDE
+      // Another image, in place of Image.swift.
+      struct Image {}
+
+      // Task 1: The page compiles beside another image.
+      // See Page
+      func pageFollows(image: Image) {
+        _ = Page(image)
+        _ = Page()  // refused: argument
+      }
+    #endif
+
+    #if PROBES_MODULES
+      // Task 2: Login compiles alone.
+      // With Login
+      func loginIsAlone() {}
+
+      // Task 2: The app uses it.
+      // With Login, App
+      func appUsesLogin() {
+        _ = App(login: Login())
+      }
+    #endif
+
+    """
+
+  @Test("Probes beside given files leave some out, and those of modules know which")
+  func questions() throws {
+    let all = ProbeQuestion.all(in: Self.more)
+    let kinds = all.map(\.kind)
+    #expect(
+      Set(kinds) == [
+        .beside(leftOut: ["Image.swift"]), .modules(["Login"]), .modules(["Login", "App"]),
+      ])
+    let app = try #require(all.first { $0.kind == .modules(["Login", "App"]) }).text.lines
+    #expect(app[0] == "import Login; import App")
+    #expect(app[22] == "    _ = App(login: Login())")
+    #expect(!app.contains { $0.contains("loginIsAlone") })
+    let checks = try Check.all(in: Self.more, path: "Checks.swift")
+    #expect(checks.map(\.task) == [1, 2, 2])
+    #expect(checks[2].sentence == "The app uses it.")
+  }
+
+  @Test("An error in the text belongs to the probe that is about it")
+  func own() throws {
+    let checks = try Check.all(in: Self.more, path: "Checks.swift")
+    let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"])
+    let error = Diagnostic(
+      file: "Exercise.swift", line: 7, column: 1, isError: true, message: "no member 'zoom'")
+    let refused = Self.error(11, "missing argument")
+    let probe = try #require(checks[0].probe)
+    #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)
+    #expect(
+      probe.result([kind: [error, refused]]) { 5...9 }.words == [
+        "expected that your text compiles beside other code, found in line 7: no member 'zoom'"
+      ])
+    let alone = try #require(checks[1].probe)
+    #expect(
+      alone.result([.modules(["Login"]): [error]]) { nil }.words == [
+        "expected that your text compiles as a module of its own, found in line 7: no member 'zoom'"
+      ])
+  }
+
+  @Test("Both ways to a verdict ask the probes, and only the real compiler's answer counts")
+  func real() async throws {
+    for throughPackages in [false, true] {
+      let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
+      let exercise = try played.exercise("ShutTheBackDoor")
+      let solved = try played.solution(of: exercise).solved
+      let judge = try await Judge(played.workspace, throughPackages: throughPackages)
+      for (text, isOpen) in [(solved, false), (try played.solution(of: exercise).stub, true)] {
+        try played.write(text, to: exercise.file)
+        let verdict = try await judge.verdict(
+          on: try TaskPage(of: exercise, in: played.workspace.checkout))
+        let probes = verdict.checks.filter { $0.check.probe != nil }
+        try #require(!probes.isEmpty)
+        for probe in probes { #expect((probe.result == .passed) != isOpen) }
+      }
+    }
+  }
+}

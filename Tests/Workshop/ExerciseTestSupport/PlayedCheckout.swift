@@ -1,0 +1,88 @@
+import Book
+import ExerciseKit
+import Foundation
+import TestSupport
+import ToolSupport
+
+/// A copy of the exercises in a folder of its own, where a test may play the learner. What is
+/// compiled goes to the build folder of the tests, so that it is compiled once.
+package final class PlayedCheckout: Sendable {
+  package let root: String
+  package let page: RecordingConsole
+  package let environment: ToolEnvironment
+
+  /// - Parameters:
+  ///   - names: of the exercises in it.
+  ///   - chapters: the names of the chapters in it.
+  ///   - keyboard: who types; nobody unless said.
+  ///   - saveSignals: who tells of saves; the machine unless said.
+  package init(
+    _ page: RecordingConsole = RecordingConsole(),
+    of names: [String] = ["UseAndReplace", "WrongObject", "AddD", "BreakTheKnot"],
+    chapters: [String] = [],
+    keyboard: any Keyboard = PressedKeys(),
+    saveSignals: any SaveSignals = RealSaveSignals()
+  ) throws {
+    self.page = page
+    root = FileManager.default.temporaryDirectory.appending(path: "played-\(UUID())").path
+    var environment = TestCheckout.workspace.environment
+    (environment.console, environment.directory) = (page, root)
+    (environment.keyboard, environment.saveSignals) = (keyboard, saveSignals)
+    environment.variables = environment.variables.merging(["TERM": "dumb"]) { $1 }
+    self.environment = environment
+    let exercises = try Exercise.all(in: TestCheckout.checkout).filter { names.contains($0.name) }
+    let whole = try chapters.map { try TestCheckout.checkout.chapter($0).folder }
+    let folders = ["Sources/Support", "Sources/Features"] + exercises.map(\.folder) + whole
+    let files = try folders.flatMap { folder in
+      try environment.files.files(below: TestCheckout.checkout.path(folder))
+        .map { "\(folder)/\($0)" }
+    }
+    for file in ["Package.swift", "Chapters/README.md"] + files {
+      try write(try TestCheckout.read(file), to: file)
+    }
+    for exercise in exercises { try write(try solution(of: exercise).stub, to: exercise.file) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  package var workspace: Workspace {
+    Workspace(checkout: Checkout(root: root, files: environment.files), environment: environment)
+  }
+
+  package func exercise(_ name: String) throws -> Exercise {
+    try .named(name, in: workspace.checkout)
+  }
+
+  package func solution(of exercise: Exercise) throws -> SolutionText {
+    try SolutionText(try TestCheckout.checkout.read(exercise.solution), path: exercise.solution)
+  }
+
+  /// The solution with other code in place of a part of it, which must be there.
+  package func solution(of name: String, replacing old: String, with new: String) throws -> String {
+    let text = try solution(of: try exercise(name)).solved
+    guard text.contains(old) else { throw ToolError("The solution does not contain '\(old)'.") }
+    return text.replacing(old, with: new, maxReplacements: 1)
+  }
+
+  /// - Parameter path: relative to the folder.
+  package func write(_ text: String, to path: String) throws {
+    try environment.files.write(text, makingFoldersTo: "\(root)/\(path)")
+  }
+
+  /// Saves a text as the learner's, and has it judged, with patience for a slow machine.
+  package func verdict(
+    on name: String, _ text: String, patience: Int = 5
+  ) async throws -> Verdict {
+    let judge = try await Judge(workspace, patience: patience)
+    let exercise = try exercise(name)
+    try write(text, to: exercise.file)
+    return try await judge.verdict(on: TaskPage(of: exercise, in: workspace.checkout))
+  }
+}
+
+extension Verdict {
+  /// What became of a check.
+  package subscript(_ name: String) -> CheckResult? {
+    checks.first { $0.check.name == name }?.result
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ToolSupport
+
+@Suite("Child processes, with a real shell")
+struct ProcessesTests {
+  @Test(
+    "A child ends with its status or its signal",
+    arguments: [
+      ("exit 0", ProcessResult.Ending.exit(0)), ("exit 3", .exit(3)),
+      ("kill -SEGV $$", .signal(SIGSEGV)),
+      // The threads of Dispatch have these blocked.
+      ("kill -TERM $$", .signal(SIGTERM)), ("kill -ALRM $$", .signal(SIGALRM)),
+    ])
+  func ways(script: String, way: ProcessResult.Ending) async throws {
+    #expect(try await shell(script) == ProcessResult(way))
+  }
+
+  @Test("What a process becomes gets the signals that the thread which asked for it does not")
+  func becoming() async {
+    await #expect(processExitsWith: .signal(SIGINT)) {
+      _ = exec("/bin/sh", ["-c", "kill -INT $$; exit 3"])
+    }
+    #expect(exec("/nothing") == String(cString: strerror(ENOENT)))
+  }
+
+  @Test("Output is cut at the most that is kept, neither blocks the child, and it ends by itself")
+  func cut() async throws {
+    let most = RealProcesses.mostOutput
+    let ended = try await shell("\(flood("x", most + 300_001)); \(flood("e", 1_000_000)) >&2")
+    #expect(ended.ending == .exit(0))
+    #expect(ended.output.utf8.count == most)
+    #expect(ended.errors == String(repeating: "e", count: 1_000_000))
+  }
+
+  @Test(
+    "Lines are told in order and whole, however they come",
+    arguments: [
+      (#"printf 'one\n\ntwo\n'"#, ["one", "", "two"]),
+      (#"printf on; sleep 0.05; printf 'e\ntwo\nth'; sleep 0.05; printf 'ree\n'"#, numbers),
+      (#"printf 'one\ntwo\nthree'"#, numbers),
+      (":", []),
+    ])
+  func lines(script: String, told: [String]) async throws {
+    let lines = Locked<[String]>([])
+    _ = try await shell(script) { line in lines.withLock { $0.append(line) } }
+    #expect(lines.withLock { $0 } == told)
+  }
+
+  @Test("A line is told while the child still runs")
+  func lineAtOnce() async throws {
+    try await withTemporaryFolder { folder in
+      let ended = try await shell("echo ready; \(wait(for: "\(folder)/go"))") { line in
+        guard line == "ready" else { return }
+        _ = FileManager.default.createFile(atPath: "\(folder)/go", contents: nil)
+      }
+      #expect(ended == ProcessResult(.exit(0), output: "ready\n"))
+    }
+  }
+
+  @Test("Standard input is empty")
+  func noInput() async throws {
+    #expect(try await shell("cat; echo end") == ProcessResult(.exit(0), output: "end\n"))
+  }
+
+  @Test("A child runs where it is told, with its variables added to ours")
+  func environment() async throws {
+    try await withTemporaryFolder { folder in
+      let command = Command(
+        "/bin/sh", ["-c", #"pwd -P; echo "$GREETING"; echo "$PATH""#], in: folder,
+        environment: ["GREETING": "good day"])
+      let path = ProcessInfo.processInfo.environment["PATH", default: ""]
+      let ended = try await TestCheckout.processes.run(command)
+      #expect(ended == ProcessResult(.exit(0), output: "\(folder)\ngood day\n\(path)\n"))
+    }
+  }
+
+  @Test("A program that cannot be started is a complaint that names it, where, and why")
+  func notThere() async throws {
+    let program = "/nowhere/program"
+    for (directory, place) in [(nil, ""), ("/", " in /")] {
+      let reason = "cannot be started\(place): No such file or directory."
+      await #expect(throws: ToolError("\(program) \(reason)")) {
+        try await TestCheckout.processes.run(Command(program, in: directory))
+      }
+    }
+  }
+
+  @Test(
+    "At its limit a child is killed, with what it started, and with what it left behind",
+    arguments: ["sleep 86400 & echo $!; wait", "sleep 86400 & echo $!; exit 0"])
+  func overtime(script: String) async throws {
+    #expect(await isGone(try await killed(script)))
+  }
+
+  @Test("A child that closes its outputs and goes on has until its limit to end")
+  func closesOutputs() async throws {
+    #expect(try await shell("exec >&- 2>&-; sleep 0.1; exit 3") == ProcessResult(.exit(3)))
+    #expect(await isGone(try await killed("echo $$; exec >&- 2>&-; sleep 86400")))
+  }
+
+  @Test("A child is killed when the task that waits for it is cancelled")
+  func cancelled() async throws {
+    let (lines, said) = AsyncStream.makeStream(of: String.self)
+    let waiting = Task { try await shell("echo begun; sleep 86400") { said.yield($0) } }
+    for await _ in lines { break }
+    waiting.cancel()
+    #expect(try await waiting.value.ending == .overtime(.seconds(600)))
+  }
+
+  @Test("Who started children can kill all of them, and no other's")
+  func killAll() async throws {
+    let (mine, others) = (RealProcesses(), RealProcesses())
+    try await withTemporaryFolder { folder in
+      let script = Command("/bin/sh", ["-c", "echo begun; \(wait(for: "\(folder)/go"))"])
+      async let other = others.run(script)
+      async let killed = mine.run(script) { _ in mine.killAll() }
+      #expect(try await killed.ending == .overtime(.seconds(600)))
+      try RealFiles().write("", to: "\(folder)/go")
+      #expect(try await other.ending == .exit(0))
+    }
+  }
+
+  // With `set -m` a shell gives what it starts a group of its own.
+  private static let ownGroup = "bash -c 'set -m; sleep 86400 & echo $!; wait'"
+
+  @Test("What left the group of its parent is killed with it all the same")
+  func leftTheGroup() async throws {
+    #expect(await isGone(try await killed(Self.ownGroup)))
+  }
+
+  @Test("Each system's way finds the children of a process, and theirs")
+  func family() async throws {
+    let (lines, said) = AsyncStream.makeStream(of: String.self)
+    let family = Task {
+      try await shell("echo $$; sh -c 'echo $$; sleep 86400 & echo $!; wait'; :") { said.yield($0) }
+    }
+    var pids: [pid_t] = []
+    for await line in lines {
+      pids.append(try #require(pid_t(line)))
+      if pids.count == 3 { break }
+    }
+    for system in onLinux ? [OperatingSystem.linux, .mac] : [.mac] {
+      #expect(descendants(of: pids[0], on: system) == Array(pids.dropFirst()), "\(system)")
+    }
+    family.cancel()
+    _ = try await family.value
+  }
+
+  @Test("Nobody waits for what cannot be killed because nobody knows whose child it was")
+  func leftTheFamily() async throws {
+    try await withTemporaryFolder { folder in
+      let file = "\(folder)/pid"
+      let leave = "(bash -c 'set -m; sleep 900 & echo $! >\(file)' &)"
+      let pid = try await killed(
+        "\(leave); until [ -s \(file) ]; do sleep 0.01; done; cat \(file); sleep 900")
+      // It still runs, so nobody waited for it.
+      #expect(kill(pid, SIGKILL) == 0)
+    }
+  }
+
+  // A child that was made while another's pipes were being opened had them too; the other one then
+  // seemed to go on until the first had ended.
+  @Test("A child that has ended is seen to have, while one that was started with it goes on")
+  func endsBesideOneThatGoesOn() async throws {
+    try await withTemporaryFolder { folder in
+      for round in 0..<40 {
+        let told = "\(folder)/told-\(round)"
+        let left = Atomic(5)
+        let ways = try await inParallel(Array(0...5), atOnce: 6) { number throws(ToolError) in
+          let script = number == 0 ? "until [ -e \(told) ]; do sleep 0.01; done" : "exit 0"
+          let ended = try await TestCheckout.processes.run(Command("/bin/sh", ["-c", script]))
+          if number > 0, left.subtract(1, ordering: .relaxed).newValue == 0 {
+            try RealFiles().write("", to: told)
+          }
+          return ended.ending
+        }
+        try #require(ways == Array(repeating: .exit(0), count: 6))
+      }
+    }
+  }
+
+  @Test("Children leave no open file behind")
+  func openFiles() async {
+    await #expect(processExitsWith: .success) {
+      func opened() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+      }
+      let processes = RealProcesses()
+      _ = try await processes.run(Command("/bin/echo", ["one"]))
+      let before = try opened()
+      for _ in 0..<30 {
+        _ = try await processes.run(Command("/bin/echo", ["more"]))
+        _ = try? await processes.run(Command("/nowhere/program"))
+      }
+      // Dispatch may open a few of its own meanwhile.
+      let left = try opened() - before
+      precondition(left < 30, "\(left) files are open")
+    }
+  }
+
+  @Test("A signal that this process ignores still ends a child")
+  func ignoredSignal() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGINT, SIG_IGN)
+      let ended = try await RealProcesses().run(Command("/bin/sh", ["-c", "kill -INT $$"]))
+      precondition(ended.ending == .signal(SIGINT))
+    }
+  }
+}
+
+private let numbers = ["one", "two", "three"]
+
+private func shell(
+  _ script: String, limit: Duration = .seconds(600), onLine: (@Sendable (String) -> Void)? = nil
+) async throws -> ProcessResult {
+  try await TestCheckout.processes.run(
+    Command("/bin/sh", ["-c", script], limit: limit), onLine: onLine)
+}
+
+/// Lets a script say the number of a process and run into its limit; returns that number.
+private func killed(_ script: String) async throws -> pid_t {
+  // On a busy machine it may need longer to say the number.
+  var limit = Duration.milliseconds(200)
+  while true {
+    let ended = try await shell(script, limit: limit)
+    try #require(ended.ending == .overtime(limit))
+    if let pid = pid_t(ended.output.dropLast()) { return pid }
+    limit *= 4
+  }
+}
+
+/// A script that writes so many of one letter.
+private func flood(_ letter: String, _ count: Int) -> String {
+  "head -c \(count) /dev/zero | tr '\\0' \(letter)"
+}
+
+/// A script that waits until a file is there.
+private func wait(for path: String) -> String { "until [ -e \(path) ]; do sleep 0.01; done" }
+
+/// Whether a process ends; no machine needs the minutes that it may take. One that was not reaped yet
+/// has ended, too.
+private func isGone(_ pid: pid_t) async -> Bool {
+  for _ in 0..<60_000 {
+    // Elsewhere than on Linux the system reaps at once what nobody waits for.
+    let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+    if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
+    try? await Task.sleep(for: .milliseconds(10))
+  }
+  return false
+}
+
+private func withTemporaryFolder(_ body: (_ path: String) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("workshop-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  // As `pwd -P` prints it; Foundation leaves out the /private that a Mac's folder begins with.
+  let path = try #require(realpath(folder.path, nil))
+  defer { free(path) }
+  try await body(String(cString: path))
+}

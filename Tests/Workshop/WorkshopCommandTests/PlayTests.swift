@@ -1,0 +1,299 @@
+import Book
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import ExerciseKit
+@testable import WorkshopCommand
+
+/// A person who plays with chapter 14, in a folder of its own.
+private struct Player {
+  static let main = "Chapters/14-Deps1/main.swift"
+  static let service = "Chapters/14-Deps1/CService.swift"
+
+  let keys = PressedKeys()
+  let played: PlayedCheckout
+  var page: RecordingConsole { played.page }
+
+  /// - Parameter history: whether what stands in the folder is committed.
+  init(_ page: RecordingConsole = RecordingConsole(), history: Bool = false) async throws {
+    played = try PlayedCheckout(page, of: [], chapters: ["Deps1"], keyboard: keys)
+    guard history else { return }
+    for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "All of it."]] {
+      let name = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+      let ended = try await TestCheckout.processes.run(
+        Command("/usr/bin/env", ["git"] + name + words, in: played.root))
+      try #require(ended.succeeded, "\(ended.errors)")
+    }
+  }
+
+  func play() -> Task<Int32, Never> { Task { await played.run("play", "14") } }
+
+  /// Saves a file as it is in the package, with something else in the place of a text.
+  func save(_ old: String, as new: String, in file: String = main) throws {
+    let text = try TestCheckout.read(file)
+    try #require(text.contains(old))
+    try played.write(text.replacing(old, with: new, maxReplacements: 1), to: file)
+  }
+
+  func text(of file: String = main) throws -> String { try played.workspace.checkout.read(file) }
+
+  func isAsCommitted(_ file: String = main) throws -> Bool {
+    try text(of: file) == TestCheckout.read(file)
+  }
+}
+
+/// One after the other: they share what is built.
+@Suite("workshop play", .serialized)
+struct PlayTests {
+  private static let prints = "It prints what is committed."
+  private static let start = "let fa = FakeAService()"
+
+  @Test("A save shows what is printed otherwise, and keys show the rest and take it back")
+  func session() async throws {
+    let player = try await Player(RecordingConsole(isTerminal: true), history: true)
+    let playing = player.play()
+    try await player.page.shows("Edit main.swift, which has the scenario, or another file")
+    try await player.page.shows("A first idea. In main.swift, give deps5 the fake C")
+    #expect(!player.page.text.contains("no git history"))
+    try await player.page.shows("14 Deps1, as committed (running …)")
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("changed: main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
+    try await player.page.shows(
+      """
+      c2.getCs()  (main.swift:47)
+        was  [(-1, 11), (-2, 12), (-3, 13)]
+        now  [(1, 11), (2, 12), (3, 13)]
+      """)
+    player.keys.press("d")
+    try await player.page.shows(
+      """
+      \(Player.main)
+      - let deps2 = Deps.makeDeps(aService: fa, bService: b)
+      + let deps2 = Deps.makeDeps(aService: a, bService: b)
+      """)
+    player.keys.press("a")
+    try await player.page.shows("14 Deps1: one object holds every service")
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    player.keys.press("u")
+    try await player.page.shows("As it was kept: \(Player.main)")
+    #expect(try !player.isAsCommitted())
+    player.keys.press("x")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test(
+    "What does not come to its end is said, with the last lines that it printed",
+    arguments: [
+      (
+        "let fa = Sevrice()",
+        ["DOES NOT COMPILE", "main.swift:44:10: error: cannot find 'Sevrice'"]
+      ),
+      (
+        "fatalError(\"enough\")\n\(start)",
+        ["CRASHED\n  enough (main.swift:44)", "c === deps1.cService as AnyObject"]
+      ),
+      ("while a.getAs() == [1, 2, 3] {}\n\(start)", ["NO END\n  It was not done within"]),
+      ("exit(3)\n\(start)", ["ENDED WITH STATUS 3"]),
+      (
+        "for _ in 1...200_000 { print(String(repeating: \"x\", count: 50)) }\n\(start)",
+        ["FLOOD\n  It printed more than 8 MB."]
+      ),
+      (
+        "FileHandle.standardError.write(\"careful\".data(using: .utf8)!)\n\(start)",
+        ["It wrote to standard error:\n  careful"]
+      ),
+    ])
+  func badRuns(edit: String, words: [String]) async throws {
+    let player = try await Player()
+    let text = try TestCheckout.read(Player.main)
+    try player.played.write(
+      "import Foundation\n" + text.replacing(Self.start, with: edit), to: Player.main)
+    let playing = player.play()
+    player.keys.end()
+    #expect(await playing.value == 0)
+    for word in words { #expect(player.page.text.contains(word)) }
+  }
+
+  @Test(
+    "An edit of another file reaches the program, and one inside bodies compiles that file alone")
+  func otherFile() async throws {
+    let player = try await Player()
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    let objects = "\(player.played.workspace.folder.products)/exercises/Deps1/objects"
+    func isFew(_ work: () async throws -> Void) async throws -> Bool {
+      let before = try player.played.workspace.files.entries(of: objects).count
+      try await work()
+      return try player.played.workspace.files.entries(of: objects).count <= before + 1
+    }
+    let few = try await isFew {
+      try player.save(
+        "deps.aService.getAs()", as: "deps.aService.getAs().map { $0 * 100 }", in: Player.service)
+      try await player.page.shows("now  [(100, 11), (200, 12), (300, 13)]")
+    }
+    #expect(few)
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test("Without history, what stood there at the beginning counts, and it is said")
+  func noHistory() async throws {
+    let player = try await Player(RecordingConsole(isTerminal: true))
+    let playing = player.play()
+    try await player.page.shows("This checkout has no git history")
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test("main.swift that is deleted is a sentence, and its text is not lost")
+  func deleted() async throws {
+    let player = try await Player()
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("changed: main.swift")
+    let mine = try player.text()
+    try FileManager.default.removeItem(atPath: "\(player.played.root)/\(Player.main)")
+    try await player.page.shows("\(Player.main) is not there any more. Its text is kept")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+    #expect(await player.played.run("undo", "Deps1") == 0)
+    #expect(try player.text() == mine)
+  }
+
+  @Test("Where nothing is kept undo says so, and a chapter that is not there gets a sentence")
+  func nothingKept() async throws {
+    let player = try await Player()
+    #expect(await player.played.run("undo", "14") == 1)
+    #expect(await player.played.run("play", "Deps") == 2)
+    #expect(player.page.errors.contains("There is no chapter 'Deps'."))
+    #expect(await player.played.run("play") == 2)
+    #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
+  }
+
+  @Test("r takes a file away that was added, and u brings all back")
+  func addedFile() async throws {
+    let player = try await Player(history: true)
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    let added = "Chapters/14-Deps1/Extra.swift"
+    try player.played.write("let extra = 1\n", to: added)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
+    let mine = try player.text()
+    player.keys.press("r")
+    try await player.page.shows("Every file is as committed. What you had is kept")
+    #expect(try player.isAsCommitted())
+    #expect(!player.page.text.contains("is not there any more"))
+    player.keys.press("u")
+    try await player.page.shows("As it was kept: \(added), \(Player.main)")
+    #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+  }
+
+  @Test("What was kept earlier is brought back by u after u")
+  func older() throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
+    let kept = KeptChapter(played.workspace, try played.workspace.checkout.chapter("15"))
+    let file = "Chapters/15-Deps2/main.swift"
+    for text in ["one", "two"] { try kept.keep([file: text]) }
+    let newer = try kept.bringBack()
+    #expect(newer.paths == [file])
+    #expect(try played.workspace.checkout.read(file) == "two")
+    _ = try kept.bringBack(before: newer.version)
+    #expect(try played.workspace.checkout.read(file) == "one")
+    #expect(throws: ToolError("There is no older kept text of 15 Deps2.")) {
+      try kept.bringBack(before: "0001")
+    }
+    // What stood there at first is kept, too.
+    #expect(try kept.bringBack().paths == [file])
+    #expect(try played.workspace.checkout.read(file) == TestCheckout.read(file))
+  }
+
+  /// A keyboard that has restored its terminal when nobody waits for its keys.
+  private final class SlowKeyboard: Keyboard {
+    let isRestored = Locked(false)
+    let stream = AsyncStream.makeStream(of: Key.self)
+
+    func keys() -> AsyncStream<Key>? {
+      stream.continuation.onTermination = { [isRestored] _ in isRestored.withLock { $0 = true } }
+      return stream.stream
+    }
+  }
+
+  @Test("The keyboard is as before when play has ended", arguments: 1...20)
+  func restored(round: Int) async throws {
+    let keyboard = SlowKeyboard()
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
+    keyboard.stream.continuation.yield(.character(" "))
+    keyboard.stream.continuation.yield(.character("q"))
+    #expect(await played.run("play", "15") == 0)
+    #expect(keyboard.isRestored.withLock { $0 })
+  }
+
+  @Test("An experiment asks, makes the change in a copy, and says what became of it")
+  func experiment() async throws {
+    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
+    let file = "Chapters/15-Deps2/Experiments/1.swift"
+    func play(_ number: String, typing line: String?, _ more: String...) async -> (String, Int32) {
+      let page = RecordingConsole()
+      var environment = played.environment
+      (environment.console, environment.nextLine) = (page, { line })
+      let status = await Workshop(environment).run(["play", "15", number] + more)
+      return (page.text + page.errors, status)
+    }
+    let text = try TestCheckout.read(file)
+    let before = try TestCheckout.read("Chapters/15-Deps2/main.swift")
+    let (right, status) = await play("1", typing: "30")
+    #expect(status == 0)
+    #expect(right.contains("+ deps6.bService = fb\n  show("))
+    #expect(right.contains("controllerc6.total() // ?\n> 30\n  right\n"))
+    #expect(right.contains("controllerab6.total()  (main.swift:"))
+    #expect(try played.workspace.checkout.read("Chapters/15-Deps2/main.swift") == before)
+    let (wrong, _) = await play("1", typing: "42")
+    #expect(wrong.contains("> 42\n  wrong: it is 30\n"))
+    let (quiet, _) = await play("1", typing: nil)
+    #expect(quiet.contains("> \n  30\n"))
+    // Another outcome than the file tells, and the file made right.
+    try played.write(text.replacing("// 30\n", with: "// 31\n"), to: file)
+    let (other, no) = await play("1", typing: "31")
+    #expect(no == 1)
+    #expect(other.contains("- // controllerc6.total() // 31\n+ // controllerc6.total() // 30\n"))
+    #expect(await play("1", typing: nil, "--bless").1 == 0)
+    #expect(try played.workspace.checkout.read(file) == text)
+    let (none, misused) = await play("9", typing: nil)
+    #expect(misused == 2)
+    #expect(none.contains("15 Deps2 has no experiment '9'. It has: 1"))
+  }
+
+  @Test("The sessions on the pages are what play prints")
+  func page() async throws {
+    let player = try await Player(history: true)
+    let playing = player.play()
+    try await player.page.shows(Self.prints)
+    try player.save("aService: fa,", as: "aService: a,")
+    try await player.page.shows("(7 sections as committed)")
+    player.keys.press("q")
+    #expect(await playing.value == 0)
+    let workspace = "$ swift run workshop play 14\n\(player.page.text)"
+    for page in ["Chapters/Commands.md", "README.md"] {
+      let block = try #require(
+        Markdown(TestCheckout.read(page)).blocks.first {
+          $0.marker == "tested: Tests/Workshop/WorkshopCommandTests/PlayTests.swift"
+        })
+      #expect(workspace.contains("\(block.text)\n"))
+    }
+  }
+}

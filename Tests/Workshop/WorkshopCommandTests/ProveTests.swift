@@ -1,0 +1,214 @@
+import ExerciseTestSupport
+import TestSupport
+import Testing
+import ToolSupport
+
+@testable import WorkshopCommand
+
+@Suite("workshop prove")
+struct ProveTests {
+  private static let files: [String: String?] = [
+    "Chapters/Claims.md": """
+    | id | claim | where | verdict | proof |
+    |---|---|---|---|---|
+    | DEPS-117 | c4 is stale | L219 | holds | `Deps1Tests.Values/value`, `Deps2Tests.Values/same`, \
+    `Scripts/measure` |
+    | DEPS-118 | It is fast | L220 | holds | `Scripts/measure` |
+    | DEPS-119 | It is fair | L221 | opinion | |
+
+    """,
+    "Tests/Chapters/Deps1Tests/Values.swift": "struct Values {\n  @Test func value() {}\n}\n",
+    "Tests/Chapters/Deps2Tests/Values.swift": "struct Values {\n  @Test func same() {}\n}\n",
+    "Scripts/measure": "#!/bin/sh\n",
+  ]
+
+  private static func test(_ name: String, _ sentence: String, module: String = "Deps1Tests")
+    -> String
+  {
+    #"{"kind":"test","payload":{"kind":"function","id":"\#(module).Values/\#(name)()/Values.swift:2:3","#
+      + #""name":"\#(name)()","displayName":"\#(sentence)","#
+      + #""sourceLocation":{"fileID":"\#(module)/Values.swift","line":2}}}"#
+  }
+
+  private static func event(
+    _ kind: String, _ name: String = "", _ more: String = "", module: String = "Deps1Tests"
+  ) -> String {
+    let id = name.isEmpty ? "" : #","testID":"\#(module).Values/\#(name)()/Values.swift:2:3""#
+    return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(id)\#(more)}}"#
+  }
+
+  private static func issue(_ words: String) -> String {
+    event(
+      "issueRecorded", "value",
+      #","messages":[{"symbol":"fail","text":"\#(words)"}],"issue":{"sourceLocation":{"line":7}}"#)
+  }
+
+  private static let value = test("value", "It delivers")
+  private static let green = [
+    value, event("testStarted", "value"), event("testEnded", "value"), event("runEnded"),
+  ]
+
+  /// What the verb shows, what it ends with, and what it starts.
+  private func prove(
+    _ words: String..., events: [String] = Self.green, build: ProcessResult? = nil,
+    ended: ProcessResult = ProcessResult(.exit(0)), built: Bool = true, in folder: String = "/play"
+  ) async throws -> (text: String, status: Int32, commands: [Command]) {
+    var files = Self.files
+    if built { files["/play/.build/x86_64-unknown-linux-gnu/prove/kept"] = "" }
+    if built { files["/play/.build/prove/kept"] = "" }
+    let workshop = try FakeWorkshop(changed: files)
+    let processes = FakeProcesses { command in
+      if command.line == "swiftc --version" {
+        return ProcessResult(.exit(0), output: "Swift version 6.3")
+      }
+      if command.arguments.first == "build" { return build ?? ProcessResult(.exit(0)) }
+      if let index = command.arguments.firstIndex(of: "--event-stream-output-path") {
+        try? workshop.files.write(
+          events.joined(separator: "\n"), to: command.arguments[index + 1])
+      }
+      return ended
+    }
+    var environment = workshop.environment
+    (environment.processes, environment.directory) = (processes, folder)
+    let status = await Workshop(environment).run(["prove"] + words)
+    return (workshop.page.text + workshop.page.errors, status, processes.commands)
+  }
+
+  @Test(
+    "A chapter's proofs are built alone and say their sentences", arguments: ["Deps1", "14", ""])
+  func chapter(name: String) async throws {
+    let (text, status, commands) =
+      name.isEmpty
+      ? try await prove(in: "/play/Chapters/14-Deps1") : try await prove(name)
+    #expect(text == "  ok  It delivers\n\n14 Deps1: 1 proof, all green.\n")
+    #expect(status == 0)
+    #expect(
+      commands.map { $0.arguments.prefix(2) } == [
+        ["build", "--build-tests"], ["test", "--skip-build"],
+      ])
+    #expect(commands.map { $0.environment["TESTS_TO_BUILD"] } == ["Deps1Tests", nil])
+    #expect(commands[1].arguments.contains(#"^Deps1Tests\."#))
+    for command in commands {
+      #expect(command.arguments.contains("/play/.build/prove"))
+    }
+  }
+
+  @Test("A claim's proofs are run in all modules, and a script is named")
+  func claim() async throws {
+    let events =
+      Self.green + [
+        Self.test("same", "So does the other", module: "Deps2Tests"),
+        Self.event("testStarted", "same", module: "Deps2Tests"),
+        Self.event("testEnded", "same", module: "Deps2Tests"),
+      ]
+    let (text, status, commands) = try await prove("deps-117", events: events)
+    #expect(
+      text == """
+        DEPS-117 c4 is stale
+          verdict       holds
+          ok  It delivers
+          ok  So does the other
+          not run: Scripts/measure
+
+        DEPS-117: 2 proofs, all green.
+
+        """)
+    #expect(status == 0)
+    #expect(commands[0].environment["TESTS_TO_BUILD"] == "Deps1Tests,Deps2Tests")
+    let pattern = #"^(Deps1Tests\.Values/value|Deps2Tests\.Values/same)\("#
+    #expect(commands[1].arguments.contains(pattern))
+  }
+
+  @Test("A red one says where it is, and what was found, in a few lines")
+  func red() async throws {
+    let long = "found " + String(repeating: "none ", count: 600) + "end"
+    let issues = ["Expectation failed: 1 == 2", long, "three", "four"].map(Self.issue)
+    let (text, status, _) = try await prove(
+      "14",
+      events: [Self.value, Self.event("testStarted", "value")] + issues + Self.green.suffix(2),
+      ended: ProcessResult(.exit(1)))
+    #expect(
+      text.hasPrefix(
+        """
+          NO  It delivers
+              Tests/Chapters/Deps1Tests/Values.swift:7
+              Expectation failed: 1 == 2
+              Tests/Chapters/Deps1Tests/Values.swift:7
+
+        """))
+    #expect(text.contains("none … "))
+    #expect(
+      text.hasSuffix(
+        """
+        none end
+              Tests/Chapters/Deps1Tests/Values.swift:7
+              three
+              and 1 more
+
+        14 Deps1: 1 proof, 1 red.
+
+        """))
+    #expect(text.count < 600)
+    #expect(status == 1)
+  }
+
+  @Test("After a crash each runs alone, and the last words are shown")
+  func crash() async throws {
+    let (text, status, commands) = try await prove(
+      "14", events: [Self.value, Self.event("testStarted", "value")],
+      ended: ProcessResult(.exit(1), output: "Deps.swift:3: Fatal error: gone\n"))
+    #expect(
+      text == """
+          NO  It delivers
+              It did not come to its end.
+
+        workshop: The tests did not come to their end: Fatal error: gone
+
+        """)
+    #expect(status == 1)
+    #expect(commands.map { $0.arguments.contains("--no-parallel") } == [false, false, true])
+  }
+
+  @Test("What proves nothing here says so")
+  func skipped() async throws {
+    let events = [Self.value, Self.event("testSkipped", "value"), Self.event("runEnded")]
+    let (text, status, _) = try await prove("14", events: events)
+    #expect(text.contains("  --  It delivers (skipped on this system)\n"))
+    #expect(text.hasSuffix("workshop: 14 Deps1: no test ran.\n"))
+    #expect(status == 1)
+    #expect(try await prove("14", events: [Self.event("runEnded")]).text.contains("no test ran"))
+  }
+
+  @Test("The first time says how long it takes; what does not compile is shown")
+  func building() async throws {
+    let first = try await prove("14", built: false)
+    #expect(first.text.hasPrefix("Building what proofs need. The first time this takes"))
+    let error = "/play/Chapters/14-Deps1/Deps.swift:3:1: error: cannot find 'bServic'"
+    let (text, status, commands) = try await prove(
+      "14", build: ProcessResult(.exit(1), output: error))
+    #expect(
+      text == """
+        workshop: What proves 14 Deps1 does not compile:
+        Chapters/14-Deps1/Deps.swift:3:1: error: cannot find 'bServic'
+
+        """)
+    #expect(status == 1)
+    #expect(commands.count { $0.arguments.first == "test" } == 0)
+  }
+
+  @Test(
+    "What cannot be proven gets a sentence, and nothing is built",
+    arguments: [
+      ("", "Name a chapter or a claim: prove Deps1, prove DEPS-117", 2),
+      ("Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3.", 2),
+      ("DEPS-17", "There is no claim 'DEPS-17'.", 2),
+      ("DEPS-118", "No test proves DEPS-118. Run: Scripts/measure", 1),
+      ("DEPS-119", "DEPS-119 has nothing to run. See: swift run workshop claim DEPS-119", 1),
+    ] as [(String, String, Int32)])
+  func misuse(word: String, sentence: String, status: Int32) async throws {
+    let found = word.isEmpty ? try await prove() : try await prove(word)
+    #expect(found.text.contains(sentence))
+    #expect(found.status == status)
+    #expect(found.commands == [])
+  }
+}

@@ -1,0 +1,156 @@
+import ExerciseKit
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+struct WatchLoopTests {
+  private static let sum = "(deps.aService.getAs() + deps.bService.getBs()).reduce(0, +)"
+
+  @Test("Every save is judged, keys are answered, and q ends")
+  func session() async throws {
+    let keys = PressedKeys()
+    let played = try PlayedCheckout(RecordingConsole(isTerminal: true), keyboard: keys)
+    let exercise = try played.exercise("UseAndReplace")
+    let watching = Task { await played.run("watch", exercise.name) }
+    try await played.page.shows("Task 1: ")
+    keys.press("t")
+    try await played.page.shows("UseAndReplace: 0 of 2 tasks solved")
+    keys.press("h")
+    try await played.page.shows("UseAndReplace, task 1, hint 1 of 3: ")
+    try played.write("nonsense", to: exercise.file)
+    try await played.page.shows("UseAndReplace: DOES NOT COMPILE")
+    try played.write(try played.solution(of: exercise).solved, to: exercise.file)
+    try await played.page.shows("Solved. n goes on to the next exercise.")
+    keys.press("l")
+    try await played.page.shows("> UseAndReplace: 2 of 2 tasks solved")
+    keys.press("n")
+    keys.press("t")
+    try await played.page.shows("WrongObject: 0 of 2 tasks solved")
+    keys.press("x")
+    keys.press("q")
+    #expect(await watching.value == 0)
+    let progress = try LearnerProgress(of: played.workspace.checkout)
+    #expect(progress.current == "WrongObject")
+    #expect(
+      try TaskPage(of: exercise, in: played.workspace.checkout).tasks.allSatisfy {
+        progress.isSolved($0)
+      })
+  }
+
+  @Test("A save while a text is judged ends that, and only the newest text gets a verdict")
+  func cancels() async throws {
+    let keys = PressedKeys()
+    let played = try PlayedCheckout(keyboard: keys)
+    let exercise = try played.exercise("UseAndReplace")
+    let solved = try played.solution(of: exercise).solved
+    let slow = try played.solution(
+      of: exercise.name, replacing: Self.sum,
+      with: "Thread.sleep(forTimeInterval: 0.2); return \(Self.sum)")
+    // Compiled before, so that it runs soon.
+    let text = "import Foundation\n\(slow)"
+    _ = try await played.verdict(on: exercise.name, text)
+    _ = try await played.verdict(on: exercise.name, solved)
+    try played.write(text, to: exercise.file)
+    let watching = Task { await played.run("watch", exercise.name) }
+    try await Task.sleep(for: .milliseconds(300))
+    try played.write(solved, to: exercise.file)
+    try await played.page.shows("UseAndReplace: 2 of 2 tasks solved")
+    // The verdict on the slow text would have come by now.
+    try await Task.sleep(for: .seconds(1))
+    keys.press("q")
+    #expect(await watching.value == 0)
+    #expect(played.page.text.ranges(of: "tasks solved").count == 1)
+  }
+
+  @Test("In a pipe each verdict is printed once, without codes for a terminal")
+  func pipe() async throws {
+    let keys = PressedKeys()
+    let played = try PlayedCheckout(keyboard: keys)
+    let watching = Task { await played.run("watch", "UseAndReplace") }
+    // The verdict on the way is the last.
+    keys.end()
+    #expect(await watching.value == 0)
+    #expect(played.page.text.contains("UseAndReplace: 0 of 2 tasks solved"))
+    #expect(!played.page.text.contains("\u{1B}"))
+  }
+
+  @Test("A progress file that cannot be read is a sentence, and nothing is judged")
+  func unreadable() async throws {
+    let keys = PressedKeys()
+    let played = try PlayedCheckout(keyboard: keys)
+    let exercise = try played.exercise("UseAndReplace")
+    try played.workspace.take(exercise)
+    try played.workspace.files.remove("\(played.root)/.workshop/progress.txt")
+    try played.write("", to: ".workshop/progress.txt/in-the-way")
+    let watching = Task { await played.run("watch", exercise.name) }
+    #expect(await watching.value == 1)
+    #expect(played.page.errors.hasPrefix("workshop: .workshop/progress.txt cannot be read."))
+  }
+}
+
+struct SaveSignalsTests {
+  @Test(
+    "A save is told, whether it is written in place or moved there", .timeLimit(.minutes(10)),
+    arguments: [nil, Duration.milliseconds(20)])
+  func saves(_ pause: Duration?) async throws {
+    let played = try PlayedCheckout()
+    let exercise = try played.exercise("UseAndReplace")
+    let path = "\(played.root)/\(exercise.file)"
+    // On Linux nobody waits for the next look: the file event tells it.
+    let pause = onLinux ? pause ?? .seconds(3600) : pause
+    var signals = RealSaveSignals(pause: pause).signals(in: [
+      "\(played.root)/\(exercise.folder)"
+    ])
+    .makeAsyncIterator()
+    try Data("moved".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    #expect(await signals.next() != nil)
+    try Data("in place".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(await signals.next() != nil)
+  }
+}
+
+struct KeyboardTests {
+  @Test("Keys come one by one without a return, and the terminal is as before at the end")
+  func keys() async throws {
+    // A terminal of its own: what is written to `user` is typed at `terminal`.
+    var (user, terminal): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&user, &terminal, nil, nil, nil) == 0)
+    defer { for file in [user, terminal] { close(file) } }
+    let before = mode(of: terminal)
+    try #require(before.c_lflag & tcflag_t(ICANON) != 0)
+    let keyboard = RealKeyboard(terminal: terminal)
+    let stream = try #require(keyboard.keys())
+    #expect(mode(of: terminal).c_lflag & tcflag_t(ICANON | ECHO) == 0)
+    let typed = Task {
+      var keys: [Key] = []
+      for await key in stream {
+        keys.append(key)
+        if key == .character("q") { break }
+      }
+      return keys
+    }
+    _ = write(user, "hnq", 3)
+    let wanted = [Key.character("h"), .character("n"), .character("q")]
+    #expect(await typed.value == wanted)
+    keyboard.restore(forGood: true)
+    // A Mac notes there, as PENDIN, that it has to look anew at what was typed and not yet read.
+    #expect((mode(of: terminal).c_lflag ^ before.c_lflag) & ~tcflag_t(PENDIN) == 0)
+    #expect(keyboard.keys() == nil)
+  }
+
+  private func mode(of file: Int32) -> termios {
+    var mode = termios()
+    tcgetattr(file, &mode)
+    return mode
+  }
+
+  @Test("Where nobody types there is nothing but the end")
+  func nobody() async throws {
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    let keys = try #require(RealKeyboard(terminal: file).keys())
+    #expect(await keys.first { _ in true } == .end)
+  }
+}
