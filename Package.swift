@@ -112,8 +112,7 @@ let workshop = [
 /// What people use in packages of their own. Only chapter 27 uses a part of it.
 let kit = [
   Module("SwiftOutline"),
-  Module(
-    "ConventionLint", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
+  Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
     "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),

@@ -62,6 +62,24 @@ package struct TypeSyntax: Sendable {
     }
   }
 
+  /// The parts of a tuple such as `(own: A, nested: B)`; nil for any other type.
+  package var tupleParts: [(label: String?, type: TypeSyntax)]? {
+    let (first, last) = (tokens.lowerBound, tokens.upperBound - 1)
+    guard tree.sees("(", at: first), tree.closing(of: first) == last, first + 1 < last else {
+      return nil
+    }
+    let parts = separated(by: ",", in: first + 1..<last)
+    guard parts.count > 1 else { return nil }
+    return parts.map { part in
+      let start = part.tokens.lowerBound
+      guard tree.sees(":", at: start + 1), start + 2 < part.tokens.upperBound else {
+        return (nil, part)
+      }
+      let type = TypeSyntax(tree: tree, tokens: start + 2..<part.tokens.upperBound)
+      return (tree.name(at: start), type)
+    }
+  }
+
   // MARK: - Names
 
   /// The names that begin a path, without labels.

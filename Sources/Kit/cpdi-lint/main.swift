@@ -9,6 +9,5 @@ signal(SIGPIPE, SIG_IGN)
 
 let command = LintCommand(
   files: RealFiles(), console: Terminal(variables: ProcessInfo.processInfo.environment),
-  directory: FileManager.default.currentDirectoryPath,
-  input: { (try? FileHandle.standardInput.readToEnd() ?? Data()).map(Array.init) })
+  directory: FileManager.default.currentDirectoryPath)
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

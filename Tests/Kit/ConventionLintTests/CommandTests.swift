@@ -7,9 +7,15 @@ import ToolSupport
 @Suite("The command cpdi-lint")
 struct CommandTests {
   private static let bad =
-    Example.services.text + "struct A<Dependencies: BDependencies> {}\n"
-    + "typealias ADependencies = LoggingDependency\n"
-    + "struct C<Dependencies: ADependencies> { let dependencies: Dependencies }\n"
+    Example.services.text + """
+      typealias ADependencies = LoggingDependency & TrackingDependency
+      struct A<Dependencies: ADependencies> {
+        let dependencies: Dependencies
+        func a() { dependencies.logger.log("a") }
+      }
+
+      """
+  private static let place = "A.swift:6:47"
 
   private func run(
     _ arguments: String..., files: [String: String],
@@ -25,9 +31,9 @@ struct CommandTests {
     #expect(status == 1)
     #expect(
       output.text == """
-        A.swift:8:24: own-alias: 'C' takes 'ADependencies', the alias of 'A'; declare 'CDependencies' \
-        with what 'C' itself uses.
-        no features, no leaves: 1 finding.
+        A.swift:6:47: unused-leaf: 'A' does not use 'TrackingDependency' itself; remove it from \
+        'ADependencies'.
+        1 feature, 2 leaves: 1 finding.
 
         """)
     #expect(output.errors == "")
@@ -61,19 +67,19 @@ struct CommandTests {
     arguments: [
       ("no.swift", "there is no such file or folder."),
       ("text.md", "this is not a Swift file: its name does not end in '.swift'."),
-      ("other/latin.swift", "this file is not UTF-8 text."),
+      ("other/main.swift", "this file is not UTF-8 text."),
     ])
   func saysUnreadable(path: String, sentence: String) throws {
     let output = RecordingConsole()
-    let files = InMemoryFiles(["/w/bad.swift": Self.bad, "/w/text.md": ""])
-    try files.write(bytes: [0x2F, 0x2F, 0xE9], to: "/w/other/latin.swift")
-    let status = lintCommand(files, output).run([path, "bad.swift"])
+    let files = InMemoryFiles(["/w/bad/main.swift": Self.bad, "/w/text.md": ""])
+    try files.write(bytes: [0x2F, 0x2F, 0xE9], to: "/w/other/main.swift")
+    let status = lintCommand(files, output).run([path, "bad/main.swift"])
     #expect(status == 2)
     let lines = output.text.split(separator: "\n")
     try #require(lines.count == 3)
-    #expect(lines[0].hasPrefix("bad.swift:8:24: own-alias: "))
+    #expect(lines[0].hasPrefix("bad/main.swift:6:47: unused-leaf: "))
     #expect(lines[1] == "\(path):1:1: error: \(sentence)")
-    #expect(lines[2] == "no features, no leaves: 1 finding, 1 not read.")
+    #expect(lines[2] == "1 feature, 2 leaves: 1 finding, 1 not read.")
   }
 
   @Test("says all in the order of the files, though it reads several at a time")
@@ -93,15 +99,13 @@ struct CommandTests {
     for kind in ["disable-comment", "note", "error"] {
       let said = lines.filter { $0.contains(": \(kind): ") }.map { $0.prefix { $0 != ":" } }
       #expect(said == said.sorted())
-      #expect(said.count > 9)
+      #expect(said.count > 8)
     }
   }
 
   @Test(
     "says a note of what has nothing to check",
     arguments: [
-      ("empty.swift", "empty.swift:1:1: note: there is no Swift in this file."),
-      ("comment.swift", "comment.swift:1:1: note: there is no Swift in this file."),
       ("folder", "folder:1:1: note: there is no Swift file in this folder."),
       (
         "regex.swift",
@@ -111,7 +115,7 @@ struct CommandTests {
     ])
   func saysNotes(path: String, line: String) {
     let files = [
-      "empty.swift": "", "comment.swift": "// dependencies\n", "folder/read.me": "",
+      "folder/read.me": "",
       "regex.swift": "let a = #/b/",
     ]
     let (status, output) = run(path, files: files)
@@ -126,6 +130,13 @@ struct CommandTests {
       (["--jsn", "A.swift"], "there is no option --jsn. Nearest: --json."),
       (["--explain"], "--explain needs a value."),
       (["--explain", "alias"], "there is no rule 'alias'."),
+      (
+        ["--format", "junit", "A.swift"],
+        "there is no format 'junit'; the formats are text, xcode, json."
+      ),
+      (
+        ["--module", "App"], "--module takes a name and a folder, such as App=Sources/App, and not"
+      ),
       (["--explain", "unusedleaf"], "there is no rule 'unusedleaf'. Nearest: unused-leaf."),
     ])
   func refusesMisuse(arguments: [String], sentence: String) {
@@ -160,17 +171,31 @@ struct CommandTests {
       let errors: [Item]
     }
     let (status, output) = run(
-      "--json", "A.swift", "b.swift", "no.swift", files: ["A.swift": Self.bad, "b.swift": "}"])
+      "--json", "A.swift", "b/main.swift", "no.swift",
+      files: ["A.swift": Self.bad, "b/main.swift": "}"])
     #expect(status == 2)
     let answer = try JSONDecoder().decode(Answer.self, from: Data(output.text.utf8))
     #expect(answer.files == 2)
     let finding = try #require(answer.findings.first)
     #expect(answer.findings.count == 1)
-    #expect((finding.file, finding.line, finding.column) == ("A.swift", 8, 24))
-    #expect(finding.rule == "own-alias")
-    #expect(finding.sentence.hasSuffix("; declare 'CDependencies' with what 'C' itself uses."))
-    #expect(answer.notes.map(\.file) == ["b.swift"])
+    #expect((finding.file, finding.line, finding.column) == ("A.swift", 6, 47))
+    #expect(finding.rule == "unused-leaf")
+    #expect(finding.sentence.hasSuffix("; remove it from 'ADependencies'."))
+    #expect(answer.notes.map(\.file) == ["b/main.swift"])
     #expect(answer.errors.map(\.sentence) == ["there is no such file or folder."])
+  }
+
+  @Test("says the same to Xcode, with whole paths, and its version in a line")
+  func saysToXcode() {
+    let (_, output) = run(
+      "A.swift", "b/main.swift", "--format", "xcode",
+      files: ["A.swift": Self.bad, "b/main.swift": "}"])
+    let lines = output.text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("/w/\(Self.place): error: 'A' does not use"))
+    #expect(lines[0].hasSuffix(" (unused-leaf)"))
+    #expect(lines[1].hasPrefix("/w/b/main.swift:1:1: note: not checked"))
+    let version = run("--version", files: [:]).output.text
+    #expect(version.wholeMatch(of: #/cpdi-lint \d+\.\d+\n/#) != nil)
   }
 
   @Test("explains each rule: its claims, what it says, why, and both examples", arguments: Rule.all)
@@ -203,6 +228,6 @@ struct CommandTests {
   func usesColor() {
     let output = RecordingConsole(usesColor: true)
     _ = run("A.swift", files: ["A.swift": Self.bad], output: output)
-    #expect(output.text.hasPrefix("A.swift:8:24: \u{1B}[31mown-alias\u{1B}[0m: 'C' takes"))
+    #expect(output.text.hasPrefix("\(Self.place): \u{1B}[31munused-leaf\u{1B}[0m: 'A' does"))
   }
 }

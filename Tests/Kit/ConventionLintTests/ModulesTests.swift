@@ -56,7 +56,7 @@ struct ModulesTests {
       path: "A.swift", text: "protocol TrackingDependency { func tracker() }", isContext: true)
     lint.read(path: "Row.swift", text: bad)
     lint.read(path: "Other.swift", text: bad.replacing("Row", with: "Cell"), isContext: true)
-    lint.read(path: "Broken.swift", text: "// Nothing.", isContext: true)
+    lint.read(path: "Unjudged.swift", text: "let a = 1", isContext: true)
     let result = lint.result()
     #expect(result.findings.map(\.place.file) == ["Row.swift"])
     #expect(result.notes.isEmpty)
@@ -74,6 +74,7 @@ struct ModulesTests {
     func result(_ broken: String, at path: String) -> LintResult {
       var lint = Lint()
       lint.read(path: "Sources/Kit/Row.swift", text: bad)
+      lint.read(path: "Sources/Run/Run.swift", text: "import Kit\nimport App")
       lint.read(path: path, text: broken)
       return lint.result()
     }
@@ -94,8 +95,10 @@ struct ModulesTests {
 
   @Test("Leaves have the names that are told; after a beginning stands an uppercase letter")
   func leafNames() {
-    func isJudged(_ name: String, by names: LeafNames = .usual) -> Bool {
-      var lint = Lint(leafNames: names)
+    func isJudged(_ name: String, by leaves: [String]? = nil) -> Bool {
+      var vocabulary = Vocabulary()
+      if let leaves { vocabulary.leaves = leaves }
+      var lint = Lint(vocabulary: vocabulary)
       lint.read(
         path: "A.swift",
         text: """
@@ -107,7 +110,7 @@ struct ModulesTests {
     }
     for name in ["LogDependency", "HasLog", "LogProviding"] { #expect(isJudged(name)) }
     for name in ["Hash", "Has", "Providing", "Hashlog", "LogService"] { #expect(!isJudged(name)) }
-    let own = LeafNames(["*Service", "Log"])
+    let own = ["*Service", "Log"]
     for name in ["LogService", "Log"] { #expect(isJudged(name, by: own)) }
     for name in ["HasLog", "Service", "Logs"] { #expect(!isJudged(name, by: own)) }
   }

@@ -16,27 +16,23 @@ struct NotesTests {
   @Test(
     "of something that gets the dependencies",
     arguments: [
-      ("Gallery(dependencies: dependencies)", "'Gallery'"),
-      ("view.show(dependencies: self.dependencies)", "'show'"),
+      (
+        "Gallery(dependencies: dependencies)",
+        "line 11 gives them to 'Gallery', whose needs are unknown"
+      ),
+      (
+        "view.show(dependencies: self.dependencies)",
+        "line 11 gives them to 'show', whose needs are unknown"
+      ),
+      ("keep([dependencies])", "line 11 hands its dependencies on"),
     ])
-  func ofReceivers(call: String, name: String) {
-    let found = result(on: HardCorpus.services + Self.screen + call + "\n} }")
+  func ofReceivers(call: String, reason: String) {
+    let found = result(on: EditedProgram.services + Self.screen + call + "\n} }")
     #expect(found.findings.isEmpty)
     #expect(
       found.notes.map(\.sentence) == [
-        "\(name) gets the dependencies of 'Screen', but its needs are unknown: these files have no "
-          + "alias of it, or more than one."
+        "'Screen' may not need 'TrackingDependency', but that is not certain: \(reason)."
       ])
-  }
-
-  @Test("of a type in a function")
-  func ofLocalTypes() {
-    let text = "func f() { struct Local<D: ADependencies> { let dependencies: D } }"
-    let found = result(on: text)
-    #expect(found.findings.isEmpty)
-    #expect(
-      found.notes.map(\.sentence) == ["'Local' is declared in a function, so it is not checked."])
-    #expect(found.notes.map(\.place.column) == [19])
   }
 
   @Test(
@@ -44,12 +40,10 @@ struct NotesTests {
     arguments: [
       "keep(dependencies)", "let all = [dependencies]", "return dependencies",
       "view.dependencies = dependencies", ".init(dependencies: dependencies)",
-      "dependencies[keyPath: path]", "_ = Box<Dependencies>.self",
-      // No Swift, but an outline, in whose body a type seems to begin.
-      "keep(extension it: dependencies)", "",
+      "dependencies[keyPath: path]", "",
     ])
   func ofLeaves(use: String) {
-    let found = result(on: HardCorpus.services + Self.screen + use + "\n} }").findings
+    let found = result(on: EditedProgram.services + Self.screen + use + "\n} }").findings
     #expect(found.map(\.rule) == (use.isEmpty ? ["unused-leaf"] : []))
   }
 
@@ -57,7 +51,7 @@ struct NotesTests {
   func ofModules() {
     var lint = Lint()
     func read(_ path: String, _ text: String) { lint.read(path: path, text: text) }
-    read("A/main.swift", HardCorpus.services)
+    read("A/main.swift", EditedProgram.services)
     read("B/main.swift", "protocol TrackingDependency { var other: Int { get } }")
     read(
       "A/Row.swift",

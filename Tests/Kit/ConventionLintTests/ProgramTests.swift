@@ -15,7 +15,7 @@ struct ProgramTests {
     func write(_ name: String, _ text: String) throws {
       try Data(text.utf8).write(to: folder.appending(path: name))
     }
-    let rule = try #require(Rule.all.first { $0.name == "alias-first" })
+    let rule = try #require(Rule.all.first { $0.name == "unused-leaf" })
     try write("Services.swift", Example.services.text)
     try write("inner/Screen.swift", rule.good.files[0].text)
     let program = ProgramUnderTest("cpdi-lint")
@@ -31,7 +31,7 @@ struct ProgramTests {
       at: folder.appending(path: "inner/above"), withDestinationURL: folder)
     let bad = try await program.run([folder.path])
     #expect(bad.ending == .exit(1))
-    #expect(bad.output.hasPrefix("\(folder.path)/inner/Screen.swift:6:11: alias-first: "))
+    #expect(bad.output.hasPrefix("\(folder.path)/inner/Screen.swift:2:5: unused-leaf: "))
     #expect(
       bad.output.contains(
         "\(folder.path)/inner/above:1:1: note: not checked, because this is a link to a folder; "

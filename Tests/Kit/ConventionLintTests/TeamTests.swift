@@ -32,11 +32,9 @@ struct Team {
   }
 
   @discardableResult
-  func run(_ arguments: String..., input: String = "") -> (
-    status: Int32, lines: [String], errors: String
-  ) {
+  func run(_ arguments: String...) -> (status: Int32, lines: [String], errors: String) {
     let console = RecordingConsole(width: 400)
-    let status = lintCommand(files, console, input: input).run(arguments)
+    let status = lintCommand(files, console).run(arguments)
     return (status, console.text.split(separator: "\n").map(String.init), console.errors)
   }
 
@@ -54,10 +52,8 @@ struct Team {
 }
 
 /// The command in the folder `/w`.
-func lintCommand(
-  _ files: any FileSystem, _ console: RecordingConsole, input: String = ""
-) -> LintCommand {
-  LintCommand(files: files, console: console, directory: "/w") { Array(input.utf8) }
+func lintCommand(_ files: any FileSystem, _ console: RecordingConsole) -> LintCommand {
+  LintCommand(files: files, console: console, directory: "/w")
 }
 
 /// `Team.screen` with lines above its third.
@@ -96,7 +92,10 @@ struct ConfigurationTests {
 
   @Test("excludes files and folders, also those that are named")
   func excludes() {
-    let team = Team(["App/Made/A.swift": "", "App/B.made.swift": "", "Kept/C.swift": ""])
+    let team = Team([
+      "App/Made/A.swift": "// cpdi-lint:", "App/B.made.swift": "// cpdi-lint:",
+      "Kept/C.swift": "// cpdi-lint:",
+    ])
     func places(_ patterns: String) -> [Substring] {
       team.findings("App", "Kept", configuration: #"{"exclude": [\#(patterns)]}"#)
         .map { $0.prefix { $0 != ":" } }
@@ -112,12 +111,36 @@ struct ConfigurationTests {
     let named = team.findings("App/Screen.swift", configuration: #"{"exclude": ["A??"]}"#)
     #expect(
       named == ["App/Screen.swift:1:1: note: not checked, because .cpdi-lint.json excludes it."])
-    #expect(
-      team.run("-", "--stdin-path", "App/Screen.swift", input: "}").lines.first == named.first)
   }
 
-  @Test("names leaves and modules")
-  func namesLeavesAndModules() {
+  @Test("turns rules of style on by --style, or one by one")
+  func style() {
+    let late = Team.screen.replacing(
+      "  let dependencies", with: "  let id: Int\n  let dependencies"
+    )
+    .replacing(" & TrackingDependency", with: "")
+    let team = Team(["App/Screen.swift": late])
+    #expect(team.run("App").status == 0)
+    #expect(team.run("App", "--style").lines.map { $0.contains("first: 'dep") } == [true, false])
+    let one = #"{"rules": {"dependencies-first": "warning"}}"#
+    #expect(team.findings("App", configuration: one).map { $0.contains("(warning)") } == [true])
+    let all = #"{"style": true}"#
+    #expect(team.findings("App", configuration: all).map { $0.contains("first: 'dep") } == [true])
+    let off = #"{"rules": {"dependencies-first": "off"}}"#
+    #expect(team.findings("App", "--style", configuration: off) == [])
+  }
+
+  @Test("names leaves, aliases, parameters and modules")
+  func names() {
+    let own = Team.screen.replacing("ScreenDependencies", with: "ScreenServices")
+      .replacing("let dependencies", with: "let services")
+      .replacing("(dependencies", with: "(services")
+    let renamed = Team(["App/Screen.swift": own])
+    #expect(renamed.findings("App", configuration: "{}") == [])
+    let theirs = #"{"aliasNames": ["*Services"], "parameterNames": ["services"]}"#
+    #expect(
+      renamed.findings("App", configuration: theirs).map { $0.contains(": unused-leaf: ") }
+        == [true])
     let service = Team.screen.replacing("TrackingDependency", with: "TrackingService")
     let team = Team(["App/Screen.swift": service])
     #expect(
@@ -140,7 +163,8 @@ struct ConfigurationTests {
       ("[]", #"the file is to be an object, {"…": …}."#),
       (
         #"{"rulez": {}}"#,
-        "there is no key 'rulez'; the keys are rules, leafNames, exclude, modules. Nearest: rules."
+        "there is no key 'rulez'; the keys are rules, style, leafNames, aliasNames, "
+          + "parameterNames, exclude, modules. Nearest: rules."
       ),
       (#"{"rules": []}"#, #"'rules' is to be an object, {"…": …}."#),
       (
@@ -154,6 +178,9 @@ struct ConfigurationTests {
       ),
       (#"{"leafNames": "*"}"#, #"'leafNames' is to be a list of texts, ["…", "…"]."#),
       (#"{"leafNames": ["*"]}"#, "'*' in 'leafNames' is to be a name, or a part of one and a *."),
+      (#"{"style": "yes"}"#, "'style' is to be true or false."),
+      (#"{"aliasNames": ["a*b*"]}"#, "'a*b*' in 'aliasNames' is to be a name, or a part of one"),
+      (#"{"parameterNames": 1}"#, #"'parameterNames' is to be a list of texts"#),
       (#"{"exclude": [1]}"#, #"each of 'exclude' is to be a text, "…"."#),
       (#"{"modules": {"App": 1}}"#, #"'App' is to be a text, "…"."#),
     ])
@@ -169,7 +196,9 @@ struct ConfigurationTests {
     let team = Team()
     #expect(team.run("--init").status == 0)
     let text = try team.text(".cpdi-lint.json")
-    for name in Rule.all.map(\.name) { #expect(text.contains("\"\(name)\": \"error\"")) }
+    for rule in Rule.all where !rule.isStyle {
+      #expect(text.contains("\"\(rule.name)\": \"error\""))
+    }
     #expect(team.run("App").lines.first == Team.finding)
     let again = team.run("--init")
     #expect(again.status == 2)
@@ -239,100 +268,13 @@ struct CommentTests {
         + "nothing, because 'unused-leaf' is not broken there; remove it.")
     #expect(team.findings("App", configuration: #"{"rules": {"unused-leaf": "off"}}"#) == [])
     #expect(team.findings("App", configuration: #"{"rules": {"unneeded-disable": "off"}}"#) == [])
-    let unsure = used + "func f() { struct Local<Dependencies: ScreenDependencies> {} }\n"
-    let noted = Team(["App/Screen.swift": unsure]).run("App", "--strict")
-    #expect(noted.status == 0, "The file has a note, so that a rule may be broken in silence.")
+    let broken = Team(["App/Screen.swift": used + "}"]).run("App", "--strict")
+    #expect(broken.status == 0, "The file has a note, so that a rule may be broken in silence.")
   }
 }
 
-@Suite("The baseline of cpdi-lint")
-struct BaselineTests {
-  @Test("passes what it knows, wherever it moves in its file, and only as often")
-  func passesKnown() throws {
-    let team = Team()
-    let missing = team.run("App", "--baseline", "Known.json")
-    #expect(missing.status == 2)
-    #expect(
-      missing.errors == "cpdi-lint: there is no baseline Known.json; add --write-baseline to write "
-        + "one.\n")
-    #expect(team.run("App", "--write-baseline").status == 2)
-    #expect(team.run("App", "--baseline", "Known.json", "--write-baseline").status == 0)
-    #expect(team.run("App", "--baseline", "Known.json").status == 0)
-    try team.files.write("// moved\n" + Team.screen, to: "/w/App/Screen.swift")
-    #expect(team.run("App", "--baseline", "Known.json").status == 0)
-    let before = try team.text("Known.json")
-    try team.files.write(
-      Team.screen.replacing("Screen", with: "Page"), to: "/w/App/Page.swift")
-    let new = team.run("App", "--baseline", "Known.json", "--write-baseline")
-    #expect(new.status == 1)
-    #expect(new.lines.first?.hasPrefix("App/Page.swift:3:50: unused-leaf: ") == true)
-    #expect(try team.text("Known.json") == before, "It grows by itself.")
-    let taking = "func take(dependencies: any ScreenDependencies) {}\n"
-    try team.files.write(taking, to: "/w/App/Page.swift")
-    team.run("App", "--baseline", "Page.json", "--write-baseline")
-    try team.files.write(
-      taking + taking.replacing("take", with: "takeAgain"), to: "/w/App/Page.swift")
-    let twice = team.run("App", "--baseline", "Page.json").lines
-    #expect(twice.count { $0.contains("Page.swift:2:34: no-existential: ") } == 1)
-    #expect(!twice.contains { $0.contains("Page.swift:1:") })
-  }
-
-  @Test("says what is gone, and loses it with --write-baseline")
-  func shrinks() throws {
-    let team = Team(["App/Page.swift": Team.screen.replacing("Screen", with: "Page")])
-    team.run("App", "--baseline", "Known.json", "--write-baseline")
-    try team.files.remove("/w/App/Screen.swift")
-    let gone = team.run("App", "--baseline", "Known.json")
-    #expect(gone.status == 0)
-    #expect(
-      gone.errors == "cpdi-lint: 1 known finding is gone; remove from Known.json what is not found "
-        + "any more, with --write-baseline.\n")
-    team.run("App", "--baseline", "Known.json", "--write-baseline")
-    let text = try team.text("Known.json")
-    #expect(text.contains("Page.swift"))
-    #expect(!text.contains("Screen.swift"))
-    #expect(team.run("App", "--baseline", "Known.json").errors == "")
-  }
-
-  @Test("keeps what this run could not find")
-  func keepsUnchecked() throws {
-    let team = Team(["Other/Page.swift": Team.screen.replacing("Screen", with: "Page")])
-    team.run("App", "Other", "--baseline", "Known.json", "--write-baseline")
-    let before = try team.text("Known.json")
-    try team.files.write(Team.screen + "}", to: "/w/App/Screen.swift")
-    let run = team.run("App", "--baseline", "Known.json", "--write-baseline")
-    #expect(run.errors == "")
-    #expect(try team.text("Known.json") == before)
-    try team.files.write("[1]", to: "/w/Known.json")
-    let unread = team.run("No.swift", "--baseline", "Known.json", "--write-baseline")
-    #expect(
-      unread.errors
-        == "cpdi-lint: the baseline was not written. /w/No.swift: there is no such file "
-        + "or folder.\n")
-    let broken = team.run("App", "--baseline", "Known.json")
-    #expect(broken.status == 2)
-    #expect(
-      broken.errors == "cpdi-lint: /w/Known.json is not a baseline; remove it, and write a new one "
-        + "with --write-baseline.\n")
-  }
-}
-
-@Suite("Standard input and single files of cpdi-lint")
-struct SingleFileTests {
-  @Test("reads standard input as a file of its module")
-  func readsInput() {
-    let team = Team(["App/Leaves.swift": "protocol LoggingDependency { var logger: Int { get } }"])
-    let borrowed = Team.screen.replacing(
-      "protocol LoggingDependency { var logger: Int { get } }", with: "")
-    let run = team.run("-", "--stdin-path", "App/Screen.swift", input: borrowed)
-    #expect(run.status == 1)
-    #expect(run.lines.first == Team.finding)
-    #expect(team.run("-").errors.hasPrefix("cpdi-lint: '-' needs --stdin-path PATH, the path of"))
-    #expect(
-      team.run("App", "--stdin-path", "App/Screen.swift").errors.hasPrefix(
-        "cpdi-lint: --stdin-path needs '-' among the paths"))
-  }
-
+@Suite("Files and modules of cpdi-lint")
+struct FilesTests {
   @Test(
     "reads the other files of a module, and finds nothing in them",
     arguments: [
@@ -378,95 +320,22 @@ struct SingleFileTests {
         "cpdi-lint: --module takes a name and a folder, such as "
           + "App=Sources/App, and not 'App'."))
   }
-}
 
-@Suite("--fix of cpdi-lint")
-struct FixTests {
-  private let mended = Team.screen.replacing(" & TrackingDependency", with: "")
-
-  @Test("mends what a plain edit mends, until nothing is left, and says which files it changed")
-  func mends() throws {
-    let page = Team.screen.replacing("Screen", with: "Page")
-      .replacing("= LoggingDependency & TrackingDependency", with: "= ScreenDependencies")
-      .replacing("print(dependencies.logger)", with: "Screen(dependencies: dependencies).show()")
-      .replacing(#/protocol.*\n/#, with: "")
-    let borrower =
-      "struct Other<Dependencies: ScreenDependencies> { let dependencies: Dependencies }\n"
-    let team = Team(["App/Other.swift": borrower, "App/Page.swift": page])
-    let run = team.run("App", "--fix")
-    #expect(try team.text("App/Screen.swift") == mended)
-    #expect(try team.text("App/Page.swift") == page)
-    #expect(try team.text("App/Other.swift") == borrower)
-    #expect(run.errors == "cpdi-lint: App/Screen.swift was mended.\n")
-    #expect(run.status == 1)
-    #expect(run.lines.dropLast().map { $0.contains("Other.swift:1:28: own-alias: ") } == [true])
-    let again = team.run("App", "--fix")
-    #expect(again.errors == "")
-  }
-
-  @Test("mends what can be mended only after another edit")
-  func mendsAgain() throws {
-    // A public alias cannot list an internal one, and this one need not be public.
-    let text = """
-      public protocol LoggingDependency { var logger: Int { get } }
-      typealias RowDependencies = LoggingDependency
-      struct Row<Dependencies: RowDependencies> {
-        let dependencies: Dependencies
-        func show() { print(dependencies.logger) }
-      }
-      public typealias PageDependencies = LoggingDependency
-      struct Page<Dependencies: PageDependencies> {
-        let dependencies: Dependencies
-        func show() { Row(dependencies: dependencies).show() }
-      }
-      """
-    let team = Team(["App/Screen.swift": text])
-    #expect(team.run("App", "--fix").status == 0)
-    let alias = try team.text("App/Screen.swift").split(separator: "\n")[6]
-    #expect(alias == "typealias PageDependencies = RowDependencies")
-  }
-
-  @Test("leaves alone what a comment, the configuration or a person keeps")
-  func keeps() throws {
-    let text = Team.screen.replacing(
-      "typealias", with: "// cpdi-lint:disable:next unused-leaf soon\ntypealias")
-    let team = Team(["App/Screen.swift": text])
-    #expect(team.run("App", "--fix").status == 0)
-    #expect(try team.text("App/Screen.swift") == text)
-    let off = Team([".cpdi-lint.json": #"{"rules": {"unused-leaf": "off"}}"#])
-    #expect(off.run("App", "--fix").status == 0)
-    #expect(try off.text("App/Screen.swift") == Team.screen)
-  }
-
-  @Test("prints the text of standard input, and writes no file")
-  func printsInput() throws {
-    let team = Team(["App/Page.swift": ""])
-    let run = team.run("-", "--stdin-path", "App/Screen.swift", "--fix", input: Team.screen)
-    #expect(run.status == 0)
-    #expect(run.lines == mended.split(separator: "\n").map(String.init))
-    #expect(run.errors.contains("no findings"))
-    #expect(try team.text("App/Screen.swift") == Team.screen)
-  }
-
-  @Test("changes nothing where a file cannot be read or written")
-  func changesNothing() throws {
-    let team = Team()
-    let unread = team.run("App", "No.swift", "--fix")
-    #expect(unread.status == 2)
+  @Test("takes folders of one app for one module, and two projects in a tree for two")
+  func findsModules() {
+    let used = "extension Screen { func track() { print(dependencies.tracker) } }"
+    let groups = Team([
+      "App/Sources/Screens/Screen.swift": Team.screen, "App/Sources/Services/Used.swift": used,
+      "App/Screen.swift": "",
+    ])
+    #expect(groups.run("App").status == 0)
+    let projects = Team([
+      "One/One.xcodeproj/project.pbxproj": "", "One/Screen.swift": Team.screen,
+      "Two/Two.xcodeproj/project.pbxproj": "", "Two/Screen.swift": Team.screen,
+      "App/Screen.swift": "",
+    ])
     #expect(
-      unread.errors
-        == "cpdi-lint: nothing was mended. /w/No.swift: there is no such file or folder.\n")
-    #expect(try team.text("App/Screen.swift") == Team.screen)
-    let files = InMemoryFiles(
-      [
-        "/w/App/Screen.swift": Team.screen,
-        "/w/App/Page.swift": Team.screen.replacing("Screen", with: "Page"),
-      ], unwritable: ["/w/App/Screen.swift"])
-    let console = RecordingConsole(width: 400)
-    #expect(lintCommand(files, console).run(["App", "--fix"]) == 2)
-    #expect(
-      console.errors
-        == "cpdi-lint: nothing was mended, because /w/App/Screen.swift cannot be written.\n")
-    #expect(try files.read("/w/App/Page.swift").contains("TrackingDependency\n"))
+      projects.run(".").lines.dropLast().map { $0.prefix { $0 != ":" } }
+        == ["One/Screen.swift", "Two/Screen.swift"])
   }
 }

@@ -16,8 +16,12 @@ struct Configuration: Sendable {
   static let name = ".cpdi-lint.json"
 
   /// Of each rule that is no error.
-  private var severities = [CommentRule.unneeded.rawValue: Severity.warning]
-  private(set) var leafNames = LeafNames.usual
+  private var severities = Self.usual
+  private static let usual = [CommentRule.unneeded.rawValue: Severity.warning].merging(
+    Rule.all.filter(\.isStyle).map { ($0.name, .off) }, uniquingKeysWith: { $1 })
+  /// The rules that the file names.
+  private var stated: Set<String> = []
+  private(set) var vocabulary = Vocabulary()
   private var exclude: [PathPattern] = []
   /// The names of modules, by their folders.
   private(set) var modules: [String: String] = [:]
@@ -28,9 +32,12 @@ struct Configuration: Sendable {
   /// The file's keys, each with a sentence for the help.
   static let keys = [
     (
-      "rules", "the severity of each rule: \"error\", \"warning\" or \"off\"; without it, \"error\""
+      "rules", "the severity of each rule: \"error\", \"warning\" or \"off\""
     ),
+    ("style", "true also checks the rules of style, as --style does"),
     ("leafNames", "what protocols with one service are called; * stands for a part of a name"),
+    ("aliasNames", "what their compositions are called; * stands for the name of the type"),
+    ("parameterNames", "what parameters and properties with dependencies are called"),
     ("exclude", "paths that are passed over; * stands for a part of a name, ** for any folders"),
     ("modules", "the name of the module in a folder, where Package.swift does not tell it"),
   ]
@@ -39,14 +46,25 @@ struct Configuration: Sendable {
   static let initial = """
     {
       "rules": {
-    \(CommentRule.names.map { "    \"\($0)\": \"\(Self().severity(of: $0))\"" }.joined(separator: ",\n"))
+    \(initialRules.map { "    \"\($0)\": \"\(Self().severity(of: $0))\"" }.joined(separator: ",\n"))
       },
-      "leafNames": [\(LeafNames.usual.patterns.map { "\"\($0)\"" }.joined(separator: ", "))],
+      "style": false,
+      "leafNames": [\(list(Vocabulary().leaves))],
+      "aliasNames": [\(list(Vocabulary().aliases))],
+      "parameterNames": [\(list(Vocabulary().parameters))],
       "exclude": [],
       "modules": {}
     }
 
     """
+
+  private static var initialRules: [String] {
+    Rule.all.filter { !$0.isStyle }.map(\.name) + CommentRule.allCases.map(\.rawValue)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
 
   /// The nearest file of a folder and those around it.
   static func nearest(to folder: String, in files: any FileSystem) -> String? {
@@ -56,6 +74,13 @@ struct Configuration: Sendable {
 
   func severity(of rule: String) -> Severity { severities[rule] ?? .error }
 
+  /// Checks the rules of style, too, where the file does not say what they are.
+  mutating func addStyle() {
+    for rule in Rule.all where rule.isStyle && !stated.contains(rule.name) {
+      severities[rule.name] = nil
+    }
+  }
+
   func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 
   // MARK: - Reading
@@ -64,6 +89,7 @@ struct Configuration: Sendable {
   ///
   /// - Throws: a sentence that names the file and the key, where something in it is not understood.
   init(from path: String, in files: any FileSystem) throws(ToolError) {
+    var hasStyle = false
     do throws(ToolError) {
       let folder = Paths.folder(of: path)
       for (key, value) in try JSONValue(Array(try files.read(path).utf8)).object("the file") {
@@ -75,16 +101,12 @@ struct Configuration: Sendable {
               throw ToolError("'\(rule)' is to be \"error\", \"warning\" or \"off\".")
             }
             severities[rule] = severity
+            stated.insert(rule)
           }
-        case "leafNames":
-          leafNames = LeafNames(
-            try value.texts("'leafNames'").map { name throws(ToolError) in
-              guard name.count(where: { $0 == "*" }) < 2, !["", "*"].contains(name) else {
-                throw ToolError(
-                  "'\(name)' in 'leafNames' is to be a name, or a part of one and a *.")
-              }
-              return name
-            })
+        case "style": hasStyle = try value.flag("'style'")
+        case "leafNames": vocabulary.leaves = try value.patterns(key)
+        case "aliasNames": vocabulary.aliases = try value.patterns(key)
+        case "parameterNames": vocabulary.parameters = try value.texts("'\(key)'")
         case "exclude":
           exclude = try value.texts("'exclude'").map { PathPattern($0, in: folder) }
         case "modules":
@@ -101,12 +123,14 @@ struct Configuration: Sendable {
     } catch {
       throw ToolError("\(path): \(error)")
     }
+    if hasStyle { addStyle() }
   }
 }
 
 /// What a JSON text says, as far as a configuration needs it.
 private enum JSONValue: Decodable {
   case text(String)
+  case flag(Bool)
   case list([JSONValue])
   case object([String: JSONValue])
   case other
@@ -127,6 +151,8 @@ private enum JSONValue: Decodable {
     let value = try decoder.singleValueContainer()
     if let text = try? value.decode(String.self) {
       self = .text(text)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
     } else if let list = try? value.decode([JSONValue].self) {
       self = .list(list)
     } else if let object = try? value.decode([String: JSONValue].self) {
@@ -142,11 +168,26 @@ private enum JSONValue: Decodable {
     return text
   }
 
+  func flag(_ name: String) throws(ToolError) -> Bool {
+    guard case .flag(let flag) = self else { throw ToolError("\(name) is to be true or false.") }
+    return flag
+  }
+
   func texts(_ name: String) throws(ToolError) -> [String] {
     guard case .list(let list) = self else {
       throw ToolError("\(name) is to be a list of texts, [\"…\", \"…\"].")
     }
     return try list.map { item throws(ToolError) in try item.text("each of \(name)") }
+  }
+
+  /// Names in which one `*` may stand for a part.
+  func patterns(_ key: String) throws(ToolError) -> [String] {
+    try texts("'\(key)'").map { name throws(ToolError) in
+      guard name.count(where: { $0 == "*" }) < 2, !["", "*"].contains(name) else {
+        throw ToolError("'\(name)' in '\(key)' is to be a name, or a part of one and a *.")
+      }
+      return name
+    }
   }
 
   /// In the order of the keys.

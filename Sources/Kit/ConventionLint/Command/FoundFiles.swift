@@ -10,6 +10,8 @@ struct FoundFiles: Sendable {
   private(set) var context: [String] = []
   /// The names of modules, by their folders.
   private(set) var modules: [String: String]
+  /// The folders with a project of Xcode.
+  private(set) var projects: Set<String> = []
   /// What was passed over.
   private(set) var notes: [(path: String, sentence: String)] = []
   /// The paths that cannot be read, and why.
@@ -21,20 +23,16 @@ struct FoundFiles: Sendable {
 
   /// - Parameters:
   ///   - paths: the whole paths of files and folders.
-  ///   - typed: the path of the file that comes from standard input.
   ///   - modules: the names of modules, by their folders, which no manifest overrides.
   init(
-    _ paths: [String], typed: String?, modules: [String: String], by configuration: Configuration,
+    _ paths: [String], modules: [String: String], by configuration: Configuration,
     in files: any FileSystem
   ) {
     (self.files, self.configuration, self.modules) = (files, configuration, modules)
     var single: [String] = []
-    for path in (typed.map { [$0] } ?? []) + paths {
+    for path in paths {
       if configuration.excludes(path) {
         note(path, "not checked, because \(Configuration.name) excludes it.")
-      } else if path == typed {
-        add(path, to: \.named)
-        single.append(path)
       } else if files.isFolder(path) {
         readManifests(around: path + "/")
         if !find(in: path, for: \.named) { note(path, "there is no Swift file in this folder.") }
@@ -90,6 +88,7 @@ struct FoundFiles: Sendable {
       return true
     }
     readManifest(in: folder)
+    if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { projects.insert(folder) }
     var hasSwift = false
     for name in names where !name.hasPrefix(".") {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
@@ -127,13 +126,12 @@ struct FoundFiles: Sendable {
   }
 
   /// The folder of the module that a file is in: as a manifest or the configuration says, else the
-  /// one that `Modules` guesses, else the project's or the package's; nil if there is none of these.
+  /// one with a `main.swift`, the project's or the package's; nil if there is none of these.
   private func folderOfModule(of path: String) -> String? {
     let around = Array(Paths.folders(around: path))
     if let told = around.first(where: { modules[$0] != nil }) { return told }
     return around.first { folder in
-      ["Sources", "Tests"].contains(Paths.name(of: Paths.folder(of: folder)))
-        || files.exists("\(folder)/main.swift")
+      files.exists("\(folder)/main.swift")
         || ((try? files.entries(of: folder)) ?? []).contains { name in
           [".git", "Package.swift"].contains(name) || name.hasSuffix(".xcodeproj")
             || name.hasSuffix(".xcworkspace")

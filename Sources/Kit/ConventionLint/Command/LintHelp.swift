@@ -3,15 +3,12 @@ import ToolSupport
 extension LintCommand {
   /// Every option, with the name of its value, and what it does.
   static let options: [(name: String, value: String?, sentence: String)] = [
-    ("--format", "FORMAT", "prints text, xcode, github, sarif or json"),
+    ("--format", "FORMAT", "prints text, xcode or json"),
     ("--json", nil, "means --format json"),
     ("--strict", nil, "ends with status 1 also for a warning"),
-    ("--fix", nil, "mends what can be mended by a plain edit, and checks the rest"),
+    ("--style", nil, "also checks the rules of style: names, places, order"),
     ("--config", "FILE", "reads this configuration, and not the nearest .cpdi-lint.json"),
     ("--init", nil, "writes a configuration with all defaults"),
-    ("--baseline", "FILE", "passes the findings that this file knows"),
-    ("--write-baseline", nil, "writes this file; if it is there, only removes what is gone"),
-    ("--stdin-path", "PATH", "checks standard input, '-', as the file at this path"),
     (
       "--module", "NAME=PATH",
       "names the module in a folder; without PATH, all such folders are checked"
@@ -54,7 +51,10 @@ extension LintCommand {
         + "cannot be read, or if the output cannot be written to its end.")
     console.line()
     console.line("Rules:")
-    for name in CommentRule.names { console.line("  \(name)") }
+    for rule in Rule.all where !rule.isStyle { console.line("  \(rule.name)") }
+    for rule in CommentRule.allCases { console.line("  \(rule.rawValue)") }
+    console.line("\nRules of style, off without --style:")
+    for rule in Rule.all where rule.isStyle { console.line("  \(rule.name)") }
   }
 
   /// Explains the rule of this name.

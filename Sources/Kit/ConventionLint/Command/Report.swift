@@ -1,4 +1,3 @@
-import Foundation
 import ToolSupport
 
 /// What a run says, for all formats.
@@ -60,17 +59,12 @@ struct Report: Sendable, Encodable {
 
   // MARK: - Formats
 
-  enum Format: String, CaseIterable { case text, xcode, github, sarif, json }
+  enum Format: String, CaseIterable { case text, xcode, json }
 
-  /// - Parameter bytes: those of the file at a whole path.
-  func text(
-    as format: Format, on console: any Console, bytes: (String) -> [UInt8]
-  ) throws(ToolError) -> String {
+  func text(as format: Format, on console: any Console) throws(ToolError) -> String {
     switch format {
     case .text: lines { line($0, kind: $1, on: console) }
     case .xcode: lines(xcode)
-    case .github: lines(github)
-    case .sarif: try json(of: SARIF(self, bytes: bytes))
     case .json: try json(of: self)
     }
   }
@@ -94,19 +88,5 @@ struct Report: Sendable, Encodable {
   private func xcode(_ entry: Entry, kind: String) -> String {
     "\(entry.path):\(entry.line ?? 1):\(entry.column ?? 1): \(kind): \(entry.sentence)"
       + (entry.rule.map { " (\($0))" } ?? "")
-  }
-
-  /// A command to GitHub's runner, which marks the line in a pull request.
-  private func github(_ entry: Entry, kind: String) -> String {
-    func escaped(_ text: String, _ others: String = "") -> String {
-      text.unicodeScalars.map { scalar in
-        "%\r\n\(others)".unicodeScalars.contains(scalar)
-          ? String(format: "%%%02X", scalar.value) : String(scalar)
-      }.joined()
-    }
-    let place =
-      "file=\(escaped(entry.file, ":,")),line=\(entry.line ?? 1),col=\(entry.column ?? 1)"
-    let title = "title=\(escaped("cpdi-lint: \(entry.rule ?? kind)", ":,"))"
-    return "::\(kind == "note" ? "notice" : kind) \(place),\(title)::\(escaped(entry.sentence))"
   }
 }

@@ -13,19 +13,24 @@ package struct Lint: Sendable {
   private(set) var order: [String: Int] = [:]
   /// The files that only tell what names mean.
   private var context: Set<String> = []
-  private var facts: [FileFacts] = []
+  private var symbols: [FileSymbols] = []
   private var notes: [Finding] = []
   private var errors: [Finding] = []
   /// The files that cannot be read, each with the names of the modules that it may import.
   private var unread: [String: Set<String>] = [:]
-  private let leafNames: LeafNames
+  private let vocabulary: Vocabulary
   private let modules: [String: String]
+  private let projects: Set<String>
 
   /// - Parameters:
-  ///   - leafNames: tell which protocols are leaves.
+  ///   - vocabulary: tells how leaves, aliases and dependencies are called.
   ///   - modules: the names of the modules whose folders are known, by these folders.
-  package init(leafNames: LeafNames = .usual, modules: [String: String] = [:]) {
-    (self.leafNames, self.modules) = (leafNames, modules)
+  ///   - projects: the folders with a project of Xcode; each is a module if nothing else is known.
+  package init(
+    vocabulary: Vocabulary = Vocabulary(), modules: [String: String] = [:],
+    projects: Set<String> = []
+  ) {
+    (self.vocabulary, self.modules, self.projects) = (vocabulary, modules, projects)
   }
 
   /// Reads a file. What cannot be parsed becomes a note.
@@ -39,8 +44,8 @@ package struct Lint: Sendable {
   /// What is read of one file, whatever the others have.
   struct Reading: Sendable {
     let path: String
-    var facts: FileFacts?
-    var notes: [Finding] = []
+    var symbols: FileSymbols?
+    var note: Finding?
     /// The modules that it may import, if it cannot be parsed.
     var imports: Set<String> = []
   }
@@ -50,19 +55,16 @@ package struct Lint: Sendable {
     var reading = Reading(path: path)
     do throws(OutlineError) {
       let file = try SourceFile(path: path, text: text)
-      if file.tokens.allSatisfy({ $0.kind == .comment }) {
-        reading.notes.append(
-          Finding(Place(file: path, line: 1, column: 1), "there is no Swift in this file."))
-      }
-      reading.facts = try FactsReader.facts(of: file, hasBodies: isJudged(text))
+      // Of a file that can't name dependencies only the declarations count.
+      reading.symbols = try SymbolReader.symbols(
+        of: file, by: vocabulary.mayOccur(in: text) ? vocabulary : nil)
     } catch {
       let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       reading.imports = Set(
         zip(words, words.dropFirst()).filter { $0.0 == "import" }.map { String($0.1) })
-      reading.notes.append(
-        Finding(
-          Place(file: path, line: error.line, column: error.column),
-          "not checked, because this file cannot be parsed: \(error.message)."))
+      reading.note = Finding(
+        Place(file: path, line: error.line, column: error.column),
+        "not checked, because this file cannot be parsed: \(error.message).")
     }
     return reading
   }
@@ -71,17 +73,12 @@ package struct Lint: Sendable {
   mutating func add(_ reading: Reading, isContext: Bool) {
     order[reading.path] = order.count
     if isContext { context.insert(reading.path) }
-    if let facts = reading.facts {
-      self.facts.append(facts)
+    if let symbols = reading.symbols {
+      self.symbols.append(symbols)
     } else {
       unread[reading.path] = reading.imports
     }
-    notes += reading.notes
-  }
-
-  /// Whether a text can name dependencies. Of any other file only the declarations count.
-  private func isJudged(_ text: String) -> Bool {
-    text.hasBytes(of: "ependenc") || leafNames.mayOccur(in: text)
+    if let note = reading.note { notes.append(note) }
   }
 
   /// Adds a note about a whole file or folder.
@@ -100,27 +97,27 @@ package struct Lint: Sendable {
     unread[path] = []
   }
 
-  /// Checks all rules. Findings come in the order of reading, then of their places; notes on
-  /// folders come first.
-  package func result() -> LintResult {
+  /// Checks some rules. Findings come in the order of reading, then of their places; notes on folders
+  /// come first.
+  package func result(of rules: [Rule] = Rule.all) -> LintResult {
     var notes = self.notes
-    let modules = Modules(paths: order.keys, told: self.modules)
-    let index = Index(facts, modules: modules, leafNames: leafNames)
+    let imported = symbols.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let modules = Modules(
+      paths: order.keys, told: self.modules, projects: projects, imported: imported)
+    let index = Index(symbols, modules: modules, vocabulary: vocabulary)
     var incomplete: [String: Set<String>] = [:]
     for (path, imports) in unread {
       incomplete[path] = Set(order.keys.map(modules.module)).filter { module in
-        module == modules.module(of: path)
-          || module.split(separator: "/").last.map { imports.contains(String($0)) } == true
+        module == modules.module(of: path) || imports.contains(Modules.name(module))
       }
     }
-    let judgement = Judgement(
+    let analysis = Analysis(
       index, incomplete: incomplete.values.reduce(into: []) { $0.formUnion($1) })
+    let judged = analysis.features.filter { $0.type?.kind != .protocol }
     var said: Set<String> = []
     for (path, all) in incomplete.sorted(by: { $0.key < $1.key }) {
-      let silent = judgement.components.filter { component in
-        all.contains(modules.module(of: component.declared.place.file))
-      }
-      guard !silent.isEmpty, said.insert(modules.module(of: path)).inserted else { continue }
+      let hasFeatures = judged.contains { all.contains(modules.module(of: $0.declared.place.file)) }
+      guard hasFeatures, said.insert(modules.module(of: path)).inserted else { continue }
       notes.append(
         Finding(
           Place(file: path, line: 1, column: 1),
@@ -132,15 +129,19 @@ package struct Lint: Sendable {
     func own(_ all: [Finding]) -> [Finding] {
       all.filter { !context.contains($0.file) }.sorted { place($0) < place($1) }
     }
-    let findings = onAllCores(Rule.all) { rule in
-      rule.check(judgement).map {
-        Finding($0.place, $0.sentence, rule: rule.name, fix: $0.fix)
+    let findings = onAllCores(rules) { rule in
+      rule.check(analysis).map { finding in
+        var finding = finding
+        finding.rule = rule.name
+        return finding
       }
     }.flatMap(\.self)
-    let judged = judgement.components.filter { !context.contains($0.declared.place.file) }
+    let named = judged.filter { !context.contains($0.declared.place.file) }
+    let all = Composition(aliases: named.flatMap(\.aliases))
+    let leaves = Compositions(index).leaves(of: all).filter { vocabulary.isLeaf($0.name) }
     return LintResult(
-      files: order.count - context.count, features: judged.count,
-      leaves: index.leaves(of: judged.flatMap(\.aliases)).count, leafNames: leafNames.inWords,
-      findings: own(findings), notes: own(notes + judgement.notes), errors: errors)
+      files: order.count - context.count, features: named.count, leaves: leaves.count,
+      leafNames: vocabulary.leavesInWords, findings: own(findings),
+      notes: own(notes + analysis.notes), errors: errors)
   }
 }

@@ -6,20 +6,18 @@ package struct Finding: Sendable, CustomStringConvertible {
   /// Counted in bytes from 1.
   var column: Int?
   /// The name of the broken rule; nil for a note or an error.
-  package private(set) var rule: String?
+  package var rule: String?
   /// For a broken rule: what is wrong, and how to fix it.
   package let sentence: String
-  /// The edit that does what the sentence says, if it is a plain one.
-  package private(set) var fix: Fix?
 
   package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
   package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
 extension Finding {
-  init(_ place: Place, _ sentence: String, rule: String? = nil, fix: Fix? = nil) {
+  init(_ place: Place, _ sentence: String, rule: String? = nil) {
     (file, line, column) = (place.file, place.line, place.column)
-    (self.rule, self.sentence, self.fix) = (rule, sentence, fix)
+    (self.rule, self.sentence) = (rule, sentence)
   }
 }
 

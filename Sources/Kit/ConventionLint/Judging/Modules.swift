@@ -2,19 +2,26 @@ import SwiftOutline
 
 /// The modules of files.
 ///
-/// A file belongs to the told folder that is nearest above it. Without one, a folder with a
-/// `main.swift` is a module, and so is a folder in `Sources` or `Tests`. All other files count as one
-/// module.
+/// A file belongs to the told folder that is nearest above it. Otherwise a folder with a `main.swift`
+/// is a module, a folder in `Sources` or `Tests` whose name some file imports, or the folder of a
+/// project. All other files count as one module.
 package struct Modules: Sendable {
   private let told: [String: String]
   private let programs: Set<String>
+  private let projects: Set<String>
+  private let imported: Set<String>
 
   /// - Parameters:
   ///   - paths: of all files.
   ///   - told: the names of the modules whose folders are known, by these folders.
-  package init(paths: some Sequence<String>, told: [String: String] = [:]) {
+  ///   - projects: the folders with a project of Xcode.
+  ///   - imported: the names that files import.
+  package init(
+    paths: some Sequence<String>, told: [String: String] = [:], projects: Set<String> = [],
+    imported: Set<String> = []
+  ) {
     programs = Set(paths.filter { $0.hasSuffix("/main.swift") }.map(Self.folder))
-    self.told = told
+    (self.told, self.projects, self.imported) = (told, projects, imported)
   }
 
   /// What tells a module from all others: its folder, or a name that was told.
@@ -24,14 +31,19 @@ package struct Modules: Sendable {
     while true {
       if let name = told[folder] { return name }
       let above = Self.folder(of: folder)
-      if programs.contains(folder)
-        || ["Sources", "Tests"].contains(above.split(separator: "/").last)
-      {
+      let isImported =
+        ["Sources", "Tests"].contains(Self.name(above)) && imported.contains(Self.name(folder))
+      if isImported || programs.contains(folder) || projects.contains(folder) {
         guess = guess ?? folder
       }
-      if folder.isEmpty { return guess ?? "" }
+      if folder.isEmpty || above == folder { return guess ?? "" }
       folder = above
     }
+  }
+
+  /// The name by which a module is imported.
+  static func name(_ module: String) -> String {
+    module.split(separator: "/").last.map(String.init) ?? ""
   }
 
   private static func folder(of path: String) -> String {

@@ -1,37 +1,56 @@
 // Which declarations own an alias, and which aliases a declaration uses.
 extension Index {
-  /// The possible names of the type that owns an alias, the likeliest first.
-  func stems(of alias: Fact) -> [String] {
-    if alias.name == "Dependencies" { return [alias.stem] }
-    let kinds = ["External", "Feature"].filter { alias.stem.hasSuffix($0) && alias.stem != $0 }
-    return [alias.stem] + kinds.map { String(alias.stem.dropLast($0.count)) }
+  /// The name of the type or function that an alias is named after; for an alias such as
+  /// `Dependencies` in a type, the name of the type.
+  func stem(of alias: Symbol) -> String {
+    let stem = owners[alias.name, default: ""]
+    return stem.isEmpty ? alias.scope.last ?? "" : stem
   }
 
+  /// The name of an alias as one says it: an alias in a type needs the name of the type.
+  func title(of alias: Symbol) -> String { alias.path.suffix(2).joined(separator: ".") }
+
+  /// Whether it is only called as aliases are, and so named after the type around it.
+  func isNested(_ alias: Symbol) -> Bool { owners[alias.name]?.isEmpty ?? true }
+
+  /// The possible names of the type that owns an alias, the likeliest first.
+  func stems(of alias: Symbol) -> [String] {
+    let stem = stem(of: alias)
+    let kinds = ["External", "Feature"].filter { stem.hasSuffix($0) && stem != $0 }
+    return [stem] + kinds.map { String(stem.dropLast($0.count)) }
+  }
+
+  /// Whether it is what callers give where a splice adds the rest: `ScreenExternalDependencies`.
+  func isExternal(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("External") }
+
+  /// Whether it is the alias at the door of a feature: `ShopFeatureDependencies`.
+  func isFeature(_ alias: Symbol) -> Bool { stem(of: alias).hasSuffix("Feature") }
+
   /// The types that an alias is named after: those in its scope, or else those in its file. If there
-  /// is none, the functions that it is named after.
-  func owners(of alias: Fact) -> [Fact] {
-    if alias.name == "Dependencies" {
-      return types(named: alias.stem).filter {
-        $0.path == alias.scope && areTogether($0.place, alias.place)
-      }
-    }
-    for stem in stems(of: alias) {
+  /// is none, the functions that it is named after, and then the type around it.
+  func owners(of alias: Symbol) -> [Symbol] {
+    let isNested = isNested(alias)
+    for stem in isNested ? [] : stems(of: alias) {
       let all = types(named: stem).filter { areTogether($0.place, alias.place) }
       let beside = all.filter { $0.scope == alias.scope }
       let found = beside.isEmpty ? all.filter { $0.place.file == alias.place.file } : beside
       if !found.isEmpty { return found }
     }
-    return functions(owning: alias)
+    let functions = isNested ? [] : functions(owning: alias)
+    guard functions.isEmpty, let name = alias.scope.last else { return functions }
+    return types(named: name).filter {
+      $0.path == alias.scope && areTogether($0.place, alias.place)
+    }
   }
 
   /// The functions that an alias is named after: `View_autoExpandDependencies` after
   /// `View.autoExpand`, `ThunkDependencies` after `thunk`.
-  private func functions(owning alias: Fact) -> [Fact] {
-    let parts = alias.stem.split(separator: "_", maxSplits: 1).map(String.init)
-    let name =
-      parts.count == 2 ? parts[1] : alias.stem.prefix(1).lowercased() + alias.stem.dropFirst()
+  private func functions(owning alias: Symbol) -> [Symbol] {
+    let stem = stem(of: alias)
+    let parts = stem.split(separator: "_", maxSplits: 1).map(String.init)
+    let name = parts.count == 2 ? parts[1] : stem.prefix(1).lowercased() + stem.dropFirst()
     return functions(named: name).filter { function in
-      guard areTogether(function.place, alias.place), !function.dependencies.isEmpty else {
+      guard areTogether(function.place, alias.place), !dependencies(of: function).isEmpty else {
         return false
       }
       if parts.count == 2 { return function.scope.last == parts[0] }
@@ -41,88 +60,119 @@ extension Index {
     }
   }
 
+  // MARK: - What a declaration takes
+
+  /// Whether it is called as variables with dependencies are.
+  func isDependencies(_ variable: Variable) -> Bool {
+    vocabulary.parameters.contains(variable.name)
+      || variable.label.map(vocabulary.parameters.contains) == true
+  }
+
+  /// The properties or parameters called `dependencies`. Branches of an `#if` can declare several.
+  func dependencies(of symbol: Symbol) -> [Variable] { symbol.variables.filter(isDependencies) }
+
   /// The aliases that constrain a type, with the place of each.
-  func constraints(of type: Fact) -> [(alias: Fact, place: Place)] {
+  func constraints(of type: Symbol) -> [(alias: Symbol, place: Place)] {
     type.constraints.compactMap { constraint in
       alias(constraint.bound, from: type.scope).map { ($0, constraint.bound.place) }
     }
   }
 
-  func isConstrained(_ type: Fact, by alias: Fact) -> Bool {
+  func isConstrained(_ type: Symbol, by alias: Symbol) -> Bool {
     constraints(of: type).contains { $0.alias.place == alias.place }
   }
 
-  /// The aliases that constrain a function or a type, then those that its parameters or its
-  /// property `dependencies` name.
-  func aliases(of taker: Fact) -> [Fact] {
-    let variables = taker.kind.isFunction ? taker.variables : taker.dependencies
+  /// The aliases that constrain a function or a type, then those of its parameters or of its
+  /// property `dependencies`.
+  func aliases(of taker: Symbol) -> [Symbol] {
+    let variables = taker.kind.isFunction ? taker.variables : dependencies(of: taker)
     return constraints(of: taker).map(\.alias)
-      + variables.flatMap { variable in
-        let isGeneric = variable.type.contains { taker.generics.contains($0.name) }
-        let found = isGeneric ? [] : aliases(in: variable, from: taker.inside)
-        return found.isEmpty && taker.kind.isFunction
-          ? variable.type.flatMap { aliases(ofParameter: $0, inTypesAround: taker) } : found
-      }
+      + variables.filter { !$0.type.contains { spliced($0.name) != nil } }
+      .flatMap { composition(of: $0, in: taker)?.aliases ?? [] }
   }
 
-  /// The aliases that constrain a generic parameter of a type around a function.
-  private func aliases(ofParameter reference: Reference, inTypesAround taker: Fact) -> [Fact] {
-    guard reference.qualifier.isEmpty, !taker.scope.isEmpty else { return [] }
-    let around = taker.scope.indices.reversed().flatMap { last in
-      types(named: taker.scope[last]).filter {
-        $0.path == Array(taker.scope[...last]) && areTogether($0.place, taker.place)
-      }
-    }
-    return around.lazy.map {
-      self.aliases(ofParameter: reference, in: $0.constraints, from: $0.scope)
-    }
-    .first { !$0.isEmpty } ?? []
-  }
-
-  /// The aliases that the type of a variable names, as in `any ScreenDependencies`.
-  func aliases(in variable: Variable, from scope: [String]) -> [Fact] {
-    variable.type.compactMap { alias($0, from: scope) }
-  }
-
-  /// The aliases that constrain a generic parameter.
-  func aliases(
-    ofParameter reference: Reference, in constraints: [Constraint], from scope: [String]
-  ) -> [Fact] {
-    constraints.filter { reference.qualifier.isEmpty && $0.parameter == reference.name }
-      .compactMap { alias($0.bound, from: scope) }
-  }
-
-  /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
-  func takes(_ taker: Fact, _ alias: Fact) -> Bool {
-    isGiven(taker, alias) || hasSplice(taker)
-      || taker.kind.isType
-        && functions(in: taker).contains { function in
-          aliases(of: function).contains { $0.place == alias.place }
+  /// What a variable gives: the aliases and leaves of its type, also those that constrain a generic
+  /// parameter of the declaration or of a type around it. Nil if it is something else.
+  func composition(of variable: Variable, in taker: Symbol) -> Composition? {
+    var composition = Composition()
+    for reference in variable.type {
+      let bounds = bounds(of: reference, in: taker)
+      for part in bounds.isEmpty ? [reference] : bounds {
+        if let alias = alias(part, from: taker.inside) {
+          composition.aliases.append(alias)
+        } else if isLeaf(part, from: taker.inside) {
+          composition.leaves.append(leaf(part, from: taker.inside))
+        } else {
+          guard let splice = type(part, from: taker.inside), spliced(splice.name) != nil else {
+            return nil
+          }
+          composition.aliases += splice.parts.compactMap { alias($0, from: splice.scope) }
         }
+      }
+    }
+    return composition.isEmpty ? nil : composition
+  }
+
+  /// What constrains the generic parameter that a reference means.
+  private func bounds(of reference: Reference, in taker: Symbol) -> [Reference] {
+    guard reference.path.count == 1 else { return [] }
+    let own = taker.constraints.filter { $0.parameter == reference.name }.map(\.bound)
+    if !own.isEmpty || taker.generics.contains(reference.name) { return own }
+    for last in taker.scope.indices.reversed() {
+      let path = Array(taker.scope[...last])
+      let around = types(named: path[last]).filter {
+        $0.path == path && areTogether($0.place, taker.place)
+      }
+      let found = around.flatMap(\.constraints).filter { $0.parameter == reference.name }
+      if !found.isEmpty { return found.map(\.bound) }
+    }
+    return []
   }
 
   /// Whether callers give a type or a function what an alias has: by a constraint, a property, a
   /// parameter or an initializer.
-  func isGiven(_ taker: Fact, _ alias: Fact) -> Bool {
+  func isGiven(_ taker: Symbol, _ alias: Symbol) -> Bool {
     isConstrained(taker, by: alias)
       || taker.variables.contains { variable in
-        aliases(in: variable, from: taker.inside).contains { $0.place == alias.place }
+        composition(of: variable, in: taker)?.aliases.contains { $0.place == alias.place } == true
       }
-      || initializers(of: taker).contains { isGiven($0, alias) }
+      || taker.kind.isType && initializers(of: taker).contains { isGiven($0, alias) }
   }
 
+  /// Whether a type or a function takes an alias: from its callers, by a splice, or in a function.
+  func takes(_ taker: Symbol, _ alias: Symbol) -> Bool {
+    isGiven(taker, alias) || hasSplice(taker)
+      || taker.kind.isType && functions(in: taker).contains { isGiven($0, alias) }
+  }
+
+  // MARK: - Splices
+
   /// Whether a type or a function has a property or a parameter with the type's splice.
-  func hasSplice(_ taker: Fact) -> Bool {
+  func hasSplice(_ taker: Symbol) -> Bool {
     taker.variables.contains { $0.type.contains { $0.name == splice(of: taker.name) } }
   }
 
   /// `SplicedScreenDependencies` for `Screen`.
-  func splice(of name: String) -> String { "Spliced\(name)Dependencies" }
+  func splice(of name: String) -> String { "Spliced" + vocabulary.alias(of: name) }
 
   /// `Screen` for `SplicedScreenDependencies`; nil for any other name.
   func spliced(_ name: String) -> String? {
-    guard name.hasPrefix("Spliced"), name.hasSuffix("Dependencies") else { return nil }
-    let stem = name.dropFirst("Spliced".count).dropLast("Dependencies".count)
-    return stem.isEmpty ? nil : String(stem)
+    guard name.hasPrefix("Spliced") else { return nil }
+    let stem = vocabulary.owner(of: String(name.dropFirst("Spliced".count)))
+    return stem.isEmpty ? nil : stem
+  }
+}
+
+/// What dependencies consist of: aliases, and protocols with one service.
+struct Composition: Sendable {
+  var aliases: [Symbol] = []
+  var leaves: [Leaf] = []
+
+  var isEmpty: Bool { aliases.isEmpty && leaves.isEmpty }
+  /// Its alias, if it is that and nothing else.
+  var onlyAlias: Symbol? { aliases.count == 1 && leaves.isEmpty ? aliases[0] : nil }
+
+  func isSame(_ other: Composition) -> Bool {
+    aliases.map(\.place) == other.aliases.map(\.place) && leaves == other.leaves
   }
 }

@@ -1,124 +1,30 @@
 import SwiftOutline
 
-/// Scans the tokens of a body once, and records what the rules need.
+/// Scans the tokens of code once, and records what the rules need.
 struct BodyScanner {
+  /// How a file names its dependencies.
+  struct Names {
+    /// The names of variables that hold dependencies.
+    let values: Set<String>
+    /// The names of the parts of such variables that are tuples.
+    let labels: Set<String>
+  }
+
   private let tree: TokenTree
   private let path: String
-  private var names: Names
-  private var calls: [CallFact] = []
-  private var details = BodyDetails()
+  private let known: Names
+  private(set) var body = Body()
   /// The open brackets.
   private var open: [Int] = []
   /// For each `>` that closes generic arguments, the `<` that opens them.
   private var angles: [Int: Int] = [:]
-  /// The tokens `dependencies` that are recorded as an argument of a call.
-  private var values: Set<Int> = []
   /// The first token of the declaration's body or value, and the type that it gives.
   private var start = 0
   private var result: [String]?
 
-  init(_ tree: TokenTree, path: String) {
-    (self.tree, self.path) = (tree, path)
-    names = Names(in: tree.names)
+  init(_ tree: TokenTree, path: String, _ known: Names) {
+    (self.tree, self.path, self.known) = (tree, path, known)
   }
-
-  /// What was recorded.
-  mutating func body() -> Body {
-    names.settle()
-    return Body(names, calls: calls, details)
-  }
-
-  /// Records the names in a range of bytes, and nothing else.
-  mutating func mention(_ range: Range<Int>, except left: [Range<Int>] = []) {
-    var start = range.lowerBound
-    for hole in left {
-      mentionAll(start..<max(start, hole.lowerBound))
-      start = hole.upperBound
-    }
-    mentionAll(start..<max(start, range.upperBound))
-  }
-
-  private mutating func mentionAll(_ range: Range<Int>) {
-    let tokens = tree.tokens(in: range)
-    if tokens.contains(where: isNested) { details.namesNested = true }
-    // A generic parameter may be made, and a default value may be anything.
-    let isPlain = !tokens.contains { index in
-      ["<", "where", "="].contains { tree.sees($0, at: index) }
-    }
-    tree.forEachName(in: range) {
-      names.add($0, isPlain ? [.mentioned, .apart] : [.mentioned, .apart, .made])
-    }
-    guard isPlain else { return }
-    for index in tokens {
-      if let number = tree.numberOfName(at: index), mayMake(index) { names.add(number, .made) }
-    }
-  }
-
-  private mutating func noteName(_ index: Int, _ number: Int) {
-    var uses: Names.Use = mayMake(index) ? [.mentioned, .made] : .mentioned
-    if tree.sees(".", at: index - 1), tree.isIdentifier(at: index - 2),
-      word(index - 2).first?.isUppercase == true, !tree.sees(".", at: index - 3)
-    {
-      details.members.insert("\(word(index - 2)).\(word(index))")
-    } else {
-      uses.insert(.apart)
-    }
-    names.add(number, uses)
-    if isNested(index) { details.namesNested = true }
-  }
-
-  /// Whether it is the name of an alias in a type, as in `Row.Dependencies`.
-  private func isNested(_ index: Int) -> Bool {
-    tree.sees("Dependencies", at: index) && tree.sees(".", at: index - 1)
-  }
-
-  /// Whether code makes a value of the type at an index, as far as what is around it tells. It does
-  /// not in `Badge.height`, nor where `Badge` is the type of something.
-  private func mayMake(_ index: Int) -> Bool {
-    var first = index
-    while tree.sees(".", at: first - 1) { first -= 2 }
-    if tree.sees(".", at: index + 1) {
-      return !tree.isIdentifier(at: index + 2)
-        || ["Type", "Protocol", "Dependencies"].contains(word(index + 2))
-    }
-    let isType =
-      [":", "->", "as", "is"].contains { tree.sees($0, at: first - 1) }
-      && !tree.sees("where", at: first - 3)
-    return !isType || ["(", "<", "{"].contains { tree.sees($0, at: index + 1) }
-  }
-
-  /// Records the attributes of a declaration that may be macros.
-  mutating func noteAttributes(of declaration: Declaration) {
-    for attribute in declaration.attributes
-    where !Self.attributes.contains(attribute.name) && !attribute.name.hasPrefix("_") {
-      details.macros.insert("@" + attribute.name)
-    }
-  }
-
-  /// The attributes of the language, and those of the system's libraries that add no code which
-  /// could use dependencies.
-  private static let attributes: Set<String> = [
-    "available", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping",
-    "frozen", "globalActor", "implementation", "inlinable", "inline", "main", "MainActor",
-    "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
-    "Sendable", "specialized", "testable", "unchecked", "usableFromInline", "NSManaged",
-    "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "GKInspectable", "UIApplicationMain",
-    "NSApplicationMain", "Observable", "ObservationIgnored", "ObservationTracked", "Published",
-    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Binding",
-    "Bindable", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "Query",
-    "FetchRequest", "ViewBuilder", "SceneBuilder", "CommandsBuilder", "ToolbarContentBuilder",
-    "UIApplicationDelegateAdaptor", "ScaledMetric", "Test", "Suite", "TaskLocal", "Model",
-    "abi", "backDeployed", "concurrent", "convention", "differentiable", "exclusivity",
-    "retroactive",
-  ]
-
-  /// The macros of the system's libraries that add no code which could use dependencies.
-  private static let macros: Set<String> = [
-    "#selector", "#keyPath", "#available", "#unavailable", "#file", "#fileID", "#filePath",
-    "#line", "#column", "#function", "#dsohandle", "#colorLiteral", "#imageLiteral",
-    "#fileLiteral", "#isolation", "#externalMacro", "#Preview", "#expect", "#require",
-    "#Predicate", "#Expression",
-  ]
 
   /// Scans the initial value and the body of a declaration, not its header.
   mutating func scan(_ declaration: Declaration) {
@@ -131,67 +37,43 @@ struct BodyScanner {
   }
 
   mutating func scan(_ range: Range<Int>) {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if let end = endOfLocalType(at: index, before: range.upperBound) {
-        noteLocalType(index..<end)
-        index = end
-      } else {
-        visit(index)
-        index += 1
-      }
-    }
-  }
-
-  private mutating func visit(_ index: Int) {
-    switch tree.tokens[index].kind {
-    case .punctuation, .operator: visitSign(index)
-    case .pound:
-      let macro = tree.text(at: index)
-      if !Self.macros.contains(macro) { details.macros.insert(macro) }
-    case .identifier:
-      let isLabel = tree.isLabel(at: index)
-      let name = tree.name(at: index)
-      if !isLabel {
-        if isGivenOthers(index) {
-          details.independent.insert(name)
-        } else if let number = tree.numberOfName(at: index) {
-          noteName(index, number)
+    for index in range {
+      switch tree.tokens[index].kind {
+      case .punctuation, .operator: visitSign(index)
+      case .identifier: visitName(index)
+      case .string:
+        for inner in tree.interpolations(at: index) {
+          var scanner = BodyScanner(inner, path: path, known)
+          scanner.body = body
+          scanner.scan(inner.tokens.indices)
+          body = scanner.body
         }
+      default: break
       }
-      guard name == "dependencies" || name == "externalDependencies" else { return }
-      if isLabel { visitLabel(index) } else if name == "dependencies" { visitValue(index) }
-    case .keyword where tree.sees("init", at: index):
-      if tree.sees(".", at: index - 1), !tree.isIdentifier(at: index - 2),
-        !["self", "super"].contains(word(index - 2))
-      {
-        details.makesAny = true
-      }
-    case .string:
-      for inner in tree.interpolations(at: index) {
-        var scanner = BodyScanner(inner, path: path)
-        (scanner.names, scanner.calls, scanner.details) = (names, calls, details)
-        (names, calls, details) = (Names(), [], .none)
-        scanner.scan(inner.tokens.indices)
-        (names, calls, details) = (scanner.names, scanner.calls, scanner.details)
-      }
-    default: break
     }
   }
 
   private mutating func visitSign(_ index: Int) {
-    if ["(", "[", "{"].contains(where: { tree.sees($0, at: index) }) {
+    if sees(["(", "[", "{"], at: index) {
       open.append(index)
-    } else if [")", "]", "}"].contains(where: { tree.sees($0, at: index) }) {
+    } else if sees([")", "]", "}"], at: index) {
       _ = open.popLast()
     } else if tree.sees("<", at: index), tree.isIdentifier(at: index - 1),
       let closing = tree.closing(of: index)
     {
       angles[closing] = index
-      let arguments = (index + 1..<closing).compactMap(tree.numberOfName)
-      details.takers.append((tree.name(at: index - 1), Set(arguments.map { tree.names[$0] })))
-      for number in arguments { names.add(number, .made) }
     }
+  }
+
+  private mutating func visitName(_ index: Int) {
+    let name = tree.name(at: index)
+    if tree.isLabel(at: index) {
+      visitLabel(index, name)
+      return
+    }
+    body.names.insert(name)
+    if isBehindDot(index) { body.members.insert(name) }
+    if known.values.contains(name) { visitValue(index, name) }
   }
 
   /// The name or sign at an index; empty outside of the tree.
@@ -199,83 +81,136 @@ struct BodyScanner {
     tree.tokens.indices.contains(index) ? tree.name(at: index) : ""
   }
 
+  private func sees(_ words: [StaticString], at index: Int) -> Bool {
+    words.contains { tree.sees($0, at: index) }
+  }
+
+  /// Whether it is a member: behind a dot, also that of a key path.
+  private func isBehindDot(_ index: Int) -> Bool {
+    index > 0 && (tree.sees(".", at: index - 1) || word(index - 1).hasSuffix("\\."))
+  }
+
   private func place(_ index: Int) -> Place {
     Place(file: path, line: tree.tokens[index].line, column: tree.tokens[index].column)
   }
 
-  // MARK: - Types in functions
+  // MARK: - The values that are dependencies
 
-  private func endOfLocalType(at index: Int, before limit: Int) -> Int? {
-    let introduces =
-      switch tree.tokens[index].kind {
-      case .keyword:
-        ["struct", "class", "enum", "protocol", "extension"].contains {
-          tree.sees($0, at: index)
-        } && !tree.sees(".", at: index - 1)
-      case .identifier: tree.sees("actor", at: index)
-      default: false
+  private mutating func visitValue(_ index: Int, _ name: String) {
+    // What it is a member of, from the outside in.
+    var (receiver, first) = ([String](), index)
+    while tree.sees(".", at: first - 1) {
+      let before = sees(["?", "!"], at: first - 2) ? first - 3 : first - 2
+      guard tree.isIdentifier(at: before) || sees(["self", "super"], at: before) else {
+        (receiver, first) = (["?"], before)
+        break
       }
-    guard introduces, tree.isIdentifier(at: index + 1),
-      ["{", ":", "<", ".", "where"].contains(word(index + 2))
-    else { return nil }
-    let end = (index..<limit).dropFirst(2).first { ["{", "}", ";"].contains(tree.text(at: $0)) }
-    // Only the brace that opens the body has a closing one.
-    return end.flatMap(tree.closing).map { min($0 + 1, limit) }
-  }
-
-  private mutating func noteLocalType(_ range: Range<Int>) {
-    let numbers = range.compactMap(tree.numberOfName)
-    for number in numbers { names.add(number, [.mentioned, .apart, .made]) }
-    if range.contains(where: isNested) { details.namesNested = true }
-    guard numbers.contains(where: { tree.names[$0].hasSuffix("ependencies") }) else { return }
-    let name = range.lowerBound + 1
-    details.localTypes.append(Reference(path: [tree.name(at: name)], place: place(name)))
-  }
-
-  // MARK: - The value called dependencies
-
-  private mutating func visitValue(_ index: Int) {
-    guard !values.contains(index) else { return }
-    if tree.sees(".", at: index - 1), !tree.sees("self", at: index - 2) {
-      // The dependencies of another value.
-      var member = index + 1
-      while ["?", "!", "."].contains(word(member)) { member += 1 }
-      if member > index + 1, tree.isIdentifier(at: member) {
-        details.reached.insert(word(member))
-      } else {
-        details.otherEscapes = true
-      }
-    } else if isBound(index) {
-      details.rebinds = true
-    } else if ![".", "?", "!", "="].contains(word(index + 1)), !isCaptured(index),
-      // `self.dependencies = …` stores it.
-      !tree.sees("=", at: index - 1) || word(index - 2) != "dependencies"
-        || word(index - 4) != "self"
-    {
-      details.escape = details.escape ?? place(index)
+      receiver.insert(word(before), at: 0)
+      first = before
     }
+    if ["self", "super"].contains(receiver.first) { receiver.removeFirst() }
+    let value: HandOn.Value =
+      receiver.isEmpty ? .own(name, onSelf: first < index) : .others(name, of: receiver)
+    // A part of a tuple, as in `dependencies.nested`, is the same dependencies.
+    var end = index + 1
+    if tree.sees(".", at: end), known.labels.contains(word(end + 1)) { end += 2 }
+    while sees(["?", "!"], at: end), tree.sees(".", at: end + 1) { end += 1 }
+    if tree.sees(".", at: end) {
+      if !receiver.isEmpty { body.reads.append((name, receiver, word(end + 1))) }
+    } else if first == index, isBound(index) {
+      body.rebinds = true
+    } else if !isCaptured(index), !isAssigned(end), !isSameBinding(index) {
+      handOn(value, first..<end, at: index)
+    }
+  }
+
+  /// Whether a value is given here: `dependencies = …`.
+  private func isAssigned(_ end: Int) -> Bool { tree.sees("=", at: end) }
+
+  /// Whether it is unwrapped under its own name: `if let dependencies {`.
+  private func isSameBinding(_ index: Int) -> Bool {
+    sees(["let", "var"], at: index - 1) && sees(["{", ",", "else"], at: index + 1)
+  }
+
+  /// Records where a value goes whose tokens are in a range.
+  private mutating func handOn(_ value: HandOn.Value, _ range: Range<Int>, at index: Int) {
+    let (before, after) = (range.lowerBound - 1, range.upperBound)
+    if tree.sees("=", at: before), let property = property(before: before), endsHere(after) {
+      add(.property(property), label: nil, value, at: index)
+      return
+    }
+    var label: String?
+    var opening = before
+    if tree.sees(":", at: before), tree.isLabel(at: before - 1) {
+      (label, opening) = (word(before - 1), before - 2)
+    }
+    guard let bracket = open.last, tree.sees("(", at: bracket), sees(["(", ","], at: opening),
+      sees([")", ","], at: after)
+    else { return escape(value, at: index) }
+    if let label, known.labels.contains(label), tree.sees("=", at: bracket - 1),
+      let property = property(before: bracket - 1)
+    {
+      add(.property(property), label: nil, value, at: index)
+    } else if let implicit = implicit(before: bracket) {
+      add(implicit, label: label, value, at: bracket - 1)
+    } else if let callee = Callee(tree, before: bracket, angles, result: result(before: bracket)) {
+      add(
+        .call(callee.path, onValue: callee.isOnValue), label: label, value, at: callee.start)
+    } else {
+      escape(value, at: index)
+    }
+  }
+
+  private mutating func add(
+    _ target: HandOn.Target, label: String?, _ value: HandOn.Value, at index: Int
+  ) {
+    body.handOns.append(
+      HandOn(target: target, label: label, value: value, place: place(index)))
+  }
+
+  private mutating func escape(_ value: HandOn.Value, at index: Int) {
+    if case .own = value {
+      body.escape = body.escape ?? place(index)
+    } else {
+      // Whoever it belongs to, nothing is known of where it goes.
+      add(.call([".", ""], onValue: false), label: nil, value, at: index)
+    }
+  }
+
+  /// The property that is assigned to by the `=` at an index: `self.name = …` or `name = …`.
+  private func property(before assignment: Int) -> String? {
+    let name = assignment - 1
+    guard tree.isIdentifier(at: name) else { return nil }
+    if tree.sees(".", at: name - 1) {
+      return tree.sees("self", at: name - 2) ? word(name) : nil
+    }
+    return sees(["let", "var", ":"], at: name - 1) ? nil : word(name)
+  }
+
+  /// Whether an expression ends before an index.
+  private func endsHere(_ index: Int) -> Bool {
+    guard tree.tokens.indices.contains(index) else { return true }
+    return sees(["}", ";"], at: index)
+      || tree.tokens[index].line > tree.tokens[index - 1].line
+        && tree.tokens[index].kind != .operator
   }
 
   /// Whether the name is bound to another value here: by `let`, `for` or a closure's parameter.
   private func isBound(_ index: Int) -> Bool {
-    if ["let", "var", "for"].contains(word(index - 1)) { return true }
-    if tree.sees("(", at: index - 1), ["let", "var"].contains(word(index - 2)) { return true }
+    if isSameBinding(index) { return false }
+    if sees(["let", "var", "for"], at: index - 1) { return true }
+    if tree.sees("(", at: index - 1), sees(["let", "var"], at: index - 2) { return true }
     if isCaptured(index) { return tree.sees("=", at: index + 1) }
-    if let bracket = open.last, isClosureParameters(bracket),
+    if let bracket = open.last, tree.sees("(", at: bracket), sees(["{", "]"], at: bracket - 1),
       let closing = tree.closing(of: bracket),
-      ["in", "->", "throws", "async"].contains(word(closing + 1))
+      sees(["in", "->", "throws", "async"], at: closing + 1)
     {
       return true
     }
     let end = tree.tokens.indices.dropFirst(index + 1).first {
-      !tree.isIdentifier(at: $0) && !tree.sees(",", at: $0) && !tree.sees("_", at: $0)
+      !tree.isIdentifier(at: $0) && !tree.sees(",", at: $0)
     }
     return end.map { tree.sees("in", at: $0) } ?? false
-  }
-
-  private func isClosureParameters(_ bracket: Int) -> Bool {
-    tree.sees("(", at: bracket)
-      && (tree.sees("{", at: bracket - 1) || tree.sees("]", at: bracket - 1))
   }
 
   private func isCaptured(_ index: Int) -> Bool {
@@ -288,54 +223,36 @@ struct BodyScanner {
       && (["in", "(", "_"].contains(word(closing + 1)) || tree.isIdentifier(at: closing + 1))
   }
 
-  // MARK: - Calls
+  // MARK: - Labels
 
-  /// Whether a type is created here with dependencies that are created for it, as in
-  /// `Row(dependencies: Sample())`.
-  private func isGivenOthers(_ index: Int) -> Bool {
-    guard tree.sees("(", at: index + 1), let closing = tree.closing(of: index + 1) else {
-      return false
-    }
-    var place = index + 2
-    while place < closing {
-      if tree.sees("dependencies", at: place), tree.isLabel(at: place),
-        case .made(let name) = value(at: place + 2, in: index + 1)
-      {
-        return name.first?.isUppercase == true
-      }
-      place = (tree.closing(of: place) ?? place) + 1
-    }
-    return false
-  }
-
-  private mutating func visitLabel(_ index: Int) {
-    guard let bracket = open.last, tree.sees("(", at: bracket) else { return }
-    let found = Callee(tree, before: bracket, angles, result: result(before: bracket))
-    guard let callee = found, !tree.sees("func", at: callee.start - 1) else {
-      if found != nil || isClosureParameters(bracket) { details.rebinds = true }
+  private mutating func visitLabel(_ index: Int, _ name: String) {
+    guard known.values.contains(name), let bracket = open.last, tree.sees("(", at: bracket) else {
       return
     }
-    let value = value(at: index + 2, in: bracket)
-    if value != .external, let name = nameOfValue(at: index + 2, in: bracket) {
-      values.insert(name)
+    guard let callee = Callee(tree, before: bracket, angles, result: nil),
+      !tree.sees("func", at: callee.start - 1)
+    else {
+      body.rebinds = body.rebinds || !known.labels.contains(name)
+      return
     }
-    calls.append(
-      CallFact(
-        callee: Reference(path: callee.path, place: place(callee.start)),
-        isOnValue: callee.isOnValue, label: word(index), placeOfLabel: place(index), value: value))
+    // What is made for the callee: `Row(dependencies: SplicedRowDependencies(…))`.
+    var last = index + 2
+    while tree.isIdentifier(at: last), tree.sees(".", at: last + 1) { last += 2 }
+    guard tree.isIdentifier(at: last), sees(["(", "<"], at: last + 1),
+      word(last).first?.isUppercase == true
+    else { return }
+    add(
+      .call(callee.path, onValue: callee.isOnValue), label: name, .made(word(last)), at: index)
   }
 
-  /// Where the name `dependencies` is whose value is a whole argument, as in `model.dependencies`.
-  private func nameOfValue(at start: Int, in bracket: Int) -> Int? {
-    let limit = tree.closing(of: bracket) ?? start
-    let end = (start..<max(start, limit)).first { place in
-      tree.sees(",", at: place) || tree.closing(of: place) != nil
-    }
-    let name = (end ?? limit) - 1
-    guard name >= start, tree.sees("dependencies", at: name),
-      name == start || tree.sees(".", at: name - 1), end == nil || tree.sees(",", at: name + 1)
+  /// What `.init(…)` makes where it is an argument with a label of another call.
+  private func implicit(before bracket: Int) -> HandOn.Target? {
+    let dot = bracket - 2
+    guard tree.sees("init", at: dot + 1), tree.sees(".", at: dot), tree.sees(":", at: dot - 1),
+      tree.isLabel(at: dot - 2), let outer = open.dropLast().last, tree.sees("(", at: outer),
+      let callee = Callee(tree, before: outer, angles, result: nil), callee.path[0] != "."
     else { return nil }
-    return name
+    return .implicit(in: callee.path, label: word(dot - 2))
   }
 
   /// The type of what `.init(…)` makes here, if it is all that a declaration gives, or the value of
@@ -343,9 +260,7 @@ struct BodyScanner {
   private func result(before bracket: Int) -> [String]? {
     let dot = bracket - 2
     guard tree.sees("init", at: dot + 1), tree.sees(".", at: dot) else { return nil }
-    let isWhole =
-      dot == start || open.count == 1 && tree.sees("return", at: dot - 1)
-    if isWhole { return result }
+    if dot == start || open.count == 1 && tree.sees("return", at: dot - 1) { return result }
     guard tree.sees("=", at: dot - 1) else { return nil }
     var name = (angles[dot - 2] ?? dot - 1) - 1
     var path: [String] = []
@@ -354,30 +269,8 @@ struct BodyScanner {
       guard tree.sees(".", at: name - 1) else { break }
       name -= 2
     }
-    let isTyped = tree.sees(":", at: name - 1) && ["let", "var"].contains(word(name - 3))
+    let isTyped = tree.sees(":", at: name - 1) && sees(["let", "var"], at: name - 3)
     return isTyped && !path.isEmpty ? path : nil
-  }
-
-  private func value(at start: Int, in bracket: Int) -> CallFact.Value {
-    if let name = nameOfValue(at: start, in: bracket) {
-      if name == start { return .own(isBare: true) }
-      // `self.dependencies`, `self?.dependencies` and `self!.dependencies`.
-      if tree.sees("self", at: start), name <= start + 3 { return .own(isBare: false) }
-      let isMember = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
-      let value = isMember ? start + 2 : start
-      return .others(of: name == value + 2 ? word(value) : nil)
-    }
-    let isOnSelf = tree.sees("self", at: start) && tree.sees(".", at: start + 1)
-    let name = isOnSelf ? start + 2 : start
-    if tree.sees("externalDependencies", at: name),
-      name + 1 == tree.closing(of: bracket) || tree.sees(",", at: name + 1)
-    {
-      return .external
-    }
-    var last = start
-    while tree.isIdentifier(at: last), tree.sees(".", at: last + 1) { last += 2 }
-    let isMade = tree.sees("(", at: last + 1) || tree.sees("<", at: last + 1)
-    return isMade ? .made(word(last)) : .other
   }
 }
 
@@ -425,6 +318,8 @@ private struct Callee {
     guard path.count > 1, path[0] != "super" else { return }
     let isOnSelf = path[0] == "self" && path.last != "init"
     guard isOnSelf || path[0] != "self" && path[0].first?.isUppercase == false else { return }
+    // An implicit member stays what it is.
+    guard path[0] != "." else { return }
     isOnValue = !isOnSelf || path.count > 2
     path = [path[path.count - 1]]
   }

@@ -4,6 +4,8 @@ package struct Rule: Sendable, CustomStringConvertible {
   package let name: String
   /// The claims of `Chapters/Claims.md` behind it.
   package let ids: [String]
+  /// Whether it is about names, places and order, and so checked only if that is asked for.
+  package var isStyle = false
   /// One sentence.
   package let summary: String
   package let why: String
@@ -11,14 +13,14 @@ package struct Rule: Sendable, CustomStringConvertible {
   package let bad: Example
   package let good: Example
   /// Returns the places that break the rule: what is wrong there, and how to fix it.
-  let check: @Sendable (Judgement) -> [Finding]
+  let check: @Sendable (Analysis) -> [Finding]
 
   package var description: String { name }
 
   /// Every rule, in the order in which `--help` lists them.
   package static let all: [Rule] = [
+    .unusedLeaf, .forwardChild, .staleForward, .forwardSuper, .publicAlias,
     .aliasName, .aliasLocation, .aliasFirst, .dependenciesFirst, .noExistential,
-    .aliasNotProtocol, .noAssociatedDependencies, .forwardChild, .forwardSuper, .forwardHelper,
-    .ownAlias, .unusedLeaf, .staleForward, .publicAlias, .foreignSplice,
+    .aliasNotProtocol, .noAssociatedDependencies, .forwardHelper, .ownAlias, .foreignSplice,
   ]
 }

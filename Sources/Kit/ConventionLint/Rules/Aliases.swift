@@ -1,0 +1,260 @@
+extension Rule {
+  static let aliasName = Rule(
+    name: "alias-name",
+    ids: ["CPDI-16", "CPDI-97"],
+    isStyle: true,
+    summary: "An alias is named after its type: the exact name, then 'Dependencies'.",
+    why: """
+      A reader looks for an alias by the name of its type. An alias named after the feature or the \
+      purpose of the type is not found, and does not tell which type it belongs to.
+      """,
+    bad: checkout.replacing("CheckoutScreenDependencies", with: "CheckoutDependencies"),
+    good: checkout
+  ) { analysis in
+    analysis.strayAliases.values.compactMap { stray in
+      guard !analysis.index.isFeature(stray.alias), stray.isInFile,
+        let type = stray.onlyTaker, type.kind.isType
+      else { return nil }
+      return Finding(
+        stray.alias.place,
+        "'\(stray.alias.name)' is the alias of '\(type.name)'; name it "
+          + "'\(analysis.index.vocabulary.alias(of: type.name))'.")
+    }
+  }
+}
+
+/// An alias whose name matches no type or function, with the declarations that take it.
+struct StrayAlias {
+  let alias: Symbol
+  var takers: [Symbol] = []
+
+  /// The declaration that takes it, if nothing else does.
+  var onlyTaker: Symbol? { takers.count == 1 ? takers[0] : nil }
+
+  /// Whether it is in the same file as everything that takes it.
+  var isInFile: Bool { takers.allSatisfy { $0.place.file == alias.place.file } }
+}
+
+extension Analysis {
+  /// The aliases without an owner, by their places.
+  var strayAliases: [Place: StrayAlias] {
+    let aliases = index.aliases.filter {
+      !index.isNested($0) && index.owners(of: $0).isEmpty
+    }
+    guard !aliases.isEmpty else { return [:] }
+    var strays = Dictionary(
+      uniqueKeysWithValues: aliases.map { ($0.place, StrayAlias(alias: $0)) })
+    for taker in index.declared {
+      let isTaker =
+        taker.kind.isFunction
+        ? taker.kind != .initializer && !index.dependencies(of: taker).isEmpty
+        : taker.kind.isType && taker.kind != .protocol
+      guard isTaker else { continue }
+      for alias in Set(index.aliases(of: taker).map(\.place)) {
+        strays[alias]?.takers.append(taker)
+      }
+    }
+    return strays
+  }
+}
+
+extension Rule {
+  static let aliasLocation = Rule(
+    name: "alias-location",
+    ids: ["CPDI-15", "CPDI-98"],
+    isStyle: true,
+    summary: "An alias is in the file of its type.",
+    why: """
+      The alias lists what the type uses, so both change together. An alias in a file of its own \
+      is forgotten, and then the type asks for more than it uses.
+      """,
+    bad: Example(files: [
+      ("ScreenDependencies.swift", Example.screenAlias), ("Screen.swift", Example.screenType),
+    ]),
+    good: .screen
+  ) { analysis in
+    analysis.features.compactMap { feature in
+      let (alias, owner) = (feature.alias, feature.declared)
+      guard alias.place.file != owner.place.file,
+        alias.scope == owner.scope || feature.type == nil || analysis.index.isNested(alias),
+        !feature.isAmbiguous, !analysis.isTakenOnlyBeside(alias, by: feature),
+        owner.kind != .protocol, !analysis.index.isFeature(alias)
+      else { return nil }
+      return Finding(
+        alias.place,
+        "'\(analysis.index.title(of: alias))' is not in the file of '\(owner.name)'; declare it in "
+          + "\(owner.place.fileName), before '\(owner.name)'.")
+    }
+  }
+}
+
+extension Analysis {
+  /// Whether only functions in the alias's file take it, such as an initializer in an extension.
+  fileprivate func isTakenOnlyBeside(_ alias: Symbol, by feature: Feature) -> Bool {
+    guard let type = feature.type, !index.isConstrained(type, by: alias),
+      index.dependencies(of: type).isEmpty
+    else { return false }
+    return index.functions(in: type).allSatisfy { function in
+      function.place.file == alias.place.file
+        || !index.aliases(of: function).contains { $0.place == alias.place }
+    }
+  }
+}
+
+extension Rule {
+  static let aliasFirst = Rule(
+    name: "alias-first",
+    ids: ["CPDI-15"],
+    isStyle: true,
+    summary: "An alias comes before the declaration that takes it.",
+    why: """
+      A reader of the file first sees what the type needs, then what it does.
+      """,
+    bad: Example(Example.screenType, Example.screenAlias),
+    good: .screen
+  ) { analysis in
+    analysis.features.flatMap { feature -> [Finding] in
+      let owner = feature.declared
+      return feature.aliases.compactMap { alias in
+        guard alias.place.file == owner.place.file else { return nil }
+        if analysis.index.isNested(alias) {
+          guard let taker = analysis.index.takerBefore(alias, in: owner) else {
+            return nil
+          }
+          return Finding(
+            alias.place,
+            "'\(analysis.index.title(of: alias))' comes after '\(taker)', which takes it; move it up."
+          )
+        }
+        guard alias.place.isAfter(owner.place),
+          feature.type.map({ analysis.index.isConstrained($0, by: alias) }) ?? true
+        else { return nil }
+        return Finding(
+          alias.place, "'\(alias.name)' comes after '\(owner.name)'; move it up.")
+      }
+    }
+  }
+}
+
+extension Index {
+  /// The first property or function of a type that takes the type's alias before it is declared.
+  fileprivate func takerBefore(_ alias: Symbol, in type: Symbol) -> String? {
+    let properties = type.variables.filter { variable in
+      composition(of: variable, in: type)?.aliases.contains { $0.place == alias.place } == true
+    }.map { ($0.place, $0.name) }
+    let functions = functions(in: type).filter { function in
+      function.scope == type.path && aliases(of: function).contains { $0.place == alias.place }
+    }.map { ($0.place, $0.name) }
+    return (properties + functions)
+      .filter { $0.0.file == alias.place.file && alias.place.isAfter($0.0) }
+      .min { $1.0.isAfter($0.0) }?.1
+  }
+}
+
+extension Rule {
+  static let aliasNotProtocol = Rule(
+    name: "alias-not-protocol",
+    ids: ["CPDI-81"],
+    isStyle: true,
+    summary: "Dependencies are gathered in an alias, not in a new protocol.",
+    why: """
+      A protocol is a requirement of its own: a value that has all the parts does not conform to it \
+      until a conformance is declared. An alias asks for the parts and nothing else.
+      """,
+    bad: gathered,
+    good: gathered.replacing(
+      "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
+      with: "typealias ScreenDependencies = LoggingDependency & TrackingDependency")
+  ) { analysis in
+    analysis.index.protocols.compactMap { type in
+      let gathered = type.parts.filter { analysis.index.isDependency($0, from: type.scope) }
+      let onlyGathers =
+        type.members.isEmpty && gathered.count > 1 && gathered.count == type.parts.count
+      guard !gathered.isEmpty, analysis.index.vocabulary.isAlias(type.name) || onlyGathers else {
+        return nil
+      }
+      let parts = type.parts.map { $0.path.joined(separator: ".") }.joined(separator: " & ")
+      return Finding(
+        type.place,
+        "the protocol '\(type.name)' gathers dependencies; write 'typealias \(type.name) = \(parts)'."
+      )
+    }
+  }
+}
+
+extension Rule {
+  static let ownAlias = Rule(
+    name: "own-alias",
+    ids: ["CPDI-20", "CPDI-90", "CPDI-91"],
+    isStyle: true,
+    summary: "A type takes its own alias, not the alias of another type.",
+    why: """
+      With a borrowed alias a type can use what it does not need, callers must provide what \
+      nothing uses, and the aliases no longer tell which type uses what.
+      """,
+    bad: Example(deals, screen.replacing("ScreenDependencies", with: "DealsDependencies")),
+    good: Example(deals, Example.alias("Screen", "TrackingDependency"), screen)
+  ) { analysis in
+    let strays = analysis.strayAliases
+    return analysis.index.types.compactMap { analysis.borrowed(by: $0, strays: strays) }
+  }
+}
+
+extension Analysis {
+  fileprivate func borrowed(by type: Symbol, strays: [Place: StrayAlias]) -> Finding? {
+    let splice = index.spliced(type.name)
+    guard type.kind != .extension, type.kind != .protocol,
+      // A type that conforms to an alias or a leaf wraps and provides what it takes.
+      splice != nil || !type.parts.contains(where: { index.isDependency($0, from: type.scope) })
+    else { return nil }
+    let name = splice ?? type.name
+    let takers = [type] + index.initializers(of: type)
+    let found =
+      index.constraints(of: type)
+      + takers.flatMap { taker in
+        index.dependencies(of: taker).flatMap { variable in
+          variable.type.compactMap { reference in
+            taker.generics.contains(reference.name)
+              ? nil : index.alias(reference, from: taker.inside).map { ($0, reference.place) }
+          }
+        }
+      }
+    if found.contains(where: { index.stems(of: $0.alias).contains(name) }) { return nil }
+    // Another rule finds a type that takes an alias only for the splice of another type.
+    let isSpliced = index.dependencies(of: type).contains {
+      $0.type.first.flatMap { index.spliced($0.name) } != nil
+    }
+    for (alias, place) in found where !isSpliced || !index.isExternal(alias) {
+      // It is the type's own alias with another name, which a factory's public alias may have.
+      if let stray = strays[alias.place], stray.takers.count(where: \.kind.isType) == 1,
+        stray.isInFile || index.isFeature(alias)
+      {
+        continue
+      }
+      let owner = owner(of: alias)?.name ?? index.stem(of: alias)
+      let whose = strays[alias.place] == nil ? "the alias of '\(owner)'" : "no alias of its own"
+      return Finding(
+        place,
+        "'\(type.name)' takes '\(alias.name)', \(whose); declare '\(index.vocabulary.alias(of: name))' "
+          + "with what '\(type.name)' itself uses.")
+    }
+    return nil
+  }
+}
+
+// MARK: - Examples
+
+private let checkout = Example(
+  Example.alias("CheckoutScreen", "LoggingDependency"),
+  Example.type("CheckoutScreen", appearing: "dependencies.logger.log(\"appeared\")"))
+
+private let gathered = Example(
+  "protocol ScreenDependencies: LoggingDependency, TrackingDependency {}",
+  Example.type(
+    "Screen", appearing: "dependencies.logger.log(\"appeared\")",
+    "dependencies.tracker.track(\"appeared\")"))
+
+private let deals = Example.type(
+  "Deals", taking: "LoggingDependency & TrackingDependency",
+  appearing: "dependencies.logger.log(\"deals\")", "dependencies.tracker.track(\"deals\")")
+private let screen = Example.type("Screen", appearing: "dependencies.tracker.track(\"screen\")")

@@ -1,0 +1,169 @@
+// What an alias must list, and what it must not.
+
+extension Rule {
+  static let unusedLeaf = Rule(
+    name: "unused-leaf",
+    ids: ["CPDI-07", "CPDI-93"],
+    summary: "A type uses every leaf that its alias lists.",
+    why: """
+      Otherwise every caller, up to the root, must provide something that nothing uses. Most often \
+      it is a leaf that a child once needed: list the child's alias instead.
+      """,
+    bad: .screen.replacing(
+      "= LoggingDependency", with: "= LoggingDependency\n  & TrackingDependency"),
+    good: .screen
+  ) { analysis in
+    analysis.removals.filter { $0.kind == .leaf }.map { removal in
+      let alias = analysis.index.title(of: removal.alias)
+      let others = removal.replacements.map { "'\(analysis.index.title(of: $0.added))'" }
+        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let advice =
+        others.isEmpty
+        ? analysis.advice(to: removal)
+        : "list \(others.joined(separator: " and ")) in its place in '\(alias)'"
+      return Finding(
+        removal.part.place,
+        "'\(removal.feature.name)' does not use '\(removal.part.name)' itself; \(advice).")
+    }
+  }
+
+  static let staleForward = Rule(
+    name: "stale-forward",
+    ids: ["CPDI-21"],
+    summary: "A forwarded alias belongs to a child, a superclass or a helper.",
+    why: """
+      There is no other reason to forward an alias. One that stays after its child is gone makes \
+      every caller provide something that nothing uses.
+      """,
+    bad: Example(
+      Example.image, imageAlias,
+      Example.type("Screen", appearing: "dependencies.tracker.track(\"screen\")")),
+    good: Example(
+      Example.image, imageAlias,
+      Example.type(
+        "Screen", appearing: "dependencies.tracker.track(\"screen\")",
+        "Image(dependencies: dependencies).appear()"))
+  ) { analysis in
+    analysis.removals.filter { $0.kind == .forward }.map { removal in
+      let part = removal.part.path.suffix(2).joined(separator: ".")
+      return Finding(
+        removal.part.place,
+        "'\(removal.feature.name)' gives its dependencies to nothing that takes '\(part)'; "
+          + "\(analysis.advice(to: removal)).")
+    }
+  }
+
+  static let forwardChild = Rule(
+    name: "forward-child",
+    ids: ["CPDI-20", "CPDI-22", "CPDI-93"],
+    summary: "A type that creates a child lists the child's alias.",
+    why: """
+      When the needs of the child change, the alias of its parent then changes with them. Leaves \
+      copied from the child stay when the child drops them.
+      """,
+    bad: child,
+    good: child.replacing(
+      "ScreenDependencies = LoggingDependency",
+      with: "ScreenDependencies = LoggingDependency & ImageDependencies")
+  ) { $0.missingForwards(of: .child, "creates") }
+
+  static let forwardSuper = Rule(
+    name: "forward-super",
+    ids: ["CPDI-25"],
+    summary: "A class lists the alias of its superclass.",
+    why: """
+      The initializer of the superclass gets the same dependencies, and its needs may change.
+      """,
+    bad: superclass,
+    good: superclass.replacing(
+      "ScreenDependencies = ", with: "ScreenDependencies = BaseDependencies & ")
+  ) { $0.missingForwards(of: .superclass, "inherits from") }
+
+  static let publicAlias = Rule(
+    name: "public-alias",
+    ids: ["CPDI-73", "CPDI-74"],
+    summary:
+      "Only the alias of a feature, external aliases, and those that public code needs are public.",
+    why: """
+      A client sees the alias of the feature's factory and, where necessary, external aliases. \
+      Every further public alias, with its leaves, must be kept stable.
+      """,
+    bad: .screen.replacing("typealias", with: "public typealias"),
+    good: .screen
+  ) { analysis in
+    let index = analysis.index
+    return index.aliases.compactMap { alias in
+      guard alias.isPublic, analysis.isWhole(alias), !index.isExternal(alias),
+        !index.isFeature(alias), let owner = analysis.owner(of: alias), !owner.isAmbiguous
+      else { return nil }
+      if let external = owner.aliases.first(where: index.isExternal) {
+        return Finding(
+          alias.place,
+          "'\(alias.name)' is public though '\(owner.name)' has a splice; show '\(owner.name)' through "
+            + "a public factory that takes '\(external.name)', and remove 'public'.")
+      }
+      guard !analysis.isExported(alias) else { return nil }
+      return Finding(
+        alias.place,
+        "'\(index.title(of: alias))' is public, and nothing public needs it; remove 'public'.")
+    }
+  }
+}
+
+extension Analysis {
+  /// What to do with a part of an alias. An alias that would be empty is `Any`.
+  fileprivate func advice(to removal: Removal) -> String {
+    let alias = index.title(of: removal.alias)
+    let isKept = removal.alias.parts.contains { part in
+      !removals.contains { $0.part.place == part.place }
+    }
+    return isKept || forwards.contains { $0.alias.place == removal.alias.place }
+      ? "remove it from '\(alias)'"
+      : "nothing is left of '\(alias)' then, so write 'Any', or do without it"
+  }
+
+  /// The aliases that features do not forward.
+  ///
+  /// - Parameter verb: such as "creates", for the sentence of the finding.
+  func missingForwards(of kind: Need.Kind, _ verb: String) -> [Finding] {
+    forwards.filter { $0.need.kind == kind }.map { forward in
+      Finding(
+        forward.need.place,
+        "'\(forward.feature.name)' \(verb) '\(forward.need.name)' and does not forward its alias; add '"
+          + "\(index.title(of: forward.added))' to '\(index.title(of: forward.alias))'.")
+    }
+  }
+}
+
+// MARK: - Examples
+
+private let imageAlias = Example.alias("Screen", "TrackingDependency\n  & ImageDependencies")
+
+private let child = Example(
+  Example.image,
+  Example.type(
+    "Screen", taking: "LoggingDependency", appearing: "dependencies.logger.log(\"screen\")",
+    "Image(dependencies: dependencies).appear()"))
+
+private let superclass = Example(
+  """
+  typealias BaseDependencies = TrackingDependency
+
+  class Base<Dependencies: BaseDependencies> {
+    let dependencies: Dependencies
+
+    init(dependencies: Dependencies) {
+      self.dependencies = dependencies
+      dependencies.tracker.track("made")
+    }
+  }
+
+  typealias ScreenDependencies = LoggingDependency & TrackingDependency
+
+  final class Screen<Dependencies: ScreenDependencies>: Base<Dependencies> {
+    func appear() {
+      dependencies.logger.log("appeared")
+      dependencies.tracker.track("appeared")
+    }
+  }
+  """)

@@ -1,0 +1,174 @@
+extension Rule {
+  static let dependenciesFirst = Rule(
+    name: "dependencies-first",
+    ids: ["CPDI-19"],
+    isStyle: true,
+    summary: "'dependencies' comes first in declarations, and so in calls.",
+    why: """
+      It is then in the same place in every call, and a reader can skip it. The compiler enforces \
+      only the order of the declaration: in a memberwise initializer, the order of the properties.
+      """,
+    bad: late,
+    good: late.replacing(
+      "init(title: String, dependencies: Dependencies)",
+      with: "init(dependencies: Dependencies, title: String)"
+    ).replacing(
+      "Screen(title: \"Cart\", dependencies: dependencies)",
+      with: "Screen(dependencies: dependencies, title: \"Cart\")")
+  ) { analysis in
+    analysis.index.types.compactMap(analysis.lateProperty)
+      + analysis.index.functions.compactMap(analysis.lateParameter)
+  }
+}
+
+extension Analysis {
+  fileprivate func lateParameter(of function: Symbol) -> Finding? {
+    guard let parameter = function.variables.first(where: index.isDependencies),
+      let first = function.variables.first, !index.isDependencies(first),
+      index.composition(of: parameter, in: function)?.aliases.isEmpty == false
+    else { return nil }
+    return Finding(
+      parameter.place,
+      "'\(parameter.name)' comes after '\(first.name)'; make it the first parameter.")
+  }
+
+  /// The memberwise initializer has the order of the properties.
+  fileprivate func lateProperty(of type: Symbol) -> Finding? {
+    guard type.kind == .struct, index.initializers(of: type).isEmpty,
+      let property = index.dependencies(of: type).first, property.isStored,
+      index.composition(of: property, in: type)?.aliases.isEmpty == false,
+      let earlier = type.variables.first(where: { $0.isRequired || $0.name == property.name }),
+      earlier.name != property.name
+    else { return nil }
+    return Finding(
+      property.place,
+      "'\(property.name)' comes after '\(earlier.name)', also in the memberwise initializer; make it "
+        + "the first property.")
+  }
+}
+
+extension Rule {
+  static let noExistential = Rule(
+    name: "no-existential",
+    ids: ["CPDI-04", "CPDI-103", "CPDI-E21"],
+    isStyle: true,
+    summary: "Dependencies are taken generically, not as 'any'.",
+    why: """
+      A value of type 'any ScreenDependencies' can be handed on, and its members can be called. But no \
+      generic type can be made from it: 'Screen(dependencies: dependencies)' does not compile where \
+      Screen has a generic parameter, and the type of a view that another feature vends is lost.
+      """,
+    bad: thunk,
+    good: thunk.replacing(
+      "any", with: "some")
+  ) { analysis in
+    let index = analysis.index
+    return index.declared.filter { $0.kind != .protocol }.compactMap { taker -> Finding? in
+      taker.variables.lazy.compactMap { variable -> Finding? in
+        guard variable.specifier != "some", !variable.isProperty || variable.isStored,
+          let reference = variable.type.first, !taker.generics.contains(reference.name)
+        else { return nil }
+        let alias = index.alias(reference, from: taker.inside)
+        // A type can't be generic over an alias in itself.
+        if let alias, !alias.scope.isEmpty, index.isNested(alias) || alias.scope == taker.inside {
+          return nil
+        }
+        let isComposed =
+          index.isDependencies(variable) && variable.type.count > 1
+          && variable.type.allSatisfy { index.isLeaf($0, from: taker.inside) }
+        guard alias != nil || isComposed else { return nil }
+        let name = alias?.name ?? variable.type.map(\.name).joined(separator: " & ")
+        let instead =
+          variable.isProperty
+          ? "give its type a generic parameter 'Dependencies: \(name)'"
+          : "take 'some \(name)', or a generic parameter 'Dependencies: \(name)'"
+        return Finding(
+          reference.place, "'\(name)' is taken as an existential; \(instead).")
+      }.first
+    }
+  }
+}
+
+extension Rule {
+  static let noAssociatedDependencies = Rule(
+    name: "no-associated-dependencies",
+    ids: ["CPDI-85"],
+    isStyle: true,
+    summary: "A protocol has no associated type 'Dependencies'.",
+    why: """
+      It makes every conforming type depend on how the protocol's extension works, and two such \
+      protocols on one type conflict. Write a type that gets the dependencies instead.
+      """,
+    bad: Example(
+      """
+      typealias ReportingDependencies = LoggingDependency
+
+      protocol Reporting {
+        associatedtype Dependencies: ReportingDependencies
+        var dependencies: Dependencies { get }
+      }
+
+      extension Reporting {
+        func report(_ event: String) { dependencies.logger.log(event) }
+      }
+      """),
+    good: Example(
+      """
+      typealias ReporterDependencies = LoggingDependency
+
+      struct Reporter<Dependencies: ReporterDependencies> {
+        let dependencies: Dependencies
+        func report(_ event: String) { dependencies.logger.log(event) }
+      }
+      """)
+  ) { analysis in
+    analysis.index.protocols.filter { type in
+      type.associatedTypes.contains("Dependencies")
+        && (type.constraints.contains {
+          $0.parameter == "Dependencies" && analysis.index.isDependency($0.bound, from: type.scope)
+        }
+          || analysis.features.contains { feature in
+            analysis.index.bases(of: feature.declared).contains { base in
+              analysis.index.type(base.reference, from: base.scope)?.place == type.place
+            }
+          })
+    }.map { type in
+      Finding(
+        type.place,
+        "the protocol '\(type.name)' has an associated type 'Dependencies'; make a type "
+          + "that gets its dependencies, and have it injected.")
+    }
+  }
+}
+
+// MARK: - Examples
+
+private let late = Example(
+  """
+  typealias ScreenDependencies = LoggingDependency
+
+  struct Screen<Dependencies: ScreenDependencies> {
+    let dependencies: Dependencies
+    let title: String
+
+    init(title: String, dependencies: Dependencies) {
+      self.dependencies = dependencies
+      self.title = title
+    }
+
+    func appear() { dependencies.logger.log(title) }
+  }
+
+  func preview(_ dependencies: some ScreenDependencies) {
+    Screen(title: "Cart", dependencies: dependencies).appear()
+  }
+  """)
+
+private let thunk = Example(
+  """
+  typealias ThunkDependencies = LoggingDependency
+
+  func thunk(dependencies: any ThunkDependencies) {
+    dependencies.logger.log("called")
+  }
+  """)

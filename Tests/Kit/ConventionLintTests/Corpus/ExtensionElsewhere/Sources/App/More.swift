@@ -1,5 +1,0 @@
-import Kit
-
-extension Screen {
-  func track() { print(dependencies.tracker) }
-}

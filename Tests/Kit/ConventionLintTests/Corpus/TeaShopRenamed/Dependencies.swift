@@ -1,4 +1,0 @@
-typealias BasketViewModelDependencies = HasLogger
-  & HasBasketManager
-  & BasketItemViewModelDependencies
-  & StatusBarViewModel.Dependencies
