@@ -1,31 +1,26 @@
-import ConventionLint
 import Testing
+
+@testable import ConventionLint
 
 @Suite("Modules and the names of leaves")
 struct ModulesTests {
-  @Test("Targets of a manifest are told by their folders, as far as they are literal")
-  func readsManifests() {
-    let manifest = #"""
-      // .target(name: "Comment")
-      let package = Package(
-        name: "P", targets: [
-          .target(name: "Core", dependencies: [.product(name: "X", package: "x")]),
-          .target(
-            name: "Kit", dependencies: ["Core"], path: "./Modules/Kit/"),
-          .executableTarget(name: "App", dependencies: [.target(name: "Kit", condition: nil)]),
-          .testTarget(name: "CoreTests"), .plugin(name: "Plug", capability: .buildTool()),
-          .target(name: name), .target(name: "No\(1)"), .target(name: "Far", path: "../Far"),
-          .target(name: "Made", path: path), .target(name: "Long" + "er"),
-        ])
-      """#
-    let told = Modules.told(byManifest: manifest, in: "")
-    let usual = [
-      "Sources/Core": "Core", "Modules/Kit": "Kit", "Sources/Kit": "Kit", "Sources/App": "App",
-      "Tests/CoreTests": "CoreTests", "Plugins/Plug": "Plug",
+  @Test("A module is what was told, what others import, a program, or a project")
+  func findsModules() {
+    let modules = Modules(
+      imports: [
+        "p/Sources/Kit/A.swift": [], "p/Sources/Kit/Inner/B.swift": ["Network"],
+        "p/Sources/Network/C.swift": ["Network"], "p/App/Kit/G.swift": [], "p/App/D.swift": ["Kit"],
+        "p/Tool/main.swift": [], "p/Demo/Group/E.swift": [], "p/Told/Kit/F.swift": [],
+      ],
+      told: ["p/Told": "Other"], projects: ["p/Demo"])
+    let found = [
+      "p/Sources/Kit/A.swift": "p/Sources/Kit", "p/Sources/Kit/Inner/B.swift": "p/Sources/Kit",
+      // What imports a name itself is not the module of that name.
+      "p/Sources/Network/C.swift": "", "p/App/Kit/G.swift": "", "p/App/D.swift": "",
+      "p/Tool/main.swift": "p/Tool",
+      "p/Demo/Group/E.swift": "p/Demo", "p/Told/Kit/F.swift": "Other",
     ]
-    #expect(told == usual)
-    #expect(Modules.told(byManifest: ".target(name: \"A\")", in: "x/y") == ["x/y/Sources/A": "A"])
-    #expect(Modules.told(byManifest: "let x = \"", in: "") == [:])
+    for (path, module) in found { #expect(modules.module(of: path) == module, "\(path)") }
   }
 
   private static let row = """

@@ -280,7 +280,6 @@ struct FilesTests {
     arguments: [
       ["Package.swift": ""], ["App.xcodeproj/project.pbxproj": ""], [".git/HEAD": ""],
       ["Code/main.swift": ""],
-      ["Package.swift": #"let a = [Target.target(name: "App", path: "Code")]"#],
     ])
   func readsModule(of project: [String: String]) {
     let used = "extension Screen { func track() { print(dependencies.tracker) } }"

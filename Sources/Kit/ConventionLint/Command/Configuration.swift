@@ -39,7 +39,7 @@ struct Configuration: Sendable {
     ("aliasNames", "what their compositions are called; * stands for the name of the type"),
     ("parameterNames", "what parameters and properties with dependencies are called"),
     ("exclude", "paths that are passed over; * stands for a part of a name, ** for any folders"),
-    ("modules", "the name of the module in a folder, where Package.swift does not tell it"),
+    ("modules", "the name of the module in a folder that is called otherwise"),
   ]
 
   /// What `--init` writes: what is right without a file.
@@ -127,57 +127,33 @@ struct Configuration: Sendable {
   }
 }
 
-/// What a JSON text says, as far as a configuration needs it.
-private enum JSONValue: Decodable {
-  case text(String)
-  case flag(Bool)
-  case list([JSONValue])
-  case object([String: JSONValue])
-  case other
+/// A value of a JSON text, with a sentence about what it is to be.
+private struct JSONValue {
+  private let value: Any
 
   init(_ bytes: [UInt8]) throws(ToolError) {
-    let data = Data(bytes)
     do {
-      // It says where a text is not JSON, and the decoder does not.
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      self = try JSONDecoder().decode(JSONValue.self, from: data)
+      value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
       throw ToolError("this is not JSON: \(reason ?? error.localizedDescription)")
     }
   }
 
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let flag = try? value.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
-    } else if let object = try? value.decode([String: JSONValue].self) {
-      self = .object(object)
-    } else {
-      self = .other
-    }
-  }
+  private init(value: Any) { self.value = value }
 
   /// - Parameter name: what the value is called in the sentence of an error.
-  func text(_ name: String) throws(ToolError) -> String {
-    guard case .text(let text) = self else { throw ToolError("\(name) is to be a text, \"…\".") }
-    return text
-  }
+  func text(_ name: String) throws(ToolError) -> String { try cast(name, "a text, \"…\"") }
 
   func flag(_ name: String) throws(ToolError) -> Bool {
-    guard case .flag(let flag) = self else { throw ToolError("\(name) is to be true or false.") }
-    return flag
+    try cast(name, "true or false")
   }
 
   func texts(_ name: String) throws(ToolError) -> [String] {
-    guard case .list(let list) = self else {
-      throw ToolError("\(name) is to be a list of texts, [\"…\", \"…\"].")
+    let list: [Any] = try cast(name, "a list of texts, [\"…\", \"…\"]")
+    return try list.map { item throws(ToolError) in
+      try JSONValue(value: item).text("each of \(name)")
     }
-    return try list.map { item throws(ToolError) in try item.text("each of \(name)") }
   }
 
   /// Names in which one `*` may stand for a part.
@@ -192,9 +168,12 @@ private enum JSONValue: Decodable {
 
   /// In the order of the keys.
   func object(_ name: String) throws(ToolError) -> [(key: String, value: JSONValue)] {
-    guard case .object(let object) = self else {
-      throw ToolError("\(name) is to be an object, {\"…\": …}.")
-    }
-    return object.sorted { $0.key < $1.key }
+    let object: [String: Any] = try cast(name, "an object, {\"…\": …}")
+    return object.sorted { $0.key < $1.key }.map { ($0.key, JSONValue(value: $0.value)) }
+  }
+
+  private func cast<Value>(_ name: String, _ what: String) throws(ToolError) -> Value {
+    guard let value = value as? Value else { throw ToolError("\(name) is to be \(what).") }
+    return value
   }
 }

@@ -9,7 +9,7 @@ struct FoundFiles: Sendable {
   /// The other files of their modules.
   private(set) var context: [String] = []
   /// The names of modules, by their folders.
-  private(set) var modules: [String: String]
+  let modules: [String: String]
   /// The folders with a project of Xcode.
   private(set) var projects: Set<String> = []
   /// What was passed over.
@@ -18,12 +18,10 @@ struct FoundFiles: Sendable {
   private(set) var refused: [(path: String, sentence: String)] = []
   /// The real paths of the files, so that each is read once.
   private var seen: Set<String> = []
-  /// The folders whose manifest was read.
-  private var packages: Set<String> = []
 
   /// - Parameters:
   ///   - paths: the whole paths of files and folders.
-  ///   - modules: the names of modules, by their folders, which no manifest overrides.
+  ///   - modules: the names of modules, by their folders.
   init(
     _ paths: [String], modules: [String: String], by configuration: Configuration,
     in files: any FileSystem
@@ -34,7 +32,6 @@ struct FoundFiles: Sendable {
       if configuration.excludes(path) {
         note(path, "not checked, because \(Configuration.name) excludes it.")
       } else if files.isFolder(path) {
-        readManifests(around: path + "/")
         if !find(in: path, for: \.named) { note(path, "there is no Swift file in this folder.") }
       } else if !isMissing(path) {
         if path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") {
@@ -47,7 +44,6 @@ struct FoundFiles: Sendable {
     }
     var around: Set<String> = []
     for path in single where Paths.name(of: path) != "Package.swift" {
-      readManifests(around: path)
       let module = folderOfModule(of: path)
       let folder = module ?? Paths.folder(of: path)
       guard around.insert(folder).inserted, files.isFolder(folder) else { continue }
@@ -87,7 +83,6 @@ struct FoundFiles: Sendable {
       refuse(folder, "this folder cannot be read.")
       return true
     }
-    readManifest(in: folder)
     if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { projects.insert(folder) }
     var hasSwift = false
     for name in names where !name.hasPrefix(".") {
@@ -110,22 +105,7 @@ struct FoundFiles: Sendable {
 
   // MARK: - Modules
 
-  private mutating func readManifest(in folder: String) {
-    let path = folder == "/" ? "/Package.swift" : "\(folder)/Package.swift"
-    guard packages.insert(folder).inserted, files.exists(path),
-      let text = try? files.read(path)
-    else { return }
-    modules.merge(Modules.told(byManifest: text, in: folder)) { told, _ in told }
-  }
-
-  /// Reads the manifest of the package that a path is in.
-  private mutating func readManifests(around path: String) {
-    for folder in Paths.folders(around: path) where files.exists("\(folder)/Package.swift") {
-      return readManifest(in: folder)
-    }
-  }
-
-  /// The folder of the module that a file is in: as a manifest or the configuration says, else the
+  /// The folder of the module that a file is in: as it was told, else the
   /// one with a `main.swift`, the project's or the package's; nil if there is none of these.
   private func folderOfModule(of path: String) -> String? {
     let around = Array(Paths.folders(around: path))

@@ -101,9 +101,9 @@ package struct Lint: Sendable {
   /// come first.
   package func result(of rules: [Rule] = Rule.all) -> LintResult {
     var notes = self.notes
-    let imported = symbols.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-    let modules = Modules(
-      paths: order.keys, told: self.modules, projects: projects, imported: imported)
+    var imports = unread
+    for file in symbols { imports[file.path] = file.imports }
+    let modules = Modules(imports: imports, told: self.modules, projects: projects)
     let index = Index(symbols, modules: modules, vocabulary: vocabulary)
     var incomplete: [String: Set<String>] = [:]
     for (path, imports) in unread {
