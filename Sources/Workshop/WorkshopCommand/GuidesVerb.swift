@@ -14,7 +14,7 @@ extension Verb {
     action: .inCheckout { workspace, words throws(ToolError) in
       let console = workspace.console
       let graph = try await TargetGraph(of: workspace)
-      var (pages, problems, isRenewed) = ([String](), [Problem](), false)
+      var (pages, problems, isRenewed) = ([String](), [Diagnostic](), false)
       repeat {
         let guides = try workspace.guides(graph)
         (pages, problems, isRenewed) = (try workspace.checkout.pages(), [], false)

@@ -47,7 +47,7 @@ private struct Verify {
   /// A check: what it asks, and what it finds.
   private typealias Step = (what: String, find: () async throws(ToolError) -> Found)
   /// What is wrong, and the tables that are printed in any case.
-  private typealias Found = (problems: [Problem], matrices: [[String]])
+  private typealias Found = (problems: [Diagnostic], matrices: [[String]])
 
   let workspace: Workspace
   let words: Arguments
@@ -62,7 +62,7 @@ private struct Verify {
     for (what, find) in try await steps() {
       console.progress("Checking: \(what)")
       let found: Found
-      do { found = try await find() } catch { found = ([Problem(what, error.description)], []) }
+      do { found = try await find() } catch { found = ([Diagnostic(what, error.description)], []) }
       console.endProgress()
       console.entry(found.problems.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
       for matrix in found.matrices where !matrix.isEmpty {
@@ -85,7 +85,8 @@ private struct Verify {
     )
     if words.has("--exercises") { return [answers] }
     let (claims, index) = (try Claims(of: checkout), try ProofIndex(of: checkout))
-    func step(_ what: String, _ find: @escaping () async throws(ToolError) -> [Problem]) -> Step {
+    func step(_ what: String, _ find: @escaping () async throws(ToolError) -> [Diagnostic]) -> Step
+    {
       (what, { () throws(ToolError) in (try await find(), []) })
     }
     let rows = step("claims: \(claims.all.count) rows, each with its proof") {
@@ -112,7 +113,7 @@ private struct Verify {
       step("chapters build") { () throws(ToolError) in
         var notes: [String] = []
         let errors = try await workspace.build { notes.append("\($0) verify") }
-        return (notes + errors).map { Problem("build", $0) }
+        return (notes + errors).map { Diagnostic("build", $0) }
       },
       step("chapters have their form") { () throws(ToolError) in
         try checkout.chapterFormProblems(graph)
@@ -121,18 +122,18 @@ private struct Verify {
         try chapters.map(checkout.shownExpressionProblems).flatMap(\.self)
       },
       step("transcripts") { () throws(ToolError) in
-        var problems: [Problem] = []
+        var problems: [Diagnostic] = []
         for chapter in chapters {
           if case .failure(let wrong) = try await workspace.outcome(of: chapter) {
             let details = wrong.details.joined(separator: "; ")
-            problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
+            problems.append(Diagnostic(chapter.expected, "\(wrong.short). \(details)"))
           }
         }
         return problems
       },
       step("pages: blocks, links, diagrams") { () throws(ToolError) in
         let guides = try workspace.guides(graph)
-        var problems: [Problem] = []
+        var problems: [Diagnostic] = []
         for page in try checkout.pages() { problems += try await guides.compare(page).problems }
         return problems
       },
@@ -152,7 +153,7 @@ private struct Verify {
       do throws(ToolError) {
         return try await proof.outcome(of: exercise)
       } catch {
-        return ([Problem(exercise.folder, "\(error)")], [])
+        return ([Diagnostic(exercise.folder, "\(error)")], [])
       }
     }
     // A page that cannot be read is told above, and has no order.
@@ -161,8 +162,8 @@ private struct Verify {
     return (problems + (try await workspace.formatProblems(in: exercises)), outcomes.map(\.matrix))
   }
 
-  private func refusals() async throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
+  private func refusals() async throws(ToolError) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     let refusals = RefusalChecker(workspace)
     for fixture in try RefusedFixture.all(in: checkout) {
       switch try await refusals.verdict(on: fixture) {
@@ -170,7 +171,7 @@ private struct Verify {
       case .otherWords(let words):
         console.line("   \(fixture.path): this compiler says it in other words:\n\(words)")
         console.paragraph(RefusalChecker.advice, indent: "   ")
-      case .wrong(let sentence): problems.append(Problem(fixture.path, sentence))
+      case .wrong(let sentence): problems.append(Diagnostic(fixture.path, sentence))
       }
     }
     return problems
@@ -210,7 +211,8 @@ private struct Verify {
 
 extension Workspace {
   /// What the toolchain's formatter would change in the files of exercises.
-  fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
+  fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Diagnostic]
+  {
     let ended = try await run(
       Command(
         try toolchain.program("swift"),
@@ -219,7 +221,7 @@ extension Workspace {
         in: checkout.root, limit: .seconds(120)))
     if ended.succeeded { return [] }
     return Diagnostic.errors(in: ended.errors).map {
-      Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
+      Diagnostic($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
     }
   }
 

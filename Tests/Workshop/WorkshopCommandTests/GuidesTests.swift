@@ -19,7 +19,7 @@ struct GuidesTests {
   private let guide = "Chapters/14-Deps1/README.md"
 
   private func problems(_ page: String, _ text: String) async throws -> [String] {
-    try await guides([page: text]).compare(page).problems.map(\.sentence)
+    try await guides([page: text]).compare(page).problems.map(\.message)
   }
 
   /// What is found when this stands at the end of the README.
@@ -116,7 +116,7 @@ struct GuidesTests {
     let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
     let found = try await guides([source: text]).compare(guide).problems
     #expect(found.count == 1)
-    #expect(found.first?.sentence.contains("return deps1") == true)
+    #expect(found.first?.message.contains("return deps1") == true)
   }
 
   @Test(
@@ -274,7 +274,7 @@ struct GuidesTests {
     let wrong = text.replacing(row, with: cells.joined(separator: "|"))
     let comparison = try await guides([page: wrong]).compare(page)
     #expect(
-      comparison.problems.map(\.sentence)
+      comparison.problems.map(\.message)
         == ["14 Deps1 takes \(minutes.filter(\.isNumber)) minutes, not 99."])
     #expect(comparison.renewed == text)
   }

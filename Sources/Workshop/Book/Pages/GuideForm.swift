@@ -27,12 +27,12 @@ struct GuideForm {
     }.count
   }
 
-  func problems() -> [Problem] {
+  func problems() -> [Diagnostic] {
     let text = markdown.lines.joined(separator: "\n")
     let words = Self.words(in: text.replacing(#/(?s)<!--.*?-->/#, with: ""))
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     func tell(_ sentence: String, line: Int? = nil) {
-      problems.append(Problem(chapter.guide, line: line, sentence))
+      problems.append(Diagnostic(chapter.guide, line: line, sentence))
     }
     let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
     if titles.count != 1 || !titles[0].hasPrefix("\(chapter.title): ") {

@@ -34,7 +34,7 @@ package struct Guides: Sendable {
 
   /// What a page has that its sources have not, and the page with its copies renewed.
   package struct Comparison: Sendable {
-    package var problems: [Problem] = []
+    package var problems: [Diagnostic] = []
     package var renewed: String
   }
 
@@ -44,20 +44,20 @@ package struct Guides: Sendable {
     let markdown = Markdown(text)
     let chapter = try checkout.chapters().first { [$0.guide, $0.more].contains(page) }
     if let line = markdown.openFence {
-      let problem = Problem(page, line: line, "This block is never closed.")
+      let problem = Diagnostic(page, line: line, "This block is never closed.")
       return Comparison(problems: [problem], renewed: text)
     }
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     var lines = markdown.lines
     for block in markdown.blocks.reversed() {
       let (source, differences) = await source(of: block, on: page, of: chapter)
-      problems += differences.map { Problem(page, line: block.line, $0) }
+      problems += differences.map { Diagnostic(page, line: block.line, $0) }
       guard let source,
         let difference = TranscriptDifference(expected: source, printed: block.text)
       else { continue }
       let (expected, found) = (difference.expected ?? "(ends)", difference.printed ?? "(ends)")
       problems.append(
-        Problem(
+        Diagnostic(
           page, line: block.line + difference.line,
           "The block differs from its source: source '\(expected)', page '\(found)'."))
       lines.replaceSubrange(block.body, with: source.lines)
@@ -65,10 +65,10 @@ package struct Guides: Sendable {
     problems.reverse()
     for link in markdown.links {
       guard let fault = await linkFault(link.text, on: page) else { continue }
-      problems.append(Problem(page, line: link.line, fault))
+      problems.append(Diagnostic(page, line: link.line, fault))
     }
     problems += markdown.code.compactMap { code in
-      commandFault(code.text).map { Problem(page, line: code.line, $0) }
+      commandFault(code.text).map { Diagnostic(page, line: code.line, $0) }
     }
     problems += verdictProblems(markdown, on: page)
     if let chapter {
@@ -85,13 +85,13 @@ package struct Guides: Sendable {
   /// The minutes that the contents tell of each guide.
   ///
   /// - Parameter lines: of the page; wrong minutes are made right in them.
-  private func minutesProblems(_ lines: inout [String]) throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
+  private func minutesProblems(_ lines: inout [String]) throws(ToolError) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     for entry in try Contents(of: checkout).entries where entry.isLinked {
       let minutes = GuideForm.minutes(try checkout.read(entry.chapter.guide))
       guard entry.minutes != minutes else { continue }
       let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
-      problems.append(Problem(Contents.page, line: entry.line, said))
+      problems.append(Diagnostic(Contents.page, line: entry.line, said))
       var cells = lines[entry.line - 1].split(separator: "|", omittingEmptySubsequences: false)
       cells[cells.count - 3] = " \(minutes) "
       lines[entry.line - 1] = cells.joined(separator: "|")
@@ -329,16 +329,16 @@ package struct Guides: Sendable {
   }
 
   /// A table of ids and verdicts says what `Claims.md` says.
-  private func verdictProblems(_ markdown: Markdown, on page: String) -> [Problem] {
+  private func verdictProblems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     guard page != Claims.page else { return [] }
     return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
       table.rows.compactMap { row in
         guard let claim = claims[row.cells[0]], let kind = claim.kind else {
-          return Problem(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
+          return Diagnostic(page, line: row.line, "\(row.cells[0]) is not in \(Claims.page).")
         }
         let verdict = row.cells.last ?? ""
         guard ClaimVerdict(of: verdict) != kind else { return nil }
-        return Problem(
+        return Diagnostic(
           page, line: row.line,
           "\(claim.id): \(Claims.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
       }
