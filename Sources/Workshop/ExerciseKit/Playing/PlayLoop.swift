@@ -103,7 +103,7 @@ package struct PlayLoop: LiveLoop {
         command =
           errors.isEmpty
           ? .success(Command(workspace.folder.program(played.chapter.name), limit: .seconds(10)))
-          : .failure(CompilerErrors(Diagnostic.errors(in: errors.joined(separator: "\n"))))
+          : .failure(CompilerErrors(in: errors.joined(separator: "\n")))
       }
       switch command {
       case .success(let command):
