@@ -125,3 +125,22 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
   /// A bare word says too little: when it holds, what is true instead, what was changed.
   var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
 }
+
+extension Claims {
+  /// A table of ids and verdicts says what `Claims.md` says.
+  func verdictProblems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
+    guard page != Self.page else { return [] }
+    return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
+      table.rows.compactMap { row in
+        guard let claim = self[row.cells[0]], let kind = claim.kind else {
+          return Diagnostic(page, line: row.line, "\(row.cells[0]) is not in \(Self.page).")
+        }
+        let verdict = row.cells.last ?? ""
+        guard ClaimVerdict(of: verdict) != kind else { return nil }
+        return Diagnostic(
+          page, line: row.line,
+          "\(claim.id): \(Self.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
+      }
+    }
+  }
+}
