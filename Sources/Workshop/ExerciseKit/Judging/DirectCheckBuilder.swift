@@ -94,7 +94,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     return .program(
       CheckProgram(
         executable: try await runner.get(), arguments: [], folder: library,
-        answer: answer.folder ?? "", refusals: refusals, isAlone: true,
+        answerFolder: answer.folder ?? "", refusals: refusals, isAlone: true,
         warnings: answer.warnings))
   }
 

@@ -18,7 +18,7 @@ package struct Submission: Sendable {
   let checks: Source
 
   /// The learner's text.
-  var answer: String { sources[0].text }
+  var answerText: String { sources[0].text }
 
   init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
