@@ -68,7 +68,8 @@ extension Judge {
     let ended = try await workspace.run(
       Command(
         program.executable, arguments, in: program.folder,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answerFolder], limit: limit))
+        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answerFolder], limit: limit)
+    )
     let text = (try? workspace.files.read(events)) ?? ""
     try? workspace.files.remove(events)
     return CheckRun(ended: ended, text: text, module: module)
