@@ -192,16 +192,11 @@ extension Checkout {
       problems.append(
         Diagnostic(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
     }
-    let guide = words(of: try read(chapter.guide))
-    for experiment in all where !guide.contains(words(of: experiment.question)) {
+    let guide = try read(chapter.guide).squeezed
+    for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(
         Diagnostic(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
     }
     return problems
-  }
-
-  /// The text with one space between words.
-  private func words(of text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -37,11 +37,7 @@ extension Checkout {
     guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
       call.arguments[0].tokens.count == 1, let text = literal.plainValue
     else { return "The text of \(call.name)(…) must be a literal without \\(…)." }
-    guard squeezed(text) != squeezed(code) else { return nil }
-    return "The printed text is '\(text)', the \(what) is '\(squeezed(code))'."
-  }
-
-  private func squeezed(_ text: String) -> String {
-    text.split { $0.isWhitespace }.joined(separator: " ")
+    guard text.squeezed != code.squeezed else { return nil }
+    return "The printed text is '\(text)', the \(what) is '\(code.squeezed)'."
   }
 }

@@ -112,7 +112,7 @@ package struct Guides: Sendable {
     let mark = (block.marker ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     let quoting = QuotingBlock(
       checkout: checkout, language: block.language, text: block.text, word: mark.first ?? "",
-      mark: mark.count > 1 ? String(mark[1].trimming(while: \.isWhitespace)) : "", page: page,
+      mark: mark.count > 1 ? mark[1].trimming(while: \.isWhitespace) : "", page: page,
       chapter: chapter)
     let key = [quoting.language, quoting.word].filter { !$0.isEmpty }.joined(separator: " ")
     guard let kind = kinds.first(where: { $0.marks.contains(key) }) else {
