@@ -22,14 +22,14 @@ package struct Course: Sendable {
   }
 
   /// Where a task needs what no task before it teaches.
-  package func problems() -> [Problem] {
+  package func problems() -> [Diagnostic] {
     var taught: Set<String> = []
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     for page in pages {
       for task in page.tasks {
         for need in task.needs where !taught.contains(need) {
           let sentence = "\(task.id) needs '\(need)', which nothing before teaches."
-          problems.append(Problem(page.exercise.notes, sentence))
+          problems.append(Diagnostic(page.exercise.notes, sentence))
         }
         taught.formUnion(task.teaches)
       }

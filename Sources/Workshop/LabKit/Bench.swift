@@ -3,9 +3,6 @@ import ToolSupport
 
 /// Runs the programs of a measurement, which must succeed, and times them.
 struct Bench: Sendable {
-  /// Does something once and returns how long its measured part took.
-  typealias Trial = @Sendable () async throws(ToolError) -> Duration
-
   let environment: ToolEnvironment
   /// The checkout that is measured, and that has the records.
   let source: Checkout
@@ -27,13 +24,6 @@ struct Bench: Sendable {
 
   func makeClone(_ path: String) async throws(ToolError) {
     try await run("git", ["clone", "--quiet", source.root, path])
-  }
-
-  /// Makes the package `Hello` as the package manager makes it; it is not built.
-  func makeHello(_ path: String) async throws(ToolError) {
-    try files.makeFolder(path)
-    try await run(
-      "swift", ["package", "init", "--type", "executable", "--name", "Hello"], in: path)
   }
 
   /// Builds a program of the clone for release, and returns its path.
@@ -74,38 +64,17 @@ struct Bench: Sendable {
     return (result, time)
   }
 
-  /// A trial that is the whole run of a program.
-  func trial(
-    _ program: String, _ arguments: [String] = [], in directory: String? = nil
-  ) -> Trial {
-    { () throws(ToolError) in try await run(program, arguments, in: directory).time }
-  }
-
-  /// Runs a trial once unmeasured and then `rounds` times, and returns the median.
-  func median(
-    _ what: String, rounds: Int, of trial: @escaping Trial
-  ) async throws(ToolError) -> Duration {
-    try await medians(what, rounds: rounds, of: [trial])[0]
-  }
-
-  /// Runs the trials in turn, once unmeasured and then `rounds` times, and returns the median of
-  /// each.
+  /// Runs a program once unmeasured and then `rounds` times, and returns the time in the middle: of
+  /// an even number the longer one.
   ///
   /// - Parameter what: is shown meanwhile.
-  func medians(
-    _ what: String, rounds: Int, of trials: [Trial]
-  ) async throws(ToolError) -> [Duration] {
+  func median(
+    _ what: String, rounds: Int, of program: String, _ arguments: [String], in directory: String
+  ) async throws(ToolError) -> Duration {
     announce(what)
-    var times = trials.map { _ in [Duration]() }
-    for round in 0...rounds {
-      environment.console.progress(
-        "\(what), " + (round == 0 ? "unmeasured" : "\(round) of \(rounds)"))
-      for (index, trial) in trials.enumerated() {
-        let time = try await trial()
-        if round > 0 { times[index].append(time) }
-      }
-    }
-    return times.map { LabKit.median(of: $0) }
+    var times: [Duration] = []
+    for _ in 0...rounds { times.append(try await run(program, arguments, in: directory).time) }
+    return times.dropFirst().sorted()[rounds / 2]
   }
 
   /// Says what goes on: in a line of progress, or on standard error where there is no terminal.

@@ -32,8 +32,8 @@ struct Report: Sendable {
   let table: String
   /// How the figures were found, and what follows from them.
   let notes: [String]
-  /// Whether a figure is over its limit, or not as recorded.
-  let isOver: Bool
+  /// Whether something is not as it is recorded, or as it should be.
+  let fails: Bool
 }
 
 /// The options of one call of `lab`.

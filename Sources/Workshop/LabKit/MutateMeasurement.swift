@@ -75,7 +75,7 @@ struct MutateMeasurement: Measurement {
     return Report(
       table: survivors.joined() + count,
       notes: green.isEmpty ? [] : ["Stayed green: \(green.joined(separator: ", "))."],
-      isOver: !survivors.isEmpty)
+      fails: !survivors.isEmpty)
   }
 
   /// What each proof of a claim notices.
@@ -97,6 +97,6 @@ struct MutateMeasurement: Measurement {
     var notes = proofs.scripts.map { "Not run: \($0)." }
     let broken = found.count { $0.noticed == .aCrash }
     if broken > 0 { notes.append("\(broken) more ended the tests, which makes no proof red.") }
-    return Report(table: table, notes: notes, isOver: !isSeen)
+    return Report(table: table, notes: notes, fails: !isSeen)
   }
 }

@@ -14,10 +14,12 @@ extension Verb {
     action: .inCheckout { workspace, words throws(ToolError) in
       let console = workspace.console
       let graph = try await TargetGraph(of: workspace)
-      var (pages, problems, isRenewed) = ([String](), [Problem](), false)
+      var (pages, isRenewed) = ([String](), false)
+      var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
       repeat {
         let guides = try workspace.guides(graph)
-        (pages, problems, isRenewed) = (try workspace.checkout.pages(), [], false)
+        (pages, isRenewed) = (try workspace.checkout.pages(), false)
+        (problems, notes) = ([], [])
         for page in pages {
           let comparison = try await guides.compare(page)
           let text = try workspace.checkout.read(page)
@@ -28,10 +30,11 @@ extension Verb {
             isRenewed = true
           }
           problems += comparison.problems
+          notes += comparison.notes
         }
         // A page that was compared before may quote one that has been renewed since.
       } while isRenewed
-      for problem in problems { console.line("\(problem)") }
+      for found in problems + notes { console.line("\(found)") }
       console.line(
         problems.isEmpty
           ? "\(pages.count) pages: each block, link and diagram is as its source."

@@ -58,7 +58,7 @@ extension Workspace {
     for edit in experiment.edits {
       console.line()
       console.line(edit.path)
-      for line in edit.lines {
+      for line in markedLines(from: edit.old, to: edit.new) {
         console.line(
           line.hasPrefix("- ")
             ? console.bad(line) : line.hasPrefix("+ ") ? console.good(line) : line)

@@ -65,14 +65,6 @@ private struct PredictionRound {
 
   private var console: any Console { workspace.console }
 
-  init(
-    chapter: Chapter, all: [TranscriptQuestion], chosen: [Int], workspace: Workspace, isQuiet: Bool,
-    keepsPlace: Bool
-  ) {
-    (self.chapter, self.all, self.chosen, self.workspace) = (chapter, all, chosen, workspace)
-    (self.isQuiet, self.keepsPlace) = (isQuiet, keepsPlace)
-  }
-
   /// Asks until all is answered, or nobody answers any more.
   mutating func play() throws(ToolError) {
     var progress = try LearnerProgress(of: workspace.checkout)
@@ -140,7 +132,7 @@ private struct PredictionRound {
       if columns(of: line) + 4 <= console.width {
         console.line("    \(line)")
       } else {
-        console.paragraph(line.trimmed, indent: indent)
+        console.paragraph(line.trimming(while: \.isWhitespace), indent: indent)
       }
     }
     for line in question.printed { console.paragraph(line) }
@@ -153,7 +145,7 @@ private struct PredictionRound {
       if !isQuiet { console.write("> ") }
       guard let line = workspace.environment.nextLine() else { return nil }
       if !isQuiet, !console.isTerminal { console.line(String(line.prefix(80))) }
-      let answer = line.trimmed
+      let answer = line.trimming(while: \.isWhitespace)
       if question.isAnswered(by: answer) { return answer }
       if answer == "q" { return nil }
       if question.words != nil, !["", "s", "?"].contains(answer),
@@ -234,13 +226,5 @@ private struct PredictionRound {
       shown.append((name, meant?.place ?? place))
     }
     return shown
-  }
-}
-
-extension String {
-  /// Without the white space around it.
-  fileprivate var trimmed: String {
-    let rest = drop(while: \.isWhitespace)
-    return String(rest.prefix(rest.count - rest.reversed().prefix(while: \.isWhitespace).count))
   }
 }

@@ -40,7 +40,7 @@ extension Verb {
       let refusals = RefusalChecker(workspace)
       let judged = try await inParallel(fixtures) { fixture throws(ToolError) in
         console.progress("Checking: \(fixture.name)")
-        let outcome = try await refusals.verdict(on: fixture)
+        let outcome = try await refusals.outcome(of: fixture)
         let isRight = outcome == .refused || !isBlessing
         return (outcome, isRight ? nil : try await refusals.mended(fixture))
       }

@@ -7,12 +7,13 @@ extension Verb {
     name: "verify",
     usage: "[--proofs FILE | --exercises [--package] [NAME …] | --mutants [NAME …] | --bless NAME]",
     summary: "The maintainers' check of everything: chapters, claims, guides, exercises.",
-    details: "Checks the form of every chapter, the text of every shown expression, every "
-      + "transcript, every page, every row of Claims.md and every Refused fixture. Of every exercise "
-      + "it judges the stub, our solution task by task, and every wrong answer, and prints a matrix: "
-      + "'+' passes, '-' does not, 'x' is the check that a wrong answer must fail. With --proofs it "
-      + "asks only whether each claim was really proven, and each page, transcript and fixture checked, by "
-      + "the run that wrote the file: PROOFS=.build/proofs swift test",
+    details:
+      "Checks the form of every chapter, the text of every shown expression and every row of "
+      + "Claims.md, and then does tour, guides and refusals. Of every exercise it judges the stub, our "
+      + "solution task by task, and every wrong answer, and prints a matrix: '+' passes, '-' does not, "
+      + "'x' is the check that a wrong answer must fail. With --proofs it asks only whether each claim "
+      + "was really proven, and each page, transcript and fixture checked, by the run that wrote the "
+      + "file: PROOFS=.build/proofs swift test",
     options: [
       Option(name: "--proofs", value: "FILE", summary: "What a run of the tests proved."),
       Option(name: "--exercises", summary: "Check the exercises only: all, or those named."),
@@ -47,7 +48,7 @@ private struct Verify {
   /// A check: what it asks, and what it finds.
   private typealias Step = (what: String, find: () async throws(ToolError) -> Found)
   /// What is wrong, and the tables that are printed in any case.
-  private typealias Found = (problems: [Problem], matrices: [[String]])
+  private typealias Found = (problems: [Diagnostic], matrices: [[String]])
 
   let workspace: Workspace
   let words: Arguments
@@ -62,7 +63,7 @@ private struct Verify {
     for (what, find) in try await steps() {
       console.progress("Checking: \(what)")
       let found: Found
-      do { found = try await find() } catch { found = ([Problem(what, error.description)], []) }
+      do { found = try await find() } catch { found = ([Diagnostic(what, error.description)], []) }
       console.endProgress()
       console.entry(found.problems.isEmpty ? console.good("ok") : console.bad("WRONG"), what)
       for matrix in found.matrices where !matrix.isEmpty {
@@ -73,6 +74,12 @@ private struct Verify {
       wrong += found.problems.count
     }
     console.line()
+    if !words.has("--exercises"), !words.has("--proofs") {
+      for verb in ["tour", "guides", "refusals"] {
+        wrong += Int(await Workshop(workspace.environment).run([verb]))
+        console.line()
+      }
+    }
     console.line(wrong == 0 ? "Everything holds." : "\(wrong) problems.")
     return wrong == 0 ? 0 : 1
   }
@@ -85,58 +92,38 @@ private struct Verify {
     )
     if words.has("--exercises") { return [answers] }
     let (claims, index) = (try Claims(of: checkout), try ProofIndex(of: checkout))
-    func step(_ what: String, _ find: @escaping () async throws(ToolError) -> [Problem]) -> Step {
-      (what, { () throws(ToolError) in (try await find(), []) })
-    }
-    let rows = step("claims: \(claims.all.count) rows, each with its proof") {
-      () throws(ToolError) in
-      tellOfMac(claims, index)
-      return claims.problems + index.problems(claims)
-    }
+    let rows: Step = (
+      "claims: \(claims.all.count) rows, each with its proof",
+      {
+        tellOfMac(claims, index)
+        return (claims.problems + index.problems(claims), [])
+      }
+    )
     if let proofs = words.value(of: "--proofs") {
       // The tests of that run asked the rest, and the log has what they checked.
       let path = proofs.hasPrefix("/") ? proofs : "\(workspace.environment.directory)/\(proofs)"
       let log = try ProofLog(path, files: workspace.files)
+      let skipped = workspace.environment.system == .mac ? index.skippedOnMac : []
       return [
         rows,
-        step("proofs that ran") { () throws(ToolError) in
-          try log.problems(
-            claims, checkout,
-            skipped: workspace.environment.system == .mac ? index.skippedOnMac : [])
-        },
+        (
+          "proofs that ran",
+          { () throws(ToolError) in (try log.problems(claims, checkout, skipped: skipped), []) }
+        ),
       ]
     }
-    let chapters = try checkout.chapters()
     return [
       answers,
-      step("chapters build") { () throws(ToolError) in
-        var notes: [String] = []
-        let errors = try await workspace.build { notes.append("\($0) verify") }
-        return (notes + errors).map { Problem("build", $0) }
-      },
-      step("chapters have their form") { () throws(ToolError) in
-        try checkout.chapterFormProblems(graph)
-      },
-      step("shown expressions are their sources") { () throws(ToolError) in
-        try chapters.map(checkout.shownExpressionProblems).flatMap(\.self)
-      },
-      step("transcripts") { () throws(ToolError) in
-        var problems: [Problem] = []
-        for chapter in chapters {
-          if case .failure(let wrong) = try await workspace.outcome(of: chapter) {
-            let details = wrong.details.joined(separator: "; ")
-            problems.append(Problem(chapter.expected, "\(wrong.short). \(details)"))
-          }
+      (
+        "chapters have their form",
+        { () throws(ToolError) in (try checkout.chapterFormProblems(graph), []) }
+      ),
+      (
+        "shown expressions are their sources",
+        { () throws(ToolError) in
+          (try checkout.chapters().map(checkout.shownExpressionProblems).flatMap(\.self), [])
         }
-        return problems
-      },
-      step("pages: blocks, links, diagrams") { () throws(ToolError) in
-        let guides = try workspace.guides(graph)
-        var problems: [Problem] = []
-        for page in try checkout.pages() { problems += try await guides.compare(page).problems }
-        return problems
-      },
-      step("refusals and their repairs") { () throws(ToolError) in try await refusals() },
+      ),
       rows,
     ]
   }
@@ -152,28 +139,12 @@ private struct Verify {
       do throws(ToolError) {
         return try await proof.outcome(of: exercise)
       } catch {
-        return ([Problem(exercise.folder, "\(error)")], [])
+        return ([Diagnostic(exercise.folder, "\(error)")], [])
       }
     }
     // A page that cannot be read is told above, and has no order.
     let order = (try? Course(of: checkout).problems()) ?? []
-    let problems = order + outcomes.flatMap(\.problems)
-    return (problems + (try await workspace.formatProblems(in: exercises)), outcomes.map(\.matrix))
-  }
-
-  private func refusals() async throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
-    let refusals = RefusalChecker(workspace)
-    for fixture in try RefusedFixture.all(in: checkout) {
-      switch try await refusals.verdict(on: fixture) {
-      case .refused: continue
-      case .otherWords(let words):
-        console.line("   \(fixture.path): this compiler says it in other words:\n\(words)")
-        console.paragraph(RefusalChecker.advice, indent: "   ")
-      case .wrong(let sentence): problems.append(Problem(fixture.path, sentence))
-      }
-    }
-    return problems
+    return (order + outcomes.flatMap(\.problems), outcomes.map(\.matrix))
   }
 
   private func tellOfMac(_ claims: Claims, _ index: ProofIndex) {
@@ -209,20 +180,6 @@ private struct Verify {
 }
 
 extension Workspace {
-  /// What the toolchain's formatter would change in the files of exercises.
-  fileprivate func formatProblems(in exercises: [Exercise]) async throws(ToolError) -> [Problem] {
-    let ended = try await run(
-      Command(
-        try toolchain.program("swift"),
-        ["format", "lint", "--strict", "--recursive"]
-          + ["--configuration", checkout.path(".swift-format")] + exercises.map(\.folder),
-        in: checkout.root, limit: .seconds(120)))
-    if ended.succeeded { return [] }
-    return Diagnostic.errors(in: ended.errors).map {
-      Problem($0.file, line: $0.line, "Not as the formatter writes it: \($0.message)")
-    }
-  }
-
   /// Writes what is derived: the stub from the solution, and the seals of checks and given files.
   fileprivate func bless(_ exercise: Exercise) throws(ToolError) -> Int32 {
     let kept = try replace(

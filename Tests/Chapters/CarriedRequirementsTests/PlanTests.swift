@@ -43,7 +43,7 @@ struct PlanTests {
         return isSign || file.text(in: token.range) == "@"
       }
       #expect(signs == [])
-      #expect(file.importedModules == ["Scopes"])
+      #expect(try file.importedModules == ["Scopes"])
     }
   }
 

@@ -43,7 +43,7 @@ struct PlantedViolationsTests {
       ("import Foundation\n// import Items\nlet sentence = \"import Items\"\n", false),
     ])
   func imports(text: String, isFound: Bool) throws {
-    let found = RootRules.importsOfParts(try SourceFile(path: "Login.swift", text: text))
+    let found = try RootRules.importsOfParts(SourceFile(path: "Login.swift", text: text))
     #expect(found == (isFound ? ["Login.swift imports Items"] : []))
   }
 

@@ -43,8 +43,8 @@ extension RootRules {
   }
 
   /// Imports of a part, in any form: `@_exported import Items`, `import class Items.Item`.
-  static func importsOfParts(_ file: SourceFile) -> [String] {
-    file.importedModules.filter(parts.contains).sorted().map { "\(file.path) imports \($0)" }
+  static func importsOfParts(_ file: SourceFile) throws -> [String] {
+    try file.importedModules.filter(parts.contains).sorted().map { "\(file.path) imports \($0)" }
   }
 
   /// Where one of the classes is made outside the composing files: `Name(…)`, `Name { … }`, or

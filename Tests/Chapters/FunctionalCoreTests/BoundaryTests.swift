@@ -21,7 +21,7 @@ struct BoundaryTests {
     let files = try core()
     #expect(files.map { $0.path.split(separator: "/").last } == ["Decision.swift", "Item.swift"])
     for file in files {
-      #expect(file.importedModules == [])
+      #expect(try file.importedModules == [])
       #expect(CoreRules.effects(file) == [])
       #expect(try CoreRules.indirectFunctions(file) == [])
       #expect(try CoreRules.sharedState(file) == [])

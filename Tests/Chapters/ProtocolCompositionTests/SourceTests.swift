@@ -15,7 +15,7 @@ struct SourceTests {
   func imports() throws {
     var imports: [String: Set<String>] = [:]
     for file in sources {
-      let names = file.importedModules
+      let names = try file.importedModules
       if !names.isEmpty { imports[file.path] = names }
     }
     #expect(sources.count > 10)

@@ -18,7 +18,7 @@ package struct RefusedCode: Sendable, CustomTestStringConvertible {
   package func isRefused() async throws {
     let refusals = RefusalChecker(TestCheckout.workspace, asksAgain: isNotingProofs)
     let verdict = try await AsyncLimiter.compilers.pass {
-      try await refusals.verdict(on: fixture)
+      try await refusals.outcome(of: fixture)
     }
     switch verdict {
     case .refused: break

@@ -16,7 +16,7 @@ struct ClaimsTests {
       |---|---|---|---|---|
       \(rows.joined(separator: "\n"))
       """
-    return try Claims(of: .with([Claims.page: page])).problems.map(\.sentence)
+    return try Claims(of: .with([Claims.page: page])).problems.map(\.message)
   }
 
   @Test("The real page has nothing wrong")
@@ -111,7 +111,7 @@ struct ClaimsTests {
         "Scripts/notes": "no program\n",
       ])
       return try ProofIndex(of: checkout, for: [proof]).problems(try Claims(of: checkout))
-        .filter { $0.file == Claims.page }.map(\.sentence)
+        .filter { $0.file == Claims.page }.map(\.message)
     }
     #expect(try sentences("Scripts/slow/rebuilds") == [])
     for proof in ["Scripts/nothing", "Scripts/notes"] {
@@ -129,7 +129,7 @@ struct ClaimsTests {
     let text = try Checkout.real(path, replacing: "// alone:", with: "// \(word):")
     let checkout = Checkout.with([path: text])
     let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
-    let isFound = found.contains { $0.file == path && $0.sentence.contains("'// alone: …'") }
+    let isFound = found.contains { $0.file == path && $0.message.contains("'// alone: …'") }
     #expect(isFound == (word == "alike"))
   }
 
@@ -140,7 +140,7 @@ struct ClaimsTests {
     let checkout = Checkout.with([Claims.page: page])
     let found = try ProofIndex(of: checkout, for: []).problems(try Claims(of: checkout))
     #expect(
-      found.map(\.sentence).filter { $0.contains(#/DEPS-12\b/#) } == [
+      found.map(\.message).filter { $0.contains(#/DEPS-12\b/#) } == [
         "DEPS-12: there is no proof named Deps1/Refused/Nothing.",
         "DEPS-12 has no row in Chapters/Claims.md that names Deps1/Refused/Original.",
       ])

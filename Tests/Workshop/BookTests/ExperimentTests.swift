@@ -29,7 +29,8 @@ struct ExperimentTests {
     let text = "// Asks:\n// == A ==\n// a // 3\n// Changes:\n// == A ==\n// a // 3\n"
     let experiment = try experiment(text)
     #expect(experiment.question == "What does `a` say?")
-    #expect(experiment.edits.map(\.lines) == [["- let a = 1", "+ let a = 3", "  let b = 2"]])
+    let marked = experiment.edits.map { markedLines(from: $0.old, to: $0.new) }
+    #expect(marked == [["- let a = 1", "+ let a = 3", "  let b = 2"]])
     #expect(
       experiment.outcome == .prints(asked: ["== A ==", "a // 3"], changes: ["== A ==", "a // 3"]))
     #expect(experiment.head + experiment.outcome.text == Self.edit + text)

@@ -31,7 +31,7 @@ struct RefusalCheckerTests {
   private func verdict(
     _ files: [String: String], version: String? = nil
   ) async throws -> RefusalChecker.Outcome {
-    try await found(in: files, version: version) { try await $0.verdict(on: $1) }
+    try await found(in: files, version: version) { try await $0.outcome(of: $1) }
   }
 
   /// The files that get other words, relative to `Refused`; nil where the fixture is left.
@@ -292,7 +292,7 @@ struct RefusalCheckerTests {
       let fixture = try RefusedFixture.all(
         of: Chapter(number: 1, name: "One"), in: workspace.checkout)[0]
       let refusals = RefusalChecker(workspace, asksAgain: again)
-      _ = try await refusals.verdict(on: fixture)
+      _ = try await refusals.outcome(of: fixture)
       return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
     }
     #expect(try await isAsked(status: 1))

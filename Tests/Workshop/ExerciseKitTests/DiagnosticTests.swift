@@ -1,5 +1,6 @@
 import Book
 import Testing
+import ToolSupport
 
 @testable import ExerciseKit
 

@@ -65,7 +65,7 @@ struct ProbeTests {
   }
 
   private static func error(_ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic(file: "Probes.swift", line: line, column: 1, isError: true, message: message)
+    Diagnostic("Probes.swift", line: line, column: 1, severity: .error, message)
   }
 
   private static let answer = "struct Login {\n  let user = 1\n  let token = 2\n}\n"
@@ -162,7 +162,8 @@ struct ProbeTests {
     let checks = try Check.all(in: Self.more, path: "Checks.swift")
     let kind = ProbeQuestion.Kind.beside(leftOut: ["Image.swift"])
     let error = Diagnostic(
-      file: "Exercise.swift", line: 7, column: 1, isError: true, message: "no member 'zoom'")
+      "Exercise.swift", line: 7, column: 1, severity: .error,
+      "no member 'zoom'")
     let refused = Self.error(11, "missing argument")
     let probe = try #require(checks[0].probe)
     #expect(probe.result([kind: [error, refused]]) { 1...3 } == .passed)

@@ -6,10 +6,10 @@ import ToolSupport
 
 @Suite("A verdict in words")
 struct VerdictTextTests {
-  private static let errors = (1...5).map {
+  private static let errors = (1...5).map { (line: Int) in
     Diagnostic(
-      file: "Exercise.swift", line: $0, column: 3, isError: true,
-      message: "cannot find 'number\($0)' in scope")
+      "Exercise.swift", line: line, column: 3, severity: .error,
+      "cannot find 'number\(line)' in scope")
   }
 
   @Test(
@@ -56,7 +56,8 @@ struct VerdictTextTests {
   }
 
   private static let unknown = Diagnostic(
-    file: "Checks.swift", line: 9, column: 3, isError: true, message: "cannot find 'total' in scope"
+    "Checks.swift", line: 9, column: 3, severity: .error,
+    "cannot find 'total' in scope"
   )
 
   private static let results: [(CheckResult, [String])] = [

@@ -32,15 +32,15 @@ struct LabTests {
   @Test(
     "Wrong use is one sentence and status 2",
     arguments: [
-      ("", "a measurement is missing."), ("pley", "there is no measurement 'pley'."),
-      ("play --fast", "there is no option '--fast'."),
-      ("play Deps1", "there is no option 'Deps1'."),
+      ("", "a measurement is missing."), ("cost", "there is no measurement 'cost'."),
+      ("costs --fast", "there is no option '--fast'."),
+      ("costs Deps1", "there is no option 'Deps1'."),
       ("costs --only", "there is no option '--only'."),
-      ("verdict --only", "--only needs a value."),
-      ("play --rounds 0", "--rounds needs a whole number, at least 1, not '0'."),
-      ("play --rounds x", "--rounds needs a whole number, at least 1, not 'x'."),
+      ("rebuilds --only", "--only needs a value."),
+      ("costs --rounds 0", "--rounds needs a whole number, at least 1, not '0'."),
+      ("costs --rounds x", "--rounds needs a whole number, at least 1, not 'x'."),
       ("costs --record --rounds 2", "--record measures everything and takes no other option."),
-      ("play", "/home is not in a checkout of DependencyPlayground: go into one and try again."),
+      ("costs", "/home is not in a checkout of DependencyPlayground: go into one and try again."),
     ])
   func wrongUse(words: String, sentence: String) async {
     let (text, status) = await lab(words)

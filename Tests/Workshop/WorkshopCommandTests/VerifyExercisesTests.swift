@@ -5,9 +5,7 @@ import ToolSupport
 
 @Suite("The verb verify, on exercises alone")
 struct VerifyExercisesTests {
-  private func workshop(
-    _ fakes: [FakeExercise], formatter: ProcessResult = ProcessResult(.exit(0))
-  ) throws -> FakeWorkshop {
+  private func workshop(_ fakes: [FakeExercise]) throws -> FakeWorkshop {
     let targets = fakes.map {
       #"{"name":"\#($0.exercise.module)","type":"library","path":"\#($0.exercise.folder)","#
         + #""sources":[]}"#
@@ -15,8 +13,7 @@ struct VerifyExercisesTests {
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
     let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     return try FakeWorkshop(changed: texts) { line in
-      if line.hasSuffix("describe --type json") { return ProcessResult(.exit(0), output: package) }
-      return line.hasPrefix("swift format lint") ? formatter : nil
+      line.hasSuffix("describe --type json") ? ProcessResult(.exit(0), output: package) : nil
     }
   }
 
@@ -45,10 +42,6 @@ struct VerifyExercisesTests {
     #expect(await workshop.run("verify", "--exercises") == 0)
     let head = "ok              exercises: form, order, and what their checks say\n"
     #expect(workshop.page.text == "\(head)\(matrices)\nEverything holds.\n")
-    #expect(
-      workshop.started.contains(
-        "swift format lint --strict --recursive --configuration /play/.swift-format "
-          + "Chapters/14-Deps1/Exercises/AddUp Chapters/15-Deps2/Exercises/Swap"))
   }
 
   @Test("With a name just this exercise is checked")
@@ -59,17 +52,14 @@ struct VerifyExercisesTests {
     #expect(judged == ["   Swap: 1 swaps"])
   }
 
-  @Test("What is needed before it is taught, found in answers, or not formatted, is listed")
+  @Test("What is needed before it is taught, or found in answers, is listed")
   func wrong() async throws {
     var swap = FakeExercise.swap
     swap.replace("needs: adding", with: "needs: flying", in: "Notes.md")
     swap.files["WrongAnswers.md"] =
       FakeExercise.wrong("swaps one", fails: "swaps", "swaps fails")
       + FakeExercise.wrong("swaps none", fails: "swaps", "swaps passes!")
-    let workshop = try workshop(
-      [.addUp, swap],
-      formatter: ProcessResult(
-        .exit(1), errors: "Solution.swift:4:1: error: [Indentation] indent by 2 spaces\n"))
+    let workshop = try workshop([.addUp, swap])
     #expect(await workshop.run("verify", "--exercises") == 1)
     let folder = swap.exercise.folder
     #expect(
@@ -78,9 +68,8 @@ struct VerifyExercisesTests {
         \(matrices.replacing("swaps none  x", with: "swaps none  +").dropLast())
            \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
            \(folder)/WrongAnswers.md:13: It passes 'swaps', which it must fail.
-           Solution.swift:4: Not as the formatter writes it: [Indentation] indent by 2 spaces
 
-        3 problems.
+        2 problems.
 
         """)
   }

@@ -3,26 +3,27 @@ import ToolSupport
 extension Checkout {
   /// Checks that folders, table of contents and target graph name the same chapters, and that
   /// each chapter has all of its parts, its exercises among them.
-  package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Problem] {
+  package func chapterFormProblems(_ graph: TargetGraph) throws(ToolError) -> [Diagnostic] {
     let contents = try Contents(of: self)
     let written = try chapters()
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     for chapter in written {
       for part in ["README.md", "main.swift", "Expected.txt", "Refused"]
       where !files.exists(path("\(chapter.folder)/\(part)")) {
-        problems.append(Problem(chapter.folder, "There is no \(part)."))
+        problems.append(Diagnostic(chapter.folder, "There is no \(part)."))
       }
       if graph.folders[chapter.name] != chapter.folder {
-        problems.append(Problem("Package.swift", "\(chapter.title) has no line in the table."))
+        problems.append(Diagnostic("Package.swift", "\(chapter.title) has no line in the table."))
       }
       if graph.dependencies["AllChapters"]?.contains(chapter.name) != true {
-        problems.append(Problem("Package.swift", "AllChapters does not depend on \(chapter.name)."))
+        problems.append(
+          Diagnostic("Package.swift", "AllChapters does not depend on \(chapter.name)."))
       }
       if !files.exists(path("\(chapter.testsFolder)/ChapterTests.swift")) {
-        problems.append(Problem(chapter.testsFolder, "There is no ChapterTests.swift."))
+        problems.append(Diagnostic(chapter.testsFolder, "There is no ChapterTests.swift."))
       }
       if !contents.entries.contains(where: { $0.chapter == chapter }) {
-        problems.append(Problem(Contents.page, "\(chapter.title) is not in the contents."))
+        problems.append(Diagnostic(Contents.page, "\(chapter.title) is not in the contents."))
       }
     }
     for entry in contents.entries {
@@ -30,18 +31,19 @@ extension Checkout {
       if entry.isLinked != written.contains(chapter) {
         let sentence =
           entry.isLinked ? "is a link, and is not written." : "is written, and no link."
-        problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
+        problems.append(Diagnostic(Contents.page, line: entry.line, "\(chapter.title) \(sentence)"))
       }
       let names = try names(in: "\(chapter.folder)/Exercises")
       if Set(names) != Set(entry.exercises) {
         let list = names.isEmpty ? "no exercise" : names.joined(separator: ", ")
-        problems.append(Problem(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
+        problems.append(
+          Diagnostic(Contents.page, line: entry.line, "\(chapter.title) has \(list)."))
       }
       guard files.exists(path(chapter.guide)) else { continue }
       let guide = try read(chapter.guide)
       problems += try experimentProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
-        problems.append(Problem(chapter.guide, "It does not say how to start \(name)."))
+        problems.append(Diagnostic(chapter.guide, "It does not say how to start \(name)."))
       }
     }
     return problems

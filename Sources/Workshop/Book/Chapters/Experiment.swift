@@ -182,26 +182,21 @@ package struct Experiment: Sendable {
 
 extension Checkout {
   /// What is wrong with the experiments of a chapter: two at least, each asked by its guide.
-  func experimentProblems(of chapter: Chapter) throws(ToolError) -> [Problem] {
+  func experimentProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     let all: [Experiment]
     do { all = try Experiment.all(of: chapter, in: self) } catch {
-      return [Problem(chapter.experiments, error.description)]
+      return [Diagnostic(chapter.experiments, error.description)]
     }
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     if all.map(\.number) != Array(1...max(2, all.count)) {
       problems.append(
-        Problem(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
+        Diagnostic(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
     }
-    let guide = words(of: try read(chapter.guide))
-    for experiment in all where !guide.contains(words(of: experiment.question)) {
+    let guide = try read(chapter.guide).squeezed
+    for experiment in all where !guide.contains(experiment.question.squeezed) {
       problems.append(
-        Problem(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
+        Diagnostic(chapter.guide, "It does not ask what \(experiment.path) asks, word for word."))
     }
     return problems
-  }
-
-  /// The text with one space between words.
-  private func words(of text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -5,14 +5,14 @@ extension Checkout {
   /// Checks that the text a chapter prints for an expression is that expression's source: the literal
   /// of every `show("…", value)` and `step("…") { … }` against what stands behind it. White space may
   /// differ.
-  package func shownExpressionProblems(in chapter: Chapter) throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
+  package func shownExpressionProblems(in chapter: Chapter) throws(ToolError) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     var shown = 0
     for path in try sources(of: chapter) {
       let source = try source(path)
       func check(_ call: Call, _ sentence: String?) {
         shown += 1
-        if let sentence { problems.append(Problem(path, line: call.line, sentence)) }
+        if let sentence { problems.append(Diagnostic(path, line: call.line, sentence)) }
       }
       for call in source.calls(of: "show") where call.arguments.count > 1 {
         check(call, mismatch(call, "value", source.text(in: call.arguments[1].range)))
@@ -26,7 +26,8 @@ extension Checkout {
       }
     }
     if shown == 0 {
-      problems.append(Problem(chapter.folder, "No file calls show(…): the chapter shows no value."))
+      problems.append(
+        Diagnostic(chapter.folder, "No file calls show(…): the chapter shows no value."))
     }
     return problems
   }
@@ -36,11 +37,7 @@ extension Checkout {
     guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
       call.arguments[0].tokens.count == 1, let text = literal.plainValue
     else { return "The text of \(call.name)(…) must be a literal without \\(…)." }
-    guard squeezed(text) != squeezed(code) else { return nil }
-    return "The printed text is '\(text)', the \(what) is '\(squeezed(code))'."
-  }
-
-  private func squeezed(_ text: String) -> String {
-    text.split { $0.isWhitespace }.joined(separator: " ")
+    guard text.squeezed != code.squeezed else { return nil }
+    return "The printed text is '\(text)', the \(what) is '\(code.squeezed)'."
   }
 }

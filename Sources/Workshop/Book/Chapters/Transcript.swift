@@ -26,16 +26,31 @@ struct TranscriptDifference: Sendable, Equatable {
   }
 }
 
-/// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
-package func differingLines(from old: String, to new: String) -> [String] {
-  let difference = new.lines.difference(from: old.lines)
-  let changes: [(offset: Int, order: Int, text: String)] = difference.map { change in
+/// All lines of two texts in order: `- ` before one that goes, `+ ` before one that comes, and two
+/// spaces before one that stays.
+package func markedLines(from old: [String], to new: [String]) -> [String] {
+  var (gone, added): (Set<Int>, Set<Int>) = ([], [])
+  for change in new.difference(from: old) {
     switch change {
-    case .remove(let offset, let line, _): (offset, 0, "- \(visible(line))")
-    case .insert(let offset, let line, _): (offset, 1, "+ \(visible(line))")
+    case .remove(let offset, _, _): gone.insert(offset)
+    case .insert(let offset, _, _): added.insert(offset)
     }
   }
-  return changes.sorted { ($0.offset, $0.order) < ($1.offset, $1.order) }.map(\.text)
+  var (lines, next): ([String], Int) = ([], 0)
+  for (offset, line) in new.enumerated() {
+    while gone.contains(next) {
+      lines.append("- \(old[next])")
+      next += 1
+    }
+    if !added.contains(offset) { next += 1 }
+    lines.append("\(added.contains(offset) ? "+" : " ") \(line)")
+  }
+  return lines + old[next...].map { "- \($0)" }
+}
+
+/// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
+package func differingLines(from old: String, to new: String) -> [String] {
+  markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(visible)
 }
 
 /// Shows white space at the end of a line, where it would be missed.

@@ -33,4 +33,16 @@ package struct Contents: Sendable {
       }
     }
   }
+  /// Where it takes longer to read the parts than somebody has in a weekend.
+  var notes: [Diagnostic] {
+    let minutes = entries.map(\.minutes)
+    let parts = [
+      ("the first six parts", 240, minutes.prefix(28)), ("the seventh", 60, minutes.dropFirst(28)),
+    ]
+    return parts.compactMap { name, most, minutes in
+      let sum = minutes.reduce(0, +)
+      return sum <= most
+        ? nil : Diagnostic(Self.page, severity: .note, "To read \(name) takes \(sum) minutes.")
+    }
+  }
 }

@@ -36,17 +36,17 @@ package struct Glossary: Sendable {
   }
 
   /// Terms of a page in bold that have no entry.
-  func problems(_ markdown: Markdown, on page: String) -> [Problem] {
+  func problems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
     let known = Set(entries.map { $0.term.lowercased() })
     return markdown.terms.filter { !known.contains($0.text.lowercased()) }.map {
-      Problem(page, line: $0.line, "'\($0.text)' is in bold, and not in \(Self.page).")
+      Diagnostic(page, line: $0.line, "'\($0.text)' is in bold, and not in \(Self.page).")
     }
   }
 
   /// Entries that have no page of their own, or whose page does not have them in bold; and what has
   /// more than one entry.
-  func ownProblems(in checkout: Checkout) throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
+  func ownProblems(in checkout: Checkout) throws(ToolError) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     var seen: Set<String> = []
     var terms: [String: Set<String>] = [:]
     for entry in entries {
@@ -57,11 +57,11 @@ package struct Glossary: Sendable {
       }
       if terms[page]?.contains(entry.term.lowercased()) != true {
         problems.append(
-          Problem(Self.page, line: entry.line, "\(page) does not have '\(entry.term)' in bold."))
+          Diagnostic(Self.page, line: entry.line, "\(page) does not have '\(entry.term)' in bold."))
       }
       if !seen.insert(entry.term.lowercased()).inserted {
         problems.append(
-          Problem(Self.page, line: entry.line, "'\(entry.term)' has an entry above."))
+          Diagnostic(Self.page, line: entry.line, "'\(entry.term)' has an entry above."))
       }
     }
     return problems

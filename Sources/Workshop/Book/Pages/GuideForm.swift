@@ -7,32 +7,43 @@ struct GuideForm {
     "The problem", "The pattern", "When it goes wrong", "Use it when, not when", "Practise",
     "About the source", "Next",
   ]
-  /// Words a minute, and minutes at the most.
+  /// Words a minute, and so many minutes that an editor is told.
   private static let (pace, mostMinutes) = (200, 10)
-  /// Words of prose for one line of quoted Swift, at least.
+  /// Words of prose for one line of quoted Swift; where it is fewer, an editor is told.
   private static let leastProse = 9
 
   let markdown: Markdown
   let chapter: Chapter
 
   /// How long it takes to read all words of a page, in whole minutes.
-  static func minutes(_ text: String) -> Int {
-    (words(in: text.replacing(#/(?s)<!--.*?-->/#, with: "")) + pace / 2) / pace
-  }
+  static func minutes(_ text: String) -> Int { (words(in: text) + pace / 2) / pace }
 
   private static func words(in text: String) -> Int {
-    text.split { character in
+    text.replacing(#/(?s)<!--.*?-->/#, with: "").split { character in
       !(character.isASCII && (character.isLetter || character.isNumber)
         || "_'’".contains(character))
     }.count
   }
 
-  func problems() -> [Problem] {
-    let text = markdown.lines.joined(separator: "\n")
-    let words = Self.words(in: text.replacing(#/(?s)<!--.*?-->/#, with: ""))
-    var problems: [Problem] = []
+  /// Where it is long, or has much code for its words. An editor decides what follows.
+  var notes: [Diagnostic] {
+    let words = Self.words(in: markdown.lines.joined(separator: "\n"))
+    let swift = markdown.blocks.filter { $0.language == "swift" }
+      .map { markdown.lines[$0.body].count { !$0.isEmpty } }.reduce(0, +)
+    let prose = markdown.prose.map { $0.text.split(separator: " ").count }.reduce(0, +)
+    let long =
+      words > Self.mostMinutes * Self.pace
+      ? "It has \(words) words, more than \(Self.mostMinutes) minutes." : nil
+    let dense =
+      prose < swift * Self.leastProse
+      ? "It has \(prose) words of prose for \(swift) lines of Swift." : nil
+    return [long, dense].compactMap(\.self).map { Diagnostic(chapter.guide, severity: .note, $0) }
+  }
+
+  func problems() -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     func tell(_ sentence: String, line: Int? = nil) {
-      problems.append(Problem(chapter.guide, line: line, sentence))
+      problems.append(Diagnostic(chapter.guide, line: line, sentence))
     }
     let titles = markdown.headings.filter { $0.level == 1 }.map(\.text)
     if titles.count != 1 || !titles[0].hasPrefix("\(chapter.title): ") {
@@ -45,17 +56,6 @@ struct GuideForm {
     if !markdown.lines.contains(run) { tell("There is no line '\(run)'.") }
     if !markdown.blocks.contains(where: { $0.language == "mermaid" }) {
       tell("There is no picture.")
-    }
-    if words > Self.mostMinutes * Self.pace {
-      tell("It has \(words) words, more than \(Self.mostMinutes) minutes.")
-    }
-    let swift = markdown.blocks.filter { $0.language == "swift" }
-      .map { markdown.lines[$0.body].count { !$0.isEmpty } }.reduce(0, +)
-    let prose = markdown.prose.map { $0.text.split(separator: " ").count }.reduce(0, +)
-    if prose < swift * Self.leastProse {
-      tell(
-        "It has \(prose) words of prose for \(swift) lines of Swift, fewer than \(Self.leastProse) each."
-      )
     }
     for line in markdown.prose
     where line.heading != "About the source" && line.text.contains(#/\b[Tt]he documents?\b/#) {

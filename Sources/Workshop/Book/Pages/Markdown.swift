@@ -150,6 +150,9 @@ extension StringProtocol {
     return lines.map { String($0) }
   }
 
+  /// The text with one space between words.
+  var squeezed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   /// The text without the characters at both ends for which `drop` says yes.
   package func trimming(while drop: (Character) -> Bool) -> String {
     guard let first = firstIndex(where: { !drop($0) }), let last = lastIndex(where: { !drop($0) })

@@ -16,8 +16,8 @@ package struct Claims: Sendable {
     var kind: ClaimVerdict? { ClaimVerdict(of: verdict) }
     package var needsProof: Bool { kind != .opinion && kind != .text }
 
-    func problem(_ sentence: String) -> Problem {
-      Problem(Claims.page, line: line, "\(id): \(sentence)")
+    func problem(_ sentence: String) -> Diagnostic {
+      Diagnostic(Claims.page, line: line, "\(id): \(sentence)")
     }
   }
 
@@ -25,7 +25,7 @@ package struct Claims: Sendable {
 
   package private(set) var all: [Claim] = []
   /// What is wrong with the page itself.
-  package private(set) var problems: [Problem] = []
+  package private(set) var problems: [Diagnostic] = []
   private var byID: [String: Claim] = [:]
 
   package init(of checkout: Checkout) throws(ToolError) {
@@ -34,7 +34,7 @@ package struct Claims: Sendable {
     for row in rows {
       guard row.cells.count == 5 else {
         problems.append(
-          Problem(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
+          Diagnostic(Self.page, line: row.line, "A row has 5 cells, this one \(row.cells.count)."))
         continue
       }
       let proofs = row.cells[4].split(separator: ",").map { Markdown.plain(String($0)) }
@@ -43,7 +43,7 @@ package struct Claims: Sendable {
         id: row.cells[0], claim: row.cells[1], source: row.cells[2], verdict: row.cells[3],
         proofs: proofs, line: row.line)
       if byID[claim.id] != nil {
-        problems.append(Problem(Self.page, line: row.line, "\(claim.id) has a row above."))
+        problems.append(Diagnostic(Self.page, line: row.line, "\(claim.id) has a row above."))
       }
       byID[claim.id] = byID[claim.id] ?? claim
       if let sentence = Self.fault(of: claim) { problems.append(claim.problem(sentence)) }
@@ -77,28 +77,28 @@ package struct Claims: Sendable {
   }
 
   /// Ids that the ranges promise and the rows lack, and the other way round.
-  private func completeness(ranges page: Markdown) -> [Problem] {
+  private func completeness(ranges page: Markdown) -> [Diagnostic] {
     guard let table = page.tables.first(where: { $0.header.first == "ids" }) else {
       let sentence = "There is no table with the column 'ids' that says what belongs here."
-      return [Problem(Self.page, sentence)]
+      return [Diagnostic(Self.page, sentence)]
     }
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     var promised: Set<String> = []
     for row in table.rows {
       if let ids = Self.expanded(Markdown.plain(row.cells[0])) {
         promised.formUnion(ids)
       } else {
         let sentence = "'\(row.cells[0])' is not of the form DEPS-01..40."
-        problems.append(Problem(Self.page, line: row.line, sentence))
+        problems.append(Diagnostic(Self.page, line: row.line, sentence))
       }
     }
     let seen = Set(byID.keys)
     return problems
       + promised.subtracting(seen).sorted().map {
-        Problem(Self.page, "\($0) belongs here and has no row.")
+        Diagnostic(Self.page, "\($0) belongs here and has no row.")
       }
       + seen.subtracting(promised).sorted().map {
-        Problem(Self.page, "\($0) has a row and is in none of the promised ranges.")
+        Diagnostic(Self.page, "\($0) has a row and is in none of the promised ranges.")
       }
   }
 
@@ -124,4 +124,23 @@ package enum ClaimVerdict: String, CaseIterable, Sendable {
 
   /// A bare word says too little: when it holds, what is true instead, what was changed.
   var needsExplanation: Bool { self == .holdsIf || self == .refuted || self == .repaired }
+}
+
+extension Claims {
+  /// A table of ids and verdicts says what `Claims.md` says.
+  func verdictProblems(_ markdown: Markdown, on page: String) -> [Diagnostic] {
+    guard page != Self.page else { return [] }
+    return markdown.tables.filter { $0.header.first == "id" }.flatMap { table in
+      table.rows.compactMap { row in
+        guard let claim = self[row.cells[0]], let kind = claim.kind else {
+          return Diagnostic(page, line: row.line, "\(row.cells[0]) is not in \(Self.page).")
+        }
+        let verdict = row.cells.last ?? ""
+        guard ClaimVerdict(of: verdict) != kind else { return nil }
+        return Diagnostic(
+          page, line: row.line,
+          "\(claim.id): \(Self.page) says '\(kind.rawValue)', this row says '\(verdict)'.")
+      }
+    }
+  }
 }

@@ -45,8 +45,8 @@ package struct ProofIndex: Sendable {
 
   /// Proofs that a row names and that are not there, fixtures whose ids have no row, or a row that does
   /// not name them, and those that compile without the package.
-  package func problems(_ claims: Claims) -> [Problem] {
-    var problems: [Problem] = []
+  package func problems(_ claims: Claims) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     for claim in claims.all {
       for proof in claim.proofs where all[proof] == nil {
         problems.append(claim.problem("there is no proof named \(proof)."))
@@ -57,11 +57,11 @@ package struct ProofIndex: Sendable {
         let sentence =
           "It imports nothing of this package, so no change of the chapter reaches it. "
           + "Where that cannot be, say why: '// alone: …'."
-        problems.append(Problem(fixture.page, line: 1, sentence))
+        problems.append(Diagnostic(fixture.page, line: 1, sentence))
       }
       for id in fixture.ids where claims[id]?.proofs.contains(fixture.name) != true {
         let sentence = "\(id) has no row in \(Claims.page) that names \(fixture.name)."
-        problems.append(Problem(fixture.path, line: 1, sentence))
+        problems.append(Diagnostic(fixture.path, line: 1, sentence))
       }
     }
     return problems

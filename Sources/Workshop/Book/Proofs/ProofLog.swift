@@ -28,8 +28,8 @@ package struct ProofLog: Sendable {
   /// - Parameter skipped: the proofs that this system does not run.
   package func problems(
     _ claims: Claims, _ checkout: Checkout, skipped: Set<String> = []
-  ) throws(ToolError) -> [Problem] {
-    var problems: [Problem] = []
+  ) throws(ToolError) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     for claim in claims.all where claim.needsProof {
       for proof in claim.proofs
       where proofs[claim.id]?.contains(proof) != true && !skipped.contains(proof) {
@@ -39,13 +39,15 @@ package struct ProofLog: Sendable {
     let checked = Set(
       try checkout.chapters().map(\.expected) + RefusedFixture.all(in: checkout).map(\.path)
         + checkout.pages())
-    problems += checked.subtracting(proofs.keys).sorted().map { Problem($0, "No test checked it.") }
+    problems += checked.subtracting(proofs.keys).sorted().map {
+      Diagnostic($0, "No test checked it.")
+    }
     for (id, found) in proofs.sorted(by: { $0.key < $1.key }) where !checked.contains(id) {
       for proof in found.sorted() where claims[id]?.proofs.contains(proof) != true {
         problems.append(
           claims[id] == nil
-            ? Problem(file, "\(proof) proves \(id), an unknown id.")
-            : Problem(Claims.page, "\(id) is proven by \(proof), and its row does not say so."))
+            ? Diagnostic(file, "\(proof) proves \(id), an unknown id.")
+            : Diagnostic(Claims.page, "\(id) is proven by \(proof), and its row does not say so."))
       }
     }
     return problems

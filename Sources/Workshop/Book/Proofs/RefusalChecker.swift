@@ -35,16 +35,16 @@ package struct RefusalChecker: Sendable {
 
   /// - Complexity: two runs of the compiler for each mode, and one for each module, if the fixture is
   ///   right.
-  package func verdict(on fixture: RefusedFixture) async throws(ToolError) -> Outcome {
+  package func outcome(of fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     let folder = "\(workspace.folder.products)/refused/kept"
     let kept = "\(folder)/\(try await hash(of: fixture))"
     if !asksAgain, workspace.files.exists(kept) { return .refused }
-    let verdict = try await asked(about: fixture)
-    if verdict == .refused {
+    let outcome = try await ask(about: fixture)
+    if outcome == .refused {
       try workspace.files.makeFolder(folder)
       try workspace.files.write("", to: kept)
     }
-    return verdict
+    return outcome
   }
 
   /// What a fixture's files are with this compiler's words in them, by path relative to the checkout:
@@ -72,7 +72,7 @@ package struct RefusalChecker: Sendable {
       _ = try await refusals.compile(copy, mode, mending)
     }
     guard try refusals.errors(of: copy) == errors(of: fixture),
-      try await refusals.verdict(on: copy) == .refused
+      try await refusals.outcome(of: copy) == .refused
     else { return nil }
     var changed: [String: String] = [:]
     for path in fixture.files.map(checkout.relative) {
@@ -104,7 +104,7 @@ package struct RefusalChecker: Sendable {
     return ContentHash(parts)
   }
 
-  private func asked(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
+  private func ask(about fixture: RefusedFixture) async throws(ToolError) -> Outcome {
     guard workspace.files.canWrite(workspace.folder.products) else {
       throw ToolError(
         "\(workspace.folder.products) cannot be written, and the compiler keeps modules there. "

@@ -25,7 +25,7 @@ package struct CheckProgram: Sendable {
   /// A folder for what the run writes.
   let folder: String
   /// The folder that has the answer as `Exercise.swift`, and the given files beside it.
-  let answer: String
+  let answerFolder: String
   /// The compiler's errors in the probes.
   let refusals: [ProbeQuestion.Kind: [Diagnostic]]
   /// Whether the folder is for this program only, and all standard output is the answer's.

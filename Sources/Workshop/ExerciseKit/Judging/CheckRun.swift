@@ -33,7 +33,7 @@ extension Judge {
       guard let probe = check.probe else { continue }
       // To read the answer takes longer than all the rest.
       let result = probe.result(program.refusals) {
-        check.declaration(in: submission.answer)?.lines
+        check.declaration(in: submission.answerText)?.lines
       }
       checks.append(JudgedCheck(check: check, result: result))
     }
@@ -68,7 +68,8 @@ extension Judge {
     let ended = try await workspace.run(
       Command(
         program.executable, arguments, in: program.folder,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answer], limit: limit))
+        environment: ["SWIFT_BACKTRACE": "enable=no", "ANSWER": program.answerFolder], limit: limit)
+    )
     let text = (try? workspace.files.read(events)) ?? ""
     try? workspace.files.remove(events)
     return CheckRun(ended: ended, text: text, module: module)

@@ -20,8 +20,7 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   private let workspace: Workspace
   private let compiler: DirectCompiler
-  private let bareChecks = AsyncCache<String, MacroFreeChecks>()
-  private var cache: ProductCache { compiler.cache }
+  private let macroFreeChecks = AsyncCache<String, MacroFreeChecks>()
 
   /// Tries whether a tiny test compiles, links and passes; what passed is kept.
   ///
@@ -39,7 +38,7 @@ package struct DirectCheckBuilder: CheckBuilder {
     let source = Submission.Source(
       path: "Trial.swift", text: "import Testing\n@Test func trial() {}\n")
     let key = ContentHash([compiler.tools.compilerVersion, source.text] + compiler.tools.target)
-    let trial = try await cache.product("modules/Trial", key) { folder throws(ToolError) in
+    let trial = try await compiler.cache.product("modules/Trial", key) { folder throws(ToolError) in
       async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
       let compiled = try await compiler.compile(
         "Trial", in: "modules/TrialObject", [source], importing: [],
@@ -56,64 +55,47 @@ package struct DirectCheckBuilder: CheckBuilder {
   }
 
   package func build(_ submission: Submission) async throws(ToolError) -> Built {
-    let names = submission.sources.map(\.name)
+    let exercise = submission.exercise
     async let runner = Result(of: { () throws(ToolError) in try await makeRunner() })
-    async let pruned: Void = prune(submission.exercise)
     // A watch judges many answers by the same checks.
-    let bare = try await bareChecks.answer(to: submission.checks.text) {
+    let checks = try await macroFreeChecks.answer(to: submission.checks.text) {
       MacroFreeChecks(submission)
     }
     async let tests = Result(of: { () throws(ToolError) in
-      try await compileTests(bare, of: submission.exercise)
+      try await compileTests(checks, of: exercise)
     })
-    let imports = submission.imports
-    let modules = try await compiler.shared(imports)
-    async let rest = Result(of: { () throws(ToolError) in
-      try await compileDependents(of: submission, bare.files, importing: modules)
-    })
+    let build = try await ModuleBuild(
+      compiler, exercise.module, in: exercise.name, submission.sources,
+      importing: submission.imports)
+    async let pruned: Void = build.prune(["checks", "tests", "probes", "asked"])
     async let alone = Result(of: { () throws(ToolError) in
-      try await ask(submission, in: "asked", importing: modules) { $0 != .importing }
+      try await ask(submission, in: "asked", importing: build.modules) { $0 != .importing }
     })
-    let exercise = submission.exercise
-    let answer = try await compiler.compile(
-      exercise.module, in: "\(exercise.name)/answers", submission.sources, importing: modules,
-      DirectCompiler.objects(of: names.prefix(1), beside: names.dropFirst()))
-    guard let answerFolder = answer.folder else {
-      return .doesNotCompile(Diagnostic.errors(in: answer.said))
+    let compiled = try await build.compile(saved: [submission.sources[0].path], atOnce: 1) {
+      answer throws(ToolError) in
+      try await compileDependents(
+        of: submission, checks.files, importing: build.modules + [answer])
     }
-    let dependents = try await rest.get()
-    guard let givenFolder = dependents.given.folder else {
-      return .doesNotCompile(Diagnostic.errors(in: dependents.given.said))
+    let answer: ModuleBuild.Compiled<Dependents>
+    switch compiled {
+    case .success(let made): answer = made
+    case .failure(let errors): return .doesNotCompile(errors.all)
     }
-    let checks = dependents.checks.compactMap { file, made in
+    let checkObjects = answer.dependents.checks.compactMap { file, made in
       made.folder.map { "\($0)/\(DirectCompiler.object(of: file))" }
     }
-    guard checks.count == dependents.checks.count else {
-      return .checksDoNotCompile(Diagnostic.errors(in: dependents.checks.map(\.made.said).joined()))
+    guard checkObjects.count == answer.dependents.checks.count else {
+      let said = answer.dependents.checks.map(\.made.said).joined()
+      return .checksDoNotCompile(Diagnostic.errors(in: said))
     }
-    let objects =
-      modules.map { "\($0.folder)/\($0.name).o" }
-      + names.dropFirst().map { "\(givenFolder)/\(DirectCompiler.object(of: $0))" }
-      + ["\(answerFolder)/Exercise.o"] + checks + [try await tests.get()]
-    let library = try await compiler.link(
-      exercise.name, objects,
-      isUsual: DirectCompiler.isUsual(imports.subtracting(modules.map(\.name))))
-    let refusals = try await alone.get().merging(dependents.refusals) { $1 }
+    let library = try await build.link(answer.objects + checkObjects + [try await tests.get()])
+    let refusals = try await alone.get().merging(answer.dependents.refusals) { $1 }
     await pruned
     return .program(
       CheckProgram(
-        executable: try await runner.get(), arguments: [], folder: library, answer: answerFolder,
-        refusals: refusals, isAlone: true,
-        warnings: Diagnostic.all(in: answer.said).filter { !$0.isError }))
-  }
-
-  /// Removes what is old, while the compiler works.
-  private func prune(_ exercise: Exercise) async {
-    for kind in [
-      "answers", "interfaces", "given", "checks", "tests", "probes", "asked", "libraries",
-    ] {
-      cache.prune("\(exercise.name)/\(kind)")
-    }
+        executable: try await runner.get(), arguments: [], folder: library,
+        answerFolder: answer.folder ?? "", refusals: refusals, isAlone: true,
+        warnings: answer.warnings))
   }
 
   /// The object of the tests alone, which depends on no answer.
@@ -130,53 +112,31 @@ package struct DirectCheckBuilder: CheckBuilder {
 
   /// What depends on the interface of an answer.
   private struct Dependents {
-    /// The given files, or the interface itself where that does not compile.
-    let given: ProductCache.Product
     /// The files of the checks.
-    var checks: [(file: String, made: ProductCache.Product)] = []
+    let checks: [(file: String, made: ProductCache.Product)]
     /// What the compiler refuses of the probes.
-    var refusals: [ProbeQuestion.Kind: [Diagnostic]] = [:]
+    let refusals: [ProbeQuestion.Kind: [Diagnostic]]
   }
 
   private func compileDependents(
     of submission: Submission, _ parts: [Submission.Source],
     importing modules: [DirectCompiler.Compiled]
   ) async throws(ToolError) -> Dependents {
-    let (exercise, sources) = (submission.exercise, submission.sources)
-    let (name, module, names) = (exercise.name, exercise.module, sources.map(\.name))
-    let interface = try await compiler.compile(
-      module, in: "\(name)/interfaces", sources, importing: modules,
-      DirectCompiler.interface(of: module, names))
-    guard let folder = interface.folder else { return Dependents(given: interface) }
-    let bytes = try workspace.files.bytes(of: "\(folder)/\(module).swiftmodule")
-    let key = ContentHash(bytes: bytes).description
-    let all = modules + [DirectCompiler.Compiled(name: module, folder: folder, key: key)]
-    async let checks = Result(of: { () throws(ToolError) in
-      try await inParallel(parts) { part throws(ToolError) in
-        let others = parts.map(\.name).filter { $0 != part.name }
-        return (
-          file: part.name,
-          made: try await compiler.compile(
-            exercise.checksModule, in: "\(name)/checks", parts, importing: all,
-            ["-suppress-warnings"] + DirectCompiler.objects(of: [part.name], beside: others),
-            keeping: DirectCompiler.object(of: part.name))
-        )
-      }
-    })
+    let exercise = submission.exercise
     async let refusals = Result(of: { () throws(ToolError) in
-      try await ask(submission, in: "probes", importing: all) { $0 == .importing }
+      try await ask(submission, in: "probes", importing: modules) { $0 == .importing }
     })
-    var given = interface
-    if names.count > 1 {
-      // They see what the learner's file declares, and not what its bodies do.
-      given = try await compiler.compile(
-        module, in: "\(name)/given", sources, importing: modules,
-        DirectCompiler.objects(of: names.dropFirst(), beside: names.prefix(1)),
-        key: [key] + sources.dropFirst().flatMap { [$0.name, $0.text] })
-      guard given.folder != nil else { return Dependents(given: given) }
+    let checks = try await inParallel(parts) { part throws(ToolError) in
+      let others = parts.map(\.name).filter { $0 != part.name }
+      return (
+        file: part.name,
+        made: try await compiler.compile(
+          exercise.checksModule, in: "\(exercise.name)/checks", parts, importing: modules,
+          ["-suppress-warnings"] + DirectCompiler.objects(of: [part.name], beside: others),
+          keeping: DirectCompiler.object(of: part.name))
+      )
     }
-    return Dependents(
-      given: given, checks: try await checks.get(), refusals: try await refusals.get())
+    return Dependents(checks: checks, refusals: try await refusals.get())
   }
 
   /// What the compiler refuses of the probes; it is asked again only where they, or what they are

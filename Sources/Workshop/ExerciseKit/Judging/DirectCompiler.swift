@@ -66,18 +66,16 @@ struct DirectCompiler: Sendable {
   /// - Parameters:
   ///   - place: the folder of the cache for all versions of what is made.
   ///   - arguments: what to do with the files. That `-typecheck` refuses them is an answer, too.
-  ///   - key: what it depends on besides the modules; the files if nil.
   ///   - object: the name of an object to begin with, as it was made last: the compiler leaves it
   ///     where all of its code would be the same.
   func compile(
     _ module: String, in place: String, _ sources: [Submission.Source],
-    importing modules: [Compiled], _ arguments: [String], key: [String]? = nil,
-    keeping object: String? = nil
+    importing modules: [Compiled], _ arguments: [String], keeping object: String? = nil
   ) async throws(ToolError) -> ProductCache.Product {
     let isProgram = sources.contains { $0.name == "main.swift" }
     let key = ContentHash(
       [module, tools.compilerVersion] + arguments + modules.map(\.key)
-        + (key ?? sources.flatMap { [$0.name, $0.text] }))
+        + sources.flatMap { [$0.name, $0.text] })
     return try await cache.product(place, key) { folder throws(ToolError) in
       for source in sources { try files.write(source.text, to: "\(folder)/\(source.name)") }
       let kept = object.map { (last: "\(cache.root)/\(place)-\($0)", new: "\(folder)/\($0)") }

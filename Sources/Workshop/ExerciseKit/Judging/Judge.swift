@@ -116,7 +116,7 @@ package struct Judge: Sendable {
   /// The tests that the compiler's errors stand in do not fit; the others cannot be asked.
   private func uncompiled(_ checks: [Check], _ errors: [Diagnostic]) -> [JudgedCheck] {
     func error(in check: Check) -> Diagnostic? {
-      check.probe == nil ? errors.first { check.lines.contains($0.line) } : nil
+      check.probe == nil ? errors.first { $0.line.map(check.lines.contains) == true } : nil
     }
     let first = checks.indices.min { checks[$0].task < checks[$1].task }
     return checks.enumerated().map { index, check in

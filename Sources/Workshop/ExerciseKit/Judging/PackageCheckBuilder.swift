@@ -52,7 +52,7 @@ package struct PackageCheckBuilder: CheckBuilder {
       CheckProgram(
         executable: "/bin/sh",
         arguments: bounded + ["test", "--skip-build", "--disable-xctest"] + package, folder: root,
-        answer: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
+        answerFolder: "\(root)/Sources/\(exercise.module)", refusals: refusals, isAlone: false,
         warnings: Diagnostic.all(in: said).filter { !$0.isError && !isOfChecks($0) }))
   }
 

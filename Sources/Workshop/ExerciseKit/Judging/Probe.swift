@@ -71,11 +71,11 @@ package struct Probe: Sendable, Hashable {
     _ refusals: [ProbeQuestion.Kind: [Diagnostic]], about subject: () -> ClosedRange<Int>?
   ) -> CheckResult {
     let all = refusals[kind] ?? []
-    if let error = all.first(where: { isOwn($0, about: subject()) }) {
+    if let error = all.first(where: { isOwn($0, about: subject()) }), let line = error.line {
       let words = "expected that your text compiles \(place)"
       return .failed([
         CheckIssue(
-          line: text.keys.min(), words: "\(words), found in line \(error.line): \(error.message)")
+          line: text.keys.min(), words: "\(words), found in line \(line): \(error.message)")
       ])
     }
     let errors = all.filter { $0.file != "Exercise.swift" }
@@ -104,8 +104,8 @@ package struct Probe: Sendable, Hashable {
 
   /// Whether an error in the answer is about this probe.
   private func isOwn(_ error: Diagnostic, about subject: ClosedRange<Int>?) -> Bool {
-    guard error.file == "Exercise.swift" else { return false }
-    if case .beside = kind, let subject { return subject.contains(error.line) }
+    guard error.file == "Exercise.swift", let line = error.line else { return false }
+    if case .beside = kind, let subject { return subject.contains(line) }
     return true
   }
 

@@ -145,7 +145,7 @@ extension Submission {
   /// import stands there behind `// `, because in the whole file there are no other modules.
   private func text(ofSection name: String) -> String {
     var isInside = false
-    return answer.lines.map { line in
+    return answerText.lines.map { line in
       if line.hasPrefix("// MODULE ") { isInside = line == "// MODULE \(name)" }
       guard isInside else { return "" }
       return line.hasPrefix("// import ") ? String(line.dropFirst(3)) : line

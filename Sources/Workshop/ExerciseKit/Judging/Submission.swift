@@ -18,7 +18,7 @@ package struct Submission: Sendable {
   let checks: Source
 
   /// The learner's text.
-  var answer: String { sources[0].text }
+  var answerText: String { sources[0].text }
 
   init(at exercise: Exercise, text: String, in checkout: Checkout) throws(ToolError) {
     self.exercise = exercise
@@ -27,35 +27,6 @@ package struct Submission: Sendable {
     }
     sources = [Source(path: "Exercise.swift", text: text)] + given
     checks = Source(path: exercise.checks, text: try checkout.read(exercise.checks))
-  }
-
-  /// The checks as two files of their module, of about the same length, which are compiled side by
-  /// side. What suites share is in the second, and not private any more. Each line keeps its number.
-  var splitFiles: [Source] {
-    let lines = checks.text.lines
-    let suites = lines.indices.filter { lines[$0].hasPrefix("@Suite") }.map { start in
-      start..<(lines[start...].firstIndex(of: "}") ?? lines.count - 1) + 1
-    }
-    var first = lines.map { $0.hasImport ? $0 : "" }
-    var second = lines.map { line in
-      if line.hasPrefix("  fileprivate ") { return line.replacing("fileprivate ", with: "") }
-      let isPrivate = ["private ", "nonisolated(unsafe) private "].contains(where: line.hasPrefix)
-      return isPrivate ? line.replacing("private ", with: "") : line
-    }
-    var (length, rest) = (0, lines.count)
-    for suite in suites { rest -= suite.count }
-    for suite in suites {
-      if length <= rest {
-        first.replaceSubrange(suite, with: lines[suite])
-        second.replaceSubrange(suite, with: suite.map { _ in "" })
-        length += suite.count
-      } else {
-        rest += suite.count
-      }
-    }
-    return [("Checks.swift", first), ("Rest.swift", second)].map {
-      Source(path: $0, text: $1.joined(separator: "\n"))
-    }
   }
 
   /// The modules that answer, given files and checks import.

@@ -62,7 +62,7 @@ package struct JudgedCheck: Sendable, Equatable {
   /// The line of `Checks.swift` to look at.
   package var line: Int {
     if case .failed(let issues) = result, let line = issues.first?.line { return line }
-    if case .checksDoNotCompile(let error) = result, error.line > 0 { return error.line }
+    if case .checksDoNotCompile(let error) = result, let line = error.line { return line }
     return check.lines.lowerBound
   }
 }

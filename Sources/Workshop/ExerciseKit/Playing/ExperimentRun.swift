@@ -26,7 +26,7 @@ package struct ExperimentRun: Sendable {
     case .success(let command):
       console.progress("running …")
       let ended = try await workspace.run(command)
-      screen.run = .ran(ended)
+      screen.outcome = .ran(ended)
       switch ended.ending {
       case .exit(0):
         outcome = experiment.outcome(
@@ -37,7 +37,7 @@ package struct ExperimentRun: Sendable {
       default: outcome = nil
       }
     case .failure(let errors):
-      screen.run = .doesNotCompile(errors.all)
+      screen.outcome = .doesNotCompile(errors.all)
       outcome = .fails(.refused, words: "error: \(errors.all[0].message)")
     }
     console.endProgress()

@@ -20,7 +20,7 @@ package struct PlayLoop: LiveLoop {
   /// What became of some files.
   struct Played: Sendable {
     let texts: [String: String]
-    let run: PlayedRun
+    let outcome: PlayedOutcome
   }
 
   package init(_ workspace: Workspace, _ chapter: Chapter) async throws(ToolError) {
@@ -50,7 +50,7 @@ package struct PlayLoop: LiveLoop {
   mutating func look() {
     do throws(ToolError) { try lookClosely() } catch {
       live.stop()
-      screen.run = nil
+      screen.outcome = nil
       tell("\(error)")
     }
   }
@@ -85,7 +85,7 @@ package struct PlayLoop: LiveLoop {
     }
     guard texts["\(played.chapter.folder)/main.swift"] != nil else {
       live.stop()
-      screen.run = nil
+      screen.outcome = nil
       throw ToolError(
         screen.message.isEmpty
           ? "There is no main.swift in \(played.chapter.folder). r brings it back." : screen.message
@@ -103,14 +103,14 @@ package struct PlayLoop: LiveLoop {
         command =
           errors.isEmpty
           ? .success(Command(workspace.folder.program(played.chapter.name), limit: .seconds(10)))
-          : .failure(CompilerErrors(Diagnostic.errors(in: errors.joined(separator: "\n"))))
+          : .failure(CompilerErrors(in: errors.joined(separator: "\n")))
       }
       switch command {
       case .success(let command):
         tell("running")
-        return Played(texts: texts, run: .ran(try await workspace.run(command)))
+        return Played(texts: texts, outcome: .ran(try await workspace.run(command)))
       case .failure(let errors):
-        return Played(texts: texts, run: .doesNotCompile(errors.all))
+        return Played(texts: texts, outcome: .doesNotCompile(errors.all))
       }
     }
     screen.step = "building"
@@ -121,8 +121,8 @@ package struct PlayLoop: LiveLoop {
     screen.step = ""
     do throws(ToolError) {
       let found = try result.get()
-      if case .ran = found.run { built = found.texts }
-      screen.run = found.run
+      if case .ran = found.outcome { built = found.texts }
+      screen.outcome = found.outcome
       draw()
     } catch {
       tell("\(error)")

@@ -3,7 +3,7 @@ import Foundation
 import ToolSupport
 
 /// What became of the newest text of a chapter.
-enum PlayedRun: Sendable {
+enum PlayedOutcome: Sendable {
   case doesNotCompile([Diagnostic])
   case ran(ProcessResult)
 }
@@ -25,7 +25,7 @@ struct PlayScreen: Sendable {
   /// The files as they were looked at last.
   var texts: [String: String] = [:]
   /// Nil until the first text has run.
-  var run: PlayedRun? { didSet { pager = Pager() } }
+  var outcome: PlayedOutcome? { didSet { pager = Pager() } }
   /// What is being done; empty where nothing is.
   var step = ""
   /// What a key did, or what went wrong; it stands above the rest.
@@ -91,7 +91,7 @@ struct PlayScreen: Sendable {
 
   /// What became of the text, without head and keys.
   func runLines(_ console: any Console) -> [String] {
-    switch run {
+    switch outcome {
     case nil: return []
     case .doesNotCompile(let errors)?:
       return [console.bad("DOES NOT COMPILE")] + errors.lines(on: console)
@@ -175,7 +175,7 @@ struct PlayScreen: Sendable {
   }
 
   private func output(_ console: any Console) -> [String] {
-    switch run {
+    switch outcome {
     case nil: ["Nothing has run yet."]
     case .doesNotCompile?: runLines(console)
     case .ran(let ended)?:

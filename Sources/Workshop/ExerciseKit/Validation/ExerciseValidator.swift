@@ -16,40 +16,40 @@ package struct ExerciseValidator: Sendable {
   static let mostWords = 110
 
   /// What is wrong with an exercise, and what its checks say; nothing where that was not asked.
-  package typealias Outcome = (problems: [Problem], matrix: [String])
+  package typealias Outcome = (problems: [Diagnostic], matrix: [String])
 
   package func outcome(of exercise: Exercise) async throws(ToolError) -> Outcome {
     var problems = try strayFiles(of: exercise)
     if graph.folders[exercise.module] != exercise.folder {
-      problems.append(Problem("Package.swift", "\(exercise.name) is not in the table."))
+      problems.append(Diagnostic("Package.swift", "\(exercise.name) is not in the table."))
     }
     for (name, uses) in graph.dependencies
     where uses.contains("Checking") && name != "CheckingTests" {
       let sentence = "\(name) depends on Checking, which is for Checks.swift alone."
-      problems.append(Problem("Package.swift", sentence))
+      problems.append(Diagnostic("Package.swift", sentence))
     }
     for (name, uses) in graph.dependencies where uses.contains(exercise.module) {
       let sentence = "\(name) depends on \(exercise.module), which may not compile."
-      problems.append(Problem("Package.swift", sentence))
+      problems.append(Diagnostic("Package.swift", sentence))
     }
     let missing = [
       exercise.file, exercise.solution, exercise.checks, exercise.tasks, exercise.notes,
       exercise.wrongAnswers,
     ].filter { !checkout.files.exists(checkout.path($0)) }
     guard missing.isEmpty else {
-      return (problems + missing.map { Problem($0, "It is missing.") }, [])
+      return (problems + missing.map { Diagnostic($0, "It is missing.") }, [])
     }
     let page = try TaskPage(of: exercise, in: checkout)
     let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
       let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
-      return Problem($0, "It is not as Notes.md seals it. \(remedy)")
+      return Diagnostic($0, "It is not as Notes.md seals it. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
       let remedy = "workshop verify --bless \(exercise.name)"
-      problems.append(Problem(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
+      problems.append(Diagnostic(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 
     let (wrong, wrongProblems) = try readWrongAnswers(page, solution, checks)
@@ -71,7 +71,7 @@ package struct ExerciseValidator: Sendable {
     return (problems, exerciseMatrix(exercise.name, names, Array(zip(variants, verdicts))))
   }
 
-  private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Problem] {
+  private func strayFiles(of exercise: Exercise) throws(ToolError) -> [Diagnostic] {
     let known = [
       "Checks.swift", "Exercise.swift", "Given", "Notes.md", "Solution.swift", "Tasks.md",
       "WrongAnswers.md",
@@ -80,26 +80,26 @@ package struct ExerciseValidator: Sendable {
       .filter { !known.contains($0) }.map { "\(exercise.folder)/\($0)" }
     let given = try exercise.given(in: checkout).filter { !$0.hasSuffix(".swift") }
     return (strays + given)
-      .map { Problem($0, "This file belongs to no exercise.") }
+      .map { Diagnostic($0, "This file belongs to no exercise.") }
   }
 
   private func countProblems(
     _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
-  ) -> [Problem] {
+  ) -> [Diagnostic] {
     let exercise = page.exercise
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     if !(1...6).contains(page.tasks.count) {
-      problems.append(Problem(exercise.tasks, "An exercise has 1 to 6 tasks."))
+      problems.append(Diagnostic(exercise.tasks, "An exercise has 1 to 6 tasks."))
     }
     let numbers = Set(page.tasks.map(\.number))
     for number in numbers.subtracting(solution.tasks).sorted() {
-      problems.append(Problem(exercise.solution, "There is no part '// TASK \(number): …'."))
+      problems.append(Diagnostic(exercise.solution, "There is no part '// TASK \(number): …'."))
     }
     for number in numbers.subtracting(checks.map(\.task)).sorted() {
-      problems.append(Problem(exercise.checks, "Task \(number) has no check."))
+      problems.append(Diagnostic(exercise.checks, "Task \(number) has no check."))
     }
     for number in solution.tasks.union(checks.map(\.task)).subtracting(numbers).sorted() {
-      problems.append(Problem(exercise.tasks, "There is no task \(number)."))
+      problems.append(Diagnostic(exercise.tasks, "There is no task \(number)."))
     }
     return problems
   }
@@ -107,14 +107,14 @@ package struct ExerciseValidator: Sendable {
   /// The wrong answers that name checks that there are.
   private func readWrongAnswers(
     _ page: TaskPage, _ solution: SolutionText, _ checks: [Check]
-  ) throws(ToolError) -> ([WrongAnswer], [Problem]) {
+  ) throws(ToolError) -> ([WrongAnswer], [Diagnostic]) {
     var answers: [WrongAnswer] = []
-    var problems: [Problem] = []
+    var problems: [Diagnostic] = []
     for read in try WrongAnswer.all(of: page.exercise, solution, in: checkout) {
-      do throws(Problem) {
+      do throws(Diagnostic) {
         let answer = try read.get()
         guard checks.contains(where: { $0.name == answer.check }) else {
-          throw Problem(answer.path, line: answer.line, "There is no check '\(answer.check)'.")
+          throw Diagnostic(answer.path, line: answer.line, "There is no check '\(answer.check)'.")
         }
         answers.append(answer)
       } catch {
@@ -128,17 +128,17 @@ package struct ExerciseValidator: Sendable {
       if count < Self.fewestWrong {
         let sentence =
           "Task \(task.number) has \(count) wrong answers; it needs \(Self.fewestWrong)."
-        problems.append(Problem(path, sentence))
+        problems.append(Diagnostic(path, sentence))
       }
       let words = task.text.split(whereSeparator: \.isWhitespace).count
       if words > Self.mostWords {
         let sentence = "Task \(task.number) has \(words) words, and may have \(Self.mostWords)."
-        problems.append(Problem(page.exercise.tasks, sentence))
+        problems.append(Diagnostic(page.exercise.tasks, sentence))
       }
     }
     if answers.count > Self.mostWrong {
       let sentence = "It has \(answers.count) wrong answers, and may have \(Self.mostWrong)."
-      problems.append(Problem(path, sentence))
+      problems.append(Diagnostic(path, sentence))
     }
     return (answers, problems)
   }

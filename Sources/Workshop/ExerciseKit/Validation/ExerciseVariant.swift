@@ -1,4 +1,5 @@
 import Book
+import ToolSupport
 
 /// A text that is judged: stub, solution or wrong answer.
 struct ExerciseVariant: Sendable {
@@ -10,17 +11,19 @@ struct ExerciseVariant: Sendable {
   var wrong: WrongAnswer?
 
   /// What is wrong with the verdict on it.
-  func problems(_ verdict: Verdict) -> [Problem] {
+  func problems(_ verdict: Verdict) -> [Diagnostic] {
     if case .doesNotCompile(let errors) = verdict.outcome { return [compileProblem(errors.first)] }
     return verdict.checks.compactMap(sayingProblem)
       + (wrong.map { problems(of: $0, verdict) } ?? solvedProblems(verdict))
   }
 
-  private func problem(_ sentence: String) -> Problem { Problem(path, "\(name): \(sentence)") }
+  private func problem(_ sentence: String) -> Diagnostic {
+    Diagnostic(path, "\(name): \(sentence)")
+  }
 
-  private func problems(of wrong: WrongAnswer, _ verdict: Verdict) -> [Problem] {
-    var problems: [Problem] = []
-    func add(_ sentence: String) { problems.append(Problem(path, line: wrong.line, sentence)) }
+  private func problems(of wrong: WrongAnswer, _ verdict: Verdict) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    func add(_ sentence: String) { problems.append(Diagnostic(path, line: wrong.line, sentence)) }
     guard let judged = verdict.checks.first(where: { $0.check.name == wrong.check }) else {
       return []
     }
@@ -38,7 +41,7 @@ struct ExerciseVariant: Sendable {
   }
 
   /// What is wrong with the verdict on a stub, or on a solution of some tasks.
-  private func solvedProblems(_ verdict: Verdict) -> [Problem] {
+  private func solvedProblems(_ verdict: Verdict) -> [Diagnostic] {
     var problems = verdict.warnings.map { problem($0.description) }
     for judged in verdict.checks {
       let (name, isSolved) = (judged.check.name, judged.check.task <= solved)
@@ -55,13 +58,13 @@ struct ExerciseVariant: Sendable {
     return problems
   }
 
-  private func compileProblem(_ error: Diagnostic?) -> Problem {
+  private func compileProblem(_ error: Diagnostic?) -> Diagnostic {
     let words = "\(name) does not compile: \(error?.description ?? "")"
-    return Problem(path, line: wrong?.line, words)
+    return Diagnostic(path, line: wrong?.line, words)
   }
 
   /// Whether a failing check says what was expected, and what was found, in words of the reader's.
-  private func sayingProblem(_ judged: JudgedCheck) -> Problem? {
+  private func sayingProblem(_ judged: JudgedCheck) -> Diagnostic? {
     guard case .failed(let issues) = judged.result else { return nil }
     // So the runtime names a type that is private to the checks.
     if issues.contains(where: { $0.words.contains("(unknown context") }) {

@@ -38,11 +38,11 @@ package struct WrongAnswer: Sendable {
   /// The wrong answers of an exercise; a problem in the place of one that has another form.
   package static func all(
     of exercise: Exercise, _ solution: SolutionText, in checkout: Checkout
-  ) throws(ToolError) -> [Result<WrongAnswer, Problem>] {
+  ) throws(ToolError) -> [Result<WrongAnswer, Diagnostic>] {
     let lines = try checkout.read(exercise.wrongAnswers).lines
     let starts = lines.indices.filter { lines[$0].hasPrefix("## ") }
     return zip(starts, starts.dropFirst() + [lines.count]).map { start, end in
-      Result { () throws(Problem) in
+      Result { () throws(Diagnostic) in
         try WrongAnswer(lines[start..<end], of: exercise, solution.solved)
       }
     }
@@ -51,11 +51,11 @@ package struct WrongAnswer: Sendable {
   /// - Parameter lines: its section, from the heading on.
   private init(
     _ lines: ArraySlice<String>, of exercise: Exercise, _ solved: String
-  ) throws(Problem) {
+  ) throws(Diagnostic) {
     let path = exercise.wrongAnswers
     let heading = lines.startIndex + 1
-    func wrong(_ sentence: String, _ line: Int) -> Problem {
-      Problem(path, line: line, sentence)
+    func wrong(_ sentence: String, _ line: Int) -> Diagnostic {
+      Diagnostic(path, line: line, sentence)
     }
     var (words, edits, isBlock): ([String], [(line: Int, old: [String], new: [String])], Bool) =
       ([], [], false)

@@ -55,7 +55,7 @@ struct CompileMeasurement: Measurement {
         "Type-checking: 'swiftc -typecheck', the median of \(rounds) after an unmeasured one. "
           + "Binary: a library, built with -O in at most two minutes. Behind each figure is how many "
           + "times the one above it is."
-      ], isOver: false)
+      ], fails: false)
   }
 
   /// What type-checking a shape in a size takes, how large its library is, and what `carry` takes.
@@ -73,15 +73,14 @@ struct CompileMeasurement: Measurement {
       // To standard output, because a file with the same text would be left alone.
       carrying = figure(
         try await bench.median(
-          "\(what), carry", rounds: rounds, of: bench.trial(carry, ["Code.swift"], in: folder)))
+          "\(what), carry", rounds: rounds, of: carry, ["Code.swift"], in: folder))
       try await bench.run(carry, ["--output", "Carried.swift", "Code.swift"], in: folder)
     }
     let flags = [
       "-swift-version", "6", "-parse-as-library", "-module-name", "Code", "-I", bench.folder,
     ]
     let typeChecking = try await bench.median(
-      what, rounds: rounds,
-      of: bench.trial("swiftc", ["-typecheck"] + flags + sources, in: folder))
+      what, rounds: rounds, of: "swiftc", ["-typecheck"] + flags + sources, in: folder)
     let linked = shape.isCarried ? ["-L", bench.folder, "-lScopes"] : []
     let bytes = try await bytes(
       ["-O", "-emit-library"] + flags + sources + linked + ["-o", "library"], in: folder)

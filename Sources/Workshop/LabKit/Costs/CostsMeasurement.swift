@@ -34,11 +34,11 @@ struct CostsMeasurement: Measurement {
     let last = runs[runs.count - 1]
     if options.records {
       try await bench.record(last.tables, by: "costs", to: Self.record)
-      return Report(table: last.tables, notes: ["The run is recorded."], isOver: false)
+      return Report(table: last.tables, notes: ["The run is recorded."], fails: false)
     }
     let kept = runs.count(where: \.isKept)
     return Report(
       table: last.text, notes: ["\(kept) of \(count) runs do and take what they should."],
-      isOver: kept < count)
+      fails: kept < count)
   }
 }

@@ -59,7 +59,7 @@ struct RebuildMeasurement: Measurement {
     return Report(
       table: (lines + wrong.map { "\($0)\n" }).joined(separator: "\n"),
       notes: [options.records ? "\(all.cells.count) cells are recorded." : end],
-      isOver: !wrong.isEmpty)
+      fails: !wrong.isEmpty)
   }
 
   /// Measures a group. Three copies are built at a time, because each waits between its builds.

@@ -1,0 +1,20 @@
+import SwiftOutline
+import ToolSupport
+
+/// Excerpts of source files.
+struct SnippetBlocks: BlockKind {
+  let marks = ["swift snippet"]
+  /// By path and text of the file.
+  private let known = AsyncCache<[String], Snippets>()
+
+  func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
+    let usage = "snippet: FILE NAME"
+    let (file, name) = try block.fileAndName(or: usage)
+    guard !name.contains(" ") else { throw ToolError("Write '\(usage)' above the block.") }
+    let text = try block.checkout.read(file)
+    let snippets = try await known.answer(to: [file, text]) { () throws(ToolError) in
+      try Snippets(of: SourceFile(reading: text, file))
+    }
+    return .copy(of: try snippets[name].get())
+  }
+}

@@ -1,0 +1,168 @@
+import Book
+import ToolSupport
+
+/// A module that is built anew at every save, and the library that it becomes: an answer with its
+/// given files, or a chapter.
+///
+/// The files that were saved are compiled beside the module file, which needs no bodies. What else
+/// depends on the module file is compiled once that is there, and only where it has changed: an edit
+/// inside bodies leaves it as it was, byte for byte.
+struct ModuleBuild: Sendable {
+  /// Makes what depends on the module file.
+  typealias Use<Dependents> =
+    @Sendable (_ module: DirectCompiler.Compiled) async throws(ToolError) -> Dependents
+
+  /// What is compiled of all files.
+  struct Compiled<Dependents: Sendable> {
+    /// The paths of the objects.
+    let objects: [String]
+    /// The folder with the text of all files; nil where nothing that was saved was compiled.
+    let folder: String?
+    /// The warnings in what was saved.
+    let warnings: [Diagnostic]
+    /// What was made with the module file.
+    let dependents: Dependents
+  }
+
+  /// The modules of ours that it imports.
+  let modules: [DirectCompiler.Compiled]
+  private let compiler: DirectCompiler
+  private let name: String
+  /// The folder of the cache with everything that is made of it.
+  private let place: String
+  private let sources: [Submission.Source]
+  /// The modules of the toolchain that it imports.
+  private let others: Set<String>
+
+  init(
+    _ compiler: DirectCompiler, _ name: String, in place: String, _ sources: [Submission.Source],
+    importing imports: Set<String>
+  ) async throws(ToolError) {
+    (self.compiler, self.name, self.place, self.sources) = (compiler, name, place, sources)
+    modules = try await compiler.shared(imports)
+    others = imports.subtracting(modules.map(\.name))
+  }
+
+  /// Compiles what is not kept, and what depends on the module.
+  ///
+  /// - Parameters:
+  ///   - saved: the paths of the files that are not as they were compiled last.
+  ///   - atOnce: how many processes compile what was not saved.
+  ///   - dependents: is given the module file.
+  func compile<Dependents: Sendable>(
+    saved: Set<String>, atOnce: Int,
+    dependents: @escaping Use<Dependents>
+  ) async throws(ToolError) -> Result<Compiled<Dependents>, CompilerErrors> {
+    let edited = sources.filter { saved.contains($0.path) }
+    // Not worth it where nearly all of them are compiled anyway.
+    let early = edited.count > max(1, sources.count / 2) ? [] : edited
+    async let rest = Result(of: { () throws(ToolError) in
+      try await compileRest(without: Set(early.map(\.path)), atOnce, dependents)
+    })
+    let made = early.isEmpty ? nil : try await compile(early)
+    if let made, made.folder == nil { return .failure(CompilerErrors(in: made.said)) }
+    let found: Rest<Dependents>
+    switch try await rest.get() {
+    case .success(let made): found = made
+    case .failure(let errors): return .failure(errors)
+    }
+    let new = early.map { "\(made?.folder ?? "")/\(DirectCompiler.object(of: $0.name))" }
+    return .success(
+      Compiled(
+        objects: new + found.objects, folder: made?.folder,
+        warnings: Diagnostic.all(in: made?.said ?? "").filter { !$0.isError },
+        dependents: found.dependents))
+  }
+
+  /// The folder with the library of these objects and those of the modules that it imports.
+  func link(_ objects: [String]) async throws(ToolError) -> String {
+    try await compiler.link(
+      place, modules.map { "\($0.folder)/\($0.name).o" } + objects,
+      isUsual: DirectCompiler.isUsual(others))
+  }
+
+  /// Removes what is old, of these kinds besides its own.
+  func prune(_ kinds: [String] = []) async {
+    for kind in ["interfaces", "saved", "objects", "libraries"] + kinds {
+      compiler.cache.prune("\(place)/\(kind)")
+    }
+  }
+
+  // MARK: - What is made of the module file
+
+  /// The paths of the objects that were not saved, and what was made with the module file.
+  private typealias Rest<Dependents> = (objects: [String], dependents: Dependents)
+
+  private func compileRest<Dependents: Sendable>(
+    without early: Set<String>, _ atOnce: Int,
+    _ dependents: @escaping Use<Dependents>
+  ) async throws(ToolError) -> Result<Rest<Dependents>, CompilerErrors> {
+    let seen = try await compiler.compile(
+      name, in: "\(place)/interfaces", sources, importing: modules,
+      DirectCompiler.interface(of: name, sources.map(\.name)))
+    guard let folder = seen.folder else { return .failure(CompilerErrors(in: seen.said)) }
+    let bytes = try compiler.workspace.files.bytes(of: "\(folder)/\(name).swiftmodule")
+    let key = ContentHash(bytes: bytes).description
+    async let made = Result(of: { () throws(ToolError) in
+      try await dependents(DirectCompiler.Compiled(name: name, folder: folder, key: key))
+    })
+    let objects = sources.filter { !early.contains($0.path) }.map { source in
+      // What it sees of the others is in the module file.
+      let inputs = [compiler.tools.compilerVersion, key, source.path, source.text]
+      return (source: source, key: ContentHash(inputs + modules.map(\.key)))
+    }
+    let missing = objects.filter { !compiler.cache.has(kept, $0.key) }.map(\.source)
+    let size = max(1, (missing.count + atOnce - 1) / atOnce)
+    let groups = stride(from: 0, to: missing.count, by: size).map {
+      Array(missing[$0..<min($0 + size, missing.count)])
+    }
+    let products = try await inParallel(groups) { group throws(ToolError) in
+      try await compile(group)
+    }
+    let refused = products.filter { $0.folder == nil }
+    guard refused.isEmpty else {
+      return .failure(CompilerErrors(in: refused.map(\.said).joined()))
+    }
+    var paths: [String] = []
+    for (source, key) in objects {
+      let group = groups.firstIndex { $0.contains { $0.path == source.path } }
+      let folder = group.flatMap { products[$0].folder }
+      paths.append(try await object(of: source, key, in: folder ?? ""))
+    }
+    return .success((paths, try await made.get()))
+  }
+
+  /// Compiles some of the files, which see what the others declare.
+  private func compile(
+    _ some: [Submission.Source]
+  ) async throws(ToolError) -> ProductCache.Product {
+    let names = some.map(\.name)
+    let others = sources.map(\.name).filter { !names.contains($0) }
+    return try await compiler.compile(
+      name, in: "\(place)/saved", sources, importing: modules,
+      DirectCompiler.objects(of: names, beside: others))
+  }
+
+  /// Where the object of each file is kept.
+  private var kept: String { "\(place)/objects" }
+
+  /// The kept object of a file, which is in `folder` if it is not kept yet.
+  private func object(
+    of source: Submission.Source, _ key: ContentHash, in folder: String
+  ) async throws(ToolError) -> String {
+    let files = compiler.workspace.files
+    let object = DirectCompiler.object(of: source.name)
+    let product = try await compiler.cache.product(kept, key) { new throws(ToolError) in
+      try files.write(bytes: try files.bytes(of: "\(folder)/\(object)"), to: "\(new)/\(object)")
+      return ProcessResult(.exit(0))
+    }
+    return try product.folder(orThrow: "\(source.path) has no object") + "/\(object)"
+  }
+}
+
+/// What the compiler refuses.
+struct CompilerErrors: Error {
+  let all: [Diagnostic]
+
+  init(in text: String) { all = Diagnostic.errors(in: text) }
+}

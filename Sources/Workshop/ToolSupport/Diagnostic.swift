@@ -1,0 +1,29 @@
+/// One thing that is wrong or worth knowing, where, and in words.
+package struct Diagnostic: Error, Hashable, CustomStringConvertible {
+  package enum Severity: String, Sendable { case error, warning, note }
+
+  /// Empty where it is about no file.
+  package let file: String
+  /// Counted from 1.
+  package let line: Int?
+  /// Counted in bytes from 1.
+  package let column: Int?
+  /// Nil where nothing but errors is told, so that no word is needed for it.
+  package let severity: Severity?
+  package let message: String
+
+  package init(
+    _ file: String, line: Int? = nil, column: Int? = nil, severity: Severity? = nil,
+    _ message: String
+  ) {
+    (self.file, self.line, self.column) = (file, line, column)
+    (self.severity, self.message) = (severity, message)
+  }
+
+  /// In the compilers' form, so that editors can link to the place.
+  package var description: String {
+    let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    return [file.isEmpty ? nil : place, severity?.rawValue, message].compactMap(\.self)
+      .joined(separator: ": ")
+  }
+}
