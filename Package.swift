@@ -116,7 +116,7 @@ let kit = [
     "ConventionLint", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
