@@ -125,9 +125,8 @@ struct ScopeReader {
           + "\(options.base)<I\(rest)>'.")
       return nil
     }
-    let constraints = declaration.requirements.filter { one in
-      !one.isSameType && one.subject.normalized() == argument
-    }.map(\.constraint)
+    let constraints = declaration.requirements.filter { $0.subject.normalized() == argument }
+      .map(\.constraint)
     let named = table.named(
       [parameter.constraint].compactMap(\.self) + constraints, from: type.scopes)
     let lists = Set(named.compactMap(\.path).filter { protocols[$0] != nil }).sorted()
@@ -168,9 +167,7 @@ struct ScopeReader {
           access: Access(declaration.modifiers, usual: part.usualAccess),
           place: part.place(of: declaration),
           isConditional: declaration.isConditional || part.isConditional || part.isConstrained)
-        if members[declaration.name].map({ $0.isConditional && !member.isConditional }) ?? true {
-          members[declaration.name] = member
-        }
+        if members[declaration.name]?.isConditional ?? true { members[declaration.name] = member }
       }
     }
     return members

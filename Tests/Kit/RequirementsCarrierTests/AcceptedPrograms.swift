@@ -125,7 +125,7 @@ extension EditedProgram {
         "protocol TwoNeeds: Requirements, CODEGEN_TwoNeeds {\n": """
         enum Chat {
           struct User {}
-          protocol Needs: Scopes.Requirements, CODEGEN_Chat_Needs {
+          public protocol Needs: Scopes.Requirements, CODEGEN_Chat_Needs {
 
         """,
         "{ get }": "{ get } }", "TwoNeeds": "Chat.Needs", "var name: String": "var name: User?",
@@ -216,8 +216,11 @@ extension EditedProgram {
 
   private static let members: [EditedProgram] = [
     .init(
-      "a member in an extension", ["  let name = \"root\"\n": ""],
-      more: "extension Root { var name: String { \"root\" } }"),
+      "members in extensions, of which one has a condition", ["  let name = \"root\"\n": ""],
+      more: """
+        extension Root where I: Sendable { var name: Int { 1 } }
+        extension Root { var name: String { "root" } }
+        """),
     .init(
       "a value that all scopes list",
       ["OneNeeds {}": "OneNeeds {\n  var name: String { get }\n}"],
@@ -238,9 +241,14 @@ extension EditedProgram {
     .init(
       "all that is public",
       ["class ": "public class ", "protocol ": "public protocol ", "let ": "public let "],
+      more: """
+        protocol ZeroNeeds: Requirements, CODEGEN_ZeroNeeds { var name: String { get } }
+        extension One: ZeroNeeds {}
+        """,
       written: [
         "struct": "public struct", "protocol": "public protocol", "var": "public var",
         "func CODEGEN_name(_:": "public func CODEGEN_name(_:",
+        "TwoNeeds {}": "TwoNeeds {}\n\nprotocol CODEGEN_ZeroNeeds {}",
       ]),
     .init(
       "a public list that carries for one of the package",
@@ -256,7 +264,10 @@ extension EditedProgram {
       ]),
     .init(
       "a list and a scope of the main actor",
-      ["class Root": "@MainActor\nclass Root", "protocol Two": "@MainActor\nprotocol Two"],
+      [
+        "class Root": "@MainActor\nclass Root",
+        "protocol Two": "@preconcurrency @MainActor\nprotocol Two",
+      ],
       written: ["func": "@MainActor func", "var": "@MainActor var"]),
     .init(
       "an entry of another actor",

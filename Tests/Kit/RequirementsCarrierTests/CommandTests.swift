@@ -8,6 +8,7 @@ struct CommandTests {
   private static let sources = [
     "App/App.swift": EditedProgram.program,
     "App/Notes.txt": "not Swift",
+    "Alone.swift": "enum Store { class Alone<I: NilRequirements>: Resource<I> {} }",
     "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
     "Deep.swift": String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33),
     "Point.swift": "struct Point {}",
@@ -31,11 +32,12 @@ struct CommandTests {
       ```mermaid
       flowchart TD
         Root -->|name| One
+        Store_Alone[Store.Alone]
         One --> Two
       ```
 
       """
-    #expect(run(["--explain", "App"]) == (0, told, ""))
+    #expect(run(["--explain", "App", "Alone.swift"]) == (0, told, ""))
     let nothing = "carry: No scopes found: a scope is a class that inherits from Resource.\n"
     #expect(run(["--explain", "Point.swift"]) == (0, "", nothing))
   }

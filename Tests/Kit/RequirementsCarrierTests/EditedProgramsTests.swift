@@ -39,7 +39,7 @@ struct EditedProgramsTests {
   @Test(
     "A value that is no literal needs its type",
     arguments: [
-      "make()", "Name()", "Name.shared", "[1, 2]", "1 as Double", "injected.other", "name + name",
+      "make()", "Name()", "Name.shared", "[1, 2]", "1 as Double", "injected.other", "\"a\" + \"b\"",
       "injected.names()", "0xE",
     ])
   func unknownTypes(value: String) {

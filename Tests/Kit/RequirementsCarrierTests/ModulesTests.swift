@@ -10,6 +10,7 @@ struct ModulesTests {
     import Scopes
 
     public struct User {}
+    protocol HiddenNeeds: Requirements {}
 
     public protocol RoomNeeds: Requirements, CODEGEN_RoomNeeds {
       var title: String { get }
@@ -75,6 +76,7 @@ struct ModulesTests {
       "--module Login --import Chat.json --summary Login.json --output LoginCarried.swift Login.swift",
       "--import Chat.json --import Login.json --output AppCarried.swift App.swift",
     ] { #expect(run(arguments) == (0, "")) }
+    #expect(try !files.read("Chat.json").contains("HiddenNeeds"))
     #expect(
       try files.read("LoginCarried.swift") == """
         // Written by carry. What is changed here by hand is lost at the next build.
@@ -142,7 +144,7 @@ struct ModulesTests {
     #expect(told.status == 1)
     #expect(
       told.errors == """
-        Chat.swift:15: error: nobody provides 'since', which 'ThreadNeeds' needs: \
+        Chat.swift:16: error: nobody provides 'since', which 'ThreadNeeds' needs: \
         Chat.RoomNeeds -> App. 'App' is the outermost: make it there, or on the way.
 
         """)

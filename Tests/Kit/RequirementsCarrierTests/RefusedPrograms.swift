@@ -91,6 +91,9 @@ extension EditedProgram {
         class Both<I: OneNeeds & TwoNeeds>: Resource<I> {}
         private class Hidden<I: OneNeeds>: Resource<I> {}
         struct Fake: Elsewhere.OneNeeds {}
+        class Egg: Hen {}
+        class Hen: Egg, Loop {}
+        typealias Loop = Loop
         """,
       refused: [
         "16: 'Bare' does not say what it needs: constrain 'I' to a protocol of this target that "
@@ -172,18 +175,24 @@ extension EditedProgram {
     .init(
       "another type than that of the outer scope's value",
       [
-        "  var name: String { get }\n": "", "let name": "let text",
-        "OneNeeds {}": "OneNeeds {\n  var text: String { get }\n}",
-        "TwoNeeds {}": "TwoNeeds { lazy var name = injected.text }",
+        "  var name: String { get }\n": "",
+        "let name = \"root\"": "let text = \"\", made = { true }",
+        "OneNeeds {}": "OneNeeds { var text: String { get }; var made: () -> Bool { get } }",
+        "TwoNeeds {}": "TwoNeeds { lazy var name = injected.text, size = injected.made() }",
       ],
       more: """
-        protocol ThreeNeeds: Requirements, CODEGEN_ThreeNeeds { var name: Int { get } }
+        protocol ThreeNeeds: Requirements, CODEGEN_ThreeNeeds {
+          var name: Int { get }
+          var size: Int { get }
+        }
         extension Two: ThreeNeeds {}
         class Three<I: ThreeNeeds>: Resource<I> {}
         """,
       refused: [
-        "11: 'ThreeNeeds' needs 'name' as 'Int', and that of 'One' is 'String': write both the "
-          + "same, or rename one."
+        "9: 'ThreeNeeds' needs 'name' as 'Int', and that of 'One' is 'String': write both the "
+          + "same, or rename one.",
+        "9: 'ThreeNeeds' needs 'size' as 'Int', and that of 'One' is 'Bool': write both the "
+          + "same, or rename one.",
       ]),
     member(
       "let name = make()",
