@@ -49,7 +49,7 @@ struct ScopeReader {
       Scope(
         path: first.path, isScope: isScope,
         requirements: isScope ? requirements(of: first, superclasses[0].arguments) : nil,
-        place: first.place, access: first.isExtension ? .internal : first.access,
+        place: first.place, access: first.access,
         actor: attributes.first(where: table.isGlobalActor)?.text,
         availability: attributes.filter { $0.name == "available" }.map(\.text),
         promises: promises, members: members(in: parts + inherited)))

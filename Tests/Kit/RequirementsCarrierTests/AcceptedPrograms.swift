@@ -88,6 +88,9 @@ extension EditedProgram {
         typealias Screen<Outer: Requirements> = Resource<Outer>
         """),
     .init(
+      "a base class of the target's own", ["Resource<I>": "Screen<I>"],
+      more: "class Screen<I: Requirements>: Resource<I> {}", options: ["--base", "Screen"]),
+    .init(
       "a framework with other names, whose base class inherits a member",
       [
         "import Scopes\n\n": "", "Resource<I>": "Scope<I>", ": Requirements": ": Needs",
@@ -145,7 +148,10 @@ extension EditedProgram {
       ["  var name: String { get }\n": "", "TwoNeeds: Requirements": "TwoNeeds: Named"],
       more: """
         protocol Named: Requirements, HasName {}
-        protocol HasName { var name: String { get } }
+        protocol HasName {
+          typealias Name = String
+          var name: String { get }
+        }
         """),
     .init(
       "a list that carries what the one that it refines carries",
@@ -198,7 +204,9 @@ extension EditedProgram {
       more: """
         class Names { let name = "fake" }
         final class FakeRoot: Names, OneNeeds {}
-        struct FakeOne: TwoNeeds { let name = "fake" }
+        @MainActor struct FakeOne: TwoNeeds { nonisolated let name = "fake" }
+        protocol PlainNeeds: Requirements {}
+        private struct Fake: PlainNeeds {}
         """,
       written: ["extension One": end.replacing("Root", with: "FakeRoot") + "extension One"]),
   ]
@@ -216,10 +224,12 @@ extension EditedProgram {
 
   private static let members: [EditedProgram] = [
     .init(
-      "members in extensions, of which one has a condition", ["  let name = \"root\"\n": ""],
+      "members in extensions, of which only one has no condition", ["  let name = \"root\"\n": ""],
       more: """
+        extension Root { static var name: Int { 1 } }
         extension Root where I: Sendable { var name: Int { 1 } }
         extension Root { var name: String { "root" } }
+        extension Root where I: Hashable { var name: Int { 1 } }
         """),
     .init(
       "a value that all scopes list",

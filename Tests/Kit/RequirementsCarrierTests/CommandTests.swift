@@ -8,6 +8,7 @@ struct CommandTests {
   private static let sources = [
     "App/App.swift": EditedProgram.program,
     "App/Notes.txt": "not Swift",
+    "App/Other.swift": "import Dispatch\nprivate class One {}",
     "Alone.swift": "enum Store { class Alone<I: NilRequirements>: Resource<I> {} }",
     "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
     "Deep.swift": String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33),

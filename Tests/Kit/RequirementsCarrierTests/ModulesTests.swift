@@ -59,7 +59,7 @@ struct ModulesTests {
 
   private let files = InMemoryFiles([
     "Chat.swift": chat, "Login.swift": login, "App.swift": app, "Broken.json": "{}",
-    "Later.json": #"{"version": 9}"#,
+    "Later.json": #"{"version": 9}"#, "Alone.swift": "class Alone: Resource<NilResource> {}",
   ])
 
   private func run(_ arguments: String) -> (status: Int32, errors: String) {
@@ -77,6 +77,8 @@ struct ModulesTests {
       "--import Chat.json --import Login.json --output AppCarried.swift App.swift",
     ] { #expect(run(arguments) == (0, "")) }
     #expect(try !files.read("Chat.json").contains("HiddenNeeds"))
+    #expect(run("--import Chat.json --output Alone.txt Alone.swift") == (0, ""))
+    #expect(try !files.read("Alone.txt").contains("import"))
     #expect(
       try files.read("LoginCarried.swift") == """
         // Written by carry. What is changed here by hand is lost at the next build.

@@ -41,7 +41,7 @@ extension EditedProgram {
         private protocol CNeeds: Requirements, CODEGEN_CNeeds {}
         protocol DNeeds: Requirements, CODEGEN_DNeeds where Self: AnyObject {}
         #if DEBUG
-          protocol ENeeds: Requirements, CODEGEN_ENeeds {}
+          enum E { protocol Needs: Requirements, CODEGEN_E_Needs {} }
         #endif
         """,
       refused: [
@@ -51,7 +51,7 @@ extension EditedProgram {
           + "'CODEGEN_BNeeds'.",
         "18: 'CNeeds' is private, and generated code is another file: make it internal.",
         "19: 'DNeeds' has a where clause: write what it refines behind its colon.",
-        "21: 'ENeeds' stands in an #if, and carry can't know whether it is there: move it out.",
+        "21: 'E.Needs' stands in an #if, and carry can't know whether it is there: move it out.",
       ]),
     .init(
       "a list that does not refine its own protocol", [", CODEGEN_OneNeeds": ""],
@@ -167,10 +167,13 @@ extension EditedProgram {
         protocol OtherNeeds: Requirements, CODEGEN_OtherNeeds {
           var name: String { get async }
         }
+        protocol BothNeeds: OtherNeeds, TwoNeeds {}
         """,
       refused: [
         "12: 'name' is 'String' for 'TwoNeeds' and 'String { get async }' for 'OtherNeeds', and "
-          + "'One' has one of that name: write both the same, or rename one."
+          + "'BothNeeds' has one of that name: write both the same, or rename one.",
+        "12: 'name' is 'String' for 'TwoNeeds' and 'String { get async }' for 'OtherNeeds', and "
+          + "'One' has one of that name: write both the same, or rename one.",
       ]),
     .init(
       "another type than that of the outer scope's value",
