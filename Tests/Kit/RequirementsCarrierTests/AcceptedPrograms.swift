@@ -55,15 +55,12 @@ extension EditedProgram {
 
   private static let shapes: [EditedProgram] = [
     .init(
-      "an outermost scope that fits nowhere else",
-      ["class Root<I: NilRequirements>: Resource<I>": "final class Root: Resource<NilResource>"]),
-    .init(
       "where clauses",
       [
         "Root<I: NilRequirements>": "Root<I>", "One<I: OneNeeds>": "One<I, T: Sendable>",
         ", OneNeeds {": ", OneNeeds where I: NilRequirements, I: AnyObject {",
-        ", TwoNeeds {}": ", TwoNeeds where T: Hashable, I: OneNeeds {}",
-      ], more: "extension One where T == Int { var number: Int { 1 } }"),
+        ", TwoNeeds {}": ", TwoNeeds where T: TwoNeeds, I: OneNeeds {}",
+      ], more: "extension One where T: Hashable { var number: Int { 1 } }"),
     .init(
       "aliases of lists, and compositions",
       [
