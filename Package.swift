@@ -115,7 +115,7 @@ let kit = [
   Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
   Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], corpus: "Corpus", page: true),
+    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 

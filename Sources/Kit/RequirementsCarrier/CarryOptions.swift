@@ -6,11 +6,10 @@ package struct CarryOptions: Sendable {
   package var base = "Resource"
   /// The name of the protocol that requirements refine.
   package var requirements = "Requirements"
-  /// Whether the compiler reports errors in generated code at the sources, by `#sourceLocation`.
-  package var locatesSources = false
-
   /// The name by which other modules import the sources, if that is known.
   package var module: String?
+  /// Whether the compiler reports errors in generated code at the sources, by `#sourceLocation`.
+  package var locatesSources = false
 
   package init() {}
 

@@ -1,38 +1,38 @@
-/// Works out what each protocol must carry, from the innermost needs outwards to a fixpoint.
+/// Works out what each protocol must carry, from the innermost requirements outwards to a fixpoint.
 ///
-/// A scope is asked for each need of the requirements that it meets. Its own requirements must
-/// carry what it neither has nor is given by name, so the scopes around it are asked next. Each
-/// pair of protocol and need is asked once, so the time is linear in what is carried.
+/// Each scope that meets a protocol must have what that protocol lists and carries. What it neither
+/// has nor is given by name, its own requirements must carry, so the scopes around it must have it.
+/// Each pair of protocol and name is propagated once, so the time is linear in what is carried.
 struct Planner {
-  /// A need that is asked of all scopes that meet a protocol.
-  final class Demand: Sendable {
-    /// The path of the protocol that lists the need or carries it.
+  /// What all scopes that meet a protocol must have.
+  final class Requirement: Sendable {
+    let declared: DeclaredRequirement
+    /// The path of the protocol that lists or carries it.
     let path: String
-    let listed: Listed
-    /// If the protocol carries the need for this target: the scope that was asked before, and for what.
-    let origin: (scope: String, demand: Demand)?
-
-    /// Whether the protocol carries the need and does not list it.
+    /// Whether the protocol carries it and does not list it.
     let isCarried: Bool
+    /// If it is carried for this target: the scope whose requirements carry it, and for what.
+    let origin: (scope: String, requirement: Requirement)?
 
     init(
-      _ listed: Listed, of path: String, isCarried: Bool = false,
-      from origin: (scope: String, demand: Demand)? = nil
+      _ declared: DeclaredRequirement, of path: String, isCarried: Bool,
+      from origin: (scope: String, requirement: Requirement)? = nil
     ) {
-      (self.listed, self.path, self.origin) = (listed, path, origin)
-      self.isCarried = isCarried || origin != nil
+      (self.declared, self.path, self.isCarried) = (declared, path, isCarried)
+      self.origin = origin
     }
 
-    var need: Need { listed.need }
+    var name: String { declared.name }
   }
 
   let protocols: [String: RequirementsProtocol]
   let scopes: [Scope]
-  /// Whether scopes of other modules can meet the protocols that these can see.
-  private let isImported: Bool
+  let options: CarryOptions
+  /// The names of modules that can stand before a type.
+  private let modules: [String]
   /// Everything that each protocol lists, including what it inherits.
-  private(set) var listed: [String: [String: Listed]] = [:]
-  private(set) var carried: [String: [String: Demand]] = [:]
+  private(set) var listed: [String: [String: DeclaredRequirement]] = [:]
+  private var carried: [String: [String: Requirement]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
   private(set) var refusals: [Remark] = []
@@ -42,17 +42,34 @@ struct Planner {
   private(set) var inner: [String: [Int]] = [:]
   /// The scopes that can be made, each after one of its outer scopes.
   private(set) var order: [Int] = []
+  /// What is still to be propagated, and before it what was.
+  private var queue: [Requirement] = []
 
-  init(protocols: [String: RequirementsProtocol], scopes: [Scope], isImported: Bool) {
-    (self.protocols, self.scopes, self.isImported) = (protocols, scopes, isImported)
-    for path in protocols.keys.sorted() { list(path) }
+  init(
+    protocols: [String: RequirementsProtocol], scopes: [Scope], modules: [String],
+    options: CarryOptions
+  ) {
+    (self.protocols, self.scopes, self.modules) = (protocols, scopes, modules)
+    self.options = options
+    let paths = protocols.keys.sorted()
+    for path in paths { list(path) }
     for (index, scope) in scopes.enumerated() {
       for path in promised(by: scope) { meeting[path, default: []].append(index) }
       if let path = scope.requirements { inner[path, default: []].append(index) }
     }
     orderScopes()
-    carry()
-    for path in carried.keys.sorted() { dropRepeated(path) }
+    for list in paths.compactMap({ protocols[$0] }) {
+      queue += list.own.sorted { $0.name < $1.name }
+        .map { Requirement($0, of: list.path, isCarried: false) }
+    }
+    for list in paths.compactMap({ protocols[$0] }) {
+      for one in list.carried { carry(Requirement(one, of: list.path, isCarried: true)) }
+    }
+    var next = 0
+    while next < queue.count {
+      for index in meeting[queue[next].path] ?? [] { propagate(queue[next], to: scopes[index]) }
+      next += 1
+    }
     refuseUnmet()
     refuseRootless()
   }
@@ -60,6 +77,14 @@ struct Planner {
   /// The protocols that a scope meets and those that they refine, each once.
   func promised(by scope: Scope) -> [String] {
     Set(scope.promises.flatMap { refined[$0] ?? [] }).sorted()
+  }
+
+  /// What a protocol carries, by name, and no protocol that it refines.
+  func carries(_ path: String) -> [Requirement] {
+    let others = (refined[path] ?? []).dropFirst().compactMap { carried[$0] }
+    return (carried[path] ?? [:]).values.sorted { $0.name < $1.name }.filter { one in
+      !others.contains { $0[one.name] != nil }
+    }
   }
 
   private mutating func orderScopes() {
@@ -76,202 +101,166 @@ struct Planner {
 
   private mutating func list(_ path: String) {
     var all: [String] = []
-    var seen: Set<String> = []
     var rest = [path]
-    var needs: [String: Listed] = [:]
+    var found: [String: DeclaredRequirement] = [:]
     while let next = rest.popLast() {
-      guard seen.insert(next).inserted, let list = protocols[next] else { continue }
+      guard !all.contains(next), let list = protocols[next] else { continue }
       all.append(next)
       for one in list.own {
-        if let other = needs[one.need.name] { refuseOtherType(of: other, one, in: path) }
-        needs[one.need.name] = needs[one.need.name] ?? one
+        if let other = found[one.name] { refuseOtherType(of: other, one, in: path) }
+        found[one.name] = found[one.name] ?? one
       }
       rest += list.refined.sorted().reversed()
     }
     refined[path] = all
-    listed[path] = needs
-  }
-
-  private mutating func refuseOtherType(of one: Listed, _ other: Listed, in whose: String) {
-    guard one.need != other.need else { return }
-    refusals.add(
-      other.place,
-      "'\(other.need.name)' is '\(other.need.signature)' for '\(other.owner)' and "
-        + "'\(one.need.signature)' for '\(one.owner)', and '\(whose)' has one of that name: write both the "
-        + "same, or rename one.")
+    listed[path] = found
   }
 
   // MARK: - The fixpoint
 
-  private mutating func carry() {
-    var queue = protocols.values.sorted { $0.path < $1.path }.flatMap { list in
-      list.own.sorted { $0.need.name < $1.need.name }.map { Demand($0, of: list.path) }
-    }
-    for list in protocols.values.sorted(by: { $0.path < $1.path }) {
-      for one in list.carried {
-        let demand = Demand(one, of: list.path, isCarried: true)
-        carried[list.path, default: [:]][one.need.name] = demand
-        queue.append(demand)
-      }
-    }
-    var next = 0
-    while next < queue.count {
-      let demand = queue[next]
-      next += 1
-      for index in meeting[demand.path] ?? [] {
-        guard let requirements = asked(index, for: demand) else { continue }
-        let outer = Demand(
-          demand.listed, of: requirements, from: (scopes[index].path, demand))
-        carried[requirements, default: [:]][demand.need.name] = outer
-        queue.append(outer)
-      }
-    }
+  private mutating func carry(_ requirement: Requirement) {
+    carried[requirement.path, default: [:]][requirement.name] = requirement
+    queue.append(requirement)
   }
 
-  /// Asks a scope for a need of the requirements that it meets. Returns the scope's own
-  /// requirements if these must carry the need and do not yet.
-  private mutating func asked(_ index: Int, for demand: Demand) -> String? {
-    let scope = scopes[index]
-    let need = demand.need
-    if let actor = scope.actor, need.isolation != actor, scope.kind != .source {
+  /// Requires of a scope what a protocol that it meets lists or carries: the scope has it, is given
+  /// it, or its own requirements carry it from now on.
+  private mutating func propagate(_ requirement: Requirement, to scope: Scope) {
+    let (declared, name) = (requirement.declared, requirement.name)
+    if let actor = scope.actor, !declared.attributes.contains(actor), scope.isScope {
       refusals.add(
-        demand.listed.place,
-        "'\(scope.path)' is \(actor), and '\(need.name)' of '\(demand.listed.owner)' is not: write '\(actor)' "
-          + "before that protocol too.")
-      return nil
+        declared.place,
+        "'\(scope.path)' is \(actor), and '\(name)' of '\(declared.owner)' is not: write "
+          + "'\(actor)' before that protocol too.")
+      return
     }
-    let given = scope.requirements.flatMap { listed[$0]?[need.name] }
-    if let member = scope.members[need.name] ?? (given == nil ? scope.defaults[need.name] : nil) {
-      check(member, of: scope, for: demand)
-      return nil
-    }
-    if let given {
-      refuseOtherType(of: given, demand.listed, in: scope.path)
-      return nil
-    }
-    guard let requirements = scope.requirements else {
-      // If a type that is not a scope lacks a listed need, the compiler says so.
-      guard demand.isCarried || scope.kind == .root else { return nil }
-      let ending =
-        scope.kind == .root
-        ? "'\(scope.path)' is the outermost: make it there, or on the way."
-        : "'\(scope.path)' is no scope, and must have it: declare it there."
-      refuse(demand, "\(chain(of: demand)) -> \(scope.path). \(ending)")
-      return nil
-    }
-    for path in refined[requirements] ?? [] {
-      guard let other = carried[path]?[need.name] else { continue }
-      refuseOtherType(of: other.listed, demand.listed, in: scope.path)
-      if path == requirements { return nil }
-    }
-    if let wider = protocols[requirements], demand.listed.access < wider.access {
-      refusals.add(
-        demand.listed.place,
-        "'\(need.name)' of '\(demand.listed.owner)' must be carried by '\(requirements)', which is "
-          + "more public: give both protocols the same access.")
-    }
-    return requirements
-  }
-
-  /// Refuses a member that cannot meet a need.
-  private mutating func check(_ member: Member, of scope: Scope, for demand: Demand) {
-    let (need, path) = (demand.need, scope.path)
-    let problem: String? =
-      if member.isConditional {
-        ", and '\(path)' has it under a condition only, which carry can't know: declare it without one."
-      } else if member.isFunction {
-        ", and '\(path)' has a func of that name: make it a property, or rename one."
-      } else if member.access == .file {
-        ", and that of '\(path)' is private: make it internal, or rename one."
-      } else if demand.isCarried, member.type == nil {
-        " as '\(need.type)', and carry can't tell the type of that of '\(path)': write it, as in "
-          + "'\(need.name): \(need.type)'."
-      } else if demand.isCarried, let type = member.type, type != need.type {
-        " as '\(need.type)', and that of '\(path)' is '\(type)': write both the same, or rename one."
-      } else if demand.isCarried,
-        !Self.words(member.effects).isSubset(of: Self.words(need.effects))
-      {
-        " without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write both the "
-          + "same, or rename one."
-      } else {
-        nil
+    if let member = scope.members[name] {
+      if let problem = problem(with: member, of: scope, for: requirement) {
+        refusals.add(member.place, "'\(declared.owner)' needs '\(name)'\(problem)")
       }
-    if let problem {
-      refusals.add(member.place, "'\(demand.listed.owner)' needs '\(need.name)'\(problem)")
+      return
     }
-  }
-
-  /// `async` and `throws`, without the error type.
-  private static func words(_ effects: [String]) -> Set<Substring> {
-    Set(effects.map { $0.prefix { $0 != "(" } })
-  }
-
-  /// Removes what a refined protocol carries too, so that the order of asking has no effect.
-  private mutating func dropRepeated(_ path: String) {
-    for other in (refined[path] ?? []).dropFirst() {
-      for name in (carried[other] ?? [:]).keys { carried[path]?[name] = nil }
+    if let given = scope.requirements.flatMap({ listed[$0]?[name] }) {
+      refuseOtherType(of: given, declared, in: scope.path)
+      return
     }
+    guard let path = scope.requirements else {
+      // If a type that is no scope lacks what a protocol lists, the compiler says so.
+      guard scope.isScope || requirement.isCarried else { return }
+      let end =
+        scope.isScope
+        ? "is the outermost: make it there, or on the way."
+        : "is no scope, and must have it: declare it there."
+      refuse(requirement, " -> \(scope.path). '\(scope.path)' \(end)")
+      return
+    }
+    for refined in refined[path] ?? [] {
+      guard let other = carried[refined]?[name] else { continue }
+      refuseOtherType(of: other.declared, declared, in: scope.path)
+      if refined == path { return }
+    }
+    carry(Requirement(declared, of: path, isCarried: true, from: (scope.path, requirement)))
   }
 
   // MARK: - What can't be carried
 
-  private mutating func refuse(_ demand: Demand, _ reason: String) {
-    refusals.add(
-      demand.listed.place,
-      "nobody provides '\(demand.need.name)', which '\(demand.listed.owner)' needs: \(reason)")
+  /// Why a member cannot meet a requirement; nil if it can.
+  private func problem(
+    with member: Member, of scope: Scope, for requirement: Requirement
+  ) -> String? {
+    let (declared, path) = (requirement.declared, scope.path)
+    if member.isConditional {
+      return ", and '\(path)' has it under a condition only, which carry can't know: declare it "
+        + "without one."
+    }
+    if member.isFunction {
+      return ", and '\(path)' has a func of that name: make it a property, or rename one."
+    }
+    if member.access == .file {
+      return ", and that of '\(path)' is private: make it internal, or rename one."
+    }
+    // What the protocol lists, the compiler compares.
+    guard requirement.isCarried else { return nil }
+    let injected = scope.requirements.flatMap { listed[$0] } ?? [:]
+    guard let type = member.type(injected: { injected[$0]?.type }) else {
+      return " as '\(declared.type)', and carry can't tell the type of that of '\(path)': write "
+        + "it, as in '\(declared.name): \(declared.type)'."
+    }
+    if !isSame(type, declared.type) {
+      return " as '\(declared.type)', and that of '\(path)' is '\(type)': write both the same, or "
+        + "rename one."
+    }
+    /// `async` and `throws`, without the error type.
+    func words(_ effects: [String]) -> Set<Substring> {
+      Set(effects.map { $0.prefix { $0 != "(" } })
+    }
+    guard !words(member.effects).isSubset(of: words(declared.effects)) else { return nil }
+    return " without '\(member.effects.joined(separator: " "))', which that of '\(path)' is: write "
+      + "both the same, or rename one."
   }
 
-  /// The scopes on the way of a need, from the one that lists it outwards.
-  private func chain(of demand: Demand) -> String {
+  /// Whether two texts mean one type: they are the same but for the names of modules.
+  private func isSame(_ one: String, _ other: String) -> Bool {
+    func plain(_ type: String) -> String {
+      type.replacing(#/\b(\w+)\./#) { modules.contains(String($0.1)) ? "" : String($0.0) }
+    }
+    return one == other || plain(one) == plain(other)
+  }
+
+  private mutating func refuseOtherType(
+    of one: DeclaredRequirement, _ other: DeclaredRequirement, in whose: String
+  ) {
+    guard !isSame(one.signature, other.signature) else { return }
+    refusals.add(
+      other.place,
+      "'\(other.name)' is '\(other.signature)' for '\(other.owner)' and '\(one.signature)' for "
+        + "'\(one.owner)', and '\(whose)' has one of that name: write both the same, or rename "
+        + "one.")
+  }
+
+  /// Refuses what nobody provides, and names the scopes on its way outwards.
+  private mutating func refuse(_ requirement: Requirement, _ end: String) {
     var names: [String] = []
-    var first = demand
+    var first = requirement
     while let origin = first.origin {
       names.append(origin.scope)
-      first = origin.demand
+      first = origin.requirement
     }
     names.append(scopes.first { $0.requirements == first.path }?.path ?? first.path)
-    return names.reversed().joined(separator: " -> ")
+    refusals.add(
+      requirement.declared.place,
+      "nobody provides '\(requirement.name)', which '\(requirement.declared.owner)' needs: "
+        + names.reversed().joined(separator: " -> ") + end)
   }
 
-  /// Refuses a carried need if no scope meets its protocol, or the protocol lacks its generated
-  /// part.
+  /// Refuses what is carried if no scope meets the protocol, or it lacks its generated part.
   private mutating func refuseUnmet() {
     for path in carried.keys.sorted() {
-      guard let whole = protocols[path], whole.module == nil else { continue }
-      let needs = (carried[path] ?? [:]).values.sorted { $0.need.name < $1.need.name }
-      guard let first = needs.first else { continue }
+      let all = carries(path)
+      guard let whole = protocols[path], whole.module == nil, let first = all.first else {
+        continue
+      }
       if !whole.inheritsGenerated {
         refusals.add(
           whole.place,
-          "'\(path)' has to carry '\(first.need.name)' for '\(first.listed.owner)': write "
+          "'\(path)' has to carry '\(first.name)' for '\(first.declared.owner)': write "
             + "'protocol \(path.split(separator: ".").last ?? ""): …, \(whole.generated)'.")
       }
-      guard meeting[path] == nil, !isImported || whole.access < .package else { continue }
-      for one in needs {
-        refuse(
-          one,
-          "\(chain(of: one)). No scope meets '\(path)': list it there, or write the scope around.")
+      // A scope of another module can meet a public list.
+      guard meeting[path] == nil, options.module == nil || whole.access < .package else { continue }
+      for one in all {
+        refuse(one, ". No scope meets '\(path)': list it there, or write the scope around.")
       }
     }
   }
 
-  /// Refuses scopes that form a cycle without a root.
+  /// Refuses scopes that no outermost one leads to.
   private mutating func refuseRootless() {
-    guard let first = Set(scopes.indices).subtracting(order).min() else { return }
-    // Go outwards from a scope that was not reached, until one repeats.
-    var walk = [first]
-    while let requirements = scopes[walk[walk.count - 1]].requirements,
-      let outer = meeting[requirements]?.first
-    {
-      if let start = walk.firstIndex(of: outer) {
-        let cycle = (walk[start...] + [outer]).reversed().map { scopes[$0].path }
-        refusals.add(
-          scopes[outer].place,
-          "these scopes are only inside each other: \(cycle.joined(separator: " -> ")). Let a scope that "
-            + "can be made meet the requirements of one of them.")
-        return
-      }
-      walk.append(outer)
-    }
+    let unmade = Set(scopes.indices).subtracting(order).sorted().map { scopes[$0] }
+    guard let first = unmade.first else { return }
+    refusals.add(
+      first.place,
+      "these scopes are only inside each other: \(unmade.map(\.path).joined(separator: ", ")). "
+        + "Let a scope that can be made meet the requirements of one of them.")
   }
 }

@@ -6,21 +6,20 @@ struct DeclaredType {
   let path: String
   let declaration: Declaration
   let file: SourceFile
-  let place: Place
   let access: Access
   /// Whether it, or an enclosing type, is in an `#if`.
   let isConditional: Bool
-  /// Whether it is a member of a generic type.
-  let isInGenericType: Bool
   /// The paths of the types in which names are looked up, innermost first; "" is the file.
   let scopes: [String]
+
+  var place: Place { place(of: declaration) }
+  func place(of part: Declaration) -> Place { Place(path: file.path, line: part.line) }
 
   /// Why generated code can't refer to it.
   var whyHidden: [Remark] {
     let reasons = [
       (isConditional, "stands in an #if, and carry can't know whether it is there: move it out."),
       (access == .file, "is private, and generated code is another file: make it internal."),
-      (isInGenericType, "stands in a generic type: move it out."),
     ]
     return reasons.filter { $0.0 }.map { Remark(place, "'\(path)' \($0.1)") }
   }
@@ -35,21 +34,15 @@ struct DeclaredType {
 
   /// The access of a member without an access modifier.
   var usualAccess: Access { isExtension ? Access(declaration.modifiers) : .internal }
-  /// The widest access of its members, which an extension does not limit.
-  var widestAccess: Access { isExtension ? .public : access }
-  /// Whether its members are those of a generic type.
-  var isGeneric: Bool {
-    isInGenericType || declaration.kind != .protocol && !declaration.genericParameters.isEmpty
-  }
 }
 
 /// The types that a target declares, by their paths, and its extensions.
 struct TypeTable {
   private(set) var types: [String: DeclaredType] = [:]
-  /// The names of modules that can stand before a type, among them that of this target if it is known.
-  let modules: [String]
   /// By the path of the extended type, or by its name if the target does not declare it.
   private(set) var extensions: [String: [DeclaredType]] = [:]
+  /// The names of modules that can stand before a type, that of this target too if it is known.
+  let modules: [String]
 
   private static let typeKinds: Set<Declaration.Kind> = [
     .protocol, .class, .actor, .struct, .enum, .typealias,
@@ -57,16 +50,8 @@ struct TypeTable {
 
   /// - Parameter files: sorted, so that the table does not depend on the order of the sources.
   init(_ files: [(file: SourceFile, declarations: [Declaration])], modules: [String]) {
-    self.modules = Set(modules + ["Swift"]).sorted()
+    self.modules = modules
     for file in files { add(file.declarations, of: file.file, in: nil) }
-    // An extension of an alias extends the aliased type.
-    for (name, parts) in extensions where types[name]?.declaration.kind == .typealias {
-      guard let alias = parts[0].declaration.type,
-        let path = named([alias], from: [""]).first?.path, path != name
-      else { continue }
-      extensions[name] = nil
-      extensions[path, default: []] += parts
-    }
   }
 
   private mutating func add(
@@ -77,17 +62,17 @@ struct TypeTable {
       guard isExtension || Self.typeKinds.contains(declaration.kind) else { continue }
       let name = isExtension ? declaration.type?.name ?? "" : declaration.name
       let path = outer.map { "\($0.path).\(name)" } ?? name
-      let access = Access(declaration.modifiers, usual: outer?.usualAccess ?? .internal)
+      // An extension does not limit the access of its members.
+      let widest = outer.map { $0.isExtension ? .public : $0.access } ?? .public
       let type = DeclaredType(
         path: path, declaration: declaration, file: file,
-        place: Place(path: file.path, line: declaration.line),
-        access: min(access, outer?.widestAccess ?? .public),
+        access: min(Access(declaration.modifiers, usual: outer?.usualAccess ?? .internal), widest),
         isConditional: declaration.isConditional || outer?.isConditional ?? false,
-        isInGenericType: outer?.isGeneric ?? false, scopes: [path] + (outer?.scopes ?? [""]))
+        scopes: [path] + (outer?.scopes ?? [""]))
       if isExtension {
-        extensions[type.path, default: []].append(type)
-      } else if types[type.path].map({ $0.access == .file }) ?? true {
-        types[type.path] = type
+        extensions[path, default: []].append(type)
+      } else if types[path].map({ $0.access == .file }) ?? true {
+        types[path] = type
       }
       add(declaration.members, of: file, in: type)
     }
@@ -107,18 +92,17 @@ struct TypeTable {
   }
 
   /// A type, with the paths of the target's own types.
-  func text(of type: TypeSyntax, from scopes: [String]) -> String {
-    type.normalized { path(of: $0, from: scopes) ?? $0 }
+  ///
+  /// - Parameter prefix: stands before each of these paths.
+  func text(of type: TypeSyntax, from scopes: [String], prefix: String = "") -> String {
+    type.normalized { name in path(of: name, from: scopes).map { prefix + $0 } ?? name }
   }
 
-  /// The attribute of a global actor, with its path; nil for any other attribute.
-  func globalActor(_ attribute: Attribute) -> String? {
-    if attribute.name == "MainActor" { return "@MainActor" }
-    guard let path = path(of: attribute.name, from: [""]),
-      let attributes = types[path]?.declaration.attributes,
-      attributes.contains(where: { $0.name == "globalActor" })
-    else { return nil }
-    return "@\(path)"
+  /// Whether an attribute is that of a global actor.
+  func isGlobalActor(_ attribute: Attribute) -> Bool {
+    let declared = path(of: attribute.name, from: [""]).flatMap { types[$0] }
+    let isActor = declared?.declaration.attributes.contains { $0.name == "globalActor" }
+    return attribute.name == "MainActor" || isActor ?? false
   }
 
   /// The types that inheritance, constraints and compositions name, with aliases resolved.
@@ -129,40 +113,16 @@ struct TypeTable {
     }
   }
 
-  /// The protocols of the target that a type inherits, with those that they inherit, each once.
-  ///
-  /// - Parameter parts: the type and its extensions.
-  func protocols(of parts: [DeclaredType]) -> [DeclaredType] {
-    var found: [DeclaredType] = []
-    var seen: Set<String> = []
-    var rest = parts
-    while let part = rest.popLast() {
-      for path in named(part.declaration.inheritance, from: part.scopes).compactMap(\.path) {
-        guard seen.insert(path).inserted, let type = types[path], type.declaration.kind == .protocol
-        else { continue }
-        found.append(type)
-        rest.append(type)
-      }
-    }
-    return found
-  }
-
   private func inherited(
     _ member: TypeSyntax, from scopes: [String], _ seen: inout Set<String>
   ) -> [Inherited] {
-    guard let path = path(of: member.name, from: scopes), let type = types[path] else {
-      return [Inherited(type: member, path: nil, arguments: member.arguments)]
-    }
-    guard type.declaration.kind == .typealias, let target = type.declaration.type,
-      seen.insert(path).inserted
+    let path = path(of: member.name, from: scopes)
+    guard let path, let alias = types[path], alias.declaration.kind == .typealias,
+      let target = alias.declaration.type, seen.insert(path).inserted
     else { return [Inherited(type: member, path: path, arguments: member.arguments)] }
-    let parameters = type.declaration.genericParameters.map(\.name)
-    let given = Dictionary(zip(parameters, member.arguments)) { first, _ in first }
-    return target.members.flatMap { inherited($0, from: type.scopes, &seen) }.map { one in
-      // In `typealias Scope = Resource`, the arguments of the alias are those of the class.
-      let arguments =
-        one.arguments.isEmpty
-        ? member.arguments : one.arguments.map { given[$0.normalized()] ?? $0 }
+    return target.members.flatMap { inherited($0, from: alias.scopes, &seen) }.map { one in
+      // The arguments of an alias are those of what it stands for.
+      let arguments = member.arguments.isEmpty ? one.arguments : member.arguments
       return Inherited(type: one.type, path: one.path, arguments: arguments)
     }
   }

@@ -6,26 +6,13 @@ import ToolSupport
 @Suite("The command carry")
 struct CommandTests {
   private static let sources = [
-    "App/Root.swift": """
-    import Scopes
-    class Root<I: NilRequirements>: Resource<I>, OneRequirements {
-      let name = "root"
-    }
-    """,
-    "App/One.swift": """
-    protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
-    class One<I: OneRequirements>: Resource<I>, TwoRequirements {}
-    protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
-      var name: String { get }
-    }
-    class Two<I: TwoRequirements>: Resource<I> {}
-    """,
+    "App/App.swift": EditedProgram.program,
     "App/Notes.txt": "not Swift",
-    "Bad.swift": """
-    protocol OneRequirements: Requirements {
-      func one()
-    }
-    """,
+    "App/Other.swift": "import Dispatch\nprivate class One {}",
+    "Alone.swift": "enum Store { class Alone<I: NilRequirements>: Resource<I> {} }",
+    "Bad.swift": "protocol OneNeeds: Requirements {\n  func one()\n}\n",
+    "Deep.swift": String(repeating: "enum A {", count: 33) + String(repeating: "}", count: 33),
+    "Point.swift": "struct Point {}",
   ]
   private let files = InMemoryFiles(sources, unwritable: ["/full"])
 
@@ -39,60 +26,41 @@ struct CommandTests {
 
   @Test("--explain tells what is carried for whom, and the scopes as a flowchart")
   func explains() {
-    let told = run(["--explain", "App"])
-    #expect(
-      told.output == """
-        OneRequirements carries name: String, for TwoRequirements
-        TwoRequirements carries nothing
+    let told = """
+      OneNeeds carries name: String, for TwoNeeds
+      TwoNeeds carries nothing
 
-        ```mermaid
-        flowchart TD
-          Root -->|name| One
-          One --> Two
-        ```
+      ```mermaid
+      flowchart TD
+        Root -->|name| One
+        Store_Alone[Store.Alone]
+        One --> Two
+      ```
 
-        """)
-    #expect(told.status == 0 && told.errors.isEmpty)
+      """
+    #expect(run(["--explain", "App", "Alone.swift"]) == (0, told, ""))
+    let nothing = "carry: No scopes found: a scope is a class that inherits from Resource.\n"
+    #expect(run(["--explain", "Point.swift"]) == (0, "", nothing))
   }
 
-  @Test("The framework's own classes are no scopes")
-  func framework() throws {
-    let folder = "Tests/Kit/RequirementsCarrierTests/Corpus/Parameters"
-    let told = run(
-      ["--explain", "Scopes.swift", "App.swift"],
-      with: InMemoryFiles([
-        "Scopes.swift": try TestCheckout.checkout.read("\(folder)/Scopes.swift"),
-        "App.swift": try TestCheckout.checkout.read("\(folder)/App.swift"),
-      ]))
-    #expect(
-      told.output == """
-        OneRequirements carries name: String, for ThreeRequirements
-        TwoRequirements carries name: String, for ThreeRequirements
-        ThreeRequirements carries nothing
-
-        ```mermaid
-        flowchart TD
-          AppResource -->|name| OneResource
-          OneResource -->|name| TwoResource
-          TwoResource --> ThreeResource
-        ```
-
-        """)
-    #expect(told.errors.isEmpty)
-    #expect(
-      run(["--explain", "Scopes.swift"], with: InMemoryFiles(["Scopes.swift": "struct Point {}"]))
-        == (0, "", "carry: No scopes found: a scope is a class that inherits from Resource.\n"))
+  @Test("A file that cannot be read, and has no name of scopes, is passed over with a warning")
+  func passesOver() {
+    let warning = "Deep.swift:1: warning: carry can't read this file, and passes it over: this is "
+    let told = run(["App", "Deep.swift"])
+    #expect(told.status == 0 && told.output == EditedProgram.written)
+    #expect(told.errors == warning + "nested more than 32 deep.\n")
   }
 
   @Test("A file is left alone while its text stays the same, and replaced when it does not")
   func writesOnlyWhatChanged() throws {
     #expect(run(["--output", "App/Carried.swift", "App"]) == (0, "", ""))
     let text = try files.read("App/Carried.swift")
+    #expect(text == EditedProgram.written)
     #expect(run(["App"]).output == text)
     for (old, status) in [(text, 0), ("something else", 1)] as [(String, Int32)] {
       var sources = Self.sources
       sources["App/Carried.swift"] = old
-      sources["App/One.swift"]? += "\n// A comment more.\n"
+      sources["App/App.swift"]? += "\n// A comment more.\n"
       let readOnly = InMemoryFiles(sources, unwritable: ["App/Carried.swift"])
       #expect(run(["--output", "App/Carried.swift", "App"], with: readOnly).status == status)
     }
@@ -103,59 +71,36 @@ struct CommandTests {
 
   @Test("Another prefix begins the names")
   func prefix() throws {
-    let one = try files.read("App/One.swift").replacing("CODEGEN_", with: "Carried")
-    try files.write(one, to: "App/One.swift")
-    let told = run(["--prefix", "Carried", "App"])
-    #expect(told.status == 0)
-    #expect(told.output.contains("func Carriedname(_ key: CarryKey) -> String"))
-    #expect(!told.output.contains("CODEGEN_"))
-  }
-
-  @Test("What can't be carried has status 1, its place and a sentence, and nothing is written")
-  func refuses() {
-    let told = run(["--output", "Carried.swift", "Bad.swift"])
-    #expect(told.status == 1)
-    #expect(
-      told.errors
-        == "Bad.swift:2: error: 'one' is a func, and a scope passes on values: write it as "
-        + "'var one: (…) -> … { get }'.\n")
-    #expect(told.output.isEmpty && !files.exists("Carried.swift"))
+    let one = try files.read("App/App.swift").replacing("CODEGEN_", with: "Carried")
+    try files.write(one, to: "App/App.swift")
+    let written = EditedProgram.written.replacing("CODEGEN_", with: "Carried")
+    #expect(run(["--prefix", "Carried", "App"]) == (0, written, ""))
   }
 
   @Test(
-    "A wrong use has status 2, a file that fails status 1",
+    "A wrong use has status 2; what is refused, and a file that fails, has status 1",
     arguments: [
-      ([], 2, "carry: A path is missing. See: swift run carry --help\n"),
-      (["--what", "App"], 2, "carry: '--what' is not known. See: swift run carry --help\n"),
-      (["App", "--output"], 2, "carry: --output needs a value. See: swift run carry --help\n"),
+      ([], 2, "carry: A path is missing."),
+      (["--what", "App"], 2, "carry: '--what' is not known."),
+      (["App", "--output"], 2, "carry: --output needs a value."),
+      (["--explain", "--output", "F", "App"], 2, "carry: --explain writes no file."),
+      (["Missing.swift"], 1, "carry: Missing.swift cannot be read."),
+      (["--output", "/full/F", "App"], 1, "carry: /full/F cannot be written: read-only."),
+      (["--prefix", "1 x", "App"], 2, "carry: --prefix \(needsName) '1 x'."),
+      (["--base", "A.B", "App"], 2, "carry: --base \(needsName) 'A.B'."),
+      (["--requirements", "", "App"], 2, "carry: --requirements \(needsName) ''."),
       (
-        ["--explain", "--output", "F", "App"], 2,
-        "carry: --explain writes no file. See: swift run carry --help\n"
-      ),
-      (["Missing.swift"], 1, "carry: Missing.swift cannot be read.\n"),
-      (
-        ["--output", "/full/Carried.swift", "App"], 1,
-        "carry: /full/Carried.swift cannot be written: read-only.\n"
-      ),
-      (
-        ["--prefix", "1 x", "App"], 2,
-        "carry: --prefix needs a name of letters, digits and '_', not '1 x'. "
-          + "See: swift run carry --help\n"
-      ),
-      (
-        ["--base", "Scopes.Resource", "App"], 2,
-        "carry: --base needs a name of letters, digits and '_', not 'Scopes.Resource'. "
-          + "See: swift run carry --help\n"
-      ),
-      (
-        ["--requirements", "", "App"], 2,
-        "carry: --requirements needs a name of letters, digits and '_', not ''. "
-          + "See: swift run carry --help\n"
+        ["--output", "/full/F", "Bad.swift"], 1,
+        "Bad.swift:2: error: 'one' is a func, and a scope passes on values: write it as "
+          + "'var one: (…) -> … { get }'."
       ),
     ] as [([String], Int32, String)])
   func complains(arguments: [String], status: Int32, sentence: String) {
-    #expect(run(arguments) == (status, "", sentence))
+    let help = status == 2 ? " See: swift run carry --help" : ""
+    #expect(run(arguments) == (status, "", "\(sentence)\(help)\n"))
   }
+
+  private static let needsName = "needs a name of letters, digits and '_', not"
 
   @Test("What the system says of a file is a sentence")
   func writeErrors() throws {
@@ -183,29 +128,13 @@ struct CommandTests {
 
   @Test("With --source-locations the compiler's errors in generated code point at the sources")
   func places() async throws {
-    let app = """
-      import Scopes
-
-      class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-        @available(*, unavailable)
-        var name: String { "root" }
-      }
-
-      protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}
-
-      class OneResource<I: OneRequirements>: Resource<I>, TwoRequirements {}
-
-      protocol TwoRequirements: Requirements, CODEGEN_TwoRequirements {
-        var name: String { get }
-      }
-
-      """
-    var options = CarryOptions()
-    options.locatesSources = true
-    let carried = try CarryPlan(of: [("App.swift", app)], options: options).generated
+    let program = EditedProgram(
+      "", ["let name = \"root\"": "@available(*, unavailable)\n  var name: String { \"\" }"],
+      options: ["--source-locations"])
+    let carried = program.carried().output
     let folder = try TestCheckout.folder(
       "CarryPlaces",
-      files: ["App.swift": app, "Carried.swift": carried + "let unknown = nowhere\n"])
+      files: ["App.swift": program.text, "Carried.swift": carried + "let unknown = nowhere\n"])
     #expect(
       try await Compiler.errors(
         inModule: "Scopes", of: ["Sources/Support/Scopes/Scopes.swift"], for: folder) == nil)
@@ -219,12 +148,6 @@ struct CommandTests {
       places.contains { $0.hasPrefix("App.swift:5:") && $0.contains("'name' is unavailable") })
     let line = carried.count { $0 == "\n" } + 1
     #expect(places.contains { $0.hasPrefix("\(folder)/Carried.swift:\(line):") })
-  }
-
-  @Test("--help tells the use")
-  func help() {
-    let told = run(["--help"])
-    #expect(told.status == 0 && told.output.hasPrefix("swift run carry [--output FILE]"))
   }
 }
 

@@ -9,94 +9,76 @@ struct ModulesTests {
     import Foundation
     import Scopes
 
-    public struct User {
-      public let name: String
-    }
-    public typealias Names = [String]
+    public struct User {}
+    protocol HiddenNeeds: Requirements {}
 
-    public protocol RoomRequirements: Requirements, CODEGEN_RoomRequirements {
+    public protocol RoomNeeds: Requirements, CODEGEN_RoomNeeds {
       var title: String { get }
     }
 
-    public class RoomResource<I: RoomRequirements>: Resource<I>, ThreadRequirements {}
+    public class Room<I: RoomNeeds>: Resource<I>, ThreadNeeds {}
 
-    public protocol ThreadRequirements: Requirements, CODEGEN_ThreadRequirements {
+    public protocol ThreadNeeds: Requirements, CODEGEN_ThreadNeeds {
       var title: String { get }
-      var user: User { get }
-      var names: Names? { get }
+      var user: User? { get }
       var since: Date { get }
     }
 
-    public class ThreadResource<I: ThreadRequirements>: Resource<I> {
-      public var text: String { "\\(title) \\(user.name) \\(names ?? [])" }
-    }
+    public class Thread<I: ThreadNeeds>: Resource<I> {}
 
     """
   private static let login = """
     import Chat
     import Scopes
 
-    public protocol LoginRequirements: Requirements, CODEGEN_LoginRequirements {}
+    public protocol LoginNeeds: Requirements, CODEGEN_LoginNeeds {}
 
-    public class LoginResource<I: LoginRequirements>: Resource<I>, RoomRequirements,
-      InnerRequirements
-    {
-      public let names: [String]? = []
-      func room() -> RoomResource<LoginResource> { RoomResource(injecting: self) }
+    public class LoginScope<I: LoginNeeds>: Resource<I>, RoomNeeds, InnerNeeds {
+      public let user: User? = nil
+      func room() -> Room<LoginScope> { Room(injecting: self) }
     }
 
-    public protocol InnerRequirements: Requirements, CODEGEN_InnerRequirements {}
+    public protocol InnerNeeds: Requirements, CODEGEN_InnerNeeds {}
 
-    public class InnerResource<I: InnerRequirements>: Resource<I>, Chat.ThreadRequirements {
+    public class Inner<I: InnerNeeds>: Resource<I>, Chat.ThreadNeeds {
       public let title = "inner"
     }
 
     """
   private static let app = """
-    import Chat
     import Foundation
     import Login
     import Scopes
 
-    func make() -> User { fatalError() }
-
-    class AppResource: Resource<NilResource>, LoginRequirements {
-      let user: User
-
-      required init(injecting injected: NilResource) {
-        user = make()
-        super.init(injecting: injected)
-      }
-
+    class App: Resource<NilResource>, LoginNeeds {
       let title = "app"
-      let since = Date()
+      let since: Date = Date()
     }
 
     """
 
   private let files = InMemoryFiles([
     "Chat.swift": chat, "Login.swift": login, "App.swift": app, "Broken.json": "{}",
-    "Later.json": #"{"version": 9}"#,
+    "Later.json": #"{"version": 9}"#, "Alone.swift": "class Alone: Resource<NilResource> {}",
   ])
 
-  private func run(_ arguments: String...) -> (status: Int32, errors: String) {
+  private func run(_ arguments: String) -> (status: Int32, errors: String) {
     let console = RecordingConsole()
-    return (CarryCommand(files: files, console: console).run(arguments), console.errors)
+    let status = CarryCommand(files: files, console: console)
+      .run(arguments.split(separator: " ").map(String.init))
+    return (status, console.errors)
   }
 
   @Test("A scope meets the lists of another module, and the ones that they carry for")
   func composes() async throws {
-    let chat = ["--module", "Chat", "--summary", "Chat.json", "--output", "ChatCarried.swift"]
-    let login = ["--module", "Login", "--summary", "Login.json", "--output", "LoginCarried.swift"]
     for arguments in [
-      chat + ["Chat.swift"], login + ["--import", "Chat.json", "Login.swift"],
-      ["--import", "Chat.json", "--import", "Login.json", "--output", "AppCarried.swift"]
-        + ["App.swift"],
-    ] {
-      let console = RecordingConsole()
-      #expect(CarryCommand(files: files, console: console).run(arguments) == 0)
-      #expect(console.errors == "" && console.text == "")
-    }
+      "--module Chat --summary Chat.json --output ChatCarried.swift Chat.swift",
+      "--module Login --import Chat.json --summary Login.json --output LoginCarried.swift Login.swift",
+      "--import Chat.json --import Login.json --output AppCarried.swift App.swift",
+    ] { #expect(run(arguments) == (0, "")) }
+    #expect(try !files.read("Chat.json").contains("HiddenNeeds"))
+    #expect(run("--import Chat.json --output Alone.txt Alone.swift") == (0, ""))
+    #expect(try !files.read("Alone.txt").contains("import"))
     #expect(
       try files.read("LoginCarried.swift") == """
         // Written by carry. What is changed here by hand is lost at the next build.
@@ -111,40 +93,31 @@ struct ModulesTests {
           fileprivate init() {}
         }
 
-        public protocol CODEGEN_InnerRequirements {
-          func CODEGEN_names(_ key: CarryKey) -> Chat.Names?
+        public protocol CODEGEN_InnerNeeds {
           func CODEGEN_since(_ key: CarryKey) -> Date
-          func CODEGEN_user(_ key: CarryKey) -> Chat.User
+          func CODEGEN_user(_ key: CarryKey) -> Chat.User?
         }
 
-        public protocol CODEGEN_LoginRequirements {
+        public protocol CODEGEN_LoginNeeds {
           func CODEGEN_since(_ key: CarryKey) -> Date
           func CODEGEN_title(_ key: CarryKey) -> String
-          func CODEGEN_user(_ key: CarryKey) -> Chat.User
         }
 
-        extension InnerResource {
-          public var names: Chat.Names? { injected.CODEGEN_names(CarryKey()) }
+        extension Inner {
           public var since: Date { injected.CODEGEN_since(CarryKey()) }
-          public var user: Chat.User { injected.CODEGEN_user(CarryKey()) }
+          public var user: Chat.User? { injected.CODEGEN_user(CarryKey()) }
         }
 
-        extension LoginResource {
+        extension LoginScope {
           public var title: String { injected.CODEGEN_title(CarryKey()) }
-          public func CODEGEN_names(_: CarryKey) -> Chat.Names? { names }
           public func CODEGEN_since(_ key: CarryKey) -> Date {
             injected.CODEGEN_since(key)
           }
-          public func CODEGEN_user(_ key: CarryKey) -> Chat.User {
-            injected.CODEGEN_user(key)
-          }
-          public func CODEGEN_names(_: Chat.CarryKey) -> Chat.Names? { names }
+          public func CODEGEN_user(_: CarryKey) -> Chat.User? { user }
           public func CODEGEN_since(_: Chat.CarryKey) -> Date {
             injected.CODEGEN_since(CarryKey())
           }
-          public func CODEGEN_user(_: Chat.CarryKey) -> Chat.User {
-            injected.CODEGEN_user(CarryKey())
-          }
+          public func CODEGEN_user(_: Chat.CarryKey) -> Chat.User? { user }
         }
 
         """)
@@ -153,61 +126,52 @@ struct ModulesTests {
       texts[name] = try files.read(name)
     }
     let folder = try TestCheckout.folder("CarryModules", files: texts)
-    let scopes = ["Sources/Support/Scopes/Scopes.swift"]
-    for (module, files) in [
-      ("Scopes", scopes), ("Chat", ["\(folder)/Chat.swift", "\(folder)/ChatCarried.swift"]),
-      ("Login", ["\(folder)/Login.swift", "\(folder)/LoginCarried.swift"]),
-      ("App", ["\(folder)/App.swift", "\(folder)/AppCarried.swift"]),
-    ] {
-      let errors = try await Compiler.errors(inModule: module, of: files, for: folder)
-      #expect(errors == nil)
+    #expect(
+      try await Compiler.errors(
+        inModule: "Scopes", of: ["Sources/Support/Scopes/Scopes.swift"], for: folder) == nil)
+    for module in ["Chat", "Login", "App"] {
+      let files = ["\(folder)/\(module).swift", "\(folder)/\(module)Carried.swift"]
+      #expect(
+        try await Compiler.errors(inModule: module, of: files, for: folder) == nil,
+        "\(module)")
     }
   }
 
-  @Test("A need of another module that no scope meets is refused at its line")
+  @Test("A value of another module that no scope has is refused at its line")
   func nobodyProvides() throws {
-    #expect(run("--module", "Chat", "--summary", "Chat.json", "Chat.swift") == (0, ""))
+    #expect(run("--module Chat --summary Chat.json Chat.swift") == (0, ""))
     try files.write(
-      "class AppResource: Resource<NilResource>, RoomRequirements { let title = 1 }\n",
-      to: "App.swift")
-    let told = run("--import", "Chat.json", "App.swift")
+      "class App: Resource<NilResource>, RoomNeeds { let title = 1, user: User? }", to: "App.swift")
+    let told = run("--import Chat.json App.swift")
     #expect(told.status == 1)
     #expect(
       told.errors == """
-        Chat.swift:17: error: nobody provides 'user', which 'ThreadRequirements' needs: \
-        Chat.RoomRequirements -> AppResource. 'AppResource' is the outermost: make it there, or on the way.
-        Chat.swift:18: error: nobody provides 'names', which 'ThreadRequirements' needs: \
-        Chat.RoomRequirements -> AppResource. 'AppResource' is the outermost: make it there, or on the way.
-        Chat.swift:19: error: nobody provides 'since', which 'ThreadRequirements' needs: \
-        Chat.RoomRequirements -> AppResource. 'AppResource' is the outermost: make it there, or on the way.
+        Chat.swift:16: error: nobody provides 'since', which 'ThreadNeeds' needs: \
+        Chat.RoomNeeds -> App. 'App' is the outermost: make it there, or on the way.
 
         """)
   }
 
   @Test("A summary that cannot be used is a sentence")
   func summaries() throws {
-    #expect(
-      run("--import", "Broken.json", "App.swift")
-        == (1, "carry: Broken.json is no summary: write it again with --summary.\n"))
-    #expect(
-      run("--import", "Later.json", "App.swift")
-        == (
-          1,
-          "carry: Later.json has version 9, and this carry reads 1: write it again with --summary.\n"
-        ))
-    #expect(
-      run("--summary", "Chat.json", "Chat.swift")
-        == (
-          2,
-          "carry: --summary needs --module, the name by which others import the sources. "
-            + "See: swift run carry --help\n"
-        ))
-    #expect(run("--module", "Chat", "--summary", "Chat.json", "Chat.swift") == (0, ""))
-    #expect(
-      run("--import", "Chat.json", "--prefix", "CARRIED_", "App.swift")
-        == (
-          1,
-          "carry: Chat.json has the prefix CODEGEN_, and here it is CARRIED_: give both the same.\n"
-        ))
+    #expect(run("--module Chat --summary Chat.json Chat.swift") == (0, ""))
+    for (arguments, status, sentence) in [
+      ("--import Broken.json", 1, "Broken.json is no summary: write it again with --summary."),
+      (
+        "--import Later.json", 1,
+        "Later.json has version 9, and this carry reads 2: write it again with --summary."
+      ),
+      (
+        "--import Chat.json --prefix CARRIED_", 1,
+        "Chat.json has the prefix CODEGEN_, and here it is CARRIED_: give both the same."
+      ),
+      (
+        "--summary Chat.json", 2,
+        "--summary needs --module, the name by which others import the sources. See: swift run "
+          + "carry --help"
+      ),
+    ] as [(String, Int32, String)] {
+      #expect(run("\(arguments) App.swift") == (status, "carry: \(sentence)\n"))
+    }
   }
 }

@@ -43,12 +43,23 @@ struct PageTests {
     #expect(options(table.rows.map { $0[0] }.joined(separator: " ")) == known.union(["--help"]))
   }
 
-  @Test("Every refusal of the corpus is in the table, and every row is a refusal of the corpus")
+  @Test("Every refusal of a program is in the table, and every row is the refusal of a program")
   func refusals() throws {
     let rows = try PageTable(with: "carry says", in: Self.page).rows.map { $0[1] }
-    let said = try Case.all().flatMap { $0.refused?.split(separator: "\n") ?? [] }
-      .filter { $0.contains(": error: ") }
+    let said = EditedProgram.refused.flatMap(\.refused)
     for line in said { #expect(rows.contains { line.contains($0) }, "\(line)") }
     for row in rows { #expect(said.contains { $0.contains(row) }, "\(row)") }
+  }
+}
+
+@Suite("The generated file of chapter 26")
+struct GeneratedForScopeValuesTests {
+  @Test("Carried.swift, which the chapter compiles, is what carry writes for the chapter's scopes")
+  func same() throws {
+    let folder = "Chapters/26-ScopeValues/Scopes"
+    let sources = try TestCheckout.sources(below: folder).map { (path: $0.path, text: $0.text) }
+    try #require(sources.count > 1)
+    #expect(
+      try CarryPlan(of: sources).generated == TestCheckout.read("\(folder)/Carried.swift"))
   }
 }

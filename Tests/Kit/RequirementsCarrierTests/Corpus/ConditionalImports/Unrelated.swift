@@ -1,5 +1,0 @@
-import Dispatch
-
-#if DEBUG
-  let queue = DispatchQueue.main
-#endif

@@ -1,3 +1,0 @@
-extension TwoRequirements {
-  var size: Int { 7 }
-}

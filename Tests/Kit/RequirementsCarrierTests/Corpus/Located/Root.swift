@@ -1,5 +1,0 @@
-import Scopes
-
-class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-  let name = "root"
-}

@@ -1,2 +1,0 @@
-// Written by carry. What is changed here by hand is lost at the next build.
-// swift-format-ignore-file

@@ -1,4 +1,0 @@
-// A target that has nothing to do with scopes.
-struct Point {
-  let x = 1
-}

@@ -1,3 +1,0 @@
-extension RootResource where I: Sendable {
-  var size: Int { 1 }
-}

@@ -1,7 +1,0 @@
-import Scopes
-
-#if os(macOS)
-  class RootResource<I: NilRequirements>: Resource<I>, OneRequirements {
-    let name = "root on macOS"
-  }
-#endif

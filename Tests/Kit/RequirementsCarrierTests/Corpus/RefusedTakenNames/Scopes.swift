@@ -1,7 +1,0 @@
-import Scopes
-
-struct CarryKey {}
-
-protocol CODEGEN_OneRequirements {}
-
-protocol OneRequirements: Requirements, CODEGEN_OneRequirements {}

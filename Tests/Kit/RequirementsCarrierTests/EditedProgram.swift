@@ -1,0 +1,102 @@
+import RequirementsCarrier
+import TestSupport
+import Testing
+import ToolSupport
+
+/// A small target after a few edits, and what carry writes for it or why it refuses it.
+struct EditedProgram: CustomTestStringConvertible, Sendable {
+  /// What is replaced in a text, wherever it stands, one after the other.
+  typealias Edits = KeyValuePairs<String, String>
+
+  let testDescription: String
+  let text: String
+  /// What carry writes; empty if it refuses the program.
+  let written: String
+  /// Each error, as `LINE: SENTENCE`.
+  let refused: [String]
+  let options: [String]
+  /// What was to be replaced and is not there.
+  private(set) var missed: [String] = []
+
+  /// - Parameters:
+  ///   - more: is added to the program.
+  ///   - written: what the edits replace in `written`.
+  init(
+    _ description: String, _ edits: Edits = [:], more: String = "", options: [String] = [],
+    written: Edits = [:], refused: [String] = []
+  ) {
+    var missed: [String] = []
+    func edited(_ text: String, _ edits: Edits) -> String {
+      edits.reduce(text) { text, edit in
+        let edited = text.replacing(edit.key, with: edit.value)
+        if edited == text { missed.append(edit.key) }
+        return edited
+      }
+    }
+    (testDescription, self.refused, self.options) = (description, refused, options)
+    text = edited(Self.program, edits) + more
+    self.written = refused.isEmpty ? edited(Self.written, written) : ""
+    self.missed = missed
+  }
+
+  func carried() -> (status: Int32, output: String, errors: [String]) {
+    let console = RecordingConsole()
+    let status = CarryCommand(files: InMemoryFiles(["App.swift": text]), console: console)
+      .run(options + ["App.swift"])
+    let errors = console.errors.split(separator: "\n").map {
+      String($0.replacing("App.swift:", with: "").replacing(": error: ", with: ": "))
+    }
+    return (status, console.text, errors)
+  }
+
+  /// A name that goes from the root through one scope to the next.
+  static let program = """
+    import Scopes
+
+    class Root<I: NilRequirements>: Resource<I>, OneNeeds {
+      let name = "root"
+    }
+
+    protocol OneNeeds: Requirements, CODEGEN_OneNeeds {}
+
+    class One<I: OneNeeds>: Resource<I>, TwoNeeds {}
+
+    protocol TwoNeeds: Requirements, CODEGEN_TwoNeeds {
+      var name: String { get }
+    }
+
+    class Two<I: TwoNeeds>: Resource<I> {}
+
+    """
+
+  static let written = """
+    // Written by carry. What is changed here by hand is lost at the next build.
+    // swift-format-ignore-file
+
+    import Scopes
+
+    /// Opens what is carried. Nobody outside of this file can make one.
+    struct CarryKey: Sendable {
+      fileprivate init() {}
+    }
+
+    protocol CODEGEN_OneNeeds {
+      func CODEGEN_name(_ key: CarryKey) -> String
+    }
+
+    protocol CODEGEN_TwoNeeds {}
+
+    extension One {
+      var name: String { injected.CODEGEN_name(CarryKey()) }
+    }
+
+    extension Root {
+      func CODEGEN_name(_: CarryKey) -> String { name }
+    }
+
+    extension Two {
+      var name: String { injected.name }
+    }
+
+    """
+}
