@@ -10,7 +10,7 @@ struct CompiledProofTests {
   /// One task: the sum of numbers.
   private let sum = {
     var fake = FakeExercise(
-      14, "Deps1", "SumForTests", [FakeTask(title: "Add", teaches: "adding")])
+      14, "Deps1", "SumForTests", FakeTask("Add", teaches: "adding"))
     fake.solve(
       """
       func total(_ numbers: [Int]) -> Int {
@@ -82,7 +82,7 @@ struct CompiledProofTests {
         + "    try #require(found == 9, \"expected 9, found \\(found)\")\n",
       with: "    try expect(total([2, 3, 4]), is: 9, \"as the total of 2, 3 and 4\")\n",
       in: "Checks.swift")
-    fake.sealAgain()
+    fake.seal()
     let played = try played(fake)
     for throughPackages in [false, true] {
       let judge = try await Judge(played.workspace, throughPackages: throughPackages)
@@ -106,7 +106,7 @@ struct CompiledProofTests {
       #", "expected 9, found \(found)""#, with: "", in: "Checks.swift")
     fake.files["WrongAnswers.md"]? += FakeExercise.wrong("None", fails: "adds", "  return none")
       .replacing("-adds passes", with: "-  return numbers.reduce(0, +)")
-    fake.sealAgain()
+    fake.seal()
     let folder = fake.exercise.folder
     let mumble = "'adds' does not say 'expected …, found …': Expectation failed"
     // The compiler's advice, behind a semicolon, may change.

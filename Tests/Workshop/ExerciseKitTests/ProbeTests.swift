@@ -30,19 +30,15 @@ struct ProbeTests {
 
     """
 
-  @Test("A probe is a check, with the sentence above it and its lines")
+  @Test(
+    "A probe is a check with the sentence above it; the compiler gets it, each line in its place")
   func list() throws {
     let list = try Check.all(in: Self.checks, path: "Checks.swift")
     #expect(list.map(\.name) == ["adds", "tokenIsShut"])
     #expect(list.map(\.task) == [1, 2])
     #expect(list[1].sentence == "Nobody reads the token.")
     #expect(list[1].lines == 14...17)
-  }
-
-  @Test("The compiler gets nothing but the probes and the imports, each in its line")
-  func text() throws {
-    let lines = try #require(ProbeQuestion.all(in: Self.checks).first).text.split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = try #require(ProbeQuestion.all(in: Self.checks).first).text.lines
     let left = lines.indices.filter { !lines[$0].isEmpty }.map { $0 + 1 }
     #expect(left == [1, 4] + Array(11...17))
     #expect(lines[15] == "    _ = login.token  // refused: 'token'")
@@ -179,10 +175,10 @@ struct ProbeTests {
 
   @Test("Both ways to a verdict ask the probes, and only the real compiler's answer counts")
   func real() async throws {
+    let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
+    let exercise = try played.exercise("ShutTheBackDoor")
+    let solved = try played.solution(of: exercise).solved
     for throughPackages in [false, true] {
-      let played = try PlayedCheckout(of: ["ShutTheBackDoor"])
-      let exercise = try played.exercise("ShutTheBackDoor")
-      let solved = try played.solution(of: exercise).solved
       let judge = try await Judge(played.workspace, throughPackages: throughPackages)
       for (text, isOpen) in [(solved, false), (try played.solution(of: exercise).stub, true)] {
         try played.write(text, to: exercise.file)

@@ -87,6 +87,21 @@ struct ExerciseVerbTests {
           + (name == "Swap" ? "10 min" : "15 min") + "\n…"
       }.joined(separator: "\n")),
     Session(
+      "Lines of the file of progress that are not understood say nothing, and stay",
+      """
+      $ write \(progress) my own note; solved AddUp.10 0; solved; Current Swap; solved Gone.1 0;
+      $ start
+      AddUp: The title of AddUp, 15 min
+      …
+      $ cat \(progress)
+      my own note
+      solved AddUp.10 0
+      solved
+      Current Swap
+      solved Gone.1 0
+      current AddUp
+      """),
+    Session(
       "next goes on to the next unsolved exercise, begins again behind the last, and ends",
       """
       $ next
@@ -514,6 +529,10 @@ struct ExerciseVerbTests {
     #expect(try workshop.checkout.read(file) == FakeExercise.addUp.files["Exercise.swift"])
     #expect(await workshop.run("undo", "AddUp") == 0)
     #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
+    try workshop.files.write(bytes: odd, to: "/play/\(progress)")
+    #expect(await workshop.run("start", "AddUp") == 1)
+    #expect(workshop.page.errors == "workshop: \(progress) is not UTF-8 text.\n")
+    #expect(try workshop.files.bytes(of: "/play/\(progress)") == odd)
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
