@@ -66,11 +66,10 @@ struct CompiledProofTests {
   func sound() async throws {
     let outcome = try await outcome(sum)
     #expect(outcome.problems == [])
-    #expect(
-      outcome.matrix == [
-        "SumForTests: 1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x",
-        "Nine    x",
-      ])
+    let rows = [
+      "1 adds", "        1", "stub    -", "task 1  +", "Count   x", "First   x", "Nine    x",
+    ]
+    #expect(outcome.matrix == ["SumForTests: \(rows[0])"] + rows.dropFirst())
   }
 
   @Test("An expectation of the checks says both values, in its line, whichever way they are built")

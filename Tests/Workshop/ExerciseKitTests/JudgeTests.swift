@@ -275,7 +275,6 @@ struct JudgeTests {
 /// The processes of this machine, with a note of each.
 private final class CountedProcesses: Processes {
   private let started = Locked<[String]>([])
-
   private let stops = Locked(false)
 
   var programs: [String] { started.withLock { $0 } }

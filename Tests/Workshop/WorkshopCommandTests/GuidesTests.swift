@@ -59,8 +59,7 @@ struct GuidesTests {
 
   @Test("One changed character in any block is found, and renewed where it is a copy")
   func oneCharacter() async throws {
-    let text = try TestCheckout.read(guide)
-    let markdown = Markdown(text)
+    let markdown = Markdown(try TestCheckout.read(guide))
     // In each round one line of every block is changed: each block is compared by itself.
     for round in 0...2 {
       var (lines, renewed) = (markdown.lines, markdown.lines)
@@ -79,6 +78,11 @@ struct GuidesTests {
       }
       #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
+    // A changed source turns the page red, too.
+    let source = "Chapters/14-Deps1/Deps.swift"
+    let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
+    let found = try await guides([source: text]).compare(guide).problems.map(\.sentence)
+    #expect(found.count == 1 && found[0].contains("return deps1"))
   }
 
   /// The line with another letter in its middle.
@@ -87,15 +91,6 @@ struct GuidesTests {
     let middle = letters.indices.last { !letters[$0].isWhitespace && $0 <= letters.count / 2 } ?? 0
     letters[middle] = letters[middle] == "x" ? "y" : "x"
     return String(letters)
-  }
-
-  @Test("A changed source turns the page red")
-  func changedSource() async throws {
-    let source = "Chapters/14-Deps1/Deps.swift"
-    let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
-    let found = try await guides([source: text]).compare(guide).problems
-    #expect(found.count == 1)
-    #expect(found.first?.sentence.contains("return deps1") == true)
   }
 
   @Test("A block that nothing checks is found")
@@ -145,16 +140,6 @@ struct GuidesTests {
       ])
   }
 
-  @Test("A link that leads nowhere is found, and a heading that is not there")
-  func links() async throws {
-    let links =
-      "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)"
-    #expect(
-      try await problems(added: links) == [
-        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
-      ])
-  }
-
   @Test("A command names what is there: programs, their paths, packages within the package, tests")
   func commands() async throws {
     let right = [
@@ -198,39 +183,42 @@ struct GuidesTests {
         "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
       ),
       ("## Next\n", "## Next\n\nNo link.\n\n### More\n", "'Next' leads to no chapter."),
+      (body, "\(body)\nThe document is wrong.\n", "It speaks of the document"),
       (
-        "## When it goes wrong\n", "## When it goes wrong\n\nThe document is wrong.\n",
-        "It speaks of the document"
-      ),
-      (
-        "## When it goes wrong\n", "## When it goes wrong\n\nIt is a **ghost term**.\n",
+        body, "\(body)\nIt is a **ghost term**.\n",
         "'ghost term' is in bold, and not in Chapters/Glossary.md."
       ),
-      (
-        "## When it goes wrong\n",
-        "## When it goes wrong\n\n\(String(repeating: "word ", count: 2000))\n", "It has "
-      ),
+      (body, "\(body)\n\(String(repeating: "word ", count: 2000))\n", "It has "),
     ])
   func changed(old: String, new: String, said: String) async throws {
     let problems = try await problems(guide, Checkout.real(guide, replacing: old, with: new))
-    #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix(said) == true)
+    #expect(problems.count == 1 && problems[0].hasPrefix(said), "\(problems)")
   }
+
+  private static let body = "## When it goes wrong\n"
 
   @Test("A guide without a picture is found, and one with more code than prose can explain")
   func noPicture() async throws {
     let found = try await problems(guide, "# 14 Deps1\n\nTwo words.\n\n```swift\nlet a = 1\n```\n")
     #expect(found.contains("There is no picture."))
-    #expect(
-      found.contains("It has 2 words of prose for 1 lines of Swift, fewer than 9 each."))
+    #expect(found.contains("It has 2 words of prose for 1 lines of Swift, fewer than 9 each."))
   }
 
-  @Test("A verdict that is not that of Claims.md is found, and an id that is not there")
-  func verdicts() async throws {
-    let table =
-      "\n| id | claim | verdict |\n|---|---|---|\n| DEPS-12 | It does not compile. | refuted: it does |\n| DEPS-99 | x | holds |\n"
+  @Test("A link that leads nowhere is found, and a verdict that is not that of Claims.md")
+  func linksAndVerdicts() async throws {
+    let links =
+      "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)\n"
+    let table = """
+
+      | id | claim | verdict |
+      |---|---|---|
+      | DEPS-12 | It does not compile. | refuted: it does |
+      | DEPS-99 | x | holds |
+
+      """
     #expect(
-      try await problems(added: table) == [
+      try await problems(added: links + table) == [
+        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'.",
         "DEPS-99 is not in Chapters/Claims.md.",
       ])

@@ -1,7 +1,6 @@
 import ExerciseKit
 import ExerciseTestSupport
 import Testing
-import ToolSupport
 
 @testable import WorkshopCommand
 
@@ -86,8 +85,6 @@ struct PlanTests {
       """
       $ plan swap --minutes 40 AddUp
       …
-      0:10  10 min  AddUp, task 1: Add
-      …
       0:20  5 min   AddUp, task 2: Double
       …
       0:25  10 min  Swap, task 1: Swap two
@@ -140,11 +137,4 @@ struct PlanTests {
 
   @Test("What somebody types is answered so", arguments: sessions)
   func session(_ session: Session) async throws { try await session.isAsTold() }
-
-  @Test("It fits 40 columns")
-  func narrow() async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: 40))
-    #expect(await workshop.run("plan", "--minutes", "90") == 0)
-    #expect(workshop.page.tooWide == [])
-  }
 }

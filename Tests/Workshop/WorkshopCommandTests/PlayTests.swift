@@ -157,6 +157,7 @@ struct PlayTests {
   @Test("Without history the beginning counts; the text of a main.swift that is deleted is kept")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
+    #expect(await player.played.run("undo", "14") == 1)
     let playing = player.play()
     try await player.page.shows("This checkout has no git history")
     try player.saveRealA()

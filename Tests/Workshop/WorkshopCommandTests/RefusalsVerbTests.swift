@@ -114,11 +114,8 @@ struct RefusalsVerbTests {
     }
     #expect(await broken.run("refusals") == 1)
     #expect(
-      broken.page.errors == """
-        workshop: Fixtures need their chapters built:
-        Chapters/14-Deps1/main.swift:1:1: error: no such
-
-        """)
+      broken.page.errors == "workshop: Fixtures need their chapters built:\n"
+        + "Chapters/14-Deps1/main.swift:1:1: error: no such\n")
     let readOnly = try FakeWorkshop(unwritable: ["/play/Chapters"])
     #expect(await readOnly.run("refusals", "--bless") == 1)
     #expect(

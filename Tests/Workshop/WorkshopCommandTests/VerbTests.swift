@@ -129,12 +129,15 @@ struct VerbTests {
     ])
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
-  @Test("Home and list fit 40 columns; list marks what is to come")
+  @Test("Home, plan and list fit 40 columns; list marks what is to come")
   func narrow() async throws {
     let home = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await home.run() == 0)
     #expect(home.page.text.count { $0 == "\n" } <= 24)
     #expect(home.page.tooWide.filter { !$0.contains("Chapters/") } == [])
+    let plan = try FakeWorkshop(RecordingConsole(width: 40))
+    #expect(await plan.run("plan", "--minutes", "90") == 0)
+    #expect(plan.page.tooWide == [])
     let workshop = try FakeWorkshop(RecordingConsole(width: 40), exercises: [])
     #expect(await workshop.run("list") == 0)
     #expect(workshop.page.tooWide == [])
@@ -153,7 +156,7 @@ struct VerbTests {
 
   @Test("list --json has every chapter, and whether it is written")
   func listJSON() async throws {
-    struct Entry: Decodable, Equatable {
+    struct Entry: Decodable {
       let number: Int, name: String, part: String, question: String, written: Bool, folder: String
     }
     let workshop = try FakeWorkshop()
@@ -161,11 +164,9 @@ struct VerbTests {
     let entries = try JSONDecoder().decode([Entry].self, from: Data(workshop.page.text.utf8))
     #expect(entries.map(\.number) == Array(1...34))
     #expect(entries.filter(\.written).map(\.number) == [14, 15, 16, 17])
-    let decorators = Entry(
-      number: 9, name: "Decorators", part: "Part II. Interception and rejection",
-      question: "How is behaviour added without touching either side?", written: false,
-      folder: "Chapters/09-Decorators")
-    #expect(entries[8] == decorators)
+    #expect(entries[8].name == "Decorators" && entries[8].folder == "Chapters/09-Decorators")
+    #expect(entries[8].part == "Part II. Interception and rejection")
+    #expect(entries[8].question == "How is behaviour added without touching either side?")
   }
 
   @Test("The built command fits what a pipe is told, and writes no codes there")
