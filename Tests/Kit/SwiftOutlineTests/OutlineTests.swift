@@ -5,185 +5,127 @@ import Testing
 struct OutlineTests {
   @Test(
     "lists types with all their header says",
-    arguments: [
-      ("", []),
-      ("// nothing", []),
-      (
-        "import A\n@testable import B.C\nimport struct D.E",
-        [
-          "import A", "@testable import B.C", "import D.E -> struct",
-        ]
-      ),
-      (
-        "public struct A<T: P & Q, each U, let n: Int>: B<[Int]>, ~Copyable where T: R, T.X == Y {}",
-        [
-          "public struct A<T: P & Q, U, n: Int> : B<[Int]> | ~Copyable where T: R, T.X == Y"
-        ]
-      ),
-      (
-        "protocol P<E>: AnyObject where E: Q { associatedtype E: R = Int where E.F == G }",
-        [
-          "protocol P<E> : AnyObject where E: Q", "  associatedtype E -> Int : R where E.F == G",
-        ]
-      ),
-      (
-        "extension [String: A<Int>?].B: @retroactive @unchecked Sendable where Key == Int {}",
-        [
-          "extension [String: A<Int>?].B : @retroactive @unchecked Sendable where Key == Int"
-        ]
-      ),
-      (
-        "typealias F<T> = @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?\nclass C {}",
-        [
-          "typealias F<T> -> @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?",
-          "class C",
-        ]
-      ),
-      (
-        "final class A { class func f() {}; final class var v: Int { 1 }; class B {} }",
-        [
-          "final class A", "  class func f", "  final class var v -> Int { get }", "  class B",
-        ]
-      ),
-      (
-        "distributed actor A { isolated deinit {} }\nactor B: P {}",
-        [
-          "distributed actor A", "  isolated deinit deinit", "actor B : P",
-        ]
-      ),
-      (
-        "indirect enum E: Int { case a = 1, b(Int, label: [String: Int] = [:], _ c: D)\n case `in` }",
-        [
-          "indirect enum E : Int", "  case a = …",
-          "  case b(- _: Int, label label: [String: Int], - c: D)", "  case in",
-        ]
-      ),
-      (
-        "struct A {\n  #if os(Linux) && !B\n  let a: Int\n  #else\n  let b: Int\n  #endif\n}",
-        [
-          "struct A", "  let a -> Int", "  let b -> Int",
-        ]
-      ),
-      (
-        "#if A\n@available(*, deprecated)\n#endif\nfunc f() {}",
-        [
-          "@available(*, deprecated) func f"
-        ]
-      ),
-      ("struct A { #Preview(\"x\") { let y = 1 }\n let z = 1 }", ["struct A", "  let z = …"]),
-      ("@available(iOS 17, *) #Preview { let a = 1 }\nlet b = 1", ["let b = …"]),
-      ("#if A\n@A\n@B(1)\n#Preview(\"x\") {\n let a = 1\n}\n#endif\nlet b = 1", ["let b = …"]),
-      (
-        "struct A {\n@B\n#if C\n@D\n#endif\npublic #E { let a = 1 }\nlet b = 1 }",
-        [
-          "struct A", "  let b = …",
-        ]
-      ),
-      ("#if A ||\n  B\n  && C\nlet a = 1\n#endif", ["let a = …"]),
-      ("protocol P: class, Q {}", ["protocol P : class | Q"]),
-      (
-        "class A: B::C, D::E<F::G>.H {}\nlet a: A::B?",
-        [
-          "class A : B::C | D::E<F::G>.H", "let a -> A::B?",
-        ]
-      ),
-      (
-        "@A::B @available (iOS 13, *) @objc (b) class C { class override func d() {} }",
-        [
-          "@A::B @available(iOS 13, *) @objc(b) class C", "  class override func d",
-        ]
-      ),
-      (
-        "extension A where N == 3, -1 == M {}\nlet a: A<-1>",
-        [
-          "extension A where N == 3, -1 == M", "let a -> A<-1>",
-        ]
-      ),
-      (
-        "import struct A::B\nlet a = A::init(b)\n@A<B>.C var c: D::E",
-        [
-          "import A::B -> struct", "let a = …", "@A<B>.C var c -> D::E",
-        ]
-      ),
-      (
-        "func f<@A T>(isolated _const a: T, _const _ b: T) {}",
-        [
-          "func f<T>(_const a: T, - b: T)"
-        ]
-      ),
-      ("let\u{A0}a = 1 /\u{A0}2\nlet b\u{A0}= 3", ["let a = …", "let b = …"]),
-      (
-        "@A(b) public macro m<T>(_ a: T) -> Int = #e(A: 1)\n  where T: P, T: Q\nmacro(1)",
-        [
-          "@A(b) public macro m<T>(- a: T) -> Int where T: P, T: Q = …"
-        ]
-      ),
-    ] as [(String, [String])])
-  func listsTypes(text: String, expected: [String]) throws {
-    #expect(try outline(of: text) == expected)
+    arguments: Row.all(
+      #"""
+      // nothing  =>
+      import A
+      @testable import B.C
+      import struct D.E  => import A · @testable import B.C · import D.E -> struct
+      public struct A<T: P & Q, each U, let n: Int>: B<[Int]>, ~Copyable where T: R, T.X == Y {}
+      => public struct A<T: P & Q, U, n: Int> : B<[Int]> | ~Copyable where T: R, T.X == Y
+      protocol P<E>: AnyObject where E: Q { associatedtype E: R = Int where E.F == G }
+      => protocol P<E> : AnyObject where E: Q ·   associatedtype E -> Int : R where E.F == G
+      extension [String: A<Int>?].B: @retroactive @unchecked Sendable where Key == Int {}
+      => extension [String: A<Int>?].B : @retroactive @unchecked Sendable where Key == Int
+      typealias F<T> = @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?
+      class C {}
+      => typealias F<T> -> @Sendable (inout T, Int...) async throws(E) -> Array<Array<T>>?
+      => class C
+      final class A { class func f() {}; final class var v: Int { 1 }; class B {} }
+      => final class A ·   class func f ·   final class var v -> Int { get } ·   class B
+      distributed actor A { isolated deinit {} }
+      actor B: P {}  => distributed actor A ·   isolated deinit deinit · actor B : P
+      indirect enum E: Int { case a = 1, b(Int, label: [String: Int] = [:], _ c: D)
+       case `in` }
+      => indirect enum E : Int ·   case a = …
+      =>   case b(- _: Int, label label: [String: Int], - c: D) ·   case in
+      struct A {
+        #if os(Linux) && !B
+        let a: Int
+        #else
+        let b: Int
+        #endif
+      }  => struct A ·   let a -> Int ·   let b -> Int
+      #if A
+      @available(*, deprecated)
+      #endif
+      func f() {}  => @available(*, deprecated) func f
+      struct A { #Preview("x") { let y = 1 }
+       let z = 1 }  => struct A ·   let z = …
+      @available(iOS 17, *) #Preview { let a = 1 }
+      let b = 1  => let b = …
+      #if A
+      @A
+      @B(1)
+      #Preview("x") {
+       let a = 1
+      }
+      #endif
+      let b = 1  => let b = …
+      struct A {
+      @B
+      #if C
+      @D
+      #endif
+      public #E { let a = 1 }
+      let b = 1 }  => struct A ·   let b = …
+      #if A ||
+        B
+        && C
+      let a = 1
+      #endif  => let a = …
+      protocol P: class, Q {}  => protocol P : class | Q
+      class A: B::C, D::E<F::G>.H {}
+      let a: A::B?  => class A : B::C | D::E<F::G>.H · let a -> A::B?
+      @A::B @available (iOS 13, *) @objc (b) class C { class override func d() {} }
+      => @A::B @available(iOS 13, *) @objc(b) class C ·   class override func d
+      extension A where N == 3, -1 == M {}
+      let a: A<-1>  => extension A where N == 3, -1 == M · let a -> A<-1>
+      import struct A::B
+      let a = A::init(b)
+      @A<B>.C var c: D::E  => import A::B -> struct · let a = … · @A<B>.C var c -> D::E
+      func f<@A T>(isolated _const a: T, _const _ b: T) {}  => func f<T>(_const a: T, - b: T)
+      @A(b) public macro m<T>(_ a: T) -> Int = #e(A: 1)
+        where T: P, T: Q
+      macro(1)  => @A(b) public macro m<T>(- a: T) -> Int where T: P, T: Q = …
+      """#) + [Row(""), Row("let\u{A0}a = 1 /\u{A0}2\nlet b\u{A0}= 3", "let a = …", "let b = …")])
+  func listsTypes(row: Row) throws {
+    #expect(try outline(of: row.text).inOneLine == row.expected)
   }
 
   @Test(
     "lists functions with all their header says",
-    arguments: [
-      ("func f() {}", "func f"),
-      ("func `a sentence`() {}", "func a sentence"),
-      (
-        "@Test(\"a, b\", .tags(x), arguments: [1, 2]) @MainActor func f(`in` x: Int, y: Int) {}",
-        "@Test(\"a, b\", .tags(x), arguments: [1, 2]) @MainActor func f(in x: Int, y y: Int)"
-      ),
-      (
-        "func f(_ a: Int = 1, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?) {}",
-        "func f(- a: Int, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?)"
-      ),
-      (
-        "func f(a: [Int: String] = [1: \"a, b\"], b: (Int) -> Int = { x, y in x }, c: Bool = a < b) {}",
-        "func f(a a: [Int: String], b b: (Int) -> Int, c c: Bool)"
-      ),
-      ("func f(_ a: D<A, B> = D<A, B>(), b: Int) {}", "func f(- a: D<A, B>, b b: Int)"),
-      (
-        "func f(a: borrowing some P, b: consuming T, c: Int..., _: isolated (any Actor)?,) {}",
-        "func f(a a: borrowing some P, b b: consuming T, c c: Int..., "
-          + "- _: isolated (any Actor)?)"
-      ),
-      (
-        "func f<T>(x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable {}",
-        "func f<T>(x x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable"
-      ),
-      (
-        "func f<each T>(_ x: repeat each T) -> (repeat (each T)?) {}",
-        "func f<T>(- x: repeat each T) -> (repeat (each T)?)"
-      ),
-      ("func f() -> () throws -> Array<[Int]>? { x }", "func f -> () throws -> Array<[Int]>?"),
-      (
-        "public static func == (l: T, r: T) -> Bool { true }",
-        "public static func ==(- l: T, - r: T) -> Bool"
-      ),
-      (
-        "static func ==<T>(l: T, r: T) -> Bool { true }",
-        "static func ==<T>(- l: T, - r: T) -> Bool"
-      ),
-      ("func <<T>(l: T, r: T) {}", "func <<T>(- l: T, - r: T)"),
-      ("func >>(l: T, r: T) {}", "func >>(- l: T, - r: T)"),
-      ("prefix func !(x: T) {}", "prefix func !(- x: T)"),
-      (
-        "func f(a: @escaping(Int) -> Void, b: @isolated(any) () -> Void) {}",
-        "func f(a a: @escaping(Int) -> Void, b b: @isolated(any) () -> Void)"
-      ),
-      ("init?<S>(_ s: S) rethrows where S: P {}", "init init?<S>(- s: S) rethrows where S: P"),
-      ("required convenience init!() {}", "required convenience init init!"),
-      (
-        "nonisolated(nonsending) func f(x: nonisolated(nonsending) () async -> Int) {}",
-        "nonisolated(nonsending) func f(x x: nonisolated(nonsending) () async -> Int)"
-      ),
-      (
-        "subscript<T>(i: Int, at j: T) -> T where T: P { get {} set(x) {} }",
-        "subscript subscript<T>(- i: Int, at j: T) -> T where T: P { get; set }"
-      ),
-      ("func f(x: Int)\n  -> Int\n{\n  func inner() {}\n  var y = 1\n}", "func f(x x: Int) -> Int"),
-    ])
-  func listsFunctions(text: String, expected: String) throws {
-    #expect(try outline(of: "struct S {\n\(text)\n}") == ["struct S", "  " + expected])
+    arguments: Row.all(
+      #"""
+      func f() {}  => func f
+      func `a sentence`() {}  => func a sentence
+      @Test("a, b", .tags(x), arguments: [1, 2]) @MainActor func f(`in` x: Int, y: Int) {}
+      => @Test("a, b", .tags(x), arguments: [1, 2]) @MainActor func f(in x: Int, y y: Int)
+      func f(_ a: Int = 1, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?) {}
+      => func f(- a: Int, b c: @escaping @Sendable (Int) async throws(E) -> (any X)?)
+      func f(a: [Int: String] = [1: "a, b"], b: (Int) -> Int = { x, y in x }, c: Bool = a < b) {}
+      => func f(a a: [Int: String], b b: (Int) -> Int, c c: Bool)
+      func f(_ a: D<A, B> = D<A, B>(), b: Int) {}  => func f(- a: D<A, B>, b b: Int)
+      func f(a: borrowing some P, b: consuming T, c: Int..., _: isolated (any Actor)?,) {}
+      => func f(a a: borrowing some P, b b: consuming T, c c: Int..., - _: isolated (any Actor)?)
+      func f<T>(x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable {}
+      => func f<T>(x x: T) async throws(E<T>) -> some P<T> where T: Q, T: ~Copyable
+      func f<each T>(_ x: repeat each T) -> (repeat (each T)?) {}
+      => func f<T>(- x: repeat each T) -> (repeat (each T)?)
+      func f() -> () throws -> Array<[Int]>? { x }  => func f -> () throws -> Array<[Int]>?
+      public static func == (l: T, r: T) -> Bool { true }
+      => public static func ==(- l: T, - r: T) -> Bool
+      static func ==<T>(l: T, r: T) -> Bool { true }  => static func ==<T>(- l: T, - r: T) -> Bool
+      func <<T>(l: T, r: T) {}  => func <<T>(- l: T, - r: T)
+      func >>(l: T, r: T) {}  => func >>(- l: T, - r: T)
+      prefix func !(x: T) {}  => prefix func !(- x: T)
+      func f(a: @escaping(Int) -> Void, b: @isolated(any) () -> Void) {}
+      => func f(a a: @escaping(Int) -> Void, b b: @isolated(any) () -> Void)
+      init?<S>(_ s: S) rethrows where S: P {}  => init init?<S>(- s: S) rethrows where S: P
+      required convenience init!() {}  => required convenience init init!
+      nonisolated(nonsending) func f(x: nonisolated(nonsending) () async -> Int) {}
+      => nonisolated(nonsending) func f(x x: nonisolated(nonsending) () async -> Int)
+      subscript<T>(i: Int, at j: T) -> T where T: P { get {} set(x) {} }
+      => subscript subscript<T>(- i: Int, at j: T) -> T where T: P { get; set }
+      func f(x: Int)
+        -> Int
+      {
+        func inner() {}
+        var y = 1
+      }  => func f(x x: Int) -> Int
+      """#))
+  func listsFunctions(row: Row) throws {
+    #expect(try outline(of: "struct S {\n\(row.text)\n}") == ["struct S", "  " + row.expected])
   }
 
   @Test("knows bytes and lines of each declaration, from its first attribute to its end")

@@ -5,64 +5,42 @@ import Testing
 struct PropertyTests {
   @Test(
     "lists each name with its type, its value and its accessors",
-    arguments: [
-      ("let list = [1], maybe: T? = nil", ["let list = …", "let maybe -> T? = …"]),
-      (
-        "let a, b: Int, c = 1, d: D<A, B>",
-        [
-          "let a -> Int", "let b -> Int", "let c = …", "let d -> D<A, B>",
-        ]
-      ),
-      ("let (a, (_, b)) = f()", ["let a = …", "let b = …"]),
-      ("let (a, b): (A, B) = f()", ["let a = …", "let b = …"]),
-      ("let (x: a, y: (b, z: c)) = f()", ["let a = …", "let b = …", "let c = …"]),
-      (
-        "private(set) static var x: [Int: (any X)?] = [:]",
-        [
-          "private(set) static var x -> [Int: (any X)?] = …"
-        ]
-      ),
-      (
-        "unowned(unsafe) let a: A\nnonisolated(unsafe) var b: B!\nlazy var c = { 1 }()",
-        [
-          "unowned(unsafe) let a -> A", "nonisolated(unsafe) var b -> B!", "lazy var c = …",
-        ]
-      ),
-      (
-        "@State(x: 1) private var a: Int { b }",
-        [
-          "@State(x: 1) private var a -> Int { get }"
-        ]
-      ),
-      (
-        "var a: Int { mutating get async throws(E) nonmutating set }",
-        [
-          "var a -> Int { mutating get async throws(E); nonmutating set }"
-        ]
-      ),
-      ("var a: Int { @A get { 1 } set(x) { y = x } }", ["var a -> Int { get; set }"]),
-      ("var a: Int { get.x }", ["var a -> Int { get }"]),
-      ("var a: Int { _read { } modify { } }", ["var a -> Int { _read; modify }"]),
-      ("var a: Int { get { } yielding mutate { } }", ["var a -> Int { get; yielding mutate }"]),
-      ("var a: Int { read { $0 } }", ["var a -> Int { get }"]),
-      (
-        "var a: UnsafePointer<Int> { unsafeAddress { } }",
-        [
-          "var a -> UnsafePointer<Int> { unsafeAddress }"
-        ]
-      ),
-      (
-        "var a = f(1) { didSet { x } willSet(y) {} }\nvar b = 1",
-        [
-          "var a = … { didSet; willSet }", "var b = …",
-        ]
-      ),
-      ("var a = f(1) { $0 } orElse: { 2 }\nvar b = 1", ["var a = …", "var b = …"]),
-      ("var a: Int = 1\n{\n  didSet {}\n}", ["var a -> Int = … { didSet }"]),
-      ("let f: (Int) throws(E) -> Void = { _ in }", ["let f -> (Int) throws(E) -> Void = …"]),
-    ] as [(String, [String])])
-  func listsNames(text: String, expected: [String]) throws {
-    #expect(try outline(of: "class C {\n\(text)\n}") == ["class C"] + expected.map { "  " + $0 })
+    arguments: Row.all(
+      #"""
+      let list = [1], maybe: T? = nil  => let list = … · let maybe -> T? = …
+      let a, b: Int, c = 1, d: D<A, B>  => let a -> Int · let b -> Int · let c = … · let d -> D<A, B>
+      let (a, (_, b)) = f()  => let a = … · let b = …
+      let (a, b): (A, B) = f()  => let a = … · let b = …
+      let (x: a, y: (b, z: c)) = f()  => let a = … · let b = … · let c = …
+      private(set) static var x: [Int: (any X)?] = [:]
+      => private(set) static var x -> [Int: (any X)?] = …
+      unowned(unsafe) let a: A
+      nonisolated(unsafe) var b: B!
+      lazy var c = { 1 }()
+      => unowned(unsafe) let a -> A · nonisolated(unsafe) var b -> B! · lazy var c = …
+      @State(x: 1) private var a: Int { b }  => @State(x: 1) private var a -> Int { get }
+      var a: Int { mutating get async throws(E) nonmutating set }
+      => var a -> Int { mutating get async throws(E); nonmutating set }
+      var a: Int { @A get { 1 } set(x) { y = x } }  => var a -> Int { get; set }
+      var a: Int { get.x }  => var a -> Int { get }
+      var a: Int { _read { } modify { } }  => var a -> Int { _read; modify }
+      var a: Int { get { } yielding mutate { } }  => var a -> Int { get; yielding mutate }
+      var a: Int { read { $0 } }  => var a -> Int { get }
+      var a: UnsafePointer<Int> { unsafeAddress { } }
+      => var a -> UnsafePointer<Int> { unsafeAddress }
+      var a = f(1) { didSet { x } willSet(y) {} }
+      var b = 1  => var a = … { didSet; willSet } · var b = …
+      var a = f(1) { $0 } orElse: { 2 }
+      var b = 1  => var a = … · var b = …
+      var a: Int = 1
+      {
+        didSet {}
+      }  => var a -> Int = … { didSet }
+      let f: (Int) throws(E) -> Void = { _ in }  => let f -> (Int) throws(E) -> Void = …
+      """#))
+  func listsNames(row: Row) throws {
+    let members = try outline(of: "class C {\n\(row.text)\n}").dropFirst()
+    #expect(members.map { String($0.dropFirst(2)) }.inOneLine == row.expected)
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 @Suite("What is not understood is refused")
 struct RefusalTests {
   @Test(
-    "when the text is cut into tokens",
+    "with its place: when it is cut into tokens, when it is outlined, or nested too deep",
     arguments: [
       ("a\n  \"b", "2:3: this string is not closed"),
       ("\"a\\", "1:1: this string is not closed"),
@@ -17,14 +17,6 @@ struct RefusalTests {
       ("#/a\nb/#", "1:1: this regex literal is not closed"),
       ("`a\n`", "1:1: this name in backticks is not closed"),
       ("é \u{1}", "1:4: no token begins with the character U+1"),
-    ])
-  func whenCut(text: String, message: String) {
-    #expect(refusal(of: text) == "f.swift:" + message)
-  }
-
-  @Test(
-    "when the outline is read",
-    arguments: [
       ("f(\n  [1)", "2:5: ')' cannot close the '[' of line 2"),
       ("}", "1:1: '}' closes nothing"),
       ("struct A {", "1:10: '{' is not closed"),
@@ -56,14 +48,6 @@ struct RefusalTests {
         "1:30: '->' and the type of the subscript must stand here"
       ),
       ("var a: Int { get; 1 }", "1:19: an accessor must stand here"),
-    ])
-  func whenOutlined(text: String, message: String) {
-    #expect(refusal(of: text) == "f.swift:" + message)
-  }
-
-  @Test(
-    "when it is nested too deep",
-    arguments: [
       (
         String(repeating: "\"\\(", count: 33),
         "1:100: interpolations are nested more than 32 deep"
@@ -73,7 +57,7 @@ struct RefusalTests {
         "1:330: this is nested more than 32 deep"
       ),
     ])
-  func whenDeep(text: String, message: String) {
+  func withItsPlace(text: String, message: String) {
     #expect(refusal(of: text) == "f.swift:" + message)
   }
 

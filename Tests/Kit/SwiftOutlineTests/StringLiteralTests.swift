@@ -13,14 +13,7 @@ struct StringLiteralTests {
       (##"#"a\n"b" \#n"#"##, "a\\n\"b\" \n"),
       (##"#"""#"##, "\""),
       (##"#""a""#"##, "\"a\""),
-    ])
-  func isResolved(text: String, value: String) throws {
-    #expect(try literal(text)?.plainValue == value)
-  }
-
-  @Test(
-    "of several lines is without their indentation",
-    arguments: [
+      // That of several lines is without their indentation.
       ("\"\"\"\n\"\"\"", ""),
       ("\"\"\"\n  \"\"\"", ""),
       ("\"\"\"\n\n  \"\"\"", ""),
@@ -31,7 +24,7 @@ struct StringLiteralTests {
       ("#\"\"\"\n  a\\n\n  \"\"\"#", "a\\n"),
       ("\"\"\"\n\ta\n\t\"\"\"", "a"),
     ])
-  func isWithoutIndentation(text: String, value: String) throws {
+  func isResolved(text: String, value: String) throws {
     #expect(try literal(text)?.plainValue == value)
   }
 

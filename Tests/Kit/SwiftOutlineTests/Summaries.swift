@@ -1,23 +1,50 @@
 import SwiftOutline
+import Testing
+
+/// A text, and what is found in it, in one line.
+struct Row: Sendable, CustomTestStringConvertible {
+  let text: String
+  private(set) var expected: String
+  var testDescription: String { text }
+
+  init(_ text: String, _ expected: String...) {
+    (self.text, self.expected) = (text, expected.joined(separator: separator))
+  }
+
+  /// The rows of a table. Behind a text stands `=>` and what is found, which may go on in a line that
+  /// begins so.
+  static func all(_ table: String) -> [Row] {
+    var (rows, text): ([Row], [Substring]) = ([], [])
+    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard let arrow = line.firstRange(of: "=>") else {
+        text.append(line)
+        continue
+      }
+      let found = String(line[arrow.upperBound...].dropFirst())
+      if arrow.lowerBound > line.startIndex { text.append(line[..<arrow.lowerBound].dropLast(2)) }
+      if text.isEmpty {
+        rows[rows.count - 1].expected += separator + found
+      } else {
+        rows.append(Row(text.joined(separator: "\n"), found))
+      }
+      text = []
+    }
+    return rows
+  }
+}
+
+/// Stands between the parts of what is found.
+private let separator = " · "
+
+extension [String] {
+  var inOneLine: String { joined(separator: separator) }
+}
 
 /// One line for each token: its kind, and its text.
 func tokens(of text: String) throws -> [String] {
   let file = try SourceFile(path: "f.swift", text: text)
-  return file.tokens.map { "\(word(for: $0.kind)) \(file.text(in: $0.range))" }
-}
-
-private func word(for kind: Token.Kind) -> String {
-  switch kind {
-  case .identifier: "identifier"
-  case .keyword: "keyword"
-  case .number: "number"
-  case .string: "string"
-  case .regex: "regex"
-  case .punctuation: "punctuation"
-  case .operator: "operator"
-  case .pound: "pound"
-  case .directive: "directive"
-  case .comment: "comment"
+  return file.tokens.map { token in
+    "\(String(describing: token.kind).prefix(while: \.isLetter)) \(file.text(in: token.range))"
   }
 }
 

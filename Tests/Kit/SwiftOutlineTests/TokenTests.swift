@@ -5,96 +5,50 @@ import Testing
 struct TokenTests {
   @Test(
     "are cut as Swift cuts them",
-    arguments: [
-      ("", []),
-      (" \t\r\n", []),
-      ("// only this", ["comment // only this"]),
-      ("#!/usr/bin/swift\nx", ["comment #!/usr/bin/swift", "identifier x"]),
-      ("\u{FEFF}x", ["identifier x"]),
-      ("a\r\nb\rc", ["identifier a", "identifier b", "identifier c"]),
-      ("// é\r\nx", ["comment // é", "identifier x"]),
-      ("/* a /* b */ c */x", ["comment /* a /* b */ c */", "identifier x"]),
-      ("grüße 名 🐈", ["identifier grüße", "identifier 名", "identifier 🐈"]),
-      (
-        "`a b` `func` $0 $x",
-        [
-          "identifier `a b`", "identifier `func`", "identifier $0", "identifier $x",
-        ]
-      ),
-      ("let actor _ _x", ["keyword let", "identifier actor", "keyword _", "identifier _x"]),
-      (
-        "1 1_0.5e-3 0xFF 0x1.8p3 0xE-1 0b01 0o7",
-        [
-          "number 1", "number 1_0.5e-3", "number 0xFF", "number 0x1.8p3", "number 0xE",
-          "operator -", "number 1", "number 0b01", "number 0o7",
-        ]
-      ),
-      ("1...2", ["number 1", "operator ...", "number 2"]),
-      ("0xF.description", ["number 0xF", "punctuation .", "identifier description"]),
-      ("p.0.1", ["identifier p", "punctuation .", "number 0", "punctuation .", "number 1"]),
-      ("-.a", ["operator -", "punctuation .", "identifier a"]),
-      ("a->b", ["identifier a", "operator ->", "identifier b"]),
-      (
-        "x?!.y ?? z",
-        [
-          "identifier x", "operator ?", "operator !", "punctuation .", "identifier y",
-          "operator ??",
-          "identifier z",
-        ]
-      ),
-      (
-        "a .== b ≤ c",
-        [
-          "identifier a", "operator .==", "identifier b", "operator ≤", "identifier c",
-        ]
-      ),
-      (
-        "#expect(#if #if",
-        [
-          "pound #expect", "punctuation (", "directive #if", "directive #if",
-        ]
-      ),
-      ("#/a\\/#b/# ##/a/#/##", ["regex #/a\\/#b/#", "regex ##/a/#/##"]),
-      (
-        "!/a/!.b",
-        [
-          "operator !", "regex /a/", "operator !", "punctuation .", "identifier b",
-        ]
-      ),
-      (
-        "A::b :c",
-        [
-          "identifier A", "punctuation ::", "identifier b", "punctuation :", "identifier c",
-        ]
-      ),
-      (
-        "a … b •◦ c°\u{301} d",
-        [
-          "identifier a", "operator …", "identifier b", "operator •◦", "identifier c",
-          "operator °\u{301}", "identifier d",
-        ]
-      ),
-      ("###a ##", ["pound ###a", "pound ##"]),
-      (
-        "a / b/c (/)",
-        [
-          "identifier a", "operator /", "identifier b", "operator /", "identifier c",
-          "punctuation (", "operator /", "punctuation )",
-        ]
-      ),
-      ("func /(", ["keyword func", "operator /", "punctuation ("]),
-      ("a+/* c */b", ["identifier a", "operator +", "comment /* c */", "identifier b"]),
-      (
-        #"\.?.x"#,
-        [
-          "punctuation \\", "punctuation .", "operator ?", "punctuation .", "identifier x",
-        ]
-      ),
-      (#""a\("b" + ")")c" d"#, [#"string "a\("b" + ")")c""#, "identifier d"]),
-      (##"#"a"\("b")"#"##, [##"string #"a"\("b")"#"##]),
-    ] as [(String, [String])])
-  func areCut(text: String, expected: [String]) throws {
-    #expect(try tokens(of: text) == expected)
+    arguments: Row.all(
+      #"""
+      // only this  => comment // only this
+      #!/usr/bin/swift
+      x  => comment #!/usr/bin/swift · identifier x
+      /* a /* b */ c */x  => comment /* a /* b */ c */ · identifier x
+      grüße 名 🐈  => identifier grüße · identifier 名 · identifier 🐈
+      `a b` `func` $0 $x  => identifier `a b` · identifier `func` · identifier $0 · identifier $x
+      let actor _ _x  => keyword let · identifier actor · keyword _ · identifier _x
+      1 1_0.5e-3 0xFF 0x1.8p3 0xE-1 0b01 0o7
+      => number 1 · number 1_0.5e-3 · number 0xFF · number 0x1.8p3 · number 0xE · operator -
+      => number 1 · number 0b01 · number 0o7
+      1...2  => number 1 · operator ... · number 2
+      0xF.description  => number 0xF · punctuation . · identifier description
+      p.0.1  => identifier p · punctuation . · number 0 · punctuation . · number 1
+      -.a  => operator - · punctuation . · identifier a
+      a->b  => identifier a · operator -> · identifier b
+      x?!.y ?? z
+      => identifier x · operator ? · operator ! · punctuation . · identifier y · operator ??
+      => identifier z
+      a .== b ≤ c  => identifier a · operator .== · identifier b · operator ≤ · identifier c
+      #expect(#if #if  => pound #expect · punctuation ( · directive #if · directive #if
+      #/a\/#b/# ##/a/#/##  => regex #/a\/#b/# · regex ##/a/#/##
+      !/a/!.b  => operator ! · regex /a/ · operator ! · punctuation . · identifier b
+      A::b :c  => identifier A · punctuation :: · identifier b · punctuation : · identifier c
+      a … b •◦ c°́ d
+      => identifier a · operator … · identifier b · operator •◦ · identifier c · operator °́
+      => identifier d
+      ###a ##  => pound ###a · pound ##
+      a / b/c (/)
+      => identifier a · operator / · identifier b · operator / · identifier c · punctuation (
+      => operator / · punctuation )
+      func /(  => keyword func · operator / · punctuation (
+      a+/* c */b  => identifier a · operator + · comment /* c */ · identifier b
+      \.?.x  => punctuation \ · punctuation . · operator ? · punctuation . · identifier x
+      "a\("b" + ")")c" d  => string "a\("b" + ")")c" · identifier d
+      #"a"\("b")"#  => string #"a"\("b")"#
+      """#) + [
+        Row(""), Row(" \t\r\n"), Row("\u{FEFF}x", "identifier x"),
+        Row("a\r\nb\rc", "identifier a", "identifier b", "identifier c"),
+        Row("// é\r\nx", "comment // é", "identifier x"),
+      ])
+  func areCut(row: Row) throws {
+    #expect(try tokens(of: row.text).inOneLine == row.expected)
   }
 
   @Test("know their line, their column in bytes, and their bytes")

@@ -93,10 +93,6 @@ struct ArrowTests {
       """
     let file = try SourceFile(path: "f.swift", text: text)
     #expect(try file.importedModules == ["A", "B", "D", "G"])
-  }
-
-  @Test("The lines of texts tell their imports, in all their forms")
-  func imports() {
     let texts = [
       "import A\n@testable import B.C; import D\r\nlet import = \"import F\"\n// import G\nimport",
       "#if H\n  @_exported public import struct E.f\n#endif\n", "",

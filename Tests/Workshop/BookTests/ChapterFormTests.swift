@@ -10,13 +10,9 @@ struct ChapterFormTests {
     return try Checkout.with(changed).chapterFormProblems(graph).map(\.description)
   }
 
-  @Test("The real chapters have their form")
+  @Test("The real chapters have their form, and begin and end with what the team has to do with")
   func real() async throws {
     #expect(try await problems([:]) == [])
-  }
-
-  @Test("Each chapter begins with what troubles the team, and ends with what stays open")
-  func story() throws {
     for chapter in try TestCheckout.checkout.chapters() {
       let lines = try TestCheckout.read("\(chapter.folder)/Expected.txt").split(
         separator: "\n", omittingEmptySubsequences: false)
@@ -25,61 +21,35 @@ struct ChapterFormTests {
     }
   }
 
-  @Test(
-    "A part that is missing is named",
-    arguments: [
-      ("Chapters/14-Deps1/README.md", "Chapters/14-Deps1: There is no README.md."),
-      ("Chapters/14-Deps1/Expected.txt", "Chapters/14-Deps1: There is no Expected.txt."),
-      (
-        "Tests/Chapters/Deps1Tests/ChapterTests.swift",
-        "Tests/Chapters/Deps1Tests: There is no ChapterTests.swift."
-      ),
-    ])
-  func missingPart(path: String, message: String) async throws {
-    #expect(try await problems([path: nil]) == [message])
-  }
-
-  @Test("A chapter has two experiments or more, and its guide asks what each asks, word for word")
-  func experiments() async throws {
+  @Test("What is missing, not known, or another than it says elsewhere is named")
+  func faults() async throws {
     let (guide, folder) = ("Chapters/15-Deps2/README.md", "Chapters/15-Deps2/Experiments")
     let question = try Experiment.all(
       of: TestCheckout.checkout.chapter("Deps2"), in: TestCheckout.checkout)[0].question
     let words = try #require(question.split(separator: " ").first { $0.hasPrefix("`") })
-    let text = try Checkout.real(guide, replacing: String(words), with: "`other`")
-    let said = "\(guide): It does not ask what \(folder)/1.swift asks, word for word."
-    #expect(try await problems([guide: text]) == [said])
-    let few = "\(folder): There must be two or more, 1.swift, 2.swift, …."
-    #expect(try await problems(["\(folder)/1.swift": nil]) == [few])
-  }
-
-  @Test("A folder that the package and the contents do not know is named")
-  func unknownFolder() async throws {
-    let found = try await problems(["Chapters/29-Ghost/main.swift": "print(1)"])
-    #expect(found.contains("Package.swift: 29 Ghost has no line in the table."))
-    #expect(found.contains("Package.swift: AllChapters does not depend on Ghost."))
-    #expect(found.contains("Chapters/README.md: 29 Ghost is not in the contents."))
-  }
-
-  @Test(
-    "The contents name each chapter, as a link if it is written",
-    arguments: [
-      (
-        "Chapters/README.md", "[Deps1](14-Deps1/README.md)", "Deps1",
-        "14 Deps1 is written, and no link."
-      )
+    let link = try Checkout.real(
+      "Chapters/README.md", replacing: "[Deps4](17-Deps4/README.md)", with: "Deps4")
+    let found = try await problems([
+      "Chapters/14-Deps1/README.md": nil, "Chapters/16-Deps3/Expected.txt": nil,
+      "Tests/Chapters/Deps1Tests/ChapterTests.swift": nil,
+      "Chapters/17-Deps4/Experiments/1.swift": nil,
+      guide: try Checkout.real(guide, replacing: String(words), with: "`other`"),
+      "Chapters/98-Ghost/main.swift": "print(1)",
+      "Chapters/README.md": link + "| 99 | [Other](x) | Is it there? | 5 | |\n",
     ])
-  func named(page: String, old: String, new: String, said: String) async throws {
-    let found = try await problems([page: try Checkout.real(page, replacing: old, with: new)])
-    #expect(found.count == 1)
-    #expect(found.first?.hasSuffix(": \(said)") == true)
-  }
-
-  @Test("A link in the contents to a chapter that is not written is named")
-  func linkedGhost() async throws {
-    let contents = "Chapters/README.md"
-    let page = try TestCheckout.read(contents) + "| 29 | [Ghost](x) | Is it there? | 5 | |\n"
-    let found = try await problems([contents: page])
-    #expect(found.count == 1)
-    #expect(found.first?.hasSuffix(": 29 Ghost is a link, and is not written.") == true)
+    let said = [
+      "Chapters/14-Deps1: There is no README.md.", "Chapters/16-Deps3: There is no Expected.txt.",
+      "Tests/Chapters/Deps1Tests: There is no ChapterTests.swift.",
+      "\(guide): It does not ask what \(folder)/1.swift asks, word for word.",
+      "Chapters/17-Deps4/Experiments: There must be two or more, 1.swift, 2.swift, ….",
+      "Package.swift: 98 Ghost has no line in the table.",
+      "Package.swift: AllChapters does not depend on Ghost.",
+      "Chapters/README.md: 98 Ghost is not in the contents.",
+    ]
+    for sentence in said { #expect(found.contains(sentence), "\(sentence)") }
+    #expect(found.contains { $0.hasSuffix(": 17 Deps4 is written, and no link.") })
+    #expect(found.contains { $0.hasSuffix(": 99 Other is a link, and is not written.") })
+    let others = found.filter { !$0.contains("Ghost") && !said.contains($0) }
+    #expect(others.count == 2, "\(others)")
   }
 }

@@ -1,38 +1,82 @@
+import SwiftOutline
 import Testing
+import ToolSupport
 
 @testable import Book
 
-@Suite("Reading a page")
+@Suite("Reading a page, and the snippets that it quotes")
 struct MarkdownTests {
-  @Test("A block has its language, the comment above it and its line")
-  func blocks() {
-    let page = Markdown("# T\n\n<!-- snippet: A.swift a -->\n```swift\nx\n\ny\n```\n```sh\n```\n")
+  @Test("A page has blocks, tables, links, code and anchors")
+  func page() throws {
+    let page = Markdown(
+      """
+      # A b, c
+      ## `D`
+      | a | b |
+      |---|:-:|
+      | 1 | x \\| y |
+
+      <!-- snippet: A.swift a -->
+      ```swift
+      x
+
+      y
+      ```
+      ```sh
+      [h](i) `z`
+      ```
+      [a](b.md) `[c](d.md)`
+      | [e](f#g) | `x` |
+
+      """)
     #expect(page.blocks.map(\.language) == ["swift", "sh"])
     #expect(page.blocks.map(\.marker) == ["snippet: A.swift a", nil])
-    #expect(page.blocks.map(\.text) == ["x\n\ny", ""])
-    #expect(page.blocks.map(\.line) == [4, 9])
+    #expect(page.blocks.map(\.text) == ["x\n\ny", "[h](i) `z`"])
+    #expect(page.blocks.map(\.line) == [8, 13])
     #expect(page.openFence == nil)
-  }
-
-  @Test("A table has header, rows and the heading above; an escaped bar is text")
-  func tables() throws {
-    let page = Markdown("## H\n\n| a | b |\n|---|:-:|\n| 1 | x \\| y |\n")
     let table = try #require(page.tables.first)
-    #expect(table.heading == "H")
+    #expect(table.heading == "`D`")
     #expect(table.header == ["a", "b"])
     #expect(table.rows.map { $0.cells } == [["1", "x | y"]])
     #expect(table.rows.map { $0.line } == [5])
-  }
-
-  @Test("Links and code are found in text and tables, not in blocks; code holds no link")
-  func spans() {
-    let page = Markdown("[a](b.md) `[c](d.md)`\n| [e](f#g) | `x` |\n```sh\n[h](i)\n```\n")
     #expect(page.links.map { $0.text } == ["b.md", "f#g"])
-    #expect(page.code.map { $0.text } == ["[c](d.md)", "x"])
+    #expect(page.code.map { $0.text } == ["D", "[c](d.md)", "x"])
+    #expect(page.anchors == ["a-b-c", "d"])
   }
 
-  @Test("An anchor is the heading in small letters with dashes")
-  func anchors() {
-    #expect(Markdown("# A b, c\n## `D`\n").anchors == ["a-b-c", "d"])
+  private let file = "Chapters/14-Deps1/Deps.swift"
+
+  private func snippets(_ text: String) throws -> Snippets {
+    try Snippets(of: SourceFile(reading: text, file))
+  }
+
+  @Test("A snippet is what stands between its marks, moved to the left; other names are told")
+  func between() throws {
+    let text =
+      "  // snippet.b\n  if x {\n\n    y\n  }\n  // snippet.end\n// snippet.a\nx\n// snippet.end\n"
+      + "let a = \"\"\"\n  // snippet.c\n  \"\"\"\n"
+    #expect(try snippets(text)["b"].get() == "if x {\n\n  y\n}")
+    #expect(throws: ToolError("\(file) has no snippet 'c'; it has: a, b.")) {
+      try snippets(text)["c"].get()
+    }
+  }
+
+  @Test(
+    "Marks that do not pair are named",
+    arguments: [
+      ("// snippet.a\nx\n", ":1: snippet 'a' is never ended."),
+      ("x\n// snippet.end\n", ":2: snippet.end without a beginning."),
+      (
+        "// snippet.a\nx\n// snippet.b\ny\n// snippet.end\n",
+        ":3: snippet 'b' begins inside snippet 'a'."
+      ),
+      (
+        "// snippet.a\nx\n// snippet.end\n// snippet.a\ny\n// snippet.end\n",
+        ":4: there is a snippet 'a' above."
+      ),
+      ("// snippet.a\n\n// snippet.end\n", ":3: snippet 'a' is empty."),
+    ])
+  func unpaired(text: String, message: String) {
+    #expect(throws: ToolError(file + message)) { try snippets(text) }
   }
 }

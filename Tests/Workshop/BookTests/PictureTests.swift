@@ -37,6 +37,39 @@ struct PictureTests {
         == ["A picture shows 10 things at most."])
   }
 
+  private let graph = TargetGraph(["A": ["B", "C"], "B": ["C"], "C": []])
+
+  @Test(
+    "Targets: only arrows among the drawn ones count, and every one of those",
+    arguments: [
+      ("A --> B", []), ("A --> B\nB --> C", ["The diagram lacks 'A --> C'."]),
+      (
+        "B --> A",
+        [
+          "The diagram draws 'B --> A', the package has no such arrow.",
+          "The diagram lacks 'A --> B'.",
+        ]
+      ),
+      (
+        "A --> D",
+        ["There is no target D.", "The diagram draws 'A --> D', the package has no such arrow."]
+      ),
+      ("flowchart LR", ["The diagram has no arrow."]),
+      // A label is a method that the target adds by an extension; with one, all are drawn.
+      ("A -->|load| B\nA -->|save| B", []),
+      (
+        "A -->|save| B\nA -->|lose| B",
+        [
+          "The diagram draws 'A -->|lose| B', the package has no such arrow.",
+          "The diagram lacks 'A -->|load| B'.",
+        ]
+      ),
+    ])
+  func targets(diagram: String, told: [String]) {
+    let found = Diagram(diagram).differences(from: graph, methods: ["A": ["load", "save"]])
+    #expect(found == told)
+  }
+
   @Test("Bars show the rows that the page names, in its order, or all")
   func bars() throws {
     let table = [

@@ -1,3 +1,4 @@
+import ExerciseTestSupport
 import Foundation
 import TestSupport
 import Testing
@@ -66,15 +67,12 @@ struct RefusalCheckerTests {
     ["A.swift": "\(header)\n#if !REPAIRED\n\(refused)\n#else\n\(repaired)\n#endif\n"]
   }
 
-  private let words = "cannot convert value of type 'String' to specified type 'Int'"
-  private let refused = "let number: Int = \"\""
-
   private func sentence(_ verdict: RefusalChecker.Outcome) -> String {
     if case .wrong(let sentence) = verdict { sentence } else { "\(verdict)" }
   }
 
-  private static let expected =
-    "// expected-error@+1 {{cannot convert value of type 'String' to specified type 'Int'}}"
+  private static let words = "cannot convert value of type 'String' to specified type 'Int'"
+  private static let expected = "// expected-error@+1 {{\(words)}}"
   private static let wrong = "let number: Int = \"\""
 
   @Test(
@@ -110,8 +108,8 @@ struct RefusalCheckerTests {
     let files = fixture(
       header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
       refused: """
-        // expected-error@+1 {{\(words)}}
-        \(refused)
+        \(Self.expected)
+        \(Self.wrong)
         func f() {
           // expected-swift5-warning@+1 {{never used}} expected-swift6-warning@+1 {{never used}}
           let unused = 1
@@ -122,6 +120,8 @@ struct RefusalCheckerTests {
       $0.replacing("expected-swift5-warning@+1 {{never used}} ", with: "")
     }
     #expect(sentence(try await verdict(onlySix)).contains("in Swift 5 mode with other words"))
+    let noError = files.mapValues { $0.replacing("expected-error", with: "expected-swift6-error") }
+    #expect(sentence(try await verdict(noError)).contains("expects no error in Swift 5 mode"))
   }
 
   @Test("Flags reach the compiler, and a script may have statements")
@@ -133,8 +133,8 @@ struct RefusalCheckerTests {
       // script
       print(1)
       #if SOME && !REPAIRED
-      // expected-error@+1 {{\(words)}}
-      \(refused)
+      \(Self.expected)
+      \(Self.wrong)
       #endif
       """
     ]
@@ -166,30 +166,22 @@ struct RefusalCheckerTests {
 
   @Test("Another compiler may say it in other words, but must still refuse it")
   func otherVersion() async throws {
-    let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
+    let otherWords = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
     guard case .otherWords(let said) = try await verdict(otherWords, version: "7.1") else {
       Issue.record("The other words were not reported.")
       return
     }
-    #expect(said.contains(words))
+    #expect(said.contains(Self.words))
     let compiles = fixture(refused: "// expected-error@+1 {{something}}\nlet number = 1")
     #expect(sentence(try await verdict(compiles, version: "7.1")).contains("compiles in Swift 6"))
-  }
-
-  @Test("A fixture expects an error in each of its modes")
-  func errorInEachMode() async throws {
-    let files = fixture(
-      header: "// Refused: a text for a number (DEPS-01)\n// modes: 5 6",
-      refused: "// expected-swift6-error@+1 {{\(words)}}\nlet number = 1")
-    #expect(sentence(try await verdict(files)).contains("expects no error in Swift 5 mode"))
   }
 
   @Test(
     "The compiler's sentences take the place of other ones, whatever version it has",
     arguments: [nil, "7.1"])
   func mends(version: String?) async throws {
-    let files = fixture(refused: "// expected-error@+1 {{something else}}\n\(refused)")
-    let right = fixture(refused: "// expected-error@+1 {{\(words)}}\n\(refused)")
+    let files = fixture(refused: "// expected-error@+1 {{something else}}\n\(Self.wrong)")
+    let right = fixture(refused: "\(Self.expected)\n\(Self.wrong)")
     #expect(try await mended(files, version: version) == right)
     #expect(try await mended(right, version: version) == [:])
   }
@@ -255,7 +247,7 @@ struct RefusalCheckerTests {
       ("// Refused: a text (DEPS-01)\n// modes:", "2: 'modes:' names no language mode."),
     ])
   func header(line: String, message: String) async throws {
-    let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(refused)")
+    let files = fixture(header: line, refused: "// expected-error@+1 {{x}}\n\(Self.wrong)")
     await #expect(throws: ToolError("Chapters/01-One/Refused/A.swift:\(message)")) {
       try await verdict(files)
     }
@@ -269,10 +261,9 @@ struct RefusalCheckerTests {
   @Test("What is right is not asked again until its text, a module or the compiler is another")
   func kept() async throws {
     let file = "/play/Chapters/01-One/Refused/A.swift"
-    let module = "/play/.build/debug/Modules/Made.swiftmodule"
-    let right = fixture(
-      refused: "  import Made\n// expected-error@+1 {{\(words)}}\n\(refused)")["A.swift"]!
-    let files = InMemoryFiles(["/bin/swiftc": "", file: right, module: "first"])
+    let module = "\(FakeWorkshop.products)Modules/Made.swiftmodule"
+    let right = fixture(refused: "  import Made\n\(Self.expected)\n\(Self.wrong)")["A.swift"]!
+    let workshop = try FakeWorkshop(changed: [file: right, module: "first"])
     /// Whether a compiler of this version is asked, which ends with this status.
     func isAsked(
       version: String = "6.3", status: Int32 = 0, again: Bool = false
@@ -284,15 +275,12 @@ struct RefusalCheckerTests {
         default: ProcessResult(.exit(status))
         }
       }
-      let environment = ToolEnvironment(
-        files: files, processes: compiler, console: RecordingConsole(), system: .linux,
-        variables: ["PATH": "/bin"], directory: "/play", executable: "/play/.build/debug/workshop")
-      let workspace = Workspace(
-        checkout: Checkout(root: "/play", files: files), environment: environment)
+      var environment = workshop.environment
+      environment.processes = compiler
+      let workspace = Workspace(checkout: workshop.checkout, environment: environment)
       let fixture = try RefusedFixture.all(
-        of: Chapter(number: 1, name: "One"), in: workspace.checkout)[0]
-      let refusals = RefusalChecker(workspace, asksAgain: again)
-      _ = try await refusals.outcome(of: fixture)
+        of: Chapter(number: 1, name: "One"), in: workshop.checkout)[0]
+      _ = try await RefusalChecker(workspace, asksAgain: again).outcome(of: fixture)
       return compiler.commands.contains { $0.executable.hasSuffix("/bin/swift-frontend") }
     }
     #expect(try await isAsked(status: 1))
@@ -300,10 +288,10 @@ struct RefusalCheckerTests {
     #expect(try await !isAsked())
     #expect(try await isAsked(again: true))
     #expect(try await isAsked(version: "6.4"))
-    try files.write("second", to: module)
+    try workshop.files.write("second", to: module)
     #expect(try await isAsked())
     #expect(try await !isAsked())
-    try files.write(right + "// more\n", to: file)
+    try workshop.files.write(right + "// more\n", to: file)
     #expect(try await isAsked())
   }
 }

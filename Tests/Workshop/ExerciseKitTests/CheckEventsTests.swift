@@ -24,11 +24,9 @@ struct CheckEventsTests {
   private func issue(
     _ id: String?, line: Int, isKnown: Bool = false, _ messages: String...
   ) -> String {
-    let place = #"{"_filePath":"\/play\/Checks.swift","column":9,"line":\#(line)}"#
-    return event(
+    event(
       "issueRecorded", id,
-      #","_comments":[],"_sourceLocation":\#(place),"issue":{"_backtrace":[{"address":14}],"#
-        + #""isKnown":\#(isKnown),"sourceLocation":\#(place)},"#
+      #","issue":{"isKnown":\#(isKnown),"sourceLocation":{"column":9,"line":\#(line)}},"#
         + #""messages":[\#(messages.joined(separator: ","))]"#)
   }
 

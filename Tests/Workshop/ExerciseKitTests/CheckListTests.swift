@@ -49,17 +49,11 @@ struct CheckListTests {
   @Test(
     "What is wrong with a file is told with its place",
     arguments: [
-      ("import Testing", ": There is no check."),
       ("struct Task1 { func sum() {} }", ": There is no check."),
-      ("\n@Test(\"It adds.\") func adds() {}", ":2: \(place)"),
-      ("struct Tasks {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),
       ("struct Task1a {\n  @Test(\"It adds.\") func adds() {}\n}", ":1: \(place)"),
       (
         "struct Task1 { @Test(\"It adds.\") func adds() {} }\n@Test(\"B.\") func b() {}",
         ":2: \(place)"
-      ),
-      (
-        "struct Task1 {\n  @Test func adds() {}\n}", ":2: A check says its sentence: @Test(\"…\")."
       ),
       (
         "struct Task1 {\n  @Test(.disabled()) func adds() {}\n}",
@@ -74,13 +68,5 @@ struct CheckListTests {
     #expect(throws: ToolError("Checks.swift\(said)")) {
       try Check.all(in: text, path: "Checks.swift")
     }
-  }
-
-  @Test("A file that cannot be read as Swift is told with its place")
-  func notSwift() throws {
-    let complaint = try #require(throws: ToolError.self) {
-      try Check.all(in: "struct Task1 {", path: "Checks.swift")
-    }
-    #expect(complaint.description.hasPrefix("Checks.swift:1:"))
   }
 }

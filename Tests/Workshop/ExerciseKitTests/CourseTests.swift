@@ -1,4 +1,3 @@
-import Book
 import ExerciseTestSupport
 import TestSupport
 import Testing
@@ -10,17 +9,9 @@ struct CourseTests {
   private static func fake(
     _ chapter: Int, _ name: String, teaches: String, needs: String = "nothing"
   ) -> FakeExercise {
-    let task = FakeTask(title: "Do", teaches: teaches, needs: needs)
-    return FakeExercise(chapter, "Deps\(chapter)", name, [task])
+    FakeExercise(
+      chapter, "Deps\(chapter - 13)", name, FakeTask("Do", teaches: teaches, needs: needs))
   }
-
-  /// It teaches itself what its second task needs.
-  private static let alone = FakeExercise(
-    14, "Deps14", "A",
-    [
-      FakeTask(title: "One", teaches: "adding"),
-      FakeTask(title: "Two", teaches: "more", needs: "adding"),
-    ])
 
   private static let courses: [([FakeExercise], [String])] = [
     (
@@ -36,7 +27,15 @@ struct CourseTests {
         fake(14, "D", teaches: "first"),
       ], ["C", "D", "B", "A"]
     ),
-    ([fake(14, "B", teaches: "adding"), alone], ["A", "B"]),
+    // It teaches itself what its second task needs.
+    (
+      [
+        fake(14, "B", teaches: "adding"),
+        FakeExercise(
+          14, "Deps1", "A", FakeTask("One", teaches: "adding"),
+          FakeTask("Two", teaches: "more", needs: "adding")),
+      ], ["A", "B"]
+    ),
     // They need each other, and are all there.
     (
       [
@@ -50,63 +49,34 @@ struct CourseTests {
     "Exercises come by chapter, within one after those that teach what they need, and by name",
     arguments: courses)
   func order(exercises: [FakeExercise], names: [String]) throws {
-    #expect(try Course(of: .fake(exercises)).pages.map(\.exercise.name) == names)
+    let course = try Course(of: FakeWorkshop(exercises: exercises).checkout)
+    #expect(course.pages.map(\.exercise.name) == names)
   }
 
   @Test("A need that nothing before teaches is named with its task")
   func problems() throws {
     let late = FakeExercise(
-      14, "Deps14", "A",
-      [
-        FakeTask(title: "One", teaches: "adding", needs: "doubling, reading"),
-        FakeTask(title: "Two", teaches: "doubling", needs: "adding"),
-      ])
+      14, "Deps1", "A", FakeTask("One", teaches: "adding", needs: "doubling, reading"),
+      FakeTask("Two", teaches: "doubling", needs: "adding"))
     let other = Self.fake(15, "B", teaches: "writing", needs: "doubling, writing")
+    let course = try Course(of: FakeWorkshop(exercises: [late, other]).checkout)
     #expect(
-      try Course(of: .fake([late, other])).problems().map(\.description) == [
-        "Chapters/14-Deps14/Exercises/A/Notes.md: "
-          + "A.1 needs 'doubling', which nothing before teaches.",
-        "Chapters/14-Deps14/Exercises/A/Notes.md: "
-          + "A.1 needs 'reading', which nothing before teaches.",
-        "Chapters/15-Deps15/Exercises/B/Notes.md: "
-          + "B.1 needs 'writing', which nothing before teaches.",
+      course.problems().map(\.description) == [
+        "\(late.exercise.notes): A.1 needs 'doubling', which nothing before teaches.",
+        "\(late.exercise.notes): A.1 needs 'reading', which nothing before teaches.",
+        "\(other.exercise.notes): B.1 needs 'writing', which nothing before teaches.",
       ])
   }
 
   @Test("The chapter's guide says of each exercise how many minutes its tasks take")
   func minutesInGuides() throws {
-    let checkout = TestCheckout.checkout
-    let pages = try Course(of: checkout).pages
+    let pages = try Course(of: TestCheckout.checkout).pages
     try #require(pages.count > 30)
     for page in pages {
-      let guide = try checkout.read(page.exercise.chapter.guide)
+      let guide = try TestCheckout.read(page.exercise.chapter.guide)
       let words = try Regex("\\(Exercises/\(page.exercise.name)/Tasks\\.md\\)\\D*(\\d+) minutes")
       let said = guide.firstMatch(of: words)?[1].substring.map(String.init)
       #expect(said == "\(page.minutes)", "\(page.exercise.name)")
     }
-  }
-
-  @Test(
-    "The next one is the first unsolved behind the current one, or else before it",
-    arguments: [
-      ([], nil, "A"),
-      (["A.1"], nil, "B"),
-      ([], "A", "B"),
-      (["B.1"], "A", "C"),
-      (["A.1"], "C", "B"),
-      ([], "C", "A"),
-      (["A.1", "C.1"], "B", nil),
-      (["A.1", "C.1"], nil, "B"),
-      (["A.1", "B.1", "C.1"], nil, nil),
-    ] as [([String], String?, String?)])
-  func next(solved: [String], after: String?, name: String?) throws {
-    let fakes = ["A", "B", "C"].map { Self.fake(14, $0, teaches: $0) }
-    let checkout = Checkout.fake(fakes)
-    let lines = solved.map { "solved \($0) 00000000\n" }.joined()
-    try checkout.files.write(lines, to: "/play/.workshop/progress.txt")
-    let current = fakes.first { $0.exercise.name == after }?.exercise
-    let course = try Course(of: checkout)
-    let next = course.next(after: current, try LearnerProgress(of: checkout))
-    #expect(next?.name == name)
   }
 }

@@ -6,7 +6,7 @@ import ToolSupport
 
 @Suite("What a compiler says, read")
 struct DiagnosticTests {
-  @Test("Errors and warnings are found, each once, without folder and excerpt")
+  @Test("Errors and warnings are found, each once, without folder and excerpt, whoever calls")
   func all() {
     let said = """
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
@@ -18,6 +18,10 @@ struct DiagnosticTests {
       /play/answers/Exercise.swift:2:7: note: it is here
       /play/answers/Exercise.swift:4:3: error: cannot find 'a' in scope
       Deps.swift:12:1: error: expected '}'
+      [4/7] Compiling AddUpExercise Exercise.swift
+      2 |   a
+        |   `- error: cannot find 'a' in scope
+      error: fatalError
       """
     #expect(
       Diagnostic.all(in: said).map(\.description) == [
@@ -29,23 +33,6 @@ struct DiagnosticTests {
       Diagnostic.errors(in: said).map(\.description) == [
         "Exercise.swift:4:3: error: cannot find 'a' in scope",
         "Deps.swift:12:1: error: expected '}'",
-      ])
-  }
-
-  @Test("The package manager's excerpts say nothing new")
-  func packageManager() {
-    let said = """
-      [4/7] Compiling AddUpExercise Exercise.swift
-      /play/AddUp/Sources/AddUpExercise/Exercise.swift:2:3: error: cannot find 'a' in scope
-      1 | func total() -> Int {
-      2 |   a
-        |   `- error: cannot find 'a' in scope
-      3 | }
-      error: fatalError
-      """
-    #expect(
-      Diagnostic.errors(in: said).map(\.description) == [
-        "Exercise.swift:2:3: error: cannot find 'a' in scope"
       ])
   }
 

@@ -1,6 +1,4 @@
-import Book
 import ExerciseTestSupport
-import TestSupport
 import Testing
 import ToolSupport
 
@@ -10,7 +8,7 @@ import ToolSupport
 struct DirectCheckBuilderTests {
   @Test("Each system's own parts make a tiny test, which is run once", arguments: Parts.all)
   func calls(_ parts: Parts) async throws {
-    let machine = Machine(parts)
+    let machine = try Machine(parts)
     #expect(try await machine.fallbackReason() == nil)
     #expect(machine.asked == parts.asked)
     #expect(machine.made == parts.made)
@@ -40,18 +38,16 @@ struct DirectCheckBuilderTests {
     #expect(try await Machine(parts, fails: fails).fallbackReason() == reason)
   }
 
-  @Test("A tiny test that is not found is no way, though its program ends well")
-  func nothingRan() async throws {
-    let machine = Machine(
-      .mac, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
-    #expect(try await machine.fallbackReason()?.hasPrefix("a test does not run:") == true)
-  }
-
-  @Test("A part that is missing is named", arguments: Parts.all)
+  @Test(
+    "A tiny test that is not found is no way; a part that is missing is named", arguments: Parts.all
+  )
   func missing(_ parts: Parts) async throws {
+    let nothing = try Machine(
+      parts, fails: "^runner", ending: ProcessResult(.exit(0), output: "0 tests"))
+    #expect(try await nothing.fallbackReason()?.hasPrefix("a test does not run:") == true)
     for path in parts.files {
-      let machine = Machine(parts)
-      try machine.files.remove(path)
+      let machine = try Machine(parts)
+      try machine.workshop.files.remove(path)
       let named = try await machine.fallbackReason() ?? ""
       #expect(named.hasPrefix("there is no /") && path.hasPrefix(named.dropFirst(12).dropLast()))
     }
@@ -139,11 +135,9 @@ struct Parts: Sendable, CustomTestStringConvertible {
     ])
 }
 
-/// A machine of one system, with its programs played.
+/// The world in memory as a machine of one system.
 private struct Machine {
-  let files: InMemoryFiles
-  private let workspace: Workspace
-  private let processes: FakeProcesses
+  let workshop: FakeWorkshop
 
   /// - Parameters:
   ///   - fails: part of the line of a program that ends otherwise; `^` is before its first word.
@@ -151,11 +145,9 @@ private struct Machine {
   init(
     _ parts: Parts, fails: String = "^nothing",
     ending: ProcessResult = ProcessResult(.exit(1), errors: "none")
-  ) {
-    let texts = ["/bin/swift", "/bin/swiftc"] + parts.files
-    files = InMemoryFiles(Dictionary(uniqueKeysWithValues: texts.map { ($0, "") }))
-    processes = FakeProcesses { command in
-      let line = command.line
+  ) throws {
+    let files = Dictionary(uniqueKeysWithValues: parts.files.map { ($0, Optional("")) })
+    var workshop = try FakeWorkshop(changed: files) { line in
       if "^\(line)".contains(fails) { return ending }
       return switch line {
       case "swiftc -frontend -print-target-info": ProcessResult(.exit(0), output: parts.info)
@@ -165,20 +157,16 @@ private struct Machine {
       default: ProcessResult(.exit(0))
       }
     }
-    let environment = ToolEnvironment(
-      files: files, processes: processes, console: RecordingConsole(), system: parts.system,
-      variables: ["PATH": "/bin"], directory: "/play", executable: "/play/.build/debug/workshop")
-    workspace = Workspace(checkout: Checkout(root: "/play", files: files), environment: environment)
+    workshop.environment.system = parts.system
+    self.workshop = workshop
   }
 
-  func fallbackReason() async throws -> String? { try await Judge(workspace).fallbackReason }
-
-  private var lines: [String] {
-    processes.commands.map { command in
-      // Without the folders of this checkout, which are named by hashes.
-      command.line.replacing(#/\/play\/\S+\//#, with: "")
-    }
+  func fallbackReason() async throws -> String? {
+    try await Judge(workshop.workspace).fallbackReason
   }
+
+  /// Without the folders of this checkout, which are named by hashes.
+  private var lines: [String] { workshop.started.map { $0.replacing(#/\/play\/\S+\//#, with: "") } }
 
   var asked: [String] { lines.filter(isQuestion) }
   var made: [String] { lines.filter { !isQuestion($0) }.sorted() }

@@ -107,12 +107,13 @@ struct JudgeTests {
     #expect(counted.programs.count == slow.checks.count + 2)
   }
 
-  @Test("The checks become two files, in which each line keeps its number")
-  func twoFiles() throws {
+  @Test("Each line of the checks keeps its number, in one of two files, and without a macro")
+  func lineNumbers() throws {
     for exercise in try Exercise.all(in: TestCheckout.checkout) {
       let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
-      let files = submission.splitFiles.map(\.text.lines)
       let lines = submission.checks.text.lines
+      let files = submission.splitFiles.map(\.text.lines)
+      #expect(files.map(\.count) == [lines.count, lines.count])
       let wrong = lines.indices.filter { index in
         let (line, parts) = (lines[index], files.map { $0[index] })
         let open = line.replacing("fileprivate ", with: "").replacing("private ", with: "")
@@ -121,26 +122,14 @@ struct JudgeTests {
           || parts.count { !$0.isEmpty } != (line.isEmpty ? 0 : line.hasImport ? 2 : 1)
       }
       #expect(wrong.isEmpty, "\(exercise.name)")
-      #expect(files.map(\.count) == [lines.count, lines.count])
-      let isTest = { (line: String) in line.contains("@Test") }
-      #expect(files[0].contains(where: isTest) == lines.contains(where: isTest))
-    }
-  }
-
-  @Test("Every test stands apart from the checks, in its line, which so have no macro of it")
-  func testsApart() throws {
-    for exercise in try Exercise.all(in: TestCheckout.checkout) {
-      let submission = try Submission(at: exercise, text: "", in: TestCheckout.checkout)
-      let (bare, lines) = (MacroFreeChecks(submission), submission.checks.text.lines)
+      // Every test stands apart, and below the last line what calls the checks.
+      let bare = MacroFreeChecks(submission)
       let tests = bare.tests.text.lines
       let here = lines.indices.filter { lines[$0].contains("@Test") }
       #expect(tests.indices.filter { tests[$0].contains("@Test") } == here, "\(exercise.name)")
       #expect(here.allSatisfy { tests[$0].hasSuffix(lines[$0]) }, "\(exercise.name)")
       let text = bare.files.map(\.text).joined()
-      for macro in ["@Test", "@Suite", "#_sourceLocation"] {
-        #expect(!text.contains(macro), "\(exercise.name): \(macro)")
-      }
-      // Below the last line stands what calls the checks.
+      #expect(!text.contains(#/@Test|@Suite|#_sourceLocation/#), "\(exercise.name)")
       #expect(bare.files.allSatisfy { $0.text.lines.count >= lines.count })
     }
   }
@@ -286,7 +275,6 @@ struct JudgeTests {
 /// The processes of this machine, with a note of each.
 private final class CountedProcesses: Processes {
   private let started = Locked<[String]>([])
-
   private let stops = Locked(false)
 
   var programs: [String] { started.withLock { $0 } }

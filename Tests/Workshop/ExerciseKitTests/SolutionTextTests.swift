@@ -5,89 +5,70 @@ import ToolSupport
 
 @Suite("A solution and the stub in it")
 struct SolutionTextTests {
-  private let text = """
-    import Numbers
-
-    func sum() -> Int {
-      // TASK 1: Add.
-      1 + 2
-      // STUB
-      // let sum = 0
-      //
-      //   // later
-      // return sum
-      // END
-    }
-
-    // TASK 2: Double.
-    func double() -> Int { sum() * 2 }
-    // STUB
-    // END
-
-    let last = 0  // TASK 1 is above.
-    // TASK 1: And here.
-    let one = 1
-    let two = 2
-    // STUB
-    // let one = 0
-    // END
-
-    """
-
-  @Test("Without a task solved it is the stub; a part of it may be empty, and so may a line")
+  @Test("Up to a task, every part is solved; a part of the stub may be empty, and so may a line")
   func stub() throws {
-    let solution = try SolutionText(text, path: "Solution.swift")
-    #expect(solution.stub == solution.solved(upTo: 0))
-    #expect(
-      solution.stub == """
-        import Numbers
-
-        func sum() -> Int {
-          // TASK 1: Add.
-          let sum = 0
-
-            // later
-          return sum
-          // END
-        }
-
-        // TASK 2: Double.
+    let solution = try SolutionText(
+      """
+      func sum() -> Int {
+        // TASK 1: Add.
+        1 + 2
+        // STUB
+        // let sum = 0
+        //
+        //   // later
+        // return sum
         // END
+      }
 
-        let last = 0  // TASK 1 is above.
-        // TASK 1: And here.
-        let one = 0
+      // TASK 2: Double.
+      func double() -> Int { sum() * 2 }
+      // STUB
+      // END
+
+      let last = 0  // TASK 1 is above.
+      // TASK 1: And here.
+      let one = 1
+      let two = 2
+      // STUB
+      // let one = 0
+      // END
+
+      """, path: "Solution.swift")
+    let stub = """
+      func sum() -> Int {
+        // TASK 1: Add.
+        let sum = 0
+
+          // later
+        return sum
         // END
+      }
 
-        """)
-  }
+      // TASK 2: Double.
+      // END
 
-  @Test("Up to a task, every part of it and of those before it is solved")
-  func solvedUpToOne() throws {
-    let solution = try SolutionText(text, path: "Solution.swift")
-    #expect(
-      solution.solved(upTo: 1)
-        == solution.stub.replacing(
-          "  let sum = 0\n\n    // later\n  return sum\n", with: "  1 + 2\n"
-        ).replacing("let one = 0\n", with: "let one = 1\nlet two = 2\n"))
-  }
+      let last = 0  // TASK 1 is above.
+      // TASK 1: And here.
+      let one = 0
+      // END
 
-  @Test("Solved, it is every part without its stub")
-  func solved() throws {
-    let solution = try SolutionText(text, path: "Solution.swift")
+      """
+    let one = stub.replacing("  let sum = 0\n\n    // later\n  return sum\n", with: "  1 + 2\n")
+      .replacing("let one = 0\n", with: "let one = 1\nlet two = 2\n")
     let two = "// TASK 2: Double.\n"
+    #expect(solution.stub == stub && solution.solved(upTo: 0) == stub)
+    #expect(solution.solved(upTo: 1) == one)
     #expect(
-      solution.solved
-        == solution.solved(upTo: 1).replacing(
-          two, with: two + "func double() -> Int { sum() * 2 }\n"))
+      solution.solved == one.replacing(two, with: two + "func double() -> Int { sum() * 2 }\n"))
     #expect(solution.tasks == [1, 2])
   }
+
+  private static let begins = ":1: A part begins '// TASK 1: What to do here.'."
 
   @Test(
     "A wrong mark is told with its place",
     arguments: [
-      ("// TASK 1", ":1: A part begins '// TASK 1: What to do here.'."),
-      ("// TASK one: Add.", ":1: A part begins '// TASK 1: What to do here.'."),
+      ("// TASK 1", begins), ("// TASK one: Add.", begins),
       ("a\n  // STUB", ":2: '// STUB' stands outside a part."),
       ("a\n// END", ":2: '// END' stands outside a part."),
       ("// TASK 1: A.\na", ": Task 1 is never ended."),
@@ -102,14 +83,9 @@ struct SolutionTextTests {
         ":3: '// STUB' does not belong in the part of task 1 here."
       ),
       (
-        "// TASK 1: A.\n// TASK 2: B.\n// STUB\n// END",
-        ":2: '// TASK 2: B.' does not belong in the part of task 1 here."
-      ),
-      (
         "// TASK 1: A.\n// STUB\n// TASK 2: B.\n// END",
         ":3: '// TASK 2: B.' does not belong in the part of task 1 here."
       ),
-      ("// TASK 1: A.\n// STUB\nb\n// END", ":3: A line of a stub begins with '// '."),
       ("// TASK 1: A.\n// STUB\n//b\n// END", ":3: A line of a stub begins with '// '."),
     ])
   func bad(text: String, said: String) {

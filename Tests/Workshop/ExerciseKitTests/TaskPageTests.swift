@@ -78,24 +78,22 @@ struct TaskPageTests {
   @Test("A good page is read whole")
   func whole() throws {
     let page = try page()
-    #expect(page.title == "Add up")
+    #expect(page.title == "Add up" && page.minutes == 130)
     #expect(page.story == "A story of two lines.\n\nAnd more.")
-    #expect(page.minutes == 130)
     #expect(
       page.seals == ["Checks.swift": "00112233445566ff", "Given/A.swift": "8899aabbccddeeff"])
-    #expect(page.tasks.map(\.id) == ["AddUp.1", "AddUp.2"])
-    #expect(page.tasks.map(\.number) == [1, 2])
-    #expect(page.tasks.map(\.title) == ["Add A and B", "Double"])
-    #expect(page.tasks.first?.text == "Add what they deliver:\n- all of A, not some\n- and B")
-    #expect(page.tasks.last?.text == "Double it.")
-    #expect(page.tasks.map(\.minutes) == [10, 120])
-    #expect(page.tasks.map(\.teaches) == [["adding", "asking"], ["doubling"]])
-    #expect(page.tasks.map(\.needs) == [[], ["adding", "asking"]])
+    let read = page.tasks.map { task in
+      [task.id, task.title, task.text, "\(task.minutes)", task.learned, task.say, task.goesWrong]
+        + task.teaches + ["-"] + task.needs + ["-"] + task.hints
+    }
+    let first = "Add what they deliver:\n- all of A, not some\n- and B"
     #expect(
-      page.tasks.map(\.hints) == [["gentle", "plainer, in two lines", "plain"], ["a", "b", "c"]])
-    #expect(page.tasks.map(\.learned) == ["Learned this.", "Learned that."])
-    #expect(page.tasks.map(\.say) == ["Say this.", "Say that."])
-    #expect(page.tasks.map(\.goesWrong) == ["This. Ask: why?", "That."])
+      read == [
+        ["AddUp.1", "Add A and B", first, "10", "Learned this.", "Say this.", "This. Ask: why?"]
+          + ["adding", "asking", "-", "-", "gentle", "plainer, in two lines", "plain"],
+        ["AddUp.2", "Double", "Double it.", "120", "Learned that.", "Say that.", "That."]
+          + ["doubling", "-", "adding", "asking", "-", "a", "b", "c"],
+      ])
   }
 
   private static let mistakes: [(old: String, new: String, said: String)] = [
@@ -103,9 +101,7 @@ struct TaskPageTests {
     ("# Add up", "\n# Add up", ":1: The page begins with '# Title'."),
     ("## Task 1:", "## Task 2:", ":8: Task 1 comes here."),
     ("## Task 2:", "## Task 1:", ":16: Task 2 comes here."),
-    ("## Task 2:", "## Task 3:", ":16: Task 2 comes here."),
     ("## Task 2: Double", "## Double", ":16: A heading is 'Task N: Title'."),
-    ("## Task 2: Double", "## Task 2", ":16: A heading is 'Task N: Title'."),
     ("Double it.\n", "", ":16: The task does not say what to do."),
   ]
 
@@ -121,19 +117,15 @@ struct TaskPageTests {
   private static let mistakesInNotes: [(old: String, new: String, said: String)] = [
     ("# Notes on Add up\n", "", ":1: The page begins with '# Title'."),
     ("## Task 1", "## Task 2", ":3: \(otherHeading)"),
-    ("## Task 2", "## Task 3", ":16: \(otherHeading)"),
-    ("## Sealed", "## Task 3", ":28: \(otherHeading)"),
     ("## Sealed", "## Others", ":28: \(otherHeading)"),
     ("- minutes: 10\n", "", ":3: A task has one '- minutes: …', here are 0."),
     (
       "- minutes: 10\n", "- minutes: 10\n- minutes: 11\n",
       ":3: A task has one '- minutes: …', here are 2."
     ),
-    ("minutes: 10\n", "minutes: 0\n", ":3: 'minutes' is a number from 1 to 120."),
     ("minutes: 120", "minutes: 121", ":16: 'minutes' is a number from 1 to 120."),
     ("minutes: 10\n", "minutes: ten\n", ":3: 'minutes' is a number from 1 to 120."),
     ("- hint: b\n", "", ":16: A task has three hints, here are 2."),
-    ("- hint: b", "- hint: b\n- hint: b", ":16: A task has three hints, here are 4."),
     ("- teaches: doubling\n", "", ":16: A task has one '- teaches: …', here are 0."),
     ("- needs: nothing\n", "", ":3: A task has one '- needs: …', here are 0."),
     ("- learned: Learned this.\n", "", ":3: A task has one '- learned: …', here are 0."),

@@ -1,8 +1,47 @@
+import Book
 import ExerciseTestSupport
+import TestSupport
 import Testing
 import ToolSupport
 
 @testable import ExerciseKit
+
+extension Verdict {
+  /// A verdict on AddUp, whose checks ended so.
+  static func addUp(_ adds: CheckResult, _ doubles: CheckResult) -> Verdict {
+    let checks = [
+      Check(task: 1, name: "adds", sentence: "It adds.", lines: 2...3),
+      Check(task: 2, name: "doubles", sentence: "It doubles.", lines: 7...8),
+    ]
+    return .addUp(.judged(zip(checks, [adds, doubles]).map { JudgedCheck(check: $0, result: $1) }))
+  }
+
+  /// A verdict on AddUp with another outcome.
+  static func addUp(_ outcome: Outcome) -> Verdict {
+    Verdict(exercise: FakeExercise.addUp.exercise, hash: ContentHash(""), outcome: outcome)
+  }
+
+  /// Its words on a console.
+  fileprivate func lines(_ width: Int = 80, usesColor: Bool = false) throws -> [String] {
+    VerdictText(
+      of: self, try .addUp, on: RecordingConsole(width: width, usesColor: usesColor)
+    ).lines
+  }
+}
+
+extension CheckResult {
+  /// It failed with these words, in line 3.
+  static func failed(_ words: String) -> CheckResult {
+    .failed([CheckIssue(line: 3, words: words)])
+  }
+}
+
+extension TaskPage {
+  /// The page of AddUp.
+  static var addUp: TaskPage {
+    get throws { try TaskPage(of: FakeExercise.addUp.exercise, in: FakeWorkshop().checkout) }
+  }
+}
 
 @Suite("A verdict in words")
 struct VerdictTextTests {
@@ -51,8 +90,7 @@ struct VerdictTextTests {
       ),
     ])
   func outcome(verdict: Verdict, told: String) throws {
-    let lines = try verdict.lines(on: RecordingConsole(width: 40))
-    #expect(lines.joined(separator: "\n") == told)
+    #expect(try verdict.lines(40).joined(separator: "\n") == told)
   }
 
   private static let unknown = Diagnostic(
@@ -92,16 +130,71 @@ struct VerdictTextTests {
       ["It does not compile with your text: cannot find 'total' in scope", "Checks.swift:9"]
     ),
     (.notAsked, []),
+    // It takes eight lines at most, and what was found is shown beside a long value.
+    (.failed(rows("line", 6)), (1...6).map { "line \($0)" } + ["Checks.swift:3"]),
+    (
+      .failed("expected \(rows("tea", 40)), found \(rows("milk", 20))"),
+      ["expected tea 1", "tea 2", "…", "found milk 1", "milk 2", "…", "Checks.swift:3"]
+    ),
+    (
+      .failed("expected \(rows("tea", 2)), found \(rows("milk", 20))"),
+      ["expected tea 1", "tea 2", "found milk 1", "milk 2", "milk 3", "…", "Checks.swift:3"]
+    ),
   ]
+
+  private static func rows(_ name: String, _ count: Int) -> String {
+    (1...count).map { "\(name) \($0)" }.joined(separator: "\n")
+  }
 
   @Test("Each way a check can end is told", arguments: results)
   func result(result: CheckResult, told: [String]) throws {
-    let lines = try Verdict.addUp(result, .passed).lines()
     let head = [
       "AddUp: 1 of 2 tasks solved", "NO Task 1: Add, 0 of 1",
       "   \(result == .notAsked ? "--" : "no") It adds.",
     ]
-    #expect(lines == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
+    #expect(
+      try Verdict.addUp(result, .passed).lines()
+        == head + told.map { "      \($0)" } + ["ok Task 2: Double, 1 of 1"])
+  }
+
+  @Test("A long message keeps its limit at every width", arguments: [40, 80])
+  func longMessage(width: Int) throws {
+    let words = Array(repeating: "expected", count: 200).joined(separator: " ")
+    let lines = try Verdict.addUp(.failed(words), .passed).lines(width)
+    let check = lines.filter { $0.hasPrefix("   ") }
+    #expect(check.count == 8)
+    #expect(check.suffix(2) == ["      …", "      Checks.swift:3"])
+    #expect(lines.allSatisfy { $0.count <= width })
+  }
+
+  @Test("What the text printed is shown in four lines, each cut to the width")
+  func printed() throws {
+    var verdict = Verdict.addUp(.passed, .passed)
+    verdict.printed = "one\n\n\(String(repeating: "x", count: 100))\nthree\nfour\nfive\nsix\n"
+    #expect(
+      try verdict.lines(40).suffix(6) == [
+        "It printed:", "   one", "   \(String(repeating: "x", count: 37))", "   three",
+        "   four", "   …",
+      ])
+  }
+
+  private static let (good, bad) = ("\u{1B}[32m", "\u{1B}[31m")
+
+  @Test(
+    "Colour is where it is wanted, the words are the same, and lines are broken as without it",
+    arguments: [
+      (Verdict.addUp(.passed, .missing), "\n\(good)ok\u{1B}[0m Task 1: Add"),
+      (.addUp(.passed, .missing), "\n\(bad)NO\u{1B}[0m Task 2: Double"),
+      (.addUp(.passed, .missing), "\n   \(bad)no\u{1B}[0m It doubles."),
+      (.addUp(.passed, .passed), "AddUp: \(good)2 of 2 tasks solved\u{1B}[0m\n"),
+      (.addUp(.refused("No.")), "AddUp: \(bad)NO VERDICT\u{1B}[0m\n"),
+      (.addUp(.doesNotCompile([])), "AddUp: \(bad)DOES NOT COMPILE\u{1B}[0m\n"),
+    ])
+  func color(verdict: Verdict, shown: String) throws {
+    let page = RecordingConsole(width: 40)
+    for line in try verdict.lines(40, usesColor: true) { page.line(line) }
+    #expect(page.text.contains(shown))
+    #expect(page.uncolored == (try verdict.lines(40).map { "\($0)\n" }.joined()))
   }
 
   @Test("A red task waits for the one before it that it needs, until that is solved")
@@ -115,45 +208,22 @@ struct VerdictTextTests {
     #expect(try Verdict.addUp(.passed, waits).lines().last == "-- Task 2: Double, waits for task 1")
   }
 
-  @Test("A red check names the declaration that it is about, or else the first part of its task")
-  func place() throws {
-    let answer = "// TASK 1: Add.\nstruct Sum {\n  // TASK 1: Add more.\n  var total = 0\n}\n"
-    for (subject, told) in [
+  @Test(
+    "A red check names the declaration that it is about, or else the first part of its task",
+    arguments: [
       ("Sum.total", "See Exercise.swift:4, Sum.total (Checks.swift:3)"),
       ("Sum.gone", "See Exercise.swift:1 (Checks.swift:3)"),
       (nil, "See Exercise.swift:1 (Checks.swift:3)"),
-    ] {
-      var verdict = Verdict.addUp(.failed("expected 3, found 0"), .passed)
-      verdict.text = answer
-      verdict.outcome = .judged(
-        verdict.checks.map { judged in
-          var check = judged.check
-          check.subject = subject
-          return JudgedCheck(check: check, result: judged.result)
-        })
-      #expect(try verdict.lines().contains("      \(told)"))
-    }
-  }
-
-  @Test("A task that turned green says what was learned, and one that was green before does not")
-  func learned() throws {
-    let verdict = Verdict.addUp(.passed, .passed)
-    let lines = VerdictText(of: verdict, try .addUp, on: RecordingConsole(), news: [2]).lines
-    #expect(
-      lines == [
-        "AddUp: 2 of 2 tasks solved", "ok Task 1: Add, 1 of 1", "ok Task 2: Double, 1 of 1",
-        "   Learned: learned 2",
-      ])
-  }
-
-  @Test("A red check takes eight lines at most, and of two long values each gets its half")
-  func length() throws {
-    let long = (1...40).map { "value \($0)" }.joined(separator: " ")
-    let verdict = Verdict.addUp(.failed("expected \(long), found \(long)"), .passed)
-    let lines = try verdict.lines(on: RecordingConsole(width: 40))
-    let red = lines.drop { !$0.hasPrefix("   no ") }.prefix { !$0.hasPrefix("ok ") }
-    #expect(red.count == 8)
-    #expect(red.contains { $0.hasPrefix("      found value 1 ") })
-    #expect(red.count { $0 == "      …" } == 2)
+    ] as [(String?, String)])
+  func place(subject: String?, told: String) throws {
+    var verdict = Verdict.addUp(.failed("expected 3, found 0"), .passed)
+    verdict.text = "// TASK 1: Add.\nstruct Sum {\n  // TASK 1: Add more.\n  var total = 0\n}\n"
+    verdict.outcome = .judged(
+      verdict.checks.map { judged in
+        var check = judged.check
+        check.subject = subject
+        return JudgedCheck(check: check, result: judged.result)
+      })
+    #expect(try verdict.lines().contains("      \(told)"))
   }
 }

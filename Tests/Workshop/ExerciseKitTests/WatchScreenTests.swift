@@ -1,4 +1,3 @@
-import Book
 import ExerciseTestSupport
 import Testing
 import ToolSupport
@@ -69,22 +68,17 @@ struct WatchScreenTests {
       ])
   }
 
-  @Test("A screen that is large enough shows everything, a hint above the verdict")
+  @Test("All is shown, a hint above; while a newer text is judged, the old verdict is grey")
   func whole() throws {
-    let screen = try screen(
-      .addUp(.passed, .failed([CheckIssue(line: 8, words: "found 0")])), "A hint.")
+    var screen = try screen(.addUp(.passed, .failed("found 0")), "A hint.")
     #expect(
       screen.lines(on: RecordingConsole(), height: 24) == [
         "AddUp: The title of AddUp", "Chapters/14-Deps1/Exercises/AddUp/Exercise.swift", "",
         "A hint.", "", "AddUp: 1 of 2 tasks solved", "ok Task 1: Add, 1 of 1",
         "NO Task 2: Double, 0 of 1", "   no It doubles.", "      found 0",
-        "      Checks.swift:8", "", Self.keys,
+        "      Checks.swift:3", "", Self.keys,
       ])
-  }
-
-  @Test("While a newer text is judged, the old verdict says so and is grey")
-  func judging() throws {
-    var screen = try screen(.addUp(.passed, .passed))
+    screen = try self.screen(.addUp(.passed, .passed))
     screen.isJudging = true
     func grey(_ line: String) -> String { "\u{1B}[2m\(line)\u{1B}[0m" }
     #expect(

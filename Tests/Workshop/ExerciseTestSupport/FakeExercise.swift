@@ -1,17 +1,17 @@
 import Book
 import ExerciseKit
-import TestSupport
 import ToolSupport
 
-/// A task as a page tells it, with everything a page must say.
-package struct FakeTask {
-  package var title: String
-  var minutes: Int
-  package var teaches: String
-  package var needs: String
+/// A task as the pages of its exercise tell it, with everything that they must say.
+package struct FakeTask: Sendable {
+  fileprivate let title: String
+  fileprivate let items: [String]
 
-  package init(title: String, minutes: Int = 10, teaches: String, needs: String = "nothing") {
-    (self.title, self.minutes, self.teaches, self.needs) = (title, minutes, teaches, needs)
+  package init(
+    _ title: String, minutes: Int = 10, teaches: String, needs: String = "nothing"
+  ) {
+    self.title = title
+    items = ["minutes: \(minutes)", "teaches: \(teaches)", "needs: \(needs)"]
   }
 
   fileprivate func text(_ number: Int) -> String {
@@ -19,63 +19,48 @@ package struct FakeTask {
   }
 
   fileprivate func notes(_ number: Int) -> String {
-    """
-    ## Task \(number)
-
-    - minutes: \(minutes)
-    - teaches: \(teaches)
-    - needs: \(needs)
-    - hint: gentle \(number)
-    - hint: plainer \(number)
-    - hint: plain \(number)
-    - learned: learned \(number)
-    - say: say \(number)
-    - goes wrong: wrong \(number)
-
-    """
+    let more =
+      ["hint: gentle", "hint: plainer", "hint: plain", "learned: learned"]
+      + ["say: say", "goes wrong: wrong"]
+    let all = (items + more.map { "\($0) \(number)" }).map { "- \($0)\n" }
+    return "## Task \(number)\n\n\(all.joined())"
   }
 }
 
-/// A small exercise in memory, whose files a test changes.
-///
-/// Its answers are words that `FakeSwift` understands.
+/// A small exercise in memory, whose files a test changes. Its answers are words that the compiler
+/// of `FakeWorkshop` understands.
 package struct FakeExercise: Sendable {
   package let exercise: Exercise
   /// By path, relative to the exercise's folder.
   package var files: [String: String] = [:]
 
-  /// An exercise with nothing but a page.
-  package init(_ number: Int, _ chapter: String, _ name: String, _ tasks: [FakeTask]) {
+  /// An exercise with nothing but its two pages.
+  package init(_ number: Int, _ chapter: String, _ name: String, _ tasks: FakeTask...) {
     exercise = Exercise(chapter: Chapter(number: number, name: chapter), name: name)
-    let texts = tasks.enumerated().map { $1.text($0 + 1) }
-    files["Tasks.md"] = "# The title of \(name)\n\nA story.\n\n\(texts.joined(separator: "\n"))"
-    let notes = tasks.enumerated().map { $1.notes($0 + 1) }
+    let (texts, notes) = (tasks.enumerated(), tasks.enumerated().map { $1.notes($0 + 1) })
+    files["Tasks.md"] =
+      "# The title of \(name)\n\nA story.\n\n"
+      + texts.map { $1.text($0 + 1) }.joined(separator: "\n")
     files["Notes.md"] = "# Notes on \(name)\n\n\(notes.joined(separator: "\n"))"
   }
 
   /// By path, relative to the checkout.
-  package var texts: [String: String?] {
-    files.reduce(into: [:]) { $0["\(exercise.folder)/\($1.key)"] = .some($1.value) }
+  var texts: [String: String] {
+    files.reduce(into: [:]) { $0["\(exercise.folder)/\($1.key)"] = $1.value }
   }
 
-  /// Ends the notes with the hashes of checks and given files as they are now.
+  /// Seals checks and given files in the notes as they are now.
   package mutating func seal() {
+    let notes = files["Notes.md", default: ""].split(separator: "\n## Sealed\n")[0]
     let sealed = files.filter { $0.key == "Checks.swift" || $0.key.hasPrefix("Given/") }
-    let rows = sealed.map { "| \($0.key) | `\(ContentHash($0.value))` |" }.sorted()
-    files["Notes.md"]? +=
-      "\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows.joined(separator: "\n"))\n"
+    let rows = sealed.map { "| \($0.key) | `\(ContentHash($0.value))` |\n" }.sorted().joined()
+    files["Notes.md"] = "\(notes)\n## Sealed\n\n| file | hash |\n| --- | --- |\n\(rows)"
   }
 
   /// Makes one text of a file, which must be there, another.
   package mutating func replace(_ old: String, with new: String, in file: String) {
     precondition(files[file]?.contains(old) == true, "\(file) does not contain '\(old)'.")
     files[file] = files[file]?.replacing(old, with: new)
-  }
-
-  /// Seals the checks and given files as they are now, instead of as they were.
-  package mutating func sealAgain() {
-    files["Notes.md"] = files["Notes.md"]?.split(separator: "\n## Sealed\n").first.map(String.init)
-    seal()
   }
 
   /// Makes one text of solution and stub another.
@@ -90,9 +75,9 @@ package struct FakeExercise: Sendable {
     files["Exercise.swift"] = try? SolutionText(solution, path: "Solution.swift").stub
   }
 
-  /// What proves this exercise, alone in its checkout and judged by `FakeSwift`.
-  package func proof(_ graph: TargetGraph? = nil) throws -> ExerciseValidator {
-    let workspace = try FakeWorkshop(changed: texts).workspace
+  /// What validates this exercise, alone in its checkout.
+  package func validator(_ graph: TargetGraph? = nil) throws -> ExerciseValidator {
+    let workspace = try FakeWorkshop(exercises: [self]).workspace
     return ExerciseValidator(
       graph ?? TargetGraph(folders: [exercise.module: exercise.folder]),
       judge: Judge(workspace, builder: PackageCheckBuilder(workspace)))
@@ -119,11 +104,8 @@ package struct FakeExercise: Sendable {
   /// Chapter 14, two tasks.
   package static let addUp = {
     var fake = FakeExercise(
-      14, "Deps1", "AddUp",
-      [
-        FakeTask(title: "Add", teaches: "adding"),
-        FakeTask(title: "Double", minutes: 5, teaches: "doubling", needs: "adding"),
-      ])
+      14, "Deps1", "AddUp", FakeTask("Add", teaches: "adding"),
+      FakeTask("Double", minutes: 5, teaches: "doubling", needs: "adding"))
     fake.solve(
       """
       // AddUp, solved.
@@ -166,7 +148,7 @@ package struct FakeExercise: Sendable {
   /// Chapter 15, one task.
   package static let swap = {
     var fake = FakeExercise(
-      15, "Deps2", "Swap", [FakeTask(title: "Swap two", teaches: "swapping", needs: "adding")])
+      15, "Deps2", "Swap", FakeTask("Swap two", teaches: "swapping", needs: "adding"))
     fake.solve("// TASK 1: Swap.\nswaps passes\n// STUB\n// swaps fails\n// END\n")
     fake.files["Checks.swift"] = "struct Task1 {\n  @Test(\"It swaps.\")\n  func swaps() {}\n}\n"
     fake.files["WrongAnswers.md"] =
@@ -175,25 +157,4 @@ package struct FakeExercise: Sendable {
     fake.seal()
     return fake
   }()
-}
-
-extension Checkout {
-  /// A checkout in `/play` that has nothing but these exercises.
-  package static func fake(_ exercises: [FakeExercise]) -> Checkout {
-    let texts = exercises.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
-    let files = texts.reduce(into: [:]) { $0["/play/\($1.key)"] = $1.value }
-    return Checkout(root: "/play", files: InMemoryFiles(files))
-  }
-}
-
-extension FakeWorkshop {
-  /// A workshop that has the exercises AddUp and Swap.
-  package static func withExercises(
-    _ page: RecordingConsole = RecordingConsole(), changed: [String: String?] = [:],
-    unwritable: Set<String> = []
-  ) throws -> FakeWorkshop {
-    let texts = FakeExercise.addUp.texts.merging(FakeExercise.swap.texts) { $1 }
-    return try FakeWorkshop(
-      page, changed: texts.merging(changed) { $1 }, unwritable: unwritable)
-  }
 }

@@ -1,17 +1,15 @@
 import Book
+import ExerciseKit
 import TestSupport
 import ToolSupport
 
-/// A checkout in memory with four chapters of the twenty-eight written and built, where each prints
-/// what it should. Its folder is `/play`; a test changes what it is about.
+/// The one world in memory: a checkout in `/play` with exercises, and with four chapters of all that
+/// are written and built, where each prints what it should. A test changes what it is about.
 package struct FakeWorkshop {
   package let page: RecordingConsole
   package let files: InMemoryFiles
   package let processes: FakeProcesses
-  package var system = OperatingSystem.linux
-  package var variables = ["PATH": "/usr/nothing:/bin"]
-  package var directory = "/play"
-  package var executable = Self.products + "workshop"
+  package var environment: ToolEnvironment
 
   package static let products = "/play/.build/x86_64-unknown-linux-gnu/debug/"
   package static let buildAll = "swift build --package-path /play --target AllChapters"
@@ -25,13 +23,13 @@ package struct FakeWorkshop {
   ///   - unwritable: files and folders that refuse to be written.
   ///   - instead: what a program does otherwise, told by its line; nil where it does as usual.
   package init(
-    _ page: RecordingConsole = RecordingConsole(), changed: [String: String?] = [:],
-    unwritable: Set<String> = [],
+    _ page: RecordingConsole = RecordingConsole(), exercises: [FakeExercise] = [.addUp, .swap],
+    changed: [String: String?] = [:], unwritable: Set<String> = [],
     instead: @escaping @Sendable (_ line: String) -> ProcessResult? = { _ in nil }
   ) throws {
     var texts = [
       "/bin/swift": "", "/bin/swiftc": "", "/play/Package.swift": "",
-      "/play/Chapters/README.md": try TestCheckout.checkout.read("Chapters/README.md"),
+      "/play/Chapters/README.md": try TestCheckout.read("Chapters/README.md"),
     ]
     for (number, name) in [(14, "Deps1"), (15, "Deps2"), (16, "Deps3"), (17, "Deps4")] {
       let folder = "/play/Chapters/\(number)-\(name)"
@@ -39,13 +37,17 @@ package struct FakeWorkshop {
       texts["\(folder)/Expected.txt"] = Self.transcript(of: name)
       texts[Self.products + name] = ""
     }
+    for (path, text) in exercises.flatMap(\.texts) { texts["/play/\(path)"] = text }
     for (path, text) in changed { texts[path.hasPrefix("/") ? path : "/play/\(path)"] = text }
-    self.page = page
-    files = InMemoryFiles(texts, unwritable: unwritable)
-    let swift = FakeSwift(files: files)
+    let files = InMemoryFiles(texts, unwritable: unwritable)
     processes = FakeProcesses {
-      instead($0.line) ?? swift.answer($0) ?? Self.usual($0.line)
+      instead($0.line) ?? Self.judged($0, files) ?? Self.usual($0.line)
     }
+    (self.page, self.files) = (page, files)
+    environment = ToolEnvironment(
+      files: files, processes: processes, console: page, system: .linux,
+      variables: ["PATH": "/usr/nothing:/bin"], directory: "/play",
+      executable: Self.products + "workshop")
   }
 
   package static func transcript(of name: String) -> String { "== \(name) ==\n\nc.total() // 42\n" }
@@ -53,15 +55,9 @@ package struct FakeWorkshop {
   /// The lines of what was started, in order.
   package var started: [String] { processes.commands.map(\.line) }
 
-  package var environment: ToolEnvironment {
-    ToolEnvironment(
-      files: files, processes: processes, console: page, system: system, variables: variables,
-      directory: directory, executable: executable)
-  }
+  package var checkout: Checkout { Checkout(root: "/play", files: files) }
 
-  package var workspace: Workspace {
-    Workspace(checkout: Checkout(root: "/play", files: files), environment: environment)
-  }
+  package var workspace: Workspace { Workspace(checkout: checkout, environment: environment) }
 
   private static func usual(_ line: String) -> ProcessResult {
     switch line {
@@ -70,5 +66,80 @@ package struct FakeWorkshop {
     case _ where line.hasPrefix("swift "): ProcessResult(.exit(0), output: "Build complete!\n")
     default: ProcessResult(.exit(0), output: transcript(of: line))
     }
+  }
+}
+
+/// `swift build` and `swift test` for a scratch package with an exercise.
+///
+/// The answer says in words what becomes of it: `adds passes`; `adds mumbles` fails without saying
+/// what was expected; `adds is skipped`; a check that it does not name fails. `does not compile`,
+/// `does not fit` and `warns` are what the compiler says of it.
+extension FakeWorkshop {
+  /// Nil where something else was started.
+  private static func judged(_ command: Command, _ files: InMemoryFiles) -> ProcessResult? {
+    let package = command.value(of: "--package-path") ?? ""
+    guard package.contains("/exercises/packages/"), let name = package.split(separator: "/").last,
+      let text = try? files.read("\(package)/Sources/\(name)Exercise/Exercise.swift"),
+      let checks = try? files.read("\(package)/Tests/\(name)Checks/Checks.swift"),
+      let rest = try? files.read("\(package)/Tests/\(name)Checks/Rest.swift")
+    else { return nil }
+    // A line stands in one of them, or in both.
+    let lines = zip(checks.lines, rest.lines).map { $0.isEmpty ? $1 : $0 }
+    guard let list = try? Check.all(in: lines.joined(separator: "\n"), path: "Checks.swift") else {
+      return nil
+    }
+    if command.arguments.first == "build" { return built(text, list) }
+    let records = list.flatMap { check in
+      let id = "\(name)Checks.\(check.id)()/Checks.swift:\(check.lines.lowerBound):4"
+      return events(of: check, in: text).map { record($0.kind, id, $0.more) }
+    }
+    if let path = command.value(of: "--event-stream-output-path") {
+      let lines = records + [record("runEnded", nil, "")]
+      try? files.write(lines.joined(separator: "\n"), to: path)
+    }
+    return ProcessResult(.exit(0))
+  }
+
+  private static func built(_ text: String, _ list: [Check]) -> ProcessResult {
+    let line = list.first?.lines.lowerBound ?? 1
+    return switch true {
+    case text.contains("does not compile"):
+      ProcessResult(.exit(1), output: "/x/Exercise.swift:3:1: error: it does not compile\n")
+    case text.contains("does not fit"):
+      ProcessResult(.exit(1), output: "/x/Checks.swift:\(line):1: error: cannot find it\n")
+    case text.contains("warns"):
+      ProcessResult(.exit(0), output: "/x/Exercise.swift:3:1: warning: it was never used\n")
+    default: ProcessResult(.exit(0))
+    }
+  }
+
+  private static func events(
+    of check: Check, in text: String
+  ) -> [(kind: String, more: String)] {
+    func issue(_ symbol: String, _ words: String) -> (kind: String, more: String) {
+      let place = #""issue":{"isKnown":false,"sourceLocation":{"line":\#(check.lines.upperBound)}}"#
+      let message = #"{"symbol":"\#(symbol)","text":"\#(words)"}"#
+      return ("issueRecorded", #","messages":[\#(message)],\#(place)"#)
+    }
+    if text.contains("\(check.name) is skipped") { return [("testSkipped", "")] }
+    var issues: [(kind: String, more: String)] = []
+    if text.contains("\(check.name) mumbles") {
+      issues = [issue("fail", "Expectation failed")]
+    } else if !text.contains("\(check.name) passes") {
+      issues = [issue("details", "expected 1, found 0")]
+    }
+    return [("testStarted", "")] + issues + [("testEnded", "")]
+  }
+
+  private static func record(_ kind: String, _ id: String?, _ more: String) -> String {
+    let test = id.map { #","testID":"\#($0)""# } ?? ""
+    return #"{"kind":"event","payload":{"kind":"\#(kind)"\#(test)\#(more)},"version":0}"#
+  }
+}
+
+extension Command {
+  /// What stands behind an option.
+  fileprivate func value(of option: String) -> String? {
+    arguments.firstIndex(of: option).map { arguments[$0 + 1] }
   }
 }

@@ -86,3 +86,14 @@ extension Verdict {
     checks.first { $0.check.name == name }?.result
   }
 }
+
+/// A keyboard that a test presses.
+package final class PressedKeys: Keyboard {
+  private let (stream, continuation) = AsyncStream.makeStream(of: Key.self)
+
+  package init() {}
+
+  package func keys() -> AsyncStream<Key>? { stream }
+  package func press(_ character: Character) { continuation.yield(.character(character)) }
+  package func end() { continuation.yield(.end) }
+}

@@ -1,190 +1,541 @@
-import Book
+import ExerciseKit
 import ExerciseTestSupport
 import Testing
 import ToolSupport
 
+private let file = FakeExercise.addUp.exercise.file
+private let folder = FakeExercise.addUp.exercise.folder
+private let progress = ".workshop/progress.txt"
+private let kept = ".workshop/kept/AddUp"
+
 @Suite("The verbs of an exercise")
 struct ExerciseVerbTests {
-  private static let file = FakeExercise.addUp.exercise.file
-  private static let progress = ".workshop/progress.txt"
+  @Test("What somebody types is answered so", arguments: tasks + checks + keeping + wrong + misuses)
+  func session(_ session: Session) async throws { try await session.isAsTold() }
 
-  private func read(_ path: String, _ workshop: FakeWorkshop) throws -> String {
-    try workshop.files.read("/play/\(path)")
-  }
+  private static let tasks = [
+    Session(
+      "start says what an exercise is about, and makes it the current one",
+      """
+      $ start addup
+      AddUp: The title of AddUp, 15 min
 
-  @Test("start says what an exercise is about, and makes it the current one")
-  func start() async throws {
-    let workshop = try FakeWorkshop.withExercises()
-    #expect(await workshop.run("start", "addup") == 0)
-    #expect(
-      workshop.page.text == """
-        AddUp: The title of AddUp, 15 min
+      A story.
 
-        A story.
+      Task 1: Add, 10 min
+        Do it: Add.
 
-        Task 1: Add, 10 min
-          Do it: Add.
+      Task 2: Double, 5 min
+        Do it: Double.
 
-        Task 2: Double, 5 min
-          Do it: Double.
+      Edit    Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
+      then    swift run workshop watch
+      $ started
+      $ cat \(progress)
+      …
+      current AddUp
+      """),
+    Session(
+      "start leaves an edited text, and brings back one that is gone",
+      """
+      $ write \(file) mine
+      $ start AddUp
+      …
+      $ cat \(file)
+      mine
+      $ rm \(file)
+      $ start AddUp
+      …
+      $ cat \(file)
+      // AddUp, solved.
+      …
+      doubles fails
+      // END
+      """),
+    Session(
+      "A solved task is marked, and the words fit 40 columns", width: 40,
+      """
+      $ write \(progress) solved AddUp.1 00000000;
+      $ start AddUp
+      AddUp: The title of AddUp, 15 min
+      …
+      Solved  1
+      Edit    Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
+      then    swift run workshop watch
+      """),
+    Session(
+      "Without a name a verb means the current exercise, or else the first unsolved",
+      [
+        ("", "AddUp"), ("current Swap", "Swap"), ("current Gone", "AddUp"),
+        ("solved AddUp.1 0; solved AddUp.2 0", "Swap"), ("solved AddUp.1 0", "AddUp"),
+        ("current AddUp; solved AddUp.1 0; solved AddUp.2 0", "AddUp"),
+      ].map { facts, name in
+        "$ write \(progress) \(facts)\n$ start\n\(name): The title of \(name), "
+          + (name == "Swap" ? "10 min" : "15 min") + "\n…"
+      }.joined(separator: "\n")),
+    Session(
+      "Lines of the file of progress that are not understood say nothing, and stay",
+      """
+      $ write \(progress) my own note; solved AddUp.10 0; solved; Current Swap; solved Gone.1 0;
+      $ start
+      AddUp: The title of AddUp, 15 min
+      …
+      $ cat \(progress)
+      my own note
+      solved AddUp.10 0
+      solved
+      Current Swap
+      solved Gone.1 0
+      current AddUp
+      """),
+    Session(
+      "next goes on to the next unsolved exercise, begins again behind the last, and ends",
+      """
+      $ next
+      AddUp: The title of AddUp, 15 min
+      …
+      $ next
+      Swap: The title of Swap, 10 min
+      …
+      $ next
+      AddUp: The title of AddUp, 15 min
+      …
+      $ cat \(progress)
+      …
+      current AddUp
+      $ write \(progress) current AddUp; solved Swap.1 00000000;
+      $ next
+      No other exercise is left to solve. All of them: swift run workshop list
+      $ cat \(progress)
+      current AddUp
+      solved Swap.1 00000000
+      """),
+    Session(
+      "hint is plainer each time; the last one comes again; after a reset it begins again",
+      """
+      $ hint
+      AddUp, task 1, hint 1 of 3: gentle 1
+      $ hint
+      AddUp, task 1, hint 2 of 3: plainer 1
+      $ hint
+      \(lastHint)
+      $ hint
+      \(lastHint)
+      $ cat \(progress)
+      …
+      hints AddUp.1 3
+      $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; green AddUp 1 2
+      $ reset AddUp
+      …
+      $ hint AddUp
+      AddUp, task 1, hint 1 of 3: gentle 1
+      """),
+    Session(
+      "hint is about the first unsolved task, whatever the file of progress says",
+      [
+        ("solved AddUp.1 0", "AddUp, task 2, hint 1 of 3: gentle 2"),
+        ("solved AddUp.1 0; hints AddUp.2 1", "AddUp, task 2, hint 2 of 3: plainer 2"),
+        (
+          "solved AddUp.1 0; solved AddUp.2 0",
+          "AddUp is solved. What next: swift run workshop next"
+        ),
+        (
+          "solved AddUp.1 0; solved AddUp.2 0; green AddUp 1",
+          "AddUp, task 2, hint 1 of 3: gentle 2"
+        ),
+        ("hints AddUp.1 many", "AddUp, task 1, hint 1 of 3: gentle 1"),
+        ("hints AddUp.1 -1", "AddUp, task 1, hint 1 of 3: gentle 1"),
+        ("hints AddUp.1 9223372036854775807", lastHint),
+      ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")),
+    Session(
+      "solution and diff change nothing",
+      """
+      $ diff Swap
+      '-' is yours, '+' is ours:
+      - swaps fails
+      + swaps passes
+      $ solution Swap
+      // TASK 1: Swap.
+      swaps passes
+      // END
+      $ ls .workshop
+      none
+      $ write \(FakeExercise.swap.exercise.file) // TASK 1: Swap.;swaps passes;// END;
+      $ diff Swap
+      Your text is our solution.
+      """),
+  ]
 
-        Edit    Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
-        then    swift run workshop watch
+  private static let lastHint =
+    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See: swift run\nworkshop "
+    + "solution AddUp"
 
-        """)
-    #expect(try read(Self.progress, workshop).hasSuffix("\ncurrent AddUp\n"))
-    #expect(workshop.started == [])
-  }
+  private static let slowWay = """
+    Judged through 'swift test', which takes seconds: 'swiftc -frontend
+    -print-target-info' does not tell where the compiler is.
+    """
 
-  @Test("start leaves an edited text, and brings back one that is gone", arguments: ["mine", nil])
-  func startAgain(text: String?) async throws {
-    let workshop = try FakeWorkshop.withExercises(changed: [Self.file: text])
-    #expect(await workshop.run("start", "AddUp") == 0)
-    let stub = FakeExercise.addUp.files["Exercise.swift"]
-    #expect(try read(Self.file, workshop) == text ?? stub)
-  }
+  private static let checks = [
+    Session(
+      "check tells every task and what to do next, and notes what is solved",
+      """
+      $ write \(file) adds passes
+      $ check AddUp
+      AddUp: 1 of 2 tasks solved
+      ok Task 1: Add, 1 of 1
+         Learned: learned 1
+      NO Task 2: Double, 0 of 1
+         no It doubles.
+            expected 1
+            found 0
+            Checks.swift:8
+      \(slowWay)
 
-  @Test("A solved task is marked, and the words fit 40 columns")
-  func startNarrow() async throws {
-    let workshop = try FakeWorkshop.withExercises(
-      RecordingConsole(width: 40), changed: [Self.progress: "solved AddUp.1 00000000\n"])
-    #expect(await workshop.run("start", "AddUp") == 0)
-    #expect(workshop.page.text.contains("\nSolved  1\n"))
-    #expect(workshop.page.tooWide.filter { !$0.contains("Chapters/") } == [])
-  }
+      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or: swift run workshop
+      hint
+      [1]
+      $ cat \(progress)
+      …
+      green AddUp 1
+      solved AddUp.1 dafe2832
+      """),
+    Session(
+      "Where everything is solved the status is 0; a later mistake takes nothing back",
+      """
+      $ write \(file) adds passes, doubles passes
+      $ check AddUp
+      …
 
-  @Test(
-    "Without a name a verb means the current exercise, or else the first unsolved",
-    arguments: [
-      ("", "AddUp"), ("current Swap\n", "Swap"), ("current Gone\n", "AddUp"),
-      ("solved AddUp.1 0\nsolved AddUp.2 0\n", "Swap"), ("solved AddUp.1 0\n", "AddUp"),
-      ("current AddUp\nsolved AddUp.1 0\nsolved AddUp.2 0\n", "AddUp"),
-    ])
-  func meant(progress: String, name: String) async throws {
-    let workshop = try FakeWorkshop.withExercises(changed: [Self.progress: progress])
-    #expect(await workshop.run("start") == 0)
-    #expect(workshop.page.text.hasPrefix("\(name): The title of \(name)"))
-  }
-
-  @Test("next goes on to the next unsolved exercise, and begins again behind the last")
-  func next() async throws {
-    let workshop = try FakeWorkshop.withExercises()
-    for name in ["AddUp", "Swap", "AddUp"] {
-      #expect(await workshop.run("next") == 0)
-      #expect(try read(Self.progress, workshop).hasSuffix("\ncurrent \(name)\n"))
-    }
-  }
-
-  @Test("next says so where no other exercise is left")
-  func noNext() async throws {
-    let progress = "current AddUp\nsolved Swap.1 00000000\n"
-    let workshop = try FakeWorkshop.withExercises(changed: [Self.progress: progress])
-    #expect(await workshop.run("next") == 0)
-    #expect(
-      workshop.page.text
-        == "No other exercise is left to solve. All of them: swift run workshop list\n")
-    #expect(try read(Self.progress, workshop) == progress)
-  }
-
-  @Test("hint is plainer each time; the last one comes again, and points to the solution")
-  func hints() async throws {
-    let workshop = try FakeWorkshop.withExercises(RecordingConsole(width: 1000))
-    let last =
-      "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. "
-      + "See: swift run workshop solution AddUp\n"
-    var told = ""
-    for hint in [
-      "AddUp, task 1, hint 1 of 3: gentle 1\n", "AddUp, task 1, hint 2 of 3: plainer 1\n", last,
-      last,
-    ] {
-      #expect(await workshop.run("hint") == 0)
-      told += hint
-      #expect(workshop.page.text == told)
-    }
-    #expect(try read(Self.progress, workshop).hasSuffix("\nhints AddUp.1 3\n"))
-  }
-
-  @Test(
-    "hint is about the first unsolved task, whatever the file of progress says",
-    arguments: [
-      ("solved AddUp.1 0\n", "AddUp, task 2, hint 1 of 3: gentle 2\n"),
-      ("solved AddUp.1 0\nhints AddUp.2 1\n", "AddUp, task 2, hint 2 of 3: plainer 2\n"),
-      (
-        "solved AddUp.1 0\nsolved AddUp.2 0\n",
-        "AddUp is solved. What next: swift run workshop next\n"
-      ),
-      (
-        "solved AddUp.1 0\nsolved AddUp.2 0\ngreen AddUp 1\n",
-        "AddUp, task 2, hint 1 of 3: gentle 2\n"
-      ),
-      ("hints AddUp.1 many\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
-      ("hints AddUp.1 -7\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
-      ("hints AddUp.1 -1\n", "AddUp, task 1, hint 1 of 3: gentle 1\n"),
-      (
-        "hints AddUp.1 9223372036854775807\n",
-        "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. "
-          + "See: swift run workshop solution AddUp\n"
-      ),
-    ])
-  func hint(progress: String, told: String) async throws {
-    let workshop = try FakeWorkshop.withExercises(
-      RecordingConsole(width: 1000), changed: [Self.progress: progress])
-    #expect(await workshop.run("hint", "AddUp") == 0)
-    #expect(workshop.page.text == told)
-  }
-
-  @Test("hint begins again after a reset, also of what was solved once")
-  func hintAfterReset() async throws {
-    let progress = "solved AddUp.1 0\nsolved AddUp.2 0\ngreen AddUp 1 2\n"
-    let workshop = try FakeWorkshop.withExercises(
-      RecordingConsole(width: 1000), changed: [Self.progress: progress, Self.file: "mine"])
-    #expect(await workshop.run("reset", "AddUp") == 0)
-    #expect(await workshop.run("hint", "AddUp") == 0)
-    #expect(workshop.page.text.hasSuffix("\nAddUp, task 1, hint 1 of 3: gentle 1\n"))
-  }
-
-  @Test("solution prints the file with every task solved, and changes nothing")
-  func solution() async throws {
-    let workshop = try FakeWorkshop.withExercises(changed: [Self.file: "mine"])
-    #expect(await workshop.run("solution", "AddUp") == 0)
-    #expect(
-      workshop.page.text == """
-        // AddUp, solved.
-
-        // TASK 1: Add.
+      Solved. Next: swift run workshop next
+      $ write \(file) nothing
+      $ check AddUp
+      …
+      [1]
+      $ cat \(progress)
+      …
+      solved AddUp.1 0c29509f
+      solved AddUp.2 0c29509f
+      green AddUp none
+      $ write \(progress) current Swap
+      $ check
+      Swap: 0 of 1 tasks solved
+      …
+      [1]
+      """),
+    Session(
+      "Each text that turns a task green is kept, and 'undo' finds it when the file is gone",
+      ["adds passes", "adds passes, x", "adds passes, doubles passes", "y", "adds passes"].map {
+        "$ write \(file) \($0)\n$ check AddUp\n…\n" + ($0.contains("doubles") ? "" : "[1]\n")
+      }.joined() + """
+        $ ls \(kept)
+        0001.swift
+        0002.swift
+        0003.swift
+        $ cat \(kept)/0002.swift
+        adds passes, doubles passes
+        $ rm \(file)
+        $ check AddUp
+        AddUp: NO VERDICT
+          Chapters/14-Deps1/Exercises/AddUp/Exercise.swift cannot be read. Bring back
+          what was kept: swift run workshop undo AddUp
+        …
+        [1]
+        $ undo AddUp
+        …
+        $ cat \(file)
         adds passes
-        // END
+        """),
+    Session(
+      "--all judges every exercise, a line each",
+      """
+      $ write \(file) adds passes
+      $ write \(FakeExercise.swap.exercise.file) it does not compile
+      $ check --all
+      AddUp                   ok no
+      Swap                    DOES NOT COMPILE
 
-        // TASK 2: Double.
-        doubles passes
-        // END
+      2 exercises: 0 solved.
+      [1]
+      $ write \(FakeExercise.swap.exercise.file) swaps passes
+      $ write \(file) adds passes, doubles passes
+      $ check --all --package
+      …
 
-        """)
-    #expect(try read(Self.file, workshop) == "mine")
-    #expect(!workshop.files.exists("/play/.workshop"))
+      2 exercises: 2 solved.
+      """),
+    Session(
+      "--json says the same for a program",
+      """
+      $ write \(file) adds passes
+      $ check AddUp --json
+      {
+        "exercise" : "AddUp",
+        "file" : "\(file)",
+        "outcome" : "judged",
+        "solved" : false,
+      …
+          {
+            "checks" : [
+              {
+                "line" : 8,
+                "name" : "doubles",
+                "result" : "failed",
+                "sentence" : "It doubles.",
+                "words" : [
+                  "expected 1, found 0"
+                ]
+              }
+            ],
+            "id" : "AddUp.2",
+            "solved" : false,
+            "title" : "Double"
+          }
+        ],
+        "text" : "\(ContentHash("adds passes"))",
+      …
+      [1]
+      """),
+    Session(
+      "A verdict that cannot be noted is told all the same", unwritable: ["/play/.workshop"],
+      """
+      $ write \(file) adds passes, doubles passes
+      $ check AddUp
+      AddUp: 2 of 2 tasks solved
+      …
+      ! workshop: The folder /play/.workshop/kept/AddUp cannot be made: read-only.
+      [1]
+      $ check --all --json
+      …
+          "exercise" : "Swap",
+      …
+      ! workshop: The folder /play/.workshop/kept/AddUp cannot be made: read-only.
+      [1]
+      """),
+  ]
+
+  private static let keeping = [
+    Session(
+      "reset puts the stub back and keeps the text; undo brings it back, as often as one likes",
+      """
+      $ undo AddUp
+      ! workshop: There is no kept text of AddUp to bring back.
+      [1]
+      $ reset AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out.
+      $ ls .workshop
+      none
+      $ write \(file) first
+      $ write \(progress) solved AddUp.1 00000000
+      $ reset AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift is as it was handed out. Your
+      text is kept: swift run workshop undo AddUp
+      $ cat \(file)
+      // AddUp, solved.
+      …
+      adds fails
+      …
+      $ cat \(progress)
+      solved AddUp.1 00000000
+      $ undo AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift has your kept text again.
+      $ cat \(file)
+      first
+      $ reset AddUp
+      …
+      $ ls \(kept)
+      0001.swift
+      $ write \(file) second
+      $ undo AddUp
+      Chapters/14-Deps1/Exercises/AddUp/Exercise.swift has your kept text again. The
+      one that stood there is kept instead.
+      $ cat \(file)
+      first
+      $ undo AddUp
+      …
+      $ cat \(file)
+      second
+      $ rm \(file)
+      $ undo AddUp
+      …
+      $ cat \(file)
+      first
+      $ rm \(file)
+      $ reset AddUp
+      …
+      $ cat \(file)
+      // AddUp, solved.
+      …
+      """)
+  ]
+
+  private static let wrong = [
+    Session(
+      "wrong lists mistakes, with the check that each fails; one of them as a whole, or --diff",
+      """
+      $ wrong swap
+      1 swaps one
+        fails swaps: why.
+        Ask: what?
+      2 swaps none
+        fails swaps: why.
+        Ask: what?
+      $ wrong AddUp 2
+      // AddUp, solved.
+      …
+      adds fails
+      …
+      doubles passes
+      // END
+      $ wrong AddUp 2 --diff
+      '-' is our solution's, '+' is the wrong answer's:
+      - adds passes
+      + adds fails
+      """)
+  ]
+
+  private static let misuses = [
+    Session(
+      "A name that is not known gets the nearest, and nothing is written",
+      ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
+        """
+        $ \($0) AddOn
+        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop
+        ! list
+        [2]
+
+        """
+      }.joined() + "$ ls .workshop\nnone"),
+    Session(
+      "A chapter's name or number is its exercise; of several, or of none, it says so",
+      files: FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one")).files.reduce(
+        into: [:]
+      ) { $0["Chapters/14-Deps1/Exercises/Other/\($1.key)"] = $1.value },
+      ["Deps2", "15", "deps2"].map { "$ solution \($0)\n// TASK 1: Swap.\n…\n" }.joined()
+        + ["Deps1", "14"].map {
+          "$ start \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
+        }.joined(separator: "\n")),
+    Session(
+      "Other wrong uses",
+      """
+      $ write \(progress) solved AddUp.1 0; solved AddUp.2 0; solved Swap.1 0
+      $ start
+      ! workshop: Every exercise is solved. Name one: swift run workshop list
+      [2]
+      $ check --all AddUp
+      ! workshop: 'check' takes a name or --all, not both.
+      [2]
+      $ wrong
+      ! workshop: 'wrong' needs a name. See: swift run workshop wrong --help
+      [2]
+      $ wrong AddUp --diff
+      ! workshop: Say which: wrong AddUp NUMBER --diff
+      [2]
+      $ wrong Swap 3
+      ! workshop: Swap has the wrong answers 1 to 2. See: swift run workshop wrong Swap
+      [2]
+      $ started
+      """),
+  ]
+
+  /// What is said where a file is not as it was handed out.
+  private static func unsealed(_ name: String) -> String {
+    "\(folder)/\(name) is not as it was handed out, so there is no verdict. "
+      + "Bring it back: git checkout -- \(folder)/\(name)"
   }
 
-  @Test("diff shows a text against the solution")
-  func diff() async throws {
-    let workshop = try FakeWorkshop.withExercises()
-    #expect(await workshop.run("diff", "AddUp") == 0)
-    #expect(
-      workshop.page.text == """
-        '-' is yours, '+' is ours:
-        - adds fails
-        + adds passes
-        - doubles fails
-        + doubles passes
-
-        """)
+  @Test(
+    "What must not be judged is told with what to do, and nothing is built",
+    arguments: [
+      ("\(folder)/Checks.swift", "struct Task1 {}", unsealed("Checks.swift")),
+      ("\(folder)/Given/Number.swift", "", unsealed("Given/Number.swift")),
+      ("\(folder)/Given/Number.swift", nil, unsealed("Given/Number.swift")),
+      ("\(folder)/Given/Own.swift", "", unsealed("Given/Own.swift")),
+      (file, " \n\n", "\(file) is empty. Begin again: swift run workshop reset AddUp"),
+      (file, nil, "\(file) cannot be read. Begin again: swift run workshop reset AddUp"),
+    ] as [(String, String?, String)])
+  func notJudged(path: String, text: String?, said: String) async throws {
+    let changed = [file: "adds passes"].merging([path: text]) { $1 }
+    let workshop = try FakeWorkshop(RecordingConsole(width: 1000), changed: changed)
+    #expect(await workshop.run("check", "AddUp") == 1)
+    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)\n"))
+    #expect(!workshop.started.contains { $0.hasPrefix("swift build") })
+    #expect(!workshop.files.exists("/play/\(progress)"))
   }
 
-  @Test("diff of the solution says that it is ours")
-  func noDiff() async throws {
-    let text = "// TASK 1: Swap.\nswaps passes\n// END\n"
-    let workshop = try FakeWorkshop.withExercises(
-      changed: [FakeExercise.swap.exercise.file: text])
-    #expect(await workshop.run("diff", "Swap") == 0)
-    #expect(workshop.page.text == "Your text is our solution.\n")
+  @Test("A text that is not UTF-8 has no verdict, stays, and is kept and brought back byte by byte")
+  func notText() async throws {
+    let odd: [UInt8] = [0x6D, 0xE4, 0xFF, 0x0D, 0x0A]
+    let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
+    try workshop.files.write(bytes: odd, to: "/play/\(file)")
+    #expect(await workshop.run("check", "AddUp") == 1)
+    let said = "\(file) is not UTF-8 text. Save it as UTF-8, or begin again: "
+    #expect(workshop.page.text.hasPrefix("AddUp: NO VERDICT\n  \(said)"))
+    #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
+    #expect(await workshop.run("reset", "AddUp") == 0)
+    #expect(try workshop.checkout.read(file) == FakeExercise.addUp.files["Exercise.swift"])
+    #expect(await workshop.run("undo", "AddUp") == 0)
+    #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
+    try workshop.files.write(bytes: odd, to: "/play/\(progress)")
+    #expect(await workshop.run("start", "AddUp") == 1)
+    #expect(workshop.page.errors == "workshop: \(progress) is not UTF-8 text.\n")
+    #expect(try workshop.files.bytes(of: "/play/\(progress)") == odd)
+  }
+
+  private static let noProgress = "The folder /play/.workshop cannot be made: read-only."
+  private static let noKept = "The folder /play/\(kept) cannot be made: read-only."
+  private static let noFile = "/play/\(file) cannot be written: read-only."
+
+  @Test(
+    "A write that is refused is a sentence and status 1, and no text is lost",
+    arguments: [
+      ("start", "/play/.workshop", noProgress), ("next", "/play/.workshop", noProgress),
+      ("hint", "/play", noProgress), ("reset", "/play/.workshop", noKept),
+      ("reset", "/play/\(file)", noFile), ("undo", "/play", noKept),
+      ("undo", "/play/\(file)", noFile),
+      // A stub that cannot be written.
+      ("start", "/play/\(file)", noFile),
+    ])
+  func unwritable(verb: String, unwritable: String, said: String) async throws {
+    let isGone = verb == "start" && said == Self.noFile
+    let workshop = try FakeWorkshop(
+      RecordingConsole(width: 1000),
+      changed: [file: isGone ? nil : "mine", "\(kept)/0001.swift": "older"],
+      unwritable: [unwritable])
+    #expect(await workshop.run(verb) == 1)
+    #expect(workshop.page.errors == "workshop: \(said)\n")
+    #expect(workshop.page.text == "")
+    #expect((try? workshop.checkout.read(file)) == (isGone ? nil : "mine"))
+    #expect(try workshop.checkout.read("\(kept)/0001.swift") == "older")
+    #expect(isGone || !workshop.files.exists("/play/\(progress)"))
+  }
+
+  private static let form = "A wrong answer says 'fails CHECK: SENTENCE', and then 'Ask: …'."
+
+  @Test(
+    "A wrong answer of another form is told with its place",
+    arguments: [
+      ("fails swaps: why.", "fails: why.", ":3: \(form)"),
+      ("Ask: what?\n", "", ":3: \(form)"),
+      ("```diff", "```swift", ":9: A difference stands in a block '```diff'."),
+      (
+        "+swaps fails", "*swaps fails",
+        ":11: A line of a difference begins with '-', '+' or a space."
+      ),
+      (
+        "-swaps passes", "-swaps passed",
+        ":9: Here what the edit replaces stands 0 times in "
+          + "Chapters/15-Deps2/Exercises/Swap/Solution.swift, not once."
+      ),
+      (
+        "```diff\n-swaps passes\n+swaps fails\n```\n", "",
+        ":3: It has no block '```diff' that differs from the solution."
+      ),
+    ])
+  func otherForm(old: String, new: String, said: String) async throws {
+    var swap = FakeExercise.swap
+    swap.replace(old, with: new, in: "WrongAnswers.md")
+    let workshop = try FakeWorkshop(RecordingConsole(width: 1000), exercises: [swap])
+    #expect(await workshop.run("wrong", "Swap") == 1)
+    #expect(workshop.page.errors == "workshop: \(swap.exercise.wrongAnswers)\(said)\n")
   }
 }

@@ -39,67 +39,50 @@ struct GuidesTests {
     for page in pages {
       let comparison = try await guides.compare(page)
       #expect(comparison.problems == [])
-      #expect(try comparison.renewed == TestCheckout.checkout.read(page))
+      #expect(try comparison.renewed == TestCheckout.read(page))
       if comparison.problems.isEmpty { proved(page) }
     }
   }
 
   /// What happens is recorded from outside, so that a reader sees the pattern alone.
-  @Test(
-    "No type that a page quotes has a recorder or a tally in it", arguments: try GuidesTests.pages()
-  )
-  func cleanTypes(page: String) throws {
+  @Test("No type that a page quotes has a recorder or a tally in it")
+  func cleanTypes() throws {
     let rig = #/^ *(?:private |public |static )*(?:let|var) \w+(?:: | = )(?:Recorder|Tally)\b/#
-    let markdown = Markdown(try TestCheckout.checkout.read(page))
-    for block in markdown.blocks where block.language == "swift" {
-      let found = markdown.lines[block.body].filter { $0.contains(rig) }
-      #expect(found == [], "\(page):\(block.body.lowerBound)")
+    for page in try TestCheckout.checkout.pages() {
+      let markdown = Markdown(try TestCheckout.read(page))
+      for block in markdown.blocks where block.language == "swift" {
+        let found = markdown.lines[block.body].filter { $0.contains(rig) }
+        #expect(found == [], "\(page):\(block.body.lowerBound)")
+      }
     }
   }
 
-  @Test(
-    "One changed character in a line of any block is found, and renewed where it is a copy",
-    arguments: ["Chapters/14-Deps1/README.md", "README.md", "Chapters/04-ModuleStages/README.md"])
-  func oneCharacter(page: String) async throws {
-    let text = try TestCheckout.checkout.read(page)
-    let markdown = Markdown(text)
-    // A test of its own sees what is changed in some blocks.
-    let blocks = markdown.blocks.filter { $0.marker?.hasPrefix("tested:") != true }
-    // In each round one line of every block is changed: each block is compared by itself. Every line
-    // has its round on one page; on the others the first, the last and the one in the middle.
-    let longest = blocks.map(\.body.count).max() ?? 0
-    for round in 0..<(page == guide ? longest : 3) {
+  @Test("One changed character in any block is found, and renewed where it is a copy")
+  func oneCharacter() async throws {
+    let markdown = Markdown(try TestCheckout.read(guide))
+    // In each round one line of every block is changed: each block is compared by itself.
+    for round in 0...2 {
       var (lines, renewed) = (markdown.lines, markdown.lines)
-      var broken: [Markdown.Block] = []
-      for block in blocks where page != guide || round < block.body.count {
-        let count = block.body.count
-        let line = page == guide ? round : [0, count / 2, count - 1][round]
-        let index = block.body.lowerBound + line
+      for block in markdown.blocks {
+        let last = block.body.count - 1
+        let index = block.body.lowerBound + [0, last / 2, last][round]
         guard !lines[index].isEmpty else { continue }
-        broken.append(block)
         lines[index] = changed(lines[index])
-        // Of bars the page says itself which it shows, and how.
-        let isDrawn =
-          ["objects", "sequence"].contains { block.marker?.hasPrefix($0) == true }
-          || ["xychart", "  bar", "  y-axis"].contains { markdown.lines[index].hasPrefix($0) }
-        if block.language != "swift" && block.language != "console" && !isDrawn {
-          renewed[index] = lines[index]
-        }
+        if block.language == "sh" { renewed[index] = lines[index] }
       }
-      let comparison = try await guides([page: lines.joined(separator: "\n")]).compare(page)
-      for block in broken {
-        let isFound = comparison.problems.contains { problem in
-          problem.line.map { block.line...block.body.upperBound ~= $0 } ?? false
-        }
-        #expect(isFound, "\(page):\(block.line), round \(round)")
+      let comparison = try await guides([guide: lines.joined(separator: "\n")]).compare(guide)
+      for block in markdown.blocks where lines[block.body] != markdown.lines[block.body] {
+        let places = block.line...block.body.upperBound
+        let isFound = comparison.problems.contains { $0.line.map(places.contains) ?? false }
+        #expect(isFound, "\(block.line), round \(round)")
       }
       #expect(comparison.renewed == renewed.joined(separator: "\n"))
     }
-  }
-
-  private static func pages() throws -> [String] {
-    ["README.md", "Chapters/Maintaining/Adding.md"]
-      + (try TestCheckout.checkout.chapters().map(\.guide))
+    // A changed source turns the page red, too.
+    let source = "Chapters/14-Deps1/Deps.swift"
+    let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
+    let found = try await guides([source: text]).compare(guide).problems.map(\.message)
+    #expect(found.count == 1 && found[0].contains("return deps1"))
   }
 
   /// The line with another letter in its middle.
@@ -110,18 +93,9 @@ struct GuidesTests {
     return String(letters)
   }
 
-  @Test("A changed source turns the page red")
-  func changedSource() async throws {
-    let source = "Chapters/14-Deps1/Deps.swift"
-    let text = try Checkout.real(source, replacing: "return deps", with: "return deps1")
-    let found = try await guides([source: text]).compare(guide).problems
-    #expect(found.count == 1)
-    #expect(found.first?.message.contains("return deps1") == true)
-  }
-
-  @Test(
-    "A block that nothing checks is found",
-    arguments: [
+  @Test("A block that nothing checks is found")
+  func unchecked() async throws {
+    let blocks = [
       "```swift\nlet a = 1\n```", "```text\nx\n```", "<!-- output -->\n```console\nx\n```",
       "```\nx\n```", "<!-- snippet: Deps.swift -->\n```swift\nx\n```",
       "<!-- snippet: Deps.swift nothing -->\n```swift\nx\n```",
@@ -132,22 +106,25 @@ struct GuidesTests {
       "<!-- targets: Nowhere -->\n```mermaid\nA --> B\n```",
       "<!-- command: swift build -->\n```console\nx\n```", "```sh\nswift run Deps9\n```",
       "```sh\nswift run workshop tuor\n```", "```sh\nScripts/nothing\n```", "```sh\nmake\n```",
-      "```swift\nnever closed",
-    ])
-  func unchecked(block: String) async throws {
-    let text = try TestCheckout.checkout.read(guide) + "\n" + block + "\n"
-    #expect(try await problems(guide, text).count == 1)
+    ]
+    let text = try TestCheckout.read(guide) + blocks.map { "\n\($0)\n" }.joined()
+    let found = try await guides([guide: text]).compare(guide).problems.compactMap(\.line)
+    let added = Markdown(text).blocks.suffix(blocks.count)
+    for block in added {
+      let count = found.count { (block.line...block.body.upperBound).contains($0) }
+      #expect(count == 1, "\(block.text)")
+    }
+    #expect(found.count == blocks.count)
+    #expect(try await problems(guide, text + "```swift\nnever closed").count == 1)
   }
 
   @Test(
     "A diagram of a chapter's own package is compared with that package, from the page's folder",
-    arguments: [
-      ("04-ModuleStages", "Shapes/shared"), ("05-Adapters", "../04-ModuleStages/Shapes/shared"),
-    ])
-  func ownPackage(folder: String, package: String) async throws {
+    arguments: ["Shapes/shared", "../04-ModuleStages/Shapes/shared"])
+  func ownPackage(package: String) async throws {
     func differences(_ arrows: String) async throws -> [String] {
       let block = "<!-- targets: \(package) -->\n```mermaid\nflowchart LR\n\(arrows)\n```\n"
-      return try await problems("Chapters/\(folder)/README.md", block).filter {
+      return try await problems("Chapters/04-ModuleStages/README.md", block).filter {
         $0.contains("arrow") || $0.contains("lacks")
       }
     }
@@ -163,57 +140,38 @@ struct GuidesTests {
       ])
   }
 
-  @Test("A link that leads nowhere is found, and a heading that is not there")
-  func links() async throws {
-    let links =
-      "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)"
-    #expect(
-      try await problems(added: links) == [
-        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
-      ])
-  }
-
-  @Test("A command in running text that is not there is found; capitals stand for another word")
-  func inlineCommands() async throws {
-    let wrong = "`swift run Deps9` `Scripts/nothing` `swift test --filter Deps9Tests.Suite/test`\n"
-    #expect(
-      try await problems(added: wrong) == [
-        "'swift run Deps9' is not a command of this package.",
-        "'Scripts/nothing' is not a command of this package.", "There are no tests Deps9Tests.",
-      ])
-    let right = "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests`\n"
-    #expect(try await problems(added: right) == [])
-  }
-
-  @Test(
-    "A block of commands names what is there: programs, their paths, packages within the package",
-    arguments: [
-      ("swift run Deps1", true), ("swift run Deps9", false), ("swift run Numbers", false),
-      ("swift run -c release Deps1", true), ("swift run -c debug Deps1", false),
-      ("swift run lab rebuilds", true), ("swift run lab Scripts/check-style", true),
-      ("swift run lab Scripts/nothing", false), ("swift run workshop tours", false),
-      ("swift test", true), ("swift test x", false), ("swift build", false),
-      ("swift test --package-path Chapters/04-ModuleStages/Shapes/shared", true),
-      ("swift test --package-path Chapters/04-ModuleStages", false), ("Scripts/check-style", true),
-    ])
-  func commands(line: String, isThere: Bool) async throws {
-    #expect(
-      try await problems(added: "```sh\n\(line)\n```\n")
-        == (isThere ? [] : ["'\(line)' is not a command of this package."]))
+  @Test("A command names what is there: programs, their paths, packages within the package, tests")
+  func commands() async throws {
+    let right = [
+      "swift run Deps1", "swift run -c release Deps1", "swift run lab rebuilds",
+      "swift run lab Scripts/check-style", "swift test", "Scripts/check-style",
+      "swift test --package-path Chapters/04-ModuleStages/Shapes/shared",
+    ]
+    let wrong = [
+      "swift run Deps9", "swift run Numbers", "swift run -c debug Deps1",
+      "swift run lab Scripts/nothing", "swift run workshop tours", "swift test x", "swift build",
+      "swift test --package-path Chapters/04-ModuleStages", "Scripts/nothing",
+    ]
+    let block = (right + wrong).map { "```sh\n\($0)\n```\n" }.joined()
+    let said = wrong.map { "'\($0)' is not a command of this package." }
+    #expect(try await problems(added: block) == said)
+    // In running text capitals stand for another word.
+    let text =
+      "`swift run NAME` `swift run workshop run 14` `swift test --filter Deps1Tests` "
+      + "`swift run Deps9` `swift test --filter Deps9Tests.Suite/test`\n"
+    #expect(try await problems(added: text) == [said[0], "There are no tests Deps9Tests."])
   }
 
   @Test("A block quotes what a chapter prints, and no program that is not there")
   func quotedPrograms() async throws {
-    let transcript = try TestCheckout.checkout.read("Chapters/14-Deps1/Expected.txt").dropLast()
+    let transcript = try TestCheckout.read("Chapters/14-Deps1/Expected.txt").dropLast()
     func block(_ command: String) -> String {
       "<!-- command: \(command) -->\n```console\n$ \(command)\n\(transcript)\n```\n"
     }
     #expect(try await problems(added: block("swift run Deps1")) == [])
-    for command in ["swift run Deps9", "swift test", "ls"] {
-      #expect(
-        try await problems(added: block(command))
-          == ["Only 'swift run PROGRAM …' of this package can be quoted."])
-    }
+    let wrong = ["swift run Deps9", "swift test", "ls"].map(block).joined()
+    let said = "Only 'swift run PROGRAM …' of this package can be quoted."
+    #expect(try await problems(added: wrong) == [said, said, said])
   }
 
   @Test(
@@ -225,20 +183,18 @@ struct GuidesTests {
         "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
       ),
       ("## Next\n", "## Next\n\nNo link.\n\n### More\n", "'Next' leads to no chapter."),
+      (body, "\(body)\nThe document is wrong.\n", "It speaks of the document"),
       (
-        "## When it goes wrong\n", "## When it goes wrong\n\nThe document is wrong.\n",
-        "It speaks of the document"
-      ),
-      (
-        "## When it goes wrong\n", "## When it goes wrong\n\nIt is a **ghost term**.\n",
+        body, "\(body)\nIt is a **ghost term**.\n",
         "'ghost term' is in bold, and not in Chapters/Glossary.md."
       ),
     ])
   func changed(old: String, new: String, said: String) async throws {
     let problems = try await problems(guide, Checkout.real(guide, replacing: old, with: new))
-    #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix(said) == true)
+    #expect(problems.count == 1 && problems[0].hasPrefix(said), "\(problems)")
   }
+
+  private static let body = "## When it goes wrong\n"
 
   @Test("A guide without a picture is found; of length, and of code for few words, there is a note")
   func noPicture() async throws {
@@ -252,12 +208,21 @@ struct GuidesTests {
     #expect(long.notes.map(\.message).first?.hasSuffix("words, more than 10 minutes.") == true)
   }
 
-  @Test("A verdict that is not that of Claims.md is found, and an id that is not there")
-  func verdicts() async throws {
-    let table =
-      "\n| id | claim | verdict |\n|---|---|---|\n| DEPS-12 | It does not compile. | refuted: it does |\n| DEPS-99 | x | holds |\n"
+  @Test("A link that leads nowhere is found, and a verdict that is not that of Claims.md")
+  func linksAndVerdicts() async throws {
+    let links =
+      "[a](Chapters/99.md) [b](Chapters/README.md#nothing) [c](Chapters/README.md#contents)\n"
+    let table = """
+
+      | id | claim | verdict |
+      |---|---|---|
+      | DEPS-12 | It does not compile. | refuted: it does |
+      | DEPS-99 | x | holds |
+
+      """
     #expect(
-      try await problems(added: table) == [
+      try await problems(added: links + table) == [
+        "The link leads nowhere: Chapters/99.md", "Chapters/README.md has no heading #nothing.",
         "DEPS-12: Chapters/Claims.md says 'holds', this row says 'refuted: it does'.",
         "DEPS-99 is not in Chapters/Claims.md.",
       ])

@@ -31,6 +31,9 @@ private struct Player {
 
   func play() -> Task<Int32, Never> { Task { await played.run("play", "14") } }
 
+  /// Saves the scenario with the real A in place of the fake one.
+  func saveRealA() throws { try save("aService: fa,", as: "aService: a,") }
+
   /// Saves a file as it is in the package, with something else in the place of a text.
   func save(_ old: String, as new: String, in file: String = main) throws {
     let text = try TestCheckout.read(file)
@@ -48,7 +51,6 @@ private struct Player {
 /// One after the other: they share what is built.
 @Suite("workshop play", .serialized)
 struct PlayTests {
-  private static let prints = "It prints what is committed."
   private static let start = "let fa = FakeAService()"
 
   @Test("A save shows what is printed otherwise, and keys show the rest and take it back")
@@ -59,8 +61,11 @@ struct PlayTests {
     try await player.page.shows("A first idea. In main.swift, give deps5 the fake C")
     #expect(!player.page.text.contains("no git history"))
     try await player.page.shows("14 Deps1, as committed (running …)")
-    try player.save("aService: fa,", as: "aService: a,")
-    try await player.page.shows("changed: main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
+    let added = "Chapters/14-Deps1/Extra.swift"
+    try player.played.write("let extra = 1\n", to: added)
+    try player.saveRealA()
+    try await player.page.shows(
+      "changed: Extra.swift, main.swift\n\n(3 sections as committed)\n== Fake A ==\n")
     try await player.page.shows(
       """
       c2.getCs()  (main.swift:47)
@@ -76,12 +81,15 @@ struct PlayTests {
       """)
     player.keys.press("a")
     try await player.page.shows("14 Deps1: one object holds every service")
+    let mine = try player.text()
     player.keys.press("r")
     try await player.page.shows("Every file is as committed. What you had is kept")
     #expect(try player.isAsCommitted())
+    #expect(!player.played.environment.files.exists("\(player.played.root)/\(added)"))
+    #expect(!player.page.text.contains("is not there any more"))
     player.keys.press("u")
-    try await player.page.shows("As it was kept: \(Player.main)")
-    #expect(try !player.isAsCommitted())
+    try await player.page.shows("As it was kept: \(added), \(Player.main)")
+    #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
     player.keys.press("x")
     player.keys.press("q")
     #expect(await playing.value == 0)
@@ -120,50 +128,46 @@ struct PlayTests {
     for word in words { #expect(player.page.text.contains(word)) }
   }
 
-  @Test(
-    "An edit of another file reaches the program, and one inside bodies compiles that file alone")
-  func otherFile() async throws {
-    let player = try await Player()
+  @Test("In a pipe it prints what is on the pages; an edit within bodies compiles that file alone")
+  func pipe() async throws {
+    let player = try await Player(history: true)
     let playing = player.play()
-    try await player.page.shows(Self.prints)
-    let objects = "\(player.played.workspace.folder.products)/exercises/Deps1/objects"
-    func isFew(_ work: () async throws -> Void) async throws -> Bool {
-      let before = try player.played.workspace.files.entries(of: objects).count
-      try await work()
-      return try player.played.workspace.files.entries(of: objects).count <= before + 1
+    try await player.page.shows("It prints what is committed.")
+    try player.saveRealA()
+    try await player.page.shows("(7 sections as committed)")
+    let session = "$ swift run workshop play 14\n\(player.page.text)"
+    for page in ["Chapters/Commands.md", "README.md"] {
+      let block = try #require(
+        Markdown(TestCheckout.read(page)).blocks.first {
+          $0.marker == "tested: Tests/Workshop/WorkshopCommandTests/PlayTests.swift"
+        })
+      #expect(session.contains("\(block.text)\n"))
     }
-    let few = try await isFew {
-      try player.save(
-        "deps.aService.getAs()", as: "deps.aService.getAs().map { $0 * 100 }", in: Player.service)
-      try await player.page.shows("now  [(100, 11), (200, 12), (300, 13)]")
-    }
-    #expect(few)
+    let workspace = player.played.workspace
+    let objects = "\(workspace.folder.products)/exercises/Deps1/objects"
+    let before = try workspace.files.entries(of: objects).count
+    try player.save(
+      "deps.aService.getAs()", as: "deps.aService.getAs().map { $0 * 100 }", in: Player.service)
+    try await player.page.shows("now  [(100, 11), (200, 12), (300, 13)]")
+    #expect(try workspace.files.entries(of: objects).count <= before + 1)
     player.keys.press("q")
     #expect(await playing.value == 0)
   }
 
-  @Test("Without history, what stood there at the beginning counts, and it is said")
+  @Test("Without history the beginning counts; the text of a main.swift that is deleted is kept")
   func noHistory() async throws {
     let player = try await Player(RecordingConsole(isTerminal: true))
+    #expect(await player.played.run("undo", "14") == 1)
     let playing = player.play()
     try await player.page.shows("This checkout has no git history")
-    try player.save("aService: fa,", as: "aService: a,")
+    try player.saveRealA()
     try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
+    let mine = try player.text()
     player.keys.press("r")
     try await player.page.shows("Every file is as committed. What you had is kept")
     #expect(try player.isAsCommitted())
-    player.keys.press("q")
-    #expect(await playing.value == 0)
-  }
-
-  @Test("main.swift that is deleted is a sentence, and its text is not lost")
-  func deleted() async throws {
-    let player = try await Player()
-    let playing = player.play()
-    try await player.page.shows(Self.prints)
-    try player.save("aService: fa,", as: "aService: a,")
-    try await player.page.shows("changed: main.swift")
-    let mine = try player.text()
+    player.keys.press("u")
+    try await player.page.shows("As it was kept: \(Player.main)")
     try FileManager.default.removeItem(atPath: "\(player.played.root)/\(Player.main)")
     try await player.page.shows("\(Player.main) is not there any more. Its text is kept")
     player.keys.press("q")
@@ -172,54 +176,22 @@ struct PlayTests {
     #expect(try player.text() == mine)
   }
 
-  @Test("Where nothing is kept undo says so, and a chapter that is not there gets a sentence")
-  func nothingKept() async throws {
-    let player = try await Player()
-    #expect(await player.played.run("undo", "14") == 1)
-    #expect(await player.played.run("play", "Deps") == 2)
-    #expect(player.page.errors.contains("There is no chapter 'Deps'."))
-    #expect(await player.played.run("play") == 2)
-    #expect(player.page.errors.contains("Name the chapter to play with: play Deps1"))
-  }
-
-  @Test("r takes a file away that was added, and u brings all back")
-  func addedFile() async throws {
-    let player = try await Player(history: true)
-    let playing = player.play()
-    try await player.page.shows(Self.prints)
-    let added = "Chapters/14-Deps1/Extra.swift"
-    try player.played.write("let extra = 1\n", to: added)
-    try player.save("aService: fa,", as: "aService: a,")
-    try await player.page.shows("now  [(1, 11), (2, 12), (3, 13)]")
-    let mine = try player.text()
-    player.keys.press("r")
-    try await player.page.shows("Every file is as committed. What you had is kept")
-    #expect(try player.isAsCommitted())
-    #expect(!player.page.text.contains("is not there any more"))
-    player.keys.press("u")
-    try await player.page.shows("As it was kept: \(added), \(Player.main)")
-    #expect(try player.text() == mine && player.text(of: added) == "let extra = 1\n")
-    player.keys.press("q")
-    #expect(await playing.value == 0)
-  }
-
   @Test("What was kept earlier is brought back by u after u")
   func older() throws {
-    let played = try PlayedCheckout(of: [], chapters: ["Deps2"])
-    let kept = KeptChapter(played.workspace, try played.workspace.checkout.chapter("15"))
     let file = "Chapters/15-Deps2/main.swift"
+    let workshop = try FakeWorkshop(changed: [file: "zero"])
+    let kept = KeptChapter(workshop.workspace, try workshop.checkout.chapter("15"))
     for text in ["one", "two"] { try kept.keep([file: text]) }
     let newer = try kept.bringBack()
-    #expect(newer.paths == [file])
-    #expect(try played.workspace.checkout.read(file) == "two")
+    #expect(try newer.paths == [file] && workshop.checkout.read(file) == "two")
     _ = try kept.bringBack(before: newer.version)
-    #expect(try played.workspace.checkout.read(file) == "one")
+    #expect(try workshop.checkout.read(file) == "one")
     #expect(throws: ToolError("There is no older kept text of 15 Deps2.")) {
       try kept.bringBack(before: "0001")
     }
     // What stood there at first is kept, too.
     #expect(try kept.bringBack().paths == [file])
-    #expect(try played.workspace.checkout.read(file) == TestCheckout.read(file))
+    #expect(try workshop.checkout.read(file) == "zero")
   }
 
   /// A keyboard that has restored its terminal when nobody waits for its keys.
@@ -233,7 +205,7 @@ struct PlayTests {
     }
   }
 
-  @Test("The keyboard is as before when play has ended", arguments: 1...20)
+  @Test("The keyboard is as before when play has ended", arguments: 1...5)
   func restored(round: Int) async throws {
     let keyboard = SlowKeyboard()
     let played = try PlayedCheckout(of: [], chapters: ["Deps2"], keyboard: keyboard)
@@ -276,24 +248,5 @@ struct PlayTests {
     let (none, misused) = await play("9", typing: nil)
     #expect(misused == 2)
     #expect(none.contains("15 Deps2 has no experiment '9'. It has: 1"))
-  }
-
-  @Test("The sessions on the pages are what play prints")
-  func page() async throws {
-    let player = try await Player(history: true)
-    let playing = player.play()
-    try await player.page.shows(Self.prints)
-    try player.save("aService: fa,", as: "aService: a,")
-    try await player.page.shows("(7 sections as committed)")
-    player.keys.press("q")
-    #expect(await playing.value == 0)
-    let workspace = "$ swift run workshop play 14\n\(player.page.text)"
-    for page in ["Chapters/Commands.md", "README.md"] {
-      let block = try #require(
-        Markdown(TestCheckout.read(page)).blocks.first {
-          $0.marker == "tested: Tests/Workshop/WorkshopCommandTests/PlayTests.swift"
-        })
-      #expect(workspace.contains("\(block.text)\n"))
-    }
   }
 }

@@ -31,97 +31,71 @@ struct VerbTests {
     ("refusals 14 Deps9", "There is no chapter 'Deps9'. Nearest: Deps1, Deps2, Deps3."),
     ("verify AddD", "Names are for --exercises and --mutants."),
     ("verify --proofs", "--proofs needs a value. See: swift run workshop verify --help"),
+    ("predict Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("predict", "Name the chapter to predict: predict Deps1"),
+    ("predict 14 --fast", "'predict' has no option --fast. See: swift run workshop predict --help"),
+    ("play Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("play", "Name the chapter to play with: play Deps1"),
+    ("plan", "Say how long it is: plan --minutes 90"),
+    ("plan AddUp", "Say how long it is: plan --minutes 90"),
+    ("plan --minutes", "--minutes needs a value. See: swift run workshop plan --help"),
+    ("plan --minutes 0", "'0' is no number of minutes from 1 to 1440."),
+    ("plan --minutes 1441", "'1441' is no number of minutes from 1 to 1440."),
+    ("plan --minutes -90", "'-90' is no number of minutes from 1 to 1440."),
+    ("plan --minutes soon", "'soon' is no number of minutes from 1 to 1440."),
+    ("plan --minutes 90 14 AddUp", "Name chapters or exercises, not both."),
+    (
+      "plan --minutes 90 AddOn",
+      "There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop list"
+    ),
+    ("prove", "Name a chapter or a claim: prove Deps1, prove DEPS-117"),
+    ("prove Deps", "There is no chapter 'Deps'. Nearest: Deps1, Deps2, Deps3."),
+    ("prove DEPS-17", "There is no claim 'DEPS-17'. Nearest: DEPS-117."),
   ]
 
   @Test("A wrong use is told on standard error alone, with status 2", arguments: misuses)
   func misuse(words: String, said: String) async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: 1000), changed: claimed)
-    #expect(await workshop.run(words.split(separator: " ").map(String.init)) == 2)
+    let row = "| DEPS-117 | x | L219 | opinion | |\n"
+    let workshop = try FakeWorkshop(
+      RecordingConsole(width: 1000),
+      changed: ["Chapters/Claims.md": "| id |||||\n|---|---|---|---|---|\n\(row)"])
+    let words = words.split(separator: " ").map(String.init)
+    #expect(await Workshop(workshop.environment).run(words) == 2)
     #expect(workshop.page.errors == "workshop: \(said)\n")
     #expect(workshop.page.text == "")
     #expect(workshop.started == [])
   }
 
-  @Test(
-    "Outside of a checkout one sentence says so, with status 2",
-    arguments: [[], ["tour"], ["list"], ["run", "14"], ["expect"], ["claim", "DEPS-117"]])
-  func noCheckout(words: [String]) async throws {
-    var workshop = try FakeWorkshop()
-    workshop.directory = "/players/me"
-    #expect(await workshop.run(words) == 2)
-    #expect(workshop.page.text == "")
-    #expect(
-      workshop.page.errors == """
-        workshop: /players/me is not in a checkout of DependencyPlayground: go into one
-        and try again.
-
-        """)
-  }
-
-  @Test("Any folder of a checkout will do")
-  func insideCheckout() async throws {
-    var workshop = try FakeWorkshop()
-    workshop.directory = "/play/Chapters/14-Deps1"
-    #expect(await workshop.run("expect", "14") == 0)
-    #expect(workshop.started.first == FakeWorkshop.build("Deps1"))
-  }
-
-  @Test("run shows a chapter's compiler errors instead of starting an old program")
-  func runDoesNotCompile() async throws {
-    let workshop = try FakeWorkshop { line in
-      line.hasPrefix("swift build")
-        ? ProcessResult(.exit(1), output: "a.swift:1:1: error: no\n") : nil
+  @Test("Help on each verb fits, and needs no checkout", arguments: [40, 80])
+  func help(width: Int) async throws {
+    for verb in Workshop.verbs.map(\.name) {
+      var workshop = try FakeWorkshop(RecordingConsole(width: width))
+      workshop.environment.directory = "/"
+      #expect(await workshop.run(verb, "--help") == 0)
+      #expect(workshop.page.text.hasPrefix("swift run workshop \(verb)"))
+      #expect(workshop.page.tooWide == [], "\(verb)")
+      #expect(workshop.page.errors == "")
     }
-    #expect(await workshop.run("run", "Deps1") == 1)
-    #expect(workshop.page.text == "")
-    #expect(
-      workshop.page.errors == "workshop: 14 Deps1 does not compile:\na.swift:1:1: error: no\n")
+    for word in ["help", "--help", "-h"] {
+      let workshop = try FakeWorkshop(RecordingConsole(width: width))
+      #expect(await workshop.run(word) == 0)
+      let entries = workshop.page.text.split(separator: "\n").dropFirst().dropLast()
+        .filter { !$0.hasPrefix(" ") }.compactMap {
+          $0.split(separator: " ").first.map(String.init)
+        }
+      #expect(Set(Workshop.verbs.map(\.name)).isSubset(of: entries))
+      #expect(Set(entries).count == entries.count)
+      #expect(workshop.page.tooWide == [])
+    }
   }
 
   @Test(
-    "run prints what differs from Expected.txt as it is, and standard error says that it differs")
-  func runDiffers() async throws {
-    let workshop = try FakeWorkshop { line in
-      line == "Deps1" ? ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n") : nil
-    }
-    #expect(await workshop.run("run", "14") == 0)
-    #expect(workshop.page.text == "== Deps1 ==\n\nc.total() // 43\n")
-    #expect(
-      workshop.page.errors == """
-        This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
-        every line: swift run workshop expect Deps1. Try more: swift run workshop play
-        Deps1
-
-        """)
-  }
-
-  @Test("run names a program that is not there")
-  func runNotThere() async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: 1000))
-    #expect(await workshop.run("run", "14") == 1)
-    #expect(workshop.started == [FakeWorkshop.build("Deps1"), "Deps1"])
-    #expect(workshop.page.text == "")
-    #expect(
-      workshop.page.errors == "workshop: .build/x86_64-unknown-linux-gnu/debug/Deps1 "
-        + "cannot be run: No such file or directory.\n")
-  }
-
-  @Test("Help on each verb fits, and needs no checkout", arguments: verbs, [40, 80])
-  func help(verb: String, width: Int) async throws {
-    var workshop = try FakeWorkshop(RecordingConsole(width: width))
-    workshop.directory = "/"
-    #expect(await workshop.run(verb, "--help") == 0)
-    #expect(workshop.page.text.hasPrefix("swift run workshop \(verb)"))
-    #expect(workshop.page.tooWide == [])
-    #expect(workshop.page.errors == "")
-  }
-
-  @Test("Help on one verb is how to call it, what it does, and its options")
-  func helpOnExpect() async throws {
-    let workshop = try FakeWorkshop()
-    #expect(await workshop.run("expect", "Deps1", "-h") == 0)
-    #expect(
-      workshop.page.text == """
+    "What is said first, and what stands in lists",
+    arguments: [
+      Session(
+        "Help on one verb is how to call it, what it does, and its options",
+        """
+        $ expect Deps1 -h
         swift run workshop expect [NAME|NN] [--bless]
 
         Builds and runs the chapter and shows the first difference with both lines, then
@@ -130,46 +104,15 @@ struct VerbTests {
 
         --bless         Write what the named chapter prints into its Expected.txt, and
                         show the change.
-
-        """)
-  }
-
-  @Test("In a chapter's folder its verbs mean that chapter")
-  func inItsFolder() async throws {
-    for verb in ["expect", "run"] {
-      var workshop = try FakeWorkshop(RecordingConsole(width: 1000))
-      workshop.directory = "/play/Chapters/14-Deps1/Refused"
-      _ = await workshop.run(verb)
-      #expect(
-        workshop.started.filter { $0.contains("--product") }.allSatisfy { $0.contains("Deps1") })
-      #expect(!workshop.page.errors.contains("Name the chapter"))
-    }
-  }
-
-  @Test("Help names every verb, once", arguments: ["help", "--help", "-h"], [40, 80])
-  func helpOnAll(word: String, width: Int) async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: width))
-    #expect(await workshop.run(word) == 0)
-    let entries = workshop.page.text.split(separator: "\n").dropFirst().dropLast()
-      .filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(entries.filter(verbs.contains) == verbs)
-    #expect(workshop.page.tooWide == [])
-  }
-
-  @Test(
-    "Without a verb it says where you are and what to do next, in a screen", arguments: [40, 80])
-  func home(width: Int) async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: width))
-    #expect(await workshop.run() == 0)
-    #expect(workshop.page.text.count { $0 == "\n" } <= 24)
-    #expect(workshop.page.tooWide.filter { !$0.contains("Chapters/") } == [])
-    guard width == 80 else { return }
-    #expect(
-      workshop.page.text == """
+        """),
+      Session(
+        "Without a verb it says where you are and what to do next, in a screen",
+        """
+        $ 
         DependencyPlayground: managing dependencies in Swift, executable.
         You are in /play
         4 of 34 chapters are written.
-        0 of 0 exercises are solved.
+        0 of 2 exercises are solved.
         0 of 4 chapters are predicted.
 
         What to do next
@@ -178,16 +121,24 @@ struct VerbTests {
           its guide     Chapters/14-Deps1/README.md
           predict it    swift run workshop predict Deps1
           play with it  swift run workshop play Deps1
+          practise      swift run workshop start AddUp
           contents      swift run workshop list
           ask a claim   swift run workshop claim DEPS-12
           all verbs     swift run workshop help
+        """),
+    ])
+  func session(_ session: Session) async throws { try await session.isAsTold() }
 
-        """)
-  }
-
-  @Test("list fits 40 columns and marks what is to come")
-  func list() async throws {
-    let workshop = try FakeWorkshop(RecordingConsole(width: 40))
+  @Test("Home, plan and list fit 40 columns; list marks what is to come")
+  func narrow() async throws {
+    let home = try FakeWorkshop(RecordingConsole(width: 40))
+    #expect(await home.run() == 0)
+    #expect(home.page.text.count { $0 == "\n" } <= 24)
+    #expect(home.page.tooWide.filter { !$0.contains("Chapters/") } == [])
+    let plan = try FakeWorkshop(RecordingConsole(width: 40))
+    #expect(await plan.run("plan", "--minutes", "90") == 0)
+    #expect(plan.page.tooWide == [])
+    let workshop = try FakeWorkshop(RecordingConsole(width: 40), exercises: [])
     #expect(await workshop.run("list") == 0)
     #expect(workshop.page.tooWide == [])
     let lines = workshop.page.text.split(separator: "\n").map(String.init)
@@ -205,7 +156,7 @@ struct VerbTests {
 
   @Test("list --json has every chapter, and whether it is written")
   func listJSON() async throws {
-    struct Entry: Decodable, Equatable {
+    struct Entry: Decodable {
       let number: Int, name: String, part: String, question: String, written: Bool, folder: String
     }
     let workshop = try FakeWorkshop()
@@ -213,61 +164,9 @@ struct VerbTests {
     let entries = try JSONDecoder().decode([Entry].self, from: Data(workshop.page.text.utf8))
     #expect(entries.map(\.number) == Array(1...34))
     #expect(entries.filter(\.written).map(\.number) == [14, 15, 16, 17])
-    let decorators = Entry(
-      number: 9, name: "Decorators", part: "Part II. Interception and rejection",
-      question: "How is behaviour added without touching either side?", written: false,
-      folder: "Chapters/09-Decorators")
-    #expect(entries[8] == decorators)
-  }
-
-  /// One claim, and a test that proves it.
-  private let claimed: [String: String?] = [
-    "Chapters/Claims.md": """
-    | id | claim | where | verdict | proof |
-    |---|---|---|---|---|
-    | DEPS-117 | `c4.getCs()` is `[(-1, -11)]` | Deps1, L219 | refuted: the program delivers \
-    `[(1, -11)]`, for c4 is made from deps3 | `Deps1Tests.ValuesTests/value` |
-
-    """,
-    "Tests/Chapters/Deps1Tests/ValuesTests.swift":
-      "struct ValuesTests {\n  let ids = [\"DEPS-117\"]\n  @Test func value() {}\n}\n",
-  ]
-
-  @Test("claim shows a row and where its proof is", arguments: ["DEPS-117", "deps-117"])
-  func claim(id: String) async throws {
-    let workshop = try FakeWorkshop(changed: claimed)
-    #expect(await workshop.run("claim", id) == 0)
-    #expect(
-      workshop.page.text == """
-        DEPS-117 `c4.getCs()` is `[(-1, -11)]`
-          from          Deps1, L219
-          verdict       refuted: the program delivers `[(1, -11)]`, for c4 is made from
-                        deps3
-          proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:2
-            run         swift run workshop prove DEPS-117
-
-        """)
-    #expect(workshop.page.errors == "")
-    #expect(workshop.started == [])
-  }
-
-  @Test("claim --json has the row and the places of its proofs")
-  func claimJSON() async throws {
-    struct Answer: Decodable {
-      struct Claim: Decodable { let id: String, source: String, proofs: [String] }
-      struct Place: Decodable, Equatable { let file: String, line: Int, command: String }
-      let claim: Claim, places: [Place]
-    }
-    let workshop = try FakeWorkshop(changed: claimed)
-    #expect(await workshop.run("claim", "--json", "DEPS-117") == 0)
-    let answer = try JSONDecoder().decode(Answer.self, from: Data(workshop.page.text.utf8))
-    #expect(answer.claim.id == "DEPS-117")
-    #expect(answer.claim.source == "Deps1, L219")
-    #expect(answer.claim.proofs == ["Deps1Tests.ValuesTests/value"])
-    let place = Answer.Place(
-      file: "Tests/Chapters/Deps1Tests/ValuesTests.swift", line: 2,
-      command: "swift run workshop prove DEPS-117")
-    #expect(answer.places == [place])
+    #expect(entries[8].name == "Decorators" && entries[8].folder == "Chapters/09-Decorators")
+    #expect(entries[8].part == "Part II. Interception and rejection")
+    #expect(entries[8].question == "How is behaviour added without touching either side?")
   }
 
   @Test("The built command fits what a pipe is told, and writes no codes there")
@@ -283,8 +182,3 @@ struct VerbTests {
     #expect(ended == ProcessResult(.exit(0), output: page.text))
   }
 }
-
-private let verbs = [
-  "tour", "list", "run", "expect", "predict", "play", "claim", "prove", "term", "doctor", "guides",
-  "refusals", "verify",
-]

@@ -1,4 +1,3 @@
-import Book
 import ExerciseTestSupport
 import Testing
 import ToolSupport
@@ -11,13 +10,12 @@ struct VerifyExercisesTests {
         + #""sources":[]}"#
     }
     let package = #"{"targets":[\#(targets.joined(separator: ","))]}"#
-    let texts = fakes.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
-    return try FakeWorkshop(changed: texts) { line in
+    return try FakeWorkshop(exercises: fakes) { line in
       line.hasSuffix("describe --type json") ? ProcessResult(.exit(0), output: package) : nil
     }
   }
 
-  private let matrices = """
+  private let addUp = """
        AddUp: 1 adds, 2 doubles
                         1  2
        stub             -  -
@@ -27,6 +25,9 @@ struct VerifyExercisesTests {
        adds once        x  +
        doubles nothing  +  x
        doubles once     +  x
+
+    """
+  private let swap = """
        Swap: 1 swaps
                    1
        stub        -
@@ -36,36 +37,31 @@ struct VerifyExercisesTests {
 
     """
 
-  @Test("Where everything holds it shows what each check says of each answer")
+  @Test("Where everything holds it shows what each check says of each answer, or of those named")
   func good() async throws {
     let workshop = try workshop([.addUp, .swap])
     #expect(await workshop.run("verify", "--exercises") == 0)
     let head = "ok              exercises: form, order, and what their checks say\n"
-    #expect(workshop.page.text == "\(head)\(matrices)\nEverything holds.\n")
-  }
-
-  @Test("With a name just this exercise is checked")
-  func named() async throws {
-    let workshop = try workshop([.addUp, .swap])
+    let whole = "\(head)\(addUp)\(swap)\nEverything holds.\n"
+    #expect(workshop.page.text == whole)
     #expect(await workshop.run("verify", "--exercises", "Swap") == 0)
-    let judged = workshop.page.text.split(separator: "\n").filter { $0.contains(": 1 ") }
-    #expect(judged == ["   Swap: 1 swaps"])
+    #expect(workshop.page.text == "\(whole)\(head)\(swap)\nEverything holds.\n")
   }
 
   @Test("What is needed before it is taught, or found in answers, is listed")
   func wrong() async throws {
-    var swap = FakeExercise.swap
-    swap.replace("needs: adding", with: "needs: flying", in: "Notes.md")
-    swap.files["WrongAnswers.md"] =
+    var fake = FakeExercise.swap
+    fake.replace("needs: adding", with: "needs: flying", in: "Notes.md")
+    fake.files["WrongAnswers.md"] =
       FakeExercise.wrong("swaps one", fails: "swaps", "swaps fails")
       + FakeExercise.wrong("swaps none", fails: "swaps", "swaps passes!")
-    let workshop = try workshop([.addUp, swap])
+    let workshop = try workshop([.addUp, fake])
     #expect(await workshop.run("verify", "--exercises") == 1)
-    let folder = swap.exercise.folder
+    let folder = fake.exercise.folder
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
-        \(matrices.replacing("swaps none  x", with: "swaps none  +").dropLast())
+        \(addUp)\(swap.replacing("swaps none  x", with: "swaps none  +").dropLast())
            \(folder)/Notes.md: Swap.1 needs 'flying', which nothing before teaches.
            \(folder)/WrongAnswers.md:13: It passes 'swaps', which it must fail.
 
@@ -76,17 +72,16 @@ struct VerifyExercisesTests {
 
   @Test("A page that cannot be read is told, and the other exercises are judged")
   func unreadable() async throws {
-    var swap = FakeExercise.swap
-    swap.replace("- minutes: 10\n", with: "", in: "Notes.md")
-    let workshop = try workshop([.addUp, swap])
+    var fake = FakeExercise.swap
+    fake.replace("- minutes: 10\n", with: "", in: "Notes.md")
+    let workshop = try workshop([.addUp, fake])
     #expect(await workshop.run("verify", "--exercises") == 1)
-    let matrix = matrices.prefix(upTo: try #require(matrices.range(of: "   Swap:")).lowerBound)
+    let problem = "\(fake.exercise.notes):3: A task has one '- minutes: …', here are 0."
     #expect(
       workshop.page.text == """
         WRONG           exercises: form, order, and what their checks say
-        \(matrix.dropLast())
-           \(swap.exercise.folder): \(swap.exercise.notes):3: A task has one '- minutes: …', here \
-        are 0.
+        \(addUp.dropLast())
+           \(fake.exercise.folder): \(problem)
 
         1 problems.
 
@@ -101,19 +96,18 @@ struct VerifyExercisesTests {
     old.files["Given/Own.swift"] = ""
     var new = old
     new.files["Exercise.swift"] = FakeExercise.addUp.files["Exercise.swift"]
-    new.sealAgain()
+    new.seal()
     let workshop = try workshop([old])
     for _ in 1...2 {
       #expect(await workshop.run("verify", "--bless", "addup") == 0)
       for (name, text) in new.files {
-        #expect(try workshop.files.read("/play/\(new.exercise.folder)/\(name)") == text)
+        #expect(try workshop.checkout.read("\(new.exercise.folder)/\(name)") == text)
       }
     }
-    let page = new.exercise.notes
-    let said = "\(new.exercise.file) is the stub, and \(page) seals 3 files."
+    let said = "\(new.exercise.file) is the stub, and \(new.exercise.notes) seals 3 files."
     let kept = " The text that stood there is kept: workshop undo AddUp"
     let told = wrapped(said + kept, width: 80) + "\n" + wrapped(said, width: 80) + "\n"
     #expect(workshop.page.text == told)
-    #expect(try workshop.files.read("/play/.workshop/kept/AddUp/0001.swift") == "mine")
+    #expect(try workshop.checkout.read(".workshop/kept/AddUp/0001.swift") == "mine")
   }
 }

@@ -1,0 +1,434 @@
+import ExerciseTestSupport
+import Foundation
+import TestSupport
+import Testing
+import ToolSupport
+
+private let expected = "Chapters/14-Deps1/Expected.txt"
+private let new = "== Deps1 ==\n\nc.total() // 30\nc.getCs() // [] \n"
+private let doesNotCompile = ProcessResult(
+  .exit(1), output: "/play/Chapters/14-Deps1/main.swift:1:1: error: no such\n")
+
+/// One claim, the test that proves it, and a term.
+private let claims: [String: String?] = [
+  "Chapters/Claims.md": """
+  | id | claim | where | verdict | proof |
+  |---|---|---|---|---|
+  | DEPS-117 | `c4.getCs()` is `[(-1, -11)]` | Deps1, L219 | refuted: the program delivers \
+  `[(1, -11)]`, for c4 is made from deps3 | `Deps1Tests.ValuesTests/value` |
+
+  """,
+  "Tests/Chapters/Deps1Tests/ValuesTests.swift":
+    "struct ValuesTests {\n  let ids = [\"DEPS-117\"]\n  @Test func value() {}\n}\n",
+  "Chapters/Glossary.md": """
+  | term | meaning | introduced by |
+  |---|---|---|
+  | external alias | An alias of `A & B`. | [21](21-Splicing/README.md) |
+
+  """,
+]
+
+@Suite("The verbs of the chapters")
+struct ChapterVerbTests {
+  @Test("What somebody types is answered so", arguments: tour + expect + others)
+  func session(_ session: Session) async throws { try await session.isAsTold() }
+
+  private static let tour = [
+    Session(
+      "tour builds once, runs every chapter in order, a line each, and sums up",
+      """
+      $ tour
+      \(allRight)
+      $ started
+      \(FakeWorkshop.buildAll)
+      Deps1
+      Deps2
+      Deps3
+      Deps4
+      """),
+    Session(
+      "A chapter that does not compile is named with the compiler's words, and the others run",
+      ends: [FakeWorkshop.buildAll: doesNotCompile, FakeWorkshop.build("Deps1"): doesNotCompile],
+      """
+      $ tour
+      Building 4 chapters.
+      Something does not compile: building one by one.
+      14 Deps1                DOES NOT COMPILE
+         Chapters/14-Deps1/main.swift:1:1: error: no such
+      15 Deps2                ok, 3 lines
+      16 Deps3                ok, 3 lines
+      17 Deps4                ok, 3 lines
+
+      4 chapters: 3 printed what they should, 1 did not.
+      [1]
+      $ started
+      \(FakeWorkshop.buildAll)
+      …
+      \(FakeWorkshop.build("Deps4"))
+      Deps2
+      Deps3
+      Deps4
+      """),
+    Session(
+      "Where nothing can be written it says how to build elsewhere and runs what is built",
+      files: [FakeWorkshop.products + "Deps4": nil], unwritable: ["/play"],
+      """
+      $ tour
+      Building 4 chapters.
+      /play/.build cannot be written: using what is built there. To build elsewhere:
+      swift run --scratch-path FOLDER workshop tour
+      14 Deps1                ok, 3 lines
+      15 Deps2                ok, 3 lines
+      16 Deps3                ok, 3 lines
+      17 Deps4                NOT BUILT
+         There is no .build/x86_64-unknown-linux-gnu/debug/Deps4.
+
+      4 chapters: 3 printed what they should, 1 did not.
+      [1]
+      $ started
+      Deps1
+      Deps2
+      Deps3
+      """),
+  ]
+
+  private static let allRight = """
+    Building 4 chapters.
+    14 Deps1                ok, 3 lines
+    15 Deps2                ok, 3 lines
+    16 Deps3                ok, 3 lines
+    17 Deps4                ok, 3 lines
+
+    4 chapters: 4 printed what they should.
+    Next: read Chapters/14-Deps1/README.md beside: swift run Deps1
+    """
+
+  private static let expect = [
+    Session(
+      "expect compares every chapter, or the one that is named by number or name in any case",
+      """
+      $ expect
+      14 Deps1: as expected, 3 lines
+      15 Deps2: as expected, 3 lines
+      16 Deps3: as expected, 3 lines
+      17 Deps4: as expected, 3 lines
+      $ started
+      \(FakeWorkshop.build("Deps1"))
+      Deps1
+      …
+      Deps4
+      $ expect 14
+      14 Deps1: as expected, 3 lines
+      $ expect dePS1
+      14 Deps1: as expected, 3 lines
+      """),
+    Session(
+      "A difference shows the first line both ways, then all; --bless writes what is printed, once",
+      ends: ["Deps1": ProcessResult(.exit(0), output: new)],
+      """
+      $ expect Deps1
+      14 Deps1: DIFFERS at line 3
+         expected: c.total() // 42
+         printed:  c.total() // 30
+      All differing lines, '-' expected, '+' printed:
+      - c.total() // 42
+      + c.total() // 30
+      + c.getCs() // []␠
+      [1]
+      $ expect --bless
+      ! workshop: Name the chapter to bless: expect --bless NAME
+      [2]
+      $ expect --bless Deps1
+      Chapters/14-Deps1/Expected.txt, '-' before, '+' now:
+      - c.total() // 42
+      + c.total() // 30
+      + c.getCs() // []␠
+      $ cat \(expected)
+      \(new.dropLast())
+      $ expect Deps1 --bless
+      Chapters/14-Deps1/Expected.txt is as it should be.
+      $ rm \(expected)
+      $ expect --bless 14
+      …
+      $ expect 14
+      14 Deps1: as expected, 4 lines
+      """),
+    Session(
+      "--bless refuses what a chapter prints that does not end well, and leaves its Expected.txt",
+      ends: ["Deps1": ProcessResult(.exit(0), output: "\n", errors: "warning\n")],
+      """
+      $ expect --bless Deps1
+      ! workshop: 14 Deps1 cannot be blessed: WROTE TO STANDARD ERROR
+      ! warning
+      ! see how far it comes: swift run Deps1
+      [1]
+      $ cat \(expected)
+      == Deps1 ==
+
+      c.total() // 42
+      """),
+    Session(
+      "An Expected.txt that cannot be written is one sentence", unwritable: ["/play/\(expected)"],
+      ends: ["Deps1": ProcessResult(.exit(0), output: new)],
+      "$ expect --bless Deps1\n! workshop: /play/\(expected) cannot be written: read-only.\n[1]"),
+    Session(
+      "A chapter that does not compile is neither run nor blessed, and the others are compared",
+      ends: [FakeWorkshop.build("Deps1"): doesNotCompile],
+      """
+      $ expect
+      14 Deps1: DOES NOT COMPILE
+         Chapters/14-Deps1/main.swift:1:1: error: no such
+      15 Deps2: as expected, 3 lines
+      …
+      [1]
+      $ expect --bless Deps1
+      ! workshop: 14 Deps1 cannot be blessed: DOES NOT COMPILE
+      ! Chapters/14-Deps1/main.swift:1:1: error: no such
+      [1]
+      $ run Deps1
+      ! workshop: 14 Deps1 does not compile:
+      ! Chapters/14-Deps1/main.swift:1:1: error: no such
+      [1]
+      """),
+  ]
+
+  private static let others = [
+    Session(
+      "run prints what differs from Expected.txt as it is, and standard error says that it differs",
+      ends: ["Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n")],
+      """
+      $ run 14
+      == Deps1 ==
+
+      c.total() // 43
+      ! This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
+      ! every line: swift run workshop expect Deps1. Try more: swift run workshop play
+      ! Deps1
+      """),
+    Session(
+      "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
+      """
+      $ expect
+      14 Deps1: as expected, 3 lines
+      $ run
+      ! workshop: .build/x86_64-unknown-linux-gnu/debug/Deps1 cannot be run: No such
+      ! file or directory.
+      [1]
+      $ started
+      \(FakeWorkshop.build("Deps1"))
+      Deps1
+      \(FakeWorkshop.build("Deps1"))
+      Deps1
+      """),
+    Session(
+      "Outside of a checkout one sentence says so", in: "/players/me",
+      ["", "tour", "list", "run 14", "expect", "claim DEPS-117"].map {
+        """
+        $ \($0)
+        ! workshop: /players/me is not in a checkout of DependencyPlayground: go into one
+        ! and try again.
+        [2]
+        """
+      }.joined(separator: "\n")),
+    Session(
+      "claim shows a row and where its proof is, term a sentence and its guide", files: claims,
+      """
+      $ claim deps-117
+      DEPS-117 `c4.getCs()` is `[(-1, -11)]`
+        from          Deps1, L219
+        verdict       refuted: the program delivers `[(1, -11)]`, for c4 is made from
+                      deps3
+        proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:2
+          run         swift run workshop prove DEPS-117
+      $ claim --json DEPS-117
+      {
+        "claim" : {
+          "claim" : "`c4.getCs()` is `[(-1, -11)]`",
+          "id" : "DEPS-117",
+          "line" : 3,
+          "proofs" : [
+            "Deps1Tests.ValuesTests/value"
+          ],
+          "source" : "Deps1, L219",
+      …
+        },
+        "places" : [
+          {
+            "command" : "swift run workshop prove DEPS-117",
+            "file" : "Tests/Chapters/Deps1Tests/ValuesTests.swift",
+            "line" : 2
+          }
+        ]
+      }
+      $ term External alias
+      external alias: An alias of A & B.
+        guide         Chapters/21-Splicing/README.md
+      $ term external aliases
+      ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
+      [2]
+      $ started
+      """),
+    Session(
+      "doctor is five lines where everything is well",
+      files: [FakeWorkshop.products + "Deps2": nil],
+      """
+      $ doctor
+      toolchain       ok Swift 6.3, /bin/swiftc
+      checkout        ok /play
+      build folder    ok /play/.build
+      chapters        ok 3 of 4 built; the rest: swift run workshop tour
+      exercises       ok 2, judged through 'swift test', which takes seconds: 'swiftc
+                      -frontend -print-target-info' does not tell where the compiler
+                      is.
+      """),
+    Session(
+      "With an empty PATH nothing is started, and the rest is still looked at", path: "",
+      """
+      $ doctor
+      toolchain       NOT OK There is no Swift toolchain: 'swiftc' is not on the PATH.
+                      Install Swift 6.3 or newer from swift.org/install.
+      checkout        ok /play
+      build folder    ok /play/.build
+      chapters        ok 4 of 4 built
+      [1]
+      $ tour
+      Building 4 chapters.
+      ! workshop: There is no Swift toolchain: 'swift' is not on the PATH. Install Swift
+      ! 6.3 or newer from swift.org/install.
+      [1]
+      $ started
+      """),
+    Session(
+      "With too old a toolchain one sentence says so",
+      ends: ["swiftc --version": ProcessResult(.exit(0), output: "Swift version 6.1 (swift-6.1)\n")]
+        .merging(
+          [FakeWorkshop.buildAll, FakeWorkshop.build("Deps1")].map {
+            ($0, ProcessResult(.exit(1), errors: "error: it is using Swift tools version 6.2.0\n"))
+          }
+        ) { $1 },
+      """
+      $ tour
+      Building 4 chapters.
+      ! workshop: This is Swift 6.1, and DependencyPlayground needs Swift 6.3 or newer:
+      ! swift.org/install.
+      [1]
+      """),
+  ]
+
+  private static let damaged =
+    "'swiftc --version' does not tell a version: the toolchain is damaged. "
+    + "Install Swift 6.3 or newer from swift.org/install."
+  private static let readOnly =
+    "/play/.build cannot be written: using what is built there. "
+    + "To build elsewhere: swift run --scratch-path FOLDER workshop tour"
+
+  @Test(
+    "A trouble is NOT OK, says what to do, and gives status 1",
+    arguments: [
+      ("swiftc that ends with 127", "toolchain NOT OK \(damaged)"),
+      ("clang", "toolchain NOT OK \(damaged)"),
+      ("a build folder that cannot be written", "build folder NOT OK \(readOnly)"),
+      (
+        "another folder",
+        "checkout NOT OK /players/me is not in a checkout of DependencyPlayground: "
+          + "go into one and try again."
+      ),
+    ])
+  func doctor(trouble: String, line: String) async throws {
+    var workshop = try FakeWorkshop(
+      RecordingConsole(usesColor: true),
+      unwritable: trouble.contains("build") ? ["/play/.build"] : []
+    ) {
+      guard $0 == "swiftc --version" else { return nil }
+      if trouble.contains("127") { return ProcessResult(.exit(127)) }
+      return trouble == "clang" ? ProcessResult(.exit(0), output: "clang version 17\n") : nil
+    }
+    if trouble == "another folder" { workshop.environment.directory = "/players/me" }
+    #expect(await workshop.run("doctor") == 1)
+    #expect(workshop.page.text.contains("\u{1B}[31mNOT OK\u{1B}[0m"))
+    // Each entry in one line, with one space between words.
+    let entries = workshop.page.uncolored.replacing(#/\n +/#, with: " ").split(separator: "\n")
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(entries.filter { $0.contains("NOT OK") } == [line])
+  }
+
+  @Test("expect builds into the folder that the program came from, and runs what stands in it")
+  func buildFolder() async throws {
+    let products = "/elsewhere/elsewhere/x86_64-unknown-linux-gnu/release/"
+    var workshop = try FakeWorkshop(changed: [products + "Deps1": ""])
+    workshop.environment.executable = products + "workshop"
+    #expect(await workshop.run("expect", "Deps1") == 0)
+    let options = "--scratch-path /elsewhere/elsewhere -c release --product Deps1"
+    #expect(workshop.started == ["swift build --package-path /play \(options)", "Deps1"])
+    #expect(workshop.processes.commands.last?.executable == products + "Deps1")
+  }
+
+  /// Deps2 crashes, Deps3 hangs, Deps4 prints something else.
+  private static let troubled: @Sendable (String) -> ProcessResult? = { line in
+    switch line {
+    case "Deps2":
+      ProcessResult(.signal(4), output: "== Deps2 ==\n\n", errors: "Fatal error: no C\n")
+    case "Deps3": ProcessResult(.overtime(.seconds(10)), output: "== Deps3 ==\n\n")
+    case "Deps4": ProcessResult(.exit(0), output: "== Deps4 ==\n\nc.total() // 30\n")
+    default: nil
+    }
+  }
+
+  @Test("A crash, a hang and a difference are reported, in colour with the same words, and fit")
+  func troubles() async throws {
+    let workshop = try FakeWorkshop(RecordingConsole(usesColor: true), instead: Self.troubled)
+    #expect(await workshop.run("tour") == 1)
+    #expect(workshop.page.text.contains("\u{1B}[31mDIFFERS at line 3\u{1B}[0m"))
+    #expect(workshop.page.text.contains("\u{1B}[32mok\u{1B}[0m"))
+    #expect(
+      workshop.page.uncolored == """
+        Building 4 chapters.
+        14 Deps1                ok, 3 lines
+        15 Deps2                CRASHED, signal 4
+           Fatal error: no C
+           see how far it comes: swift run Deps2
+        16 Deps3                HUNG: killed after 10 s
+           see how far it comes: swift run Deps3
+        17 Deps4                DIFFERS at line 3
+           expected: c.total() // 42
+           printed:  c.total() // 30
+           more: swift run workshop expect Deps4
+
+        4 chapters: 1 printed what they should, 3 did not.
+
+        """)
+    for usesColor in [false, true] {
+      let narrow = try FakeWorkshop(
+        RecordingConsole(width: 40, usesColor: usesColor), instead: Self.troubled)
+      #expect(await narrow.run("tour") == 1)
+      let quotes = ["   more: ", "   see how far", "   Fatal error: ", "   Chapters/"]
+      #expect(narrow.page.tooWide.filter { !quotes.contains(where: $0.hasPrefix) } == [])
+      let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
+      #expect(words(narrow.page.uncolored) == words(workshop.page.uncolored))
+    }
+  }
+
+  @Test("On a terminal it shows what it is doing, in one line, and takes that away again")
+  func progress() async throws {
+    for width in [40, 80] {
+      let long = "[2/2] " + String(repeating: "Linking ", count: 20)
+      let said = ProcessResult(.exit(0), output: "Building...\n[1/2] Compiling Numbers\n\(long)\n")
+      let workshop = try FakeWorkshop(RecordingConsole(width: width, isTerminal: true)) {
+        $0 == FakeWorkshop.buildAll ? said : nil
+      }
+      #expect(await workshop.run("tour") == 0)
+      let shown = workshop.page.text.split(separator: "\r\u{1B}[K").map { $0.prefix { $0 != "\n" } }
+      #expect(
+        shown.prefix(5) == [
+          "Building 4 chapters.", "Building: [1/2] Compiling Numbers",
+          ("Building: " + long).prefix(width - 1), "Running 14 Deps1",
+          "14 Deps1                ok, 3 lines",
+        ])
+      guard width == 80 else { continue }
+      // What stands in a line when the next one begins is what a person is left with.
+      let left = workshop.page.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false).last ?? "" }
+      #expect(left.joined(separator: "\n") == Self.allRight + "\n")
+    }
+  }
+}
