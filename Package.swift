@@ -114,8 +114,7 @@ let kit = [
   Module("SwiftOutline"),
   Module("ConventionLint", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("cpdi-lint", .executable, uses: ["ConventionLint", "ToolSupport"]),
-  Module(
-    "RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], page: true),
+  Module("RequirementsCarrier", uses: ["SwiftOutline", "ToolSupport"], page: true),
   Module("carry", .executable, uses: ["RequirementsCarrier", "ToolSupport"]),
 ]
 
@@ -255,18 +254,16 @@ struct Module {
   let name: String
   let kind: Kind
   let uses: [String]
-  /// A folder of its tests with files that are read but not compiled.
-  let corpus: String?
   /// Whether its folder has a page, `README.md`.
   let page: Bool
   let settings: [CSetting]
 
   init(
-    _ name: String, _ kind: Kind = .library, uses: [String] = [], corpus: String? = nil,
-    page: Bool = false, settings: [CSetting] = []
+    _ name: String, _ kind: Kind = .library, uses: [String] = [], page: Bool = false,
+   , settings: [CSetting] = []
   ) {
-    (self.name, self.kind, self.uses, self.corpus, self.page) = (name, kind, uses, corpus, page)
-    self.settings = settings
+    (self.name, self.kind, self.uses) = (name, kind, uses)
+    (self.page, self.settings) = (page, settings)
   }
 
   func targets(in room: String, tests: String) -> [Target] {
@@ -289,7 +286,7 @@ struct Module {
         cSettings: settings),
       .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + modules + helpers,
-        path: "\(tests)/\(name)Tests", exclude: corpus.map { [$0] } ?? []),
+        path: "\(tests)/\(name)Tests"),
     ]
   }
 }

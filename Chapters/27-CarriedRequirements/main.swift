@@ -36,7 +36,7 @@ do {
   _ = try CarryPlan(of: Shop.sources(withLogoIn: nil))
 } catch let error as CarryError {
   for reason in error.all {
-    note("\(reason.path):\(reason.line): error:")
+    note("\(reason.file):\(reason.line ?? 0): error:")
     note(reason.message.replacing(": ", with: ":\n").replacing(". ", with: ".\n"))
   }
 }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import ToolSupport
 
 /// A plan of what the requirements protocols of one target carry for each other.
 ///
@@ -13,7 +14,7 @@ package struct CarryPlan: Sendable {
   /// The generated Swift file. It does not depend on the order of the sources.
   package let generated: String
   /// The sources that were passed over, sorted.
-  package let warnings: [Remark]
+  package let warnings: [Diagnostic]
   private let planner: Planner
   private let imports: [String]
 
@@ -67,13 +68,14 @@ package struct CarryPlan: Sendable {
       let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       guard let name = names.filter({ $0.split(separator: ".").allSatisfy(words.contains) }).min()
       else {
-        return Remark(
+        return Diagnostic(
           place, "carry can't read this file, and passes it over: \(error.message).",
           isWarning: true)
       }
-      return Remark(place, "carry can't read this file, which names '\(name)': \(error.message).")
+      return Diagnostic(
+        place, "carry can't read this file, which names '\(name)': \(error.message).")
     }
-    guard remarks.allSatisfy(\.isWarning) else { throw CarryError(remarks) }
+    guard remarks.allSatisfy({ $0.severity == .warning }) else { throw CarryError(remarks) }
     let refusals = protocols.refusals + scopes.refusals
     guard refusals.isEmpty else { throw CarryError(remarks + refusals) }
 

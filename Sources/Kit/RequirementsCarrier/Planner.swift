@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Works out what each protocol must carry, from the innermost requirements outwards to a fixpoint.
 ///
 /// Each scope that meets a protocol must have what that protocol lists and carries. What it neither
@@ -35,7 +37,7 @@ struct Planner {
   private var carried: [String: [String: Requirement]] = [:]
   /// Each protocol with those that it refines, itself first.
   private(set) var refined: [String: [String]] = [:]
-  private(set) var refusals: [Remark] = []
+  private(set) var refusals: [Diagnostic] = []
   /// The indices of the scopes that meet each protocol.
   private var meeting: [String: [Int]] = [:]
   /// The indices of the scopes that have each protocol as their requirements.

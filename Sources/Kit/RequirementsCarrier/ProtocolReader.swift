@@ -1,11 +1,12 @@
 import SwiftOutline
+import ToolSupport
 
 /// Reads the protocols that list what scopes need.
 struct ProtocolReader {
   let table: TypeTable
   let options: CarryOptions
   private(set) var protocols: [String: RequirementsProtocol] = [:]
-  private(set) var refusals: [Remark] = []
+  private(set) var refusals: [Diagnostic] = []
 
   /// The names of protocols that list nothing.
   private let bare: Set<String>

@@ -1,4 +1,5 @@
 import SwiftOutline
+import ToolSupport
 
 /// Reads the types that meet requirements: scopes, and other types that provide for scopes.
 struct ScopeReader {
@@ -6,7 +7,7 @@ struct ScopeReader {
   let protocols: [String: RequirementsProtocol]
   let options: CarryOptions
   private(set) var scopes: [Scope] = []
-  private(set) var refusals: [Remark] = []
+  private(set) var refusals: [Diagnostic] = []
 
   private static let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor, .extension]
 

@@ -1,4 +1,5 @@
 import SwiftOutline
+import ToolSupport
 
 /// A type that a target declares, or an extension that it has.
 struct DeclaredType {
@@ -16,12 +17,12 @@ struct DeclaredType {
   func place(of part: Declaration) -> Place { Place(path: file.path, line: part.line) }
 
   /// Why generated code can't refer to it.
-  var whyHidden: [Remark] {
+  var whyHidden: [Diagnostic] {
     let reasons = [
       (isConditional, "stands in an #if, and carry can't know whether it is there: move it out."),
       (access == .file, "is private, and generated code is another file: make it internal."),
     ]
-    return reasons.filter { $0.0 }.map { Remark(place, "'\(path)' \($0.1)") }
+    return reasons.filter { $0.0 }.map { Diagnostic(place, "'\(path)' \($0.1)") }
   }
 
   var isExtension: Bool { declaration.kind == .extension }

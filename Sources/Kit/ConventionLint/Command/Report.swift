@@ -22,7 +22,8 @@ struct Report: Sendable, Encodable {
 
     init(_ finding: Finding, _ severity: Severity?, by paths: Paths) {
       (path, file) = (finding.file, paths.shown(finding.file))
-      (line, column, rule) = (finding.line, finding.column, finding.rule)
+      (line, column) = (finding.diagnostic.line, finding.diagnostic.column)
+      rule = finding.rule
       (self.severity, sentence) = (severity, finding.sentence)
     }
   }

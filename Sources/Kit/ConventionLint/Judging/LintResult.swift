@@ -1,24 +1,26 @@
-/// A sentence about a place in a file: how a rule is broken there, or what was not checked.
+import ToolSupport
+
+/// How a rule is broken at a place, or what was not checked there.
 package struct Finding: Sendable, CustomStringConvertible {
-  let file: String
-  /// Counted from 1; nil if the file or folder cannot be read.
-  var line: Int?
-  /// Counted in bytes from 1.
-  var column: Int?
   /// The name of the broken rule; nil for a note or an error.
   package var rule: String?
   /// For a broken rule: what is wrong, and how to fix it.
-  package let sentence: String
+  package let diagnostic: Diagnostic
 
-  package var place: Place { Place(file: file, line: line ?? 1, column: column ?? 1) }
-  package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
-}
-
-extension Finding {
   init(_ place: Place, _ sentence: String, rule: String? = nil) {
-    (file, line, column) = (place.file, place.line, place.column)
-    (self.rule, self.sentence) = (rule, sentence)
+    self.rule = rule
+    diagnostic = Diagnostic(place.file, line: place.line, column: place.column, sentence)
   }
+
+  /// About a file or folder that cannot be read.
+  init(file: String, sentence: String) { diagnostic = Diagnostic(file, sentence) }
+
+  var file: String { diagnostic.file }
+  package var sentence: String { diagnostic.message }
+  package var place: Place {
+    Place(file: file, line: diagnostic.line ?? 1, column: diagnostic.column ?? 1)
+  }
+  package var description: String { "\(place): \(rule ?? "note"): \(sentence)" }
 }
 
 /// What the lint found.
