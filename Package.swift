@@ -260,7 +260,7 @@ struct Module {
 
   init(
     _ name: String, _ kind: Kind = .library, uses: [String] = [], page: Bool = false,
-   , settings: [CSetting] = []
+    settings: [CSetting] = []
   ) {
     (self.name, self.kind, self.uses) = (name, kind, uses)
     (self.page, self.settings) = (page, settings)
