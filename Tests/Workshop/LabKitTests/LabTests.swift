@@ -47,4 +47,71 @@ struct LabTests {
     #expect(text == "lab: \(sentence) See: swift run lab --help\n")
     #expect(status == 2)
   }
+
+  // MARK: What measurements say
+
+  @Test("Columns are aligned, and what is over its limit is called OVER")
+  func aligned() {
+    let base = ("hello", Duration.milliseconds(4))
+    let report = Report(
+      [
+        Row(what: "Deps1, built", time: .milliseconds(5), base: base, limit: .ratio(3)),
+        Row(what: "tour", time: .milliseconds(1250), limit: .time(.seconds(1))),
+      ], notes: [], on: RecordingConsole())
+    #expect(
+      report.table == """
+        what            time  compared with  ratio   limit  verdict
+        Deps1, built  5.0 ms   hello 4.0 ms  1.25x   3.00x  ok
+        tour          1.25 s              -      -  1.00 s  OVER
+
+        """)
+    #expect(report.isOver)
+  }
+
+  @Test("A median lies between the two in the middle, a percentile is the time at its nearest rank")
+  func averages() {
+    #expect(median(of: [.seconds(9), .milliseconds(1), .seconds(2)]) == .seconds(2))
+    #expect(median(of: [8, 1, 3, 2].map { .seconds($0) }) == .milliseconds(2500))
+    for (count, percent, rank) in [(1, 95, 1), (2, 51, 2), (20, 95, 19), (21, 95, 20)] {
+      let times = (1...count).reversed().map { Duration.seconds($0) }
+      #expect(percentile(percent, of: times) == .seconds(rank))
+    }
+  }
+
+  @Test("A run has its tables, without its self-check, and says whether it is kept")
+  func parsed() throws {
+    let run = try CostsRun(
+      parsing: #"{"isKept": true, "text": "== One call ==\nfigures\n\n== Self-check ==\nchecked"}"#)
+    #expect(run.isKept)
+    #expect(run.tables == "== One call ==\nfigures\n")
+    #expect(run.text.hasSuffix("checked"))
+  }
+
+  @Test("What is no run is an error", arguments: ["", "{", #"{"isKept": true}"#])
+  func noRun(text: String) {
+    #expect(throws: ToolError.self) { try CostsRun(parsing: text) }
+  }
+
+  @Test("The code grows with its size, and only scopes leave something to carry")
+  func sources() {
+    for shape in CompileShape.allCases {
+      let counts = [10, 100].map { shape.source($0).split(separator: "\n").count }
+      #expect(counts[1] > 8 * counts[0] && counts[1] < 12 * counts[0])
+      #expect(shape.isCarried == shape.source(10).contains("CODEGEN_"))
+    }
+  }
+
+  @Test(
+    "A proof is red if it stands in the log less often than where nothing is changed",
+    arguments: [
+      ("A-1\tT.s/f\nA-1\tT.s/f\nA-2\tT.s/g\n", []),
+      ("A-1\tT.s/f\nA-2\tT.s/g\n", ["A-1 T.s/f"]),
+      ("A-1\tT.s/f\nA-1\tT.s/f\nA-1\tT.s/g\n", ["A-2 T.s/g"]),
+      ("", ["A-1 T.s/f", "A-2 T.s/g"]),
+    ])
+  func red(log: String, proofs: [String]) {
+    let before = MutatedTests.counts(in: "A-1\tT.s/f\nA-2\tT.s/g\nA-1\tT.s/f\n")
+    let red = MutatedTests.red(before, after: MutatedTests.counts(in: log))
+    #expect(red.map { "\($0.id) \($0.name)" }.sorted() == proofs)
+  }
 }
