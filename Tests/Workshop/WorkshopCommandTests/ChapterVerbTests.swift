@@ -56,9 +56,7 @@ struct ChapterVerbTests {
       14 Deps1                DOES NOT COMPILE
          Chapters/14-Deps1/main.swift:1:1: error: no such
       15 Deps2                ok, 3 lines
-      16 Deps3                ok, 3 lines
-      17 Deps4                ok, 3 lines
-
+      …
       4 chapters: 3 printed what they should, 1 did not.
       [1]
       $ started
@@ -78,12 +76,10 @@ struct ChapterVerbTests {
       /play/.build cannot be written: using what is built there. To build elsewhere:
       swift run --scratch-path FOLDER workshop tour
       14 Deps1                ok, 3 lines
-      15 Deps2                ok, 3 lines
-      16 Deps3                ok, 3 lines
+      …
       17 Deps4                NOT BUILT
          There is no .build/x86_64-unknown-linux-gnu/debug/Deps4.
-
-      4 chapters: 3 printed what they should, 1 did not.
+      …
       [1]
       $ started
       Deps1
@@ -109,8 +105,7 @@ struct ChapterVerbTests {
       """
       $ expect
       14 Deps1: as expected, 3 lines
-      15 Deps2: as expected, 3 lines
-      16 Deps3: as expected, 3 lines
+      …
       17 Deps4: as expected, 3 lines
       $ started
       \(FakeWorkshop.build("Deps1"))
@@ -164,8 +159,7 @@ struct ChapterVerbTests {
       [1]
       $ cat \(expected)
       == Deps1 ==
-
-      c.total() // 42
+      …
       """),
     Session(
       "An Expected.txt that cannot be written is one sentence", unwritable: ["/play/\(expected)"],
@@ -222,7 +216,7 @@ struct ChapterVerbTests {
       """),
     Session(
       "Outside of a checkout one sentence says so", in: "/players/me",
-      ["", "tour", "list", "run 14", "expect", "claim DEPS-117"].map {
+      ["", "tour", "run 14", "claim DEPS-117"].map {
         """
         $ \($0)
         ! workshop: /players/me is not in a checkout of DependencyPlayground: go into one
@@ -245,10 +239,7 @@ struct ChapterVerbTests {
         "claim" : {
           "claim" : "`c4.getCs()` is `[(-1, -11)]`",
           "id" : "DEPS-117",
-          "line" : 3,
-          "proofs" : [
-            "Deps1Tests.ValuesTests/value"
-          ],
+      …
           "source" : "Deps1, L219",
       …
         },

@@ -248,10 +248,7 @@ struct PredictTests {
       [
         {
           "answer" : "[1,2]",
-          "code" : [
-            "let b = BService()",
-            "let a = AService()"
-          ],
+      …
           "expression" : "a.getAs()",
           "place" : "Chapters/14-Deps1/main.swift:9",
           "result" : "right",

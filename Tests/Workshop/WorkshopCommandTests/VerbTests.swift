@@ -129,8 +129,11 @@ struct VerbTests {
     ])
   func session(_ session: Session) async throws { try await session.isAsTold() }
 
-  @Test("Home, plan and list fit 40 columns; list marks what is to come")
+  @Test("Home, start, plan and list fit 40 columns; list marks what is to come")
   func narrow() async throws {
+    let start = try FakeWorkshop(RecordingConsole(width: 40))
+    #expect(await start.run("start", "AddUp") == 0)
+    #expect(start.page.tooWide.filter { !$0.contains("Chapters/") } == [])
     let home = try FakeWorkshop(RecordingConsole(width: 40))
     #expect(await home.run() == 0)
     #expect(home.page.text.count { $0 == "\n" } <= 24)
