@@ -30,7 +30,7 @@ struct OutlineTests {
       => indirect enum E : Int ·   case a = …
       =>   case b(- _: Int, label label: [String: Int], - c: D) ·   case in
       struct A {
-        #if os(Linux) && !B
+        #if canImport(A) && !B
         let a: Int
         #else
         let b: Int

@@ -1,5 +1,6 @@
 import Book
 import ExerciseKit
+import Testing
 import ToolSupport
 
 /// A task as the pages of its exercise tell it, with everything that they must say.
@@ -29,10 +30,11 @@ package struct FakeTask: Sendable {
 
 /// A small exercise in memory, whose files a test changes. Its answers are words that the compiler
 /// of `FakeWorkshop` understands.
-package struct FakeExercise: Sendable {
+package struct FakeExercise: Sendable, CustomTestStringConvertible {
   package let exercise: Exercise
   /// By path, relative to the exercise's folder.
   package var files: [String: String] = [:]
+  package var testDescription: String { exercise.name }
 
   /// An exercise with nothing but its two pages.
   package init(_ number: Int, _ chapter: String, _ name: String, _ tasks: FakeTask...) {

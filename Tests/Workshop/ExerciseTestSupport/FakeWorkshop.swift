@@ -72,8 +72,8 @@ package struct FakeWorkshop {
 /// `swift build` and `swift test` for a scratch package with an exercise.
 ///
 /// The answer says in words what becomes of it: `adds passes`; `adds mumbles` fails without saying
-/// what was expected; `adds is skipped`; a check that it does not name fails. `does not compile`,
-/// `does not fit` and `warns` are what the compiler says of it.
+/// what was expected; `adds is skipped`; a check that it does not name fails. `does not compile` and
+/// `does not fit` are what the compiler says of it.
 extension FakeWorkshop {
   /// Nil where something else was started.
   private static func judged(_ command: Command, _ files: InMemoryFiles) -> ProcessResult? {
@@ -107,8 +107,6 @@ extension FakeWorkshop {
       ProcessResult(.exit(1), output: "/x/Exercise.swift:3:1: error: it does not compile\n")
     case text.contains("does not fit"):
       ProcessResult(.exit(1), output: "/x/Checks.swift:\(line):1: error: cannot find it\n")
-    case text.contains("warns"):
-      ProcessResult(.exit(0), output: "/x/Exercise.swift:3:1: warning: it was never used\n")
     default: ProcessResult(.exit(0))
     }
   }
