@@ -128,14 +128,4 @@ step("Before.Current.client = mock") { Before.Current.client = mock }
 step("asking.login()") { asking.login() }
 show("asking.message", asking.message)
 
-section("What chapter 04 recorded, and a row more")
-note("Compiled again when ServerAPI gets one more public method:")
-for line in RecordedShape.lines(\.newPublicMethod) { note(line) }
-note("Compiled again when Login needs one more server call:")
-for line in RecordedShape.lines(\.newLoginCall) { note(line) }
-note("Compiled when a second program takes Login:")
-for line in RecordedShape.lines(\.loginElsewhere) { note(line) }
-note("Compiled when a second program takes ServerAPI:")
-for line in RecordedShape.lines(\.clientElsewhere) { note(line) }
-
 staysOpen("Which place makes all these adapters?")

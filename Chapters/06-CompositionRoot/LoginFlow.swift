@@ -19,6 +19,8 @@ final class LoginFlow {
     makeLogin: @escaping (@escaping (User) -> Void) -> any Screen,
     makeList: @escaping () -> any Screen
   ) {
-    (self.navigation, self.makeLogin, self.makeList) = (navigation, makeLogin, makeList)
+    self.navigation = navigation
+    self.makeLogin = makeLogin
+    self.makeList = makeList
   }
 }

@@ -35,6 +35,9 @@ final class SceneDelegate {
   init(
     navigation: NavigationStack, login: LoginComposer, list: any ListComposer, flow: LoginFlow
   ) {
-    (self.navigation, self.login, self.list, self.flow) = (navigation, login, list, flow)
+    self.navigation = navigation
+    self.login = login
+    self.list = list
+    self.flow = flow
   }
 }

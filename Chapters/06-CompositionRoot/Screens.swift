@@ -56,7 +56,10 @@ final class ListScreen: Screen {
   let title: String
   private let viewModel: any Listing
 
-  init(title: String, viewModel: any Listing) { (self.title, self.viewModel) = (title, viewModel) }
+  init(title: String, viewModel: any Listing) {
+    self.title = title
+    self.viewModel = viewModel
+  }
 
   var lines: [String] { viewModel.lines }
 

@@ -32,7 +32,8 @@ final class Checkout {
   private let makeCart: () -> Cart
 
   init(session: Session, makeCart: @escaping () -> Cart) {
-    (self.session, self.makeCart) = (session, makeCart)
+    self.session = session
+    self.makeCart = makeCart
   }
 }
 // snippet.end

@@ -5,7 +5,8 @@ actor SharedCheckout {
   private let askServer: @Sendable () async -> Void
 
   init(makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void) {
-    (self.makeCart, self.askServer) = (makeCart, askServer)
+    self.makeCart = makeCart
+    self.askServer = askServer
   }
 
   // snippet.put

@@ -11,7 +11,8 @@ struct FriendListViewModel {
   private let user: User
   private let fetchFriends: () -> [String]
   init(user: User, fetchFriends: @escaping () -> [String]) {
-    (self.user, self.fetchFriends) = (user, fetchFriends)
+    self.user = user
+    self.fetchFriends = fetchFriends
   }
   var title: String { headline(user, fetchFriends()) }
 }

@@ -10,7 +10,8 @@ final class HomeViewModel {
 
   // snippet.takes
   init(user: User, makeList: @escaping () -> ItemListViewModel) {
-    (self.user, self.makeList) = (user, makeList)
+    self.user = user
+    self.makeList = makeList
   }
 
   func openList() -> ItemListViewModel {

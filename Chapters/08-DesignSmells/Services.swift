@@ -26,7 +26,10 @@ final class LoggingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let log: any Logging
 
-  init(base: any ItemsClient, log: any Logging) { (self.base, self.log) = (base, log) }
+  init(base: any ItemsClient, log: any Logging) {
+    self.base = base
+    self.log = log
+  }
 
   // snippet.logging
   func fetchItems(completion: @escaping ItemsCompletion) {

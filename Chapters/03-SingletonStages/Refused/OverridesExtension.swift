@@ -1,22 +1,19 @@
 // Refused: a mock that overrides a method of an extension (STG-32, STG-33)
 // modes: 5 6
-// alone: the chapter extends a class that is final
 
-class ServerAPIClient {
-  #if REPAIRED
-    func login(completion: () -> Void) {}
-  #endif
+@testable import SingletonStages
+
+extension PropertyStage.ServerAPIClient {
+  // expected-note@+1 {{overridden declaration is here}}
+  func logout() {}
 }
 
-#if !REPAIRED
-  extension ServerAPIClient {
-    // expected-note@+1 {{overridden declaration is here}}
-    func login(completion: () -> Void) {}
-  }
-#endif
-
-class MockServerAPIClient: ServerAPIClient {
-  // A Mac's compiler says "non-'@objc' instance method".
-  // expected-error@+1 {{instance method 'login(completion:)' is declared in extension of 'ServerAPIClient' and cannot be overridden}}
-  override func login(completion: () -> Void) {}
+class MockServerAPIClient: PropertyStage.ServerAPIClient {
+  #if !REPAIRED
+    // A Mac's compiler says "non-'@objc' instance method".
+    // expected-error@+1 {{instance method 'logout()' is declared in extension of 'ServerAPIClient' and cannot be overridden}}
+    override func logout() {}
+  #else
+    override func login(completion: @escaping (Result<User, any Error>) -> Void) {}
+  #endif
 }

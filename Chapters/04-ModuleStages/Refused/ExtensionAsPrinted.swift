@@ -55,3 +55,21 @@ class LoginViewModel {
     }
   }
 }
+
+extension ServerAPIClient {
+  func fetchItems(completion: @escaping (Result<Item, Error>) -> Void) {
+    // ...
+  }
+}
+
+struct Item {}
+
+class ItemListViewModel {
+  var client = ServerAPIClient.shared
+
+  func getList() {
+    ServerAPIClient.shared.fetchItems { _ in
+      // ...
+    }
+  }
+}

@@ -16,7 +16,9 @@ enum Before {
       fetchItems: @escaping ItemListViewModel.FetchItems,
       navigation: NavigationStack
     ) {
-      (self.loginAPI, self.fetchItems, self.navigation) = (loginAPI, fetchItems, navigation)
+      self.loginAPI = loginAPI
+      self.fetchItems = fetchItems
+      self.navigation = navigation
     }
 
     func login() {

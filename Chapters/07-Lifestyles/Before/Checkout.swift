@@ -8,7 +8,8 @@ extension Before {
     init(
       makeCart: @escaping @Sendable () -> Cart, askServer: @escaping @Sendable () async -> Void
     ) {
-      (self.makeCart, self.askServer) = (makeCart, askServer)
+      self.makeCart = makeCart
+      self.askServer = askServer
     }
 
     // snippet.put

@@ -18,7 +18,8 @@ final class ItemsPresenter {
   private let items: () -> [Item]
 
   init(view: any ItemsView, items: @escaping () -> [Item]) {
-    (self.view, self.items) = (view, items)
+    self.view = view
+    self.items = items
   }
 
   func load() { view.display(items().map(\.name)) }

@@ -12,7 +12,8 @@ extension Before {
     private let factory: any ScreenFactory
 
     init(navigation: NavigationStack, factory: any ScreenFactory) {
-      (self.navigation, self.factory) = (navigation, factory)
+      self.navigation = navigation
+      self.factory = factory
     }
 
     func login() {

@@ -22,8 +22,11 @@ extension Before {
       user: User, client: any ItemsClient, log: any Logging, tracking: any Tracking,
       printer: any Printer
     ) {
-      (self.user, self.client) = (user, client)
-      (self.log, self.tracking, self.printer) = (log, tracking, printer)
+      self.user = user
+      self.client = client
+      self.log = log
+      self.tracking = tracking
+      self.printer = printer
     }
 
     var greeting: String { "Hello, \(user.name)" }

@@ -11,7 +11,10 @@ extension Before {
 
     // snippet.list
     init(client: any ItemsClient, log: any Logging, tracking: any Tracking, printer: any Printer) {
-      (self.client, self.log, self.tracking, self.printer) = (client, log, tracking, printer)
+      self.client = client
+      self.log = log
+      self.tracking = tracking
+      self.printer = printer
       load()
     }
 

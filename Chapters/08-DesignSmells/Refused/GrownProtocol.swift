@@ -1,33 +1,20 @@
-// Refused: `save` added to the protocol of the clients; each of them stops compiling (STG-145, STG-151)
+// Refused: the chapter's clients under the protocol that has grown; none of them saves (STG-145, STG-151)
 // modes: 5 6
-// alone: it grows a protocol, which the chapter's own cannot
+// swift-format-ignore-file: AvoidRetroactiveConformances
 
-struct Item {}
+@testable import DesignSmells
 
-typealias ItemsCompletion = (Result<[Item], Error>) -> Void
+#if !REPAIRED
+  // expected-error@+2 {{type 'RemoteItemsClient' does not conform to protocol 'Before.Grown.ItemsClient'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  extension RemoteItemsClient: @retroactive Before.Grown.ItemsClient {}
 
-protocol ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion)
-  #if !REPAIRED
-    // expected-note@+1 2 {{protocol requires function 'save' with type '([Item]) throws -> ()'}}
-    func save(_ items: [Item]) throws
-  #endif
-}
-
-#if REPAIRED
-  protocol ItemsCache {
-    func save(_ items: [Item]) throws
+  // expected-error@+2 {{type 'BundledItemsClient' does not conform to protocol 'Before.Grown.ItemsClient'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  extension BundledItemsClient: @retroactive Before.Grown.ItemsClient {}
+#else
+  func cached(_ http: any HTTPClient, _ cache: any ItemsCache) -> [any ItemsClient] {
+    let clients: [any ItemsClient] = [RemoteItemsClient(httpClient: http), BundledItemsClient()]
+    return clients.map { CachableItemsClient(base: $0, cache: cache) }
   }
 #endif
-
-// expected-error@+2 {{type 'RemoteItemsClient' does not conform to protocol 'ItemsClient'}}
-// expected-note@+1 {{add stubs for conformance}}
-struct RemoteItemsClient: ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion) {}
-}
-
-// expected-error@+2 {{type 'BundledItemsClient' does not conform to protocol 'ItemsClient'}}
-// expected-note@+1 {{add stubs for conformance}}
-struct BundledItemsClient: ItemsClient {
-  func fetchItems(completion: @escaping ItemsCompletion) {}
-}

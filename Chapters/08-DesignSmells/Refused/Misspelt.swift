@@ -1,20 +1,14 @@
 // Refused: a misspelt `save`, as long as no default implementation takes its place (STG-146)
-// alone: the chapter's own protocol has the default that hides the slip
 
-struct Item {}
+@testable import DesignSmells
 
-protocol ItemsClient {
-  // expected-note@+1 {{requirement 'save' declared here}}
-  func save(_ items: [Item]) throws
-}
+struct DiskItemsClient: Before.Grown.ItemsClient {
+  func fetchItems(completion: @escaping ItemsCompletion) {}
 
-#if !REPAIRED
-  struct FileItemsClient: ItemsClient {
-    // expected-error@+1 {{instance method 'save(items:)' has different argument labels from those required by protocol 'ItemsClient' ('save')}}
+  #if !REPAIRED
+    // expected-error@+1 {{instance method 'save(items:)' has different argument labels from those required by protocol 'Before.Grown.ItemsClient' ('save')}}
     func save(items: [Item]) throws {}
-  }
-#else
-  struct FileItemsClient: ItemsClient {
+  #else
     func save(_ items: [Item]) throws {}
-  }
-#endif
+  #endif
+}

@@ -1,29 +1,33 @@
 import TestSupport
 import Testing
 
-@testable import Adapters
-
 @Suite("Adapters: what chapter 04 recorded")
 struct RecordedTests {
-  @Test("The printed rows are those of the record", arguments: RecordedShape.all)
-  func rows(shape: RecordedShape) throws {
-    #expect(try modules("debug", "ServerAPI: a public method", shape) == shape.newPublicMethod)
-    #expect(try modules("debug", "Login: one more server call", shape) == shape.newLoginCall)
-    #expect(try modules("one target alone", "Login", shape) == shape.loginElsewhere)
-    #expect(try modules("one target alone", "ServerAPI", shape) == shape.clientElsewhere)
+  /// Where the record has each row of the table, in its order.
+  private static let records = [
+    (heading: "debug", row: "ServerAPI: a public method"),
+    (heading: "debug", row: "Login: one more server call"),
+    (heading: "one target alone", row: "Login"),
+    (heading: "one target alone", row: "ServerAPI"),
+  ]
+
+  @Test("The table in More.md is the record's")
+  func table() throws {
+    let table = try PageTable(with: "adapters", in: "Chapters/05-Adapters/More.md")
+    #expect(table.rows.count == Self.records.count)
+    for (shown, place) in zip(table.rows, Self.records) {
+      let record = try PageTable(
+        under: place.heading, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
+      let recorded = try #require(record.rows.first { $0.first == place.row })
+      #expect(table.header.dropFirst() == record.header.dropFirst())
+      #expect(shown.dropFirst().map { $0 } == recorded.dropFirst().map(modules))
+    }
   }
 
-  /// The modules that a cell of the record names, in the order of this chapter: `S1/3 L1/2`, or their
-  /// whole names.
-  private func modules(
-    _ heading: String, _ row: String, _ shape: RecordedShape
-  ) throws -> [String] {
-    let table = try PageTable(under: heading, in: "Chapters/04-ModuleStages/Shapes/Recorded.md")
-    let column = try #require(table.header.firstIndex(of: shape.name))
-    let cells = try #require(table.rows.first { $0.first == row })
-    let words = cells[column].split(separator: " ")
-    let all = ["ServerAPI", "Login", "Items", "Friends", "Main"]
-    try #require(words.allSatisfy { word in all.contains { $0.first == word.first } })
-    return all.filter { module in words.contains { $0.first == module.first } }
+  /// The modules that a cell of the record names, in the table's order: `S1/3 L1/2`, or their names.
+  private func modules(_ cell: String) -> String {
+    ["ServerAPI", "Login", "Items", "Friends", "Main"].filter { module in
+      cell.split(separator: " ").contains { $0.first == module.first }
+    }.joined(separator: " ")
   }
 }

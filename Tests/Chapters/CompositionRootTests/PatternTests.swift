@@ -184,6 +184,8 @@ struct PatternTests {
         "SceneDelegate.flow -> LoginFlow",
         "LoginFlow.navigation -> NavigationStack",
       ])
+    let friends = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
+    #expect(references(from: friends).contains("SceneDelegate.list -> FriendsComposer"))
   }
 
   @Test(

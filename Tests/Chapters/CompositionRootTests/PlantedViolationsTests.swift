@@ -73,6 +73,18 @@ struct PlantedViolationsTests {
     #expect(RootRules.makesOutsideRoot(file, of: ["ListViewModel"]) == [])
   }
 
+  @Test(
+    "A part that asks a framework for what it shares, or for the time",
+    arguments: [
+      ("UserDefaults.standard.set(1, forKey: \"visits\")", "standard"),
+      ("URLSession.shared.invalidateAndCancel()", "shared"), ("let seconds = Date()", "Date"),
+      ("let client: Client = .shared", "shared"), ("let standard = text.isEmpty", nil),
+    ] as [(String, String?)])
+  func globals(text: String, word: String?) throws {
+    let file = try SourceFile(path: "A/List.swift", text: text)
+    #expect(RootRules.globals(in: file) == (word.map { ["A/List.swift asks '\($0)'"] } ?? []))
+  }
+
   @Test("A composer, or a factory, that is used outside the root")
   func composers() throws {
     let text = "let a = ItemsComposer(client: client)\nfunc f(_ make: ClientFactory) {}\n"

@@ -60,6 +60,15 @@ extension RootRules {
     return made.sorted().map { "\(file.path) makes \($0)" }
   }
 
+  /// What a file asks of everybody's: an instance that a framework shares, the clock, chance.
+  static func globals(in file: SourceFile) -> [String] {
+    let shared: Set = ["shared", "standard", "default", "current", "main", "now", "random"]
+    let texts = file.words()
+    let asked = zip(texts, texts.dropFirst()).filter { $0 == "." && shared.contains($1) }.map(\.1)
+    let made = ["Date", "UUID"].filter { !file.calls(of: $0).isEmpty }
+    return (asked + made).map { "\(file.path) asks '\($0)'" }
+  }
+
   /// Names of composers, of factories and of functions that compose outside the composing files.
   static func composersOutsideRoot(_ file: SourceFile) -> [String] {
     if isComposing(file.path) { return [] }

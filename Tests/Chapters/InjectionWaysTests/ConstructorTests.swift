@@ -1,4 +1,5 @@
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -30,11 +31,17 @@ struct ConstructorTests {
     #expect(lifetimes.alive == [])
   }
 
-  @Test("Two models with two clients do not disturb each other", .proves("STG-20"))
-  func twoModels() {
+  @Test(
+    "Two models with two clients do not disturb each other: each has a private constant",
+    .proves("STG-20"))
+  func twoModels() throws {
     let users = [Self.ada, User(name: "Grace")]
     let models = users.map { LoginViewModel(client: MockServerAPIClient(user: $0)) }
     #expect(models.map { $0.message() } == ["Welcome, Ada", "Welcome, Grace"])
+    let source = try TestCheckout.source("Chapters/02-InjectionWays/Constructor.swift")
+    let stored = try source.declarations().flatMap(\.members).filter(\.isProperty)
+    #expect(stored.map(\.name) == ["client"])
+    #expect(stored.allSatisfy { $0.kind == .constant && $0.modifiers == ["private"] })
   }
 
   @Test("A model that takes nothing asks the shared client all the same", .proves("STG-21"))

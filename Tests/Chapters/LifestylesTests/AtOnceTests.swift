@@ -49,7 +49,8 @@ struct AtOnceTests {
     #expect(await checkout.count == 1)
   }
 
-  @Test("An actor that looks and makes in one go makes one", .proves("STG-123", "STG-197"))
+  @Test(
+    "An actor that looks and makes in one go makes one", .proves("STG-117", "STG-123", "STG-197"))
   func shared() async {
     let gate = Gate(8)
     let checkout = SharedCheckout(

@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -20,13 +21,18 @@ struct LifestyleTests {
   }
 
   @Test(
-    "A second root has a session of its own: its initialiser is open to it",
+    "A second root has a session of its own: its initialiser is open to it, and no static has one",
     .proves("STG-114", "STG-115"))
-  func twoRoots() {
+  func twoRoots() throws {
     let apps = [App(watchedBy: recorder), App(watchedBy: recorder)]
     let isShared = apps[0].session === apps[1].session
     #expect(!isShared)
     #expect(recorder.tally.made == 2)
+    let declared = try ["App", "Shop"].flatMap {
+      try TestCheckout.source("Chapters/07-Lifestyles/\($0).swift").declarations()
+    }
+    let ofClasses = declared.filter { [.class, .extension].contains($0.kind) }.flatMap(\.members)
+    #expect((declared.filter(\.isProperty) + ofClasses.filter(\.isStatic)).map(\.name) == [])
   }
 
   @Test("The singleton pattern gives every root the same one", .proves("STG-115"))

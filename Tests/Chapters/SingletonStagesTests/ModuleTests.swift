@@ -33,6 +33,17 @@ struct ModuleTests {
   }
 
   @Test(
+    "Where the main actor is a module's default isolation, a shared instance compiles as printed",
+    .proves("STG-E34"),
+    arguments: ["GoFAsPrinted", "SwiftSingletonAsPrinted", "BackAgainAsPrinted", "ItemsAsPrinted"])
+  func mainActorByDefault(printed: String) async throws {
+    let file = "Chapters/03-SingletonStages/Refused/\(printed).swift"
+    let check = ["-typecheck", "-parse-as-library", file]
+    #expect(try await Compiler.errors(check) != nil)
+    #expect(try await Compiler.errors(check + ["-default-isolation", "MainActor"]) == nil)
+  }
+
+  @Test(
     "On Linux, Foundation alone has no shared session",
     .enabled(if: onLinux, "elsewhere the session is in Foundation itself"))
   func foundationAlone() async throws {

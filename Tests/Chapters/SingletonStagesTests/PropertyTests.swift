@@ -27,7 +27,9 @@ struct PropertyTests {
     }
   }
 
-  @Test("A mock that overrides is asked in place of the real client", .proves("STG-39", "STG-40"))
+  @Test(
+    "A mock that overrides is asked in place of the real client",
+    .proves("STG-39", "STG-40", "STG-E03"))
   func overridingMock() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -8,7 +8,8 @@ public final class LoginViewModel {
     private let push: (ItemListViewModel) -> Void
 
     public init(fetchItems: @escaping () -> Void, push: @escaping (ItemListViewModel) -> Void) {
-      (self.fetchItems, self.push) = (fetchItems, push)
+      self.fetchItems = fetchItems
+      self.push = push
     }
 
     public func didLogin() {
