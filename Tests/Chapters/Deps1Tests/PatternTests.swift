@@ -35,7 +35,7 @@ struct PatternTests {
     #expect(provider.bService as AnyObject === usage.b)
   }
 
-  @Test("C is made from any object that provides A and B", .proves("DEPS-10"))
+  @Test("C is made from any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
   func cTakesTheObject() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing

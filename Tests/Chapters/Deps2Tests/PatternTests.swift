@@ -36,7 +36,7 @@ struct PatternTests {
 
   @Test(
     "After A is replaced the halves of the program disagree",
-    .proves("DEPS-08", "DEPS-17"))
+    .proves("DEPS-08", "DEPS-17", "DEPS-24", "DEPS-E6"))
   func halvesDisagree() {
     let deps6 = usage.deps6
     let (controllerAB, controllerC) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
