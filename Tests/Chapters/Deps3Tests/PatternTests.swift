@@ -40,11 +40,15 @@ struct PatternTests {
     #expect(controllerAB.total() == 42)
   }
 
-  @Test("The factory sets what the property with ! leaves open", .proves("DEPS-21"))
+  @Test(
+    "The factory sets what the property with ! leaves open, to a ready-made C if it gets one",
+    .proves("DEPS-21", "DEPS-29"))
   func factory() {
     let deps = usage.deps1
     #expect(deps.cService() as AnyObject === deps.cService() as AnyObject)
     #expect(ControllerC(deps: deps).total() == 42)
+    let faked = SourceDeps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
+    #expect(faked.cService() as AnyObject === usage.fc)
   }
 
   @Test(
@@ -77,13 +81,14 @@ struct PatternTests {
   }
 
   /// What still lives after the document's object was used and let go.
-  private func leftOfSourceDeps() -> [String] {
+  private func leftOfSourceDeps(faked: Bool = false) -> [String] {
     let lifetimes = Recorder()
     func useOnce() {
-      let deps = SourceDeps.makeDeps(aService: usage.a, bService: usage.b)
+      let deps = SourceDeps.makeDeps(
+        aService: usage.a, bService: usage.b, cService: faked ? FakeCService() : nil)
       lifetimes.watch("C", deps.cService() as AnyObject)
       lifetimes.watch("Deps", deps)
-      #expect(ControllerC(deps: deps).total() == 42)
+      #expect(ControllerC(deps: deps).total() == (faked ? 0 : 42))
     }
     useOnce()
     return lifetimes.alive
@@ -114,6 +119,7 @@ struct PatternTests {
       scenario(lifetimes)
       #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
     }
+    #expect(leftOfSourceDeps(faked: true) == [])
   }
 }
 
