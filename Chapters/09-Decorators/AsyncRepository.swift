@@ -17,7 +17,8 @@ final class AsyncLoggingRepository: AsyncRepository {
   init(
     repository: any AsyncRepository, log: @escaping @Sendable (String) -> Void = { print($0) }
   ) {
-    (self.repository, self.log) = (repository, log)
+    self.repository = repository
+    self.log = log
   }
 
   func get(with key: Key) async throws -> Data {

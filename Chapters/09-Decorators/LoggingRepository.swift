@@ -12,7 +12,8 @@ final class LoggingRepository: Repository {
   private let log: Log
 
   init(repository: any Repository, log: @escaping Log = { print($0) }) {
-    (self.repository, self.log) = (repository, log)
+    self.repository = repository
+    self.log = log
   }
 
   func get(with key: Key) throws -> Data {

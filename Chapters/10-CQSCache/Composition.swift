@@ -12,6 +12,6 @@ func makeItemsClient(
       base: PatientItemsClient(
         base: RemoteItemsClient(httpClient: httpClient), patience: patience),
       cache: cache, report: report),
-    local: LocalItemsClient(reader: cache, now: now, oldest: 7 * 24))
+    local: LocalItemsClient(reader: cache, now: now, oldest: 7 * 24 * 3600))
   // snippet.end
 }

@@ -57,7 +57,7 @@ show("answers(of: cached)", answers(of: cached))
 show("itemsCache.kept?.items", itemsCache.kept?.items)
 
 section("A save that fails in silence")
-let second: Decorate = SecondCachableItemsClient.init
+let second: Decorate = Before.SecondCachableItemsClient.init
 show("fetch(second, .fine)", fetch(second, .fine))
 show("fetch(second, .saveFails)", fetch(second, .saveFails))  // predict
 show("fetch(second, .offline)", fetch(second, .offline))  // predict

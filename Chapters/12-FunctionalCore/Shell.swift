@@ -28,7 +28,10 @@ final class ItemListViewModel {
   private let display: any Display
 
   init(server: any Server, disk: any Disk, clock: any WallClock, display: any Display) {
-    (self.server, self.disk, self.clock, self.display) = (server, disk, clock, display)
+    self.server = server
+    self.disk = disk
+    self.clock = clock
+    self.display = display
   }
 
   // snippet.shell

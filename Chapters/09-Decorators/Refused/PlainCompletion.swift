@@ -1,22 +1,41 @@
-// Refused: a decorator that carries a completion to another queue; it is not Sendable (STG-161, STG-E15)
-// alone: it is the document's code; a Mac's own `async` would only warn
+// Refused: the document's decorator hands a completion to the main queue; it is not Sendable (STG-161, STG-E15)
+// alone: it is the document's code, as printed
 
-import Dispatch
+import Foundation
 
-func onMainQueue(_ work: @escaping @Sendable () -> Void) { DispatchQueue.main.async(execute: work) }
+#if canImport(Darwin)
+  // A Mac's own `async` would only warn. This one asks what that of Linux asks.
+  extension DispatchQueue {
+    func async(execute work: @escaping @Sendable () -> Void) { async(group: nil, execute: work) }
+  }
+#endif
 
 #if !REPAIRED
   final class DispatchMainQueueDecorator<T> {
+    private let base: T
+    init(base: T) {
+      self.base = base
+    }
     // expected-note@+1 {{parameter 'completion' is implicitly non-Sendable}}
     func dispatch(completion: @escaping () -> Void) {
-      // expected-error@+1 {{passing non-Sendable parameter 'completion' to function expecting a '@Sendable' closure}}
-      onMainQueue(completion)
+      guard Thread.isMainThread else {
+        // expected-error@+1 {{passing non-Sendable parameter 'completion' to function expecting a '@Sendable' closure}}
+        return DispatchQueue.main.async(execute: completion)
+      }
+      completion()
     }
   }
 #else
   final class DispatchMainQueueDecorator<T> {
+    private let base: T
+    init(base: T) {
+      self.base = base
+    }
     func dispatch(completion: @escaping @Sendable () -> Void) {
-      onMainQueue(completion)
+      guard Thread.isMainThread else {
+        return DispatchQueue.main.async(execute: completion)
+      }
+      completion()
     }
   }
 #endif

@@ -2,15 +2,17 @@
 // modes: 5 6
 // alone: it is the document's code, as printed
 
+import Foundation
+
 #if !REPAIRED
   protocol Repository {
     // expected-error@+1 {{cannot find type 'Key' in scope}}
-    func get(with key: Key) throws -> [UInt8]
+    func get(with key: Key) throws -> Data
   }
 #else
   typealias Key = String
 
   protocol Repository {
-    func get(with key: Key) throws -> [UInt8]
+    func get(with key: Key) throws -> Data
   }
 #endif

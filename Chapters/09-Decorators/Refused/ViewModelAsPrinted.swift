@@ -1,13 +1,13 @@
-// Refused: the document's view model; three things it uses are not there (STG-E13)
+// Refused: the document's view model without the parts that it leaves out, `//...` (STG-E13)
 // modes: 5 6
-// alone: it is the document's code, as printed
+// alone: it is the document's code, as printed; it never says what an `Item` is
 
 import Dispatch
 
-struct Item: Sendable {}
+struct Item {}
 
-protocol ItemsClient: Sendable {
-  func fetchItems(completion: @escaping @Sendable (Result<[Item], Error>) -> Void)
+protocol ItemsClient {
+  func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void)
 }
 
 #if !REPAIRED
@@ -15,14 +15,16 @@ protocol ItemsClient: Sendable {
   class ItemListViewModel {
     // expected-note@+1 {{stored property 'client' without initial value prevents synthesized initializers}}
     let client: ItemsClient
-
+    //...
     func getList() {
       client.fetchItems { result in
+        // ...
         DispatchQueue.main.async { [weak self] in
           // expected-error@+2 {{value of type 'ItemListViewModel' has no member 'delegate'}}
           // expected-error@+1 {{cannot find 'items' in scope}}
           self?.delegate?.didFetchItems(items)
         }
+        // ...
       }
     }
   }
@@ -41,8 +43,8 @@ protocol ItemsClient: Sendable {
 
     func getList() {
       client.fetchItems { result in
+        guard let items = try? result.get() else { return }
         DispatchQueue.main.async { [weak self] in
-          guard case .success(let items) = result else { return }
           self?.delegate?.didFetchItems(items)
         }
       }

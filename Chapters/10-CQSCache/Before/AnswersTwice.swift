@@ -4,7 +4,10 @@ extension Before {
     private let base: any ItemsClient
     private let cache: any ItemsCache
 
-    init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
+    init(base: any ItemsClient, cache: any ItemsCache) {
+      self.base = base
+      self.cache = cache
+    }
 
     // snippet.first
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {

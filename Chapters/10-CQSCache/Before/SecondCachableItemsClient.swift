@@ -1,17 +1,22 @@
-/// The document's second version. It answers once, and nobody learns that a save failed.
-final class SecondCachableItemsClient: ItemsClient {
-  private let base: any ItemsClient
-  private let cache: any ItemsCache
+extension Before {
+  /// The document's second version. It answers once, and nobody learns that a save failed.
+  final class SecondCachableItemsClient: ItemsClient {
+    private let base: any ItemsClient
+    private let cache: any ItemsCache
 
-  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
-
-  // snippet.second
-  func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    base.fetchItems { result in
-      guard let items = try? result.get() else { return completion(result) }
-      try? self.cache.save(items)
-      completion(result)
+    init(base: any ItemsClient, cache: any ItemsCache) {
+      self.base = base
+      self.cache = cache
     }
+
+    // snippet.second
+    func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
+      base.fetchItems { result in
+        guard let items = try? result.get() else { return completion(result) }
+        try? self.cache.save(items)
+        completion(result)
+      }
+    }
+    // snippet.end
   }
-  // snippet.end
 }

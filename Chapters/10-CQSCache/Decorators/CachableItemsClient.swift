@@ -5,7 +5,10 @@ final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
-  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
+  init(base: any ItemsClient, cache: any ItemsCache) {
+    self.base = base
+    self.cache = cache
+  }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { [cache] result in

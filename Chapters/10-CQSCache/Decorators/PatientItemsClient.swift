@@ -7,7 +7,8 @@ final class PatientItemsClient: ItemsClient {
   private let patience: (_ runsOut: @escaping () -> Void) -> Void
 
   init(base: any ItemsClient, patience: @escaping (_ runsOut: @escaping () -> Void) -> Void) {
-    (self.base, self.patience) = (base, patience)
+    self.base = base
+    self.patience = patience
   }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {

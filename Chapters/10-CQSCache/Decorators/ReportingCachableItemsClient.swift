@@ -5,7 +5,9 @@ final class ReportingCachableItemsClient: ItemsClient {
   private let report: (any Error) -> Void
 
   init(base: any ItemsClient, cache: any ItemsCache, report: @escaping (any Error) -> Void) {
-    (self.base, self.cache, self.report) = (base, cache, report)
+    self.base = base
+    self.cache = cache
+    self.report = report
   }
 
   // snippet.reporting

@@ -1,9 +1,11 @@
 // In `FallbackItemsClient.swift`, the initializer stores its two clients the wrong way round. Tea is
 // saved. The server answers twice, with milk and with bread. What does `scene.fetch()` say?
 // Edit Served/FallbackItemsClient.swift, instead of:
-    (self.remote, self.local) = (remote, local)
+    self.remote = remote
+    self.local = local
 // put:
-    (self.remote, self.local) = (local, remote)
+    self.remote = local
+    self.local = remote
 // Asks:
 // == A server that answers twice ==
 // scene.fetch() // success(tea)

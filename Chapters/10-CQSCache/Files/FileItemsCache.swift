@@ -7,7 +7,9 @@ final class FileItemsCache: ItemsCache, ItemsReader {
   private let now: () -> Date
 
   init(path: String, files: any FileSystem, now: @escaping () -> Date) {
-    (self.path, self.files, self.now) = (path, files, now)
+    self.path = path
+    self.files = files
+    self.now = now
   }
 
   /// Puts a new file in the place of the old one. Killed at any moment, it leaves the old or the new.

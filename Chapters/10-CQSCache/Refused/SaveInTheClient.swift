@@ -1,37 +1,19 @@
-// Refused: `save` as one more requirement of the client, by every conformer there is (STG-164)
+// Refused: the chapter's clients for the protocol that has `save` too; none of them can save (STG-164)
 // modes: 5 6
-// alone: it grows a protocol, which the chapter's own cannot
+// swift-format-ignore-file: AvoidRetroactiveConformances
 
-struct Item {}
+@testable import CQSCache
 
 #if !REPAIRED
-  protocol ItemsClient {
-    func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void)
-    // expected-note@+1 2 {{protocol requires function 'save' with type '([Item]) throws -> ()'}}
-    func save(_ items: [Item]) throws
-  }
+  // expected-error@+2 {{type 'RemoteItemsClient' does not conform to protocol 'SavingItemsClient'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  extension RemoteItemsClient: @retroactive SavingItemsClient {}
+
+  // expected-error@+2 {{type 'LocalItemsClient' does not conform to protocol 'SavingItemsClient'}}
+  // expected-note@+1 {{add stubs for conformance}}
+  extension LocalItemsClient: @retroactive SavingItemsClient {}
 #else
-  protocol ItemsClient {
-    func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void)
-  }
-
-  protocol ItemsCache {
-    func save(_ items: [Item]) throws
+  func clients(_ remote: RemoteItemsClient, _ local: LocalItemsClient) -> [any ItemsClient] {
+    [remote, local]
   }
 #endif
-
-#if !REPAIRED
-  // expected-error@+3 {{type 'RemoteItemsClient' does not conform to protocol 'ItemsClient'}}
-  // expected-note@+2 {{add stubs for conformance}}
-#endif
-class RemoteItemsClient: ItemsClient {
-  func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void) {}
-}
-
-#if !REPAIRED
-  // expected-error@+3 {{type 'BundledItemsClient' does not conform to protocol 'ItemsClient'}}
-  // expected-note@+2 {{add stubs for conformance}}
-#endif
-class BundledItemsClient: ItemsClient {
-  func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void) {}
-}

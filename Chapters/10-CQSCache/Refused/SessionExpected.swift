@@ -1,30 +1,58 @@
 // Refused: a remote client that takes a session is given an HTTP client (STG-185, STG-E18)
 // modes: 5 6
-// alone: it is the document's code, as printed
+// alone: it is the document's code, as printed; it never says what an `Item` is
 
-class URLSession {}
+import Foundation
 
-protocol HTTPClient {}
-
-class URLSessionHTTPClient: HTTPClient {
-  init(session: URLSession) {}
-}
-
-#if !REPAIRED
-  class RemoteItemsClient {
-    init(urlSession: URLSession) {}
-  }
-#else
-  class RemoteItemsClient {
-    init(httpClient: HTTPClient) {}
-  }
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
 #endif
 
-func compose() {
-  let httpClient = URLSessionHTTPClient(session: URLSession())
+struct Item {}
+
+protocol HTTPClient {
+  func get(from url: URL, completion: @escaping (Result<Data, Error>) -> Void)
+}
+
+final class URLSessionHTTPClient: HTTPClient {
+  let session: URLSession
+  init(session: URLSession) {
+    self.session = session
+  }
+
+  func get(from url: URL, completion: @escaping (Result<Data, Error>) -> Void) {
+    session.dataTask(with: url) { _, _, _ in
+      //... some handling
+    }.resume()
+  }
+}
+
+protocol ItemsClient {
+  func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void)
+}
+
+final class RemoteItemsClient: ItemsClient {
   #if !REPAIRED
-    // expected-error@+3 {{incorrect argument label in call (have 'httpClient:', expected 'urlSession:')}}
-    // expected-error@+2 {{cannot convert value of type 'URLSessionHTTPClient' to expected argument type 'URLSession'}}
+    let urlSession: URLSession
+    init(urlSession: URLSession) {
+      self.urlSession = urlSession
+    }
+  #else
+    let httpClient: HTTPClient
+    init(httpClient: HTTPClient) {
+      self.httpClient = httpClient
+    }
   #endif
-  _ = RemoteItemsClient(httpClient: httpClient)
+
+  func fetchItems(completion: @escaping (Result<[Item], Error>) -> Void) {
+    //... mapping Data to [Item]
+  }
+}
+
+func compose() {
+  let httpClient = URLSessionHTTPClient(session: .shared)
+  // expected-error@+2 {{incorrect argument label in call (have 'httpClient:', expected 'urlSession:')}}
+  // expected-error@+1 {{cannot convert value of type 'URLSessionHTTPClient' to expected argument type 'URLSession'}}
+  let itemsClient = RemoteItemsClient(httpClient: httpClient)
+  _ = itemsClient
 }

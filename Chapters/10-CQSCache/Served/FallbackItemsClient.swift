@@ -4,7 +4,8 @@ final class FallbackItemsClient: ItemsClient {
   private let local: any ItemsClient
 
   init(remote: any ItemsClient, local: any ItemsClient) {
-    (self.remote, self.local) = (remote, local)
+    self.remote = remote
+    self.local = local
   }
 
   // snippet.fallback

@@ -17,11 +17,12 @@ protocol ItemsReader {
 final class LocalItemsClient: ItemsClient {
   private let reader: any ItemsReader
   private let now: () -> Date
-  private let oldest: Int
+  private let oldest: TimeInterval
 
-  /// - Parameter oldest: in hours.
-  init(reader: any ItemsReader, now: @escaping () -> Date, oldest: Int) {
-    (self.reader, self.now, self.oldest) = (reader, now, oldest)
+  init(reader: any ItemsReader, now: @escaping () -> Date, oldest: TimeInterval) {
+    self.reader = reader
+    self.now = now
+    self.oldest = oldest
   }
 
   // snippet.local
@@ -31,8 +32,8 @@ final class LocalItemsClient: ItemsClient {
 
   private func freshItems() throws -> [Item] {
     guard let kept = try reader.load() else { throw CacheFailure.nothingKept }
-    let hours = Int((now().timeIntervalSince(kept.savedAt) / 3600).rounded(.down))
-    guard (0...oldest).contains(hours) else { throw CacheFailure.stale(hours: hours) }
+    let age = now().timeIntervalSince(kept.savedAt)
+    guard (0...oldest).contains(age) else { throw CacheFailure.stale(age: age) }
     return kept.items
   }
   // snippet.end
@@ -42,7 +43,7 @@ final class LocalItemsClient: ItemsClient {
 enum CacheFailure: Error, Equatable, CustomStringConvertible {
   case nothingKept
   /// Too old; or, where the number is negative, from a clock that ran ahead.
-  case stale(hours: Int)
+  case stale(age: TimeInterval)
   case damaged(Damage)
 
   /// What is wrong with the file.
@@ -55,7 +56,7 @@ enum CacheFailure: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .nothingKept: "nothing kept"
-    case .stale(let hours): "stale, \(hours) hours old"
+    case .stale(let age): "stale, \(Int((age / 3600).rounded(.down))) hours old"
     case .damaged(let damage): "damaged file, \(damage.rawValue)"
     }
   }

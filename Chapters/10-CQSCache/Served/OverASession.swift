@@ -54,3 +54,26 @@ enum OverASession {
   }
 }
 // snippet.end
+
+/// The chapter's `HTTPClient` over a session. A task of the main actor awaits the answer, so the
+/// completion stays where it came from and need not be `@Sendable`.
+// snippet.mainactor
+@MainActor
+final class SessionHTTPClient: @MainActor HTTPClient {
+  private let session: URLSession
+
+  init(session: URLSession) { self.session = session }
+
+  func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void) {
+    Task {
+      let answer: Result<Data, any Error>
+      do {
+        answer = .success(try await session.data(from: url).0)
+      } catch {
+        answer = .failure(error)
+      }
+      completion(answer)
+    }
+  }
+}
+// snippet.end

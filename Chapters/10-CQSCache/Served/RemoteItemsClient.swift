@@ -12,7 +12,7 @@ final class RemoteItemsClient: ItemsClient {
   init(httpClient: any HTTPClient) { self.httpClient = httpClient }
 
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
-    httpClient.get(from: URL(filePath: "/items")) { result in
+    httpClient.get(from: URL(string: "https://api-server/items")!) { result in
       completion(
         result.flatMap { data in
           Result { try JSONDecoder().decode([Item].self, from: data) }

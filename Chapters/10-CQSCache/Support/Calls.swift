@@ -69,7 +69,7 @@ func callsOffline(kept: [Item]) throws -> [String] {
     StubItemsClient(.failure(ServerFailure.offline)), "server", from: "caching")
   let caching = ReportingCachableItemsClient(base: server, cache: called(from: "caching")) { _ in }
   let local = LocalItemsClient(
-    reader: called(from: "local"), now: { .beginning }, oldest: 7 * 24)
+    reader: called(from: "local"), now: { .beginning }, oldest: 7 * 24 * 3600)
   let fallback = FallbackItemsClient(
     remote: recorded(caching, "caching", from: "fallback"),
     local: recorded(local, "local", from: "fallback"))

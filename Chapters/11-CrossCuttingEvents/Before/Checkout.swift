@@ -8,7 +8,9 @@ enum Before {
     private let client: any CheckoutClient
 
     init(users: any Repository, prices: any Pricing, client: any CheckoutClient) {
-      (self.users, self.prices, self.client) = (users, prices, client)
+      self.users = users
+      self.prices = prices
+      self.client = client
     }
 
     func buy(_ item: String, for key: Key) async throws -> String {

@@ -5,7 +5,10 @@ final class LoggingRepository: Repository {
   private let base: any Repository
   private let logger: any Logging
 
-  init(_ base: any Repository, logger: any Logging) { (self.base, self.logger) = (base, logger) }
+  init(_ base: any Repository, logger: any Logging) {
+    self.base = base
+    self.logger = logger
+  }
 
   func get(with key: Key) throws -> Data {
     logger.log("get(\(key))")
@@ -25,7 +28,10 @@ final class LoggingPricing: Pricing {
   private let base: any Pricing
   private let logger: any Logging
 
-  init(_ base: any Pricing, logger: any Logging) { (self.base, self.logger) = (base, logger) }
+  init(_ base: any Pricing, logger: any Logging) {
+    self.base = base
+    self.logger = logger
+  }
 
   // snippet.pricing
   func cents(of product: String) -> Int {
@@ -43,7 +49,8 @@ final class LoggingCheckoutClient: CheckoutClient {
   private let logger: any Logging
 
   init(_ base: any CheckoutClient, logger: any Logging) {
-    (self.base, self.logger) = (base, logger)
+    self.base = base
+    self.logger = logger
   }
 
   func charge(_ cents: Int, to customer: String) async throws -> String {

@@ -6,7 +6,8 @@ final class TrackingRepository: Repository {
   private let tracker: any Tracking
 
   init(_ base: any Repository, tracker: any Tracking) {
-    (self.base, self.tracker) = (base, tracker)
+    self.base = base
+    self.tracker = tracker
   }
 
   func get(with key: Key) throws -> Data {
@@ -26,7 +27,10 @@ final class TrackingPricing: Pricing {
   private let base: any Pricing
   private let tracker: any Tracking
 
-  init(_ base: any Pricing, tracker: any Tracking) { (self.base, self.tracker) = (base, tracker) }
+  init(_ base: any Pricing, tracker: any Tracking) {
+    self.base = base
+    self.tracker = tracker
+  }
 
   func cents(of product: String) -> Int {
     let value = base.cents(of: product)
@@ -41,7 +45,8 @@ final class TrackingCheckoutClient: CheckoutClient {
   private let tracker: any Tracking
 
   init(_ base: any CheckoutClient, tracker: any Tracking) {
-    (self.base, self.tracker) = (base, tracker)
+    self.base = base
+    self.tracker = tracker
   }
 
   func charge(_ cents: Int, to customer: String) async throws -> String {

@@ -13,7 +13,10 @@ enum Before {
     private let day = Duration.zero..<Duration.seconds(86_400)
 
     init(server: any Server, disk: any Disk, clock: any WallClock, display: any Display) {
-      (self.server, self.disk, self.clock, self.display) = (server, disk, clock, display)
+      self.server = server
+      self.disk = disk
+      self.clock = clock
+      self.display = display
     }
 
     // snippet.refresh

@@ -35,7 +35,10 @@ final class CachingItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
 
-  init(base: any ItemsClient, cache: any ItemsCache) { (self.base, self.cache) = (base, cache) }
+  init(base: any ItemsClient, cache: any ItemsCache) {
+    self.base = base
+    self.cache = cache
+  }
 
   // snippet.caching
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
@@ -53,7 +56,10 @@ final class FileItemsCache: @MainActor ItemsCache {
   private let disk: any Outside
   private let now: () -> Duration
 
-  init(disk: any Outside, now: @escaping () -> Duration) { (self.disk, self.now) = (disk, now) }
+  init(disk: any Outside, now: @escaping () -> Duration) {
+    self.disk = disk
+    self.now = now
+  }
 
   func save(_ items: [Item]) throws {
     try disk.save(KeptItems(savedAt: now(), items: items))

@@ -1,4 +1,4 @@
-// Refused: saving before decoding; each step begins where the one before it ends (STG-191)
+// Refused: saving before decoding, and decoding twice; a step begins where the last one ended (STG-191)
 
 import Foundation
 import ItemsCore
@@ -11,6 +11,11 @@ func save(_ items: [Item]) throws {}
   func storing(_ catalogue: Catalogue) -> Step<URL, Void> {
     // expected-error@+1 {{cannot convert value of type '@Sendable ([Item]) throws -> ()' to expected argument type '@Sendable (Data) async throws -> Void'}}
     catalogue.fetch.then(save)
+  }
+
+  func decodingTwice(_ catalogue: Catalogue) -> Step<URL, [Item]> {
+    // expected-error@+1 {{cannot convert value of type '@Sendable (Data) throws -> [Item]' to expected argument type '@Sendable ([Item]) async throws -> [Item]'}}
+    catalogue.items.then(decode)
   }
 #else
   func storing(_ catalogue: Catalogue) -> Step<URL, Void> {

@@ -7,7 +7,8 @@ final class CServiceOfServices: CServicing {
   private let bService: any BServicing
 
   init(_ aService: any AServicing, _ bService: any BServicing) {
-    (self.aService, self.bService) = (aService, bService)
+    self.aService = aService
+    self.bService = bService
   }
 
   func getCs() -> [C] { Array(zip(aService.getAs(), bService.getBs())) }
@@ -20,7 +21,8 @@ final class ByInitDeps: DepsDesign {
   var cService: any CServicing
 
   init(aService: any AServicing, bService: any BServicing) {
-    (self.aService, self.bService) = (aService, bService)
+    self.aService = aService
+    self.bService = bService
     cService = CServiceOfServices(aService, bService)
   }
 }
@@ -33,7 +35,8 @@ final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProvid
   var cService: any CServicing
 
   init(aService: any AServicing, bService: any BServicing) {
-    (self.aService, self.bService) = (aService, bService)
+    self.aService = aService
+    self.bService = bService
     cService = CServiceOfServices(aService, bService)
   }
 
@@ -53,7 +56,8 @@ struct StructDeps: DepsDesign {
   var cService: any CServicing
 
   init(aService: any AServicing, bService: any BServicing) {
-    (self.aService, self.bService) = (aService, bService)
+    self.aService = aService
+    self.bService = bService
     cService = CServiceOfServices(aService, bService)
   }
 }

@@ -8,7 +8,8 @@ class HoldingAB: AServiceProviding, BServiceProviding {
   var bService: any BServicing
 
   required init(aService: any AServicing, bService: any BServicing) {
-    (self.aService, self.bService) = (aService, bService)
+    self.aService = aService
+    self.bService = bService
   }
 }
 

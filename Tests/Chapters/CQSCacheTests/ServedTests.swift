@@ -42,13 +42,15 @@ struct ServedTests {
     #expect(scene.files.contents == kept)
   }
 
-  @Test("A second before the 169th hour they are still good")
+  @Test("After a week they are still good, and a second later they are not")
   func lastSecond() throws {
     let cache = MemoryItemsCache()
     try cache.save(items("tea"))
-    let client = LocalItemsClient(
-      reader: cache, now: { .beginning + TimeInterval(169 * 3600 - 1) }, oldest: 168)
+    var age: TimeInterval = 168 * 3600
+    let client = LocalItemsClient(reader: cache, now: { .beginning + age }, oldest: 168 * 3600)
     #expect(answers(of: client) == ["success(tea)"])
+    age += 1
+    #expect(answers(of: client) == ["failure(stale, 168 hours old)"])
   }
 
   @Test("A new answer of the server makes what is kept young again")

@@ -40,6 +40,23 @@ struct SessionTests {
     #expect(cache.saves.lines == [])
   }
 
+  @Test("On the main actor a plain completion gets the session's answer there", .proves("STG-185"))
+  @MainActor
+  func plainCompletion() async throws {
+    let server = try LoopbackServer(answering: [.page(status: 200, "tea")])
+    let client = SessionHTTPClient(session: URLSession(configuration: .ephemeral))
+    func page(at url: URL) async throws -> Data {
+      try await withCheckedThrowingContinuation { continuation in
+        client.get(from: url) { result in
+          MainActor.assertIsolated()
+          continuation.resume(with: result)
+        }
+      }
+    }
+    #expect(try await page(at: server.address) == Data("tea".utf8))
+    await #expect(throws: URLError.self) { try await page(at: LoopbackServer.refusing) }
+  }
+
   /// What the document's composition answers; a second answer would end the tests.
   private func answer(of url: URL, _ cache: NotedCache) async -> Result<[Item], any Error> {
     typealias Form = OverASession

@@ -1,5 +1,6 @@
 import Foundation
 import ItemsCore
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -17,10 +18,21 @@ struct RejectedTests {
     #expect(throws: DecodingError.self) { try decode(Data("no JSON".utf8)) }
   }
 
-  @Test("The pure part compiles without the rest: it names no effect", .proves("STG-192"))
+  @Test(
+    "The pure part compiles without the rest, and all that it names is data and a decoder",
+    .proves("STG-184", "STG-192"))
   func alone() async throws {
     let chapter = "Chapters/13-DependencyRejection"
     let pure = ["\(chapter)/Rejected/Decode.swift", "\(chapter)/RemoteItem.swift"]
+    let names = try pure.flatMap { path in
+      let file = try TestCheckout.source(path)
+      return file.tokens.filter { $0.kind == .identifier }.map { file.text(in: $0.range) }
+    }
+    #expect(
+      Set(names) == [
+        "Foundation", "ItemsCore", "decode", "data", "Data", "Item", "JSONDecoder", "RemoteItem",
+        "from", "map", "item", "Decodable", "id", "Int", "name", "String", "cents",
+      ])
     let flags = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
     #expect(try await Compiler.errors(flags + pure) == nil)
     let flow = try await Compiler.errors(flags + pure + ["\(chapter)/Catalogue.swift"])

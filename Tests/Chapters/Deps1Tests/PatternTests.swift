@@ -35,7 +35,7 @@ struct PatternTests {
     #expect(provider.bService as AnyObject === usage.b)
   }
 
-  @Test("C is made from any object that provides A and B", .proves("DEPS-10"))
+  @Test("C is made from any object that provides A and B", .proves("DEPS-10", "DEPS-25"))
   func cTakesTheObject() {
     struct OnlyAB: AServiceProviding, BServiceProviding {
       let aService: any AServicing
@@ -94,7 +94,7 @@ struct PatternTests {
 
   @Test(
     "The object gives what the designs of chapter 17 are asked for, but being freed",
-    .proves("DEPS-24", "DEPS-E6"))
+    .proves("DEPS-04", "DEPS-24", "DEPS-E6"))
   func designChecks() {
     let deps = usage.deps1
     let held = deps.cService

@@ -10,6 +10,8 @@ protocol Repair: AnyObject, SendableMetatype, AServiceProviding, BServiceProvidi
   static func make(_ a: any AServicing, _ b: any BServicing) -> Self
   /// C as this repair's readers get it.
   var c: any CServicing { get set }
+  /// What the repair's reader adds up.
+  var totalOfC: Int { get }
 }
 
 /// The repairs whose readers see a C that is not optional.
@@ -18,6 +20,8 @@ protocol CServiceHolding: AnyObject, CServiceProviding {
 }
 
 extension Repair where Self: CServiceHolding {
+  var totalOfC: Int { ControllerC(deps: self).total() }
+
   var c: any CServicing {
     get { cService }
     set { cService = newValue }
@@ -53,6 +57,13 @@ protocol UnwrappedCServiceProviding {
   var cService: (any CServicing)! { get }
 }
 
+/// The chapter's `ControllerC` over R3's protocol.
+struct UnwrappedControllerC {
+  let deps: any UnwrappedCServiceProviding
+
+  func total() -> Int { deps.cService.getCs().reduce(0) { $0 + $1.0 + $1.1 } }
+}
+
 final class UnwrappedDeps: ABHolder, Repair, UnwrappedCServiceProviding {
   var cService: (any CServicing)!
 
@@ -62,6 +73,7 @@ final class UnwrappedDeps: ABHolder, Repair, UnwrappedCServiceProviding {
     return deps
   }
 
+  var totalOfC: Int { UnwrappedControllerC(deps: self).total() }
   var c: any CServicing {
     get { cService }
     set { cService = newValue }
@@ -117,7 +129,7 @@ struct RepairsTests {
   @Test("The repair delivers the values of all five scenarios", arguments: rows)
   func values(of row: Row) throws {
     try requireValues(of: row.type)
-    proved(row.id, "DEPS-03", "DEPS-13", "DEPS-E3")
+    proved(row.id, "DEPS-01", "DEPS-03", "DEPS-13", "DEPS-27", "DEPS-E3")
   }
 
   @Test("Only the repair that stores no C frees everything", arguments: rows)
@@ -166,12 +178,15 @@ struct RepairsTests {
       let deps = type.make(a, b)
       try #require(CService(deps: deps).getCs().elementsEqual(stated, by: ==))
       try #require(deps.c.getCs().elementsEqual(stated, by: ==))
-      try #require(ControllerAB(deps: deps).total() == stated.reduce(0) { $0 + $1.0 + $1.1 })
+      let total = stated.reduce(0) { $0 + $1.0 + $1.1 }
+      try #require(ControllerAB(deps: deps).total() == total)
+      try #require(deps.totalOfC == total)
     }
     let deps5 = type.make(AService(), BService())
     deps5.c = FakeCService()
     try #require(deps5.c.getCs().elementsEqual([(0, 0)], by: ==))
     try #require(ControllerAB(deps: deps5).total() == 42)
+    try #require(deps5.totalOfC == 0)
   }
 
   private func use<Some: Repair>(_ type: Some.Type, _ lifetimes: Recorder) {

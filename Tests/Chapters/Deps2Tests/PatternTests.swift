@@ -36,15 +36,17 @@ struct PatternTests {
 
   @Test(
     "After A is replaced the halves of the program disagree",
-    .proves("DEPS-08", "DEPS-17"))
+    .proves("DEPS-04", "DEPS-08", "DEPS-17", "DEPS-24", "DEPS-E6"))
   func halvesDisagree() {
     let deps6 = usage.deps6
     let (controllerAB, controllerC) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
     #expect(controllerAB.total() == 42)
     #expect(controllerC.total() == 42)
+    let held = deps6.cService
     deps6.aService = usage.fa
     #expect(controllerAB.total() == 30)
     #expect(controllerC.total() == 42)
+    #expect(held.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
   }
 
   @Test("Whoever replaces A has to rebuild C, then both halves agree", .proves("DEPS-18"))

@@ -40,11 +40,15 @@ struct PatternTests {
     #expect(controllerAB.total() == 42)
   }
 
-  @Test("The factory sets what the property with ! leaves open", .proves("DEPS-21"))
+  @Test(
+    "The factory sets what the property with ! leaves open, to a ready-made C if it gets one",
+    .proves("DEPS-21", "DEPS-29"))
   func factory() {
     let deps = usage.deps1
     #expect(deps.cService() as AnyObject === deps.cService() as AnyObject)
     #expect(ControllerC(deps: deps).total() == 42)
+    let faked = SourceDeps.makeDeps(aService: usage.a, bService: usage.b, cService: usage.fc)
+    #expect(faked.cService() as AnyObject === usage.fc)
   }
 
   @Test(
@@ -73,9 +77,21 @@ struct PatternTests {
     #expect(ControllerC(deps: deps).total() == 0)
     let outliving = SourceDeps.makeDeps(aService: usage.a, bService: usage.b).cService()
     #expect(outliving.getCs().elementsEqual([(1, 11), (2, 12), (3, 13)], by: ==))
+    #expect(leftOfSourceDeps() == ["C", "Deps"])
+  }
+
+  /// What still lives after the document's object was used and let go.
+  private func leftOfSourceDeps(faked: Bool = false) -> [String] {
     let lifetimes = Recorder()
-    useOnce(lifetimes)
-    #expect(lifetimes.freed == [])
+    func useOnce() {
+      let deps = SourceDeps.makeDeps(
+        aService: usage.a, bService: usage.b, cService: faked ? FakeCService() : nil)
+      lifetimes.watch("C", deps.cService() as AnyObject)
+      lifetimes.watch("Deps", deps)
+      #expect(ControllerC(deps: deps).total() == (faked ? 0 : 42))
+    }
+    useOnce()
+    return lifetimes.alive
   }
 
   @Test("The C that the document makes by hand is not the object's own", .proves("DEPS-E8"))
@@ -84,13 +100,16 @@ struct PatternTests {
     #expect(CService(deps: deps1) !== deps1.cService() as AnyObject)
   }
 
-  @Test("After ordinary use nothing is freed", .proves("DEPS-36", "DEPS-E4"))
+  @Test(
+    "After ordinary use nothing is freed, of the document's object or of ours",
+    .proves("DEPS-36", "DEPS-E4"))
   func nothingIsFreed() {
     let lifetimes = Recorder()
     useOnce(lifetimes)
     #expect(lifetimes.lines == ["84 with CService"])
     #expect(lifetimes.freed == [])
     #expect(lifetimes.alive == ["A", "B", "C", "Deps"])
+    #expect(leftOfSourceDeps() == ["C", "Deps"])
   }
 
   @Test("A fake C, from the start or put in later, leaves nothing behind", .proves("DEPS-36"))
@@ -100,6 +119,7 @@ struct PatternTests {
       scenario(lifetimes)
       #expect(lifetimes.freed == ["A", "B", "C", "Deps"])
     }
+    #expect(leftOfSourceDeps(faked: true) == [])
   }
 }
 
