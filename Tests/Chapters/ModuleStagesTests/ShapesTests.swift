@@ -57,8 +57,8 @@ struct ShapesTests {
       return copy
     }
     let errors = try await Compiler.errors(["-typecheck", "-wmo", "-module-name", target] + copies)
-    return zip(sources, copies).filter { errors?.contains("\($1):") ?? false }
-      .reduce(into: []) { $0.formUnion($1.0.importedModules) }
+    return try zip(sources, copies).filter { errors?.contains("\($1):") ?? false }
+      .reduce(into: []) { $0.formUnion(try $1.0.importedModules) }
   }
 
   @Test("The client in the middle has one method, and each feature adds its own", .proves("STG-59"))
