@@ -10,8 +10,10 @@ struct App {
 @MainActor
 struct Window {
   let logIn: (String) -> String
-  /// What code of each level reads from the store: of the screen, the model and the request. A level
-  /// that the compiler keeps from the store has no closure, and none has one where any code reads it.
+  /// What the screen, the model and the request each read from the store, if they were handed it.
+  ///
+  /// The way's file lists them, and the probe runs what is listed: nothing finds a level that is missing
+  /// here. There is none where any code reads the store.
   let readers: [() -> String?]
   /// What a view of another feature reads from the store; nil where views are not special.
   var anyView: (() -> String?)?
@@ -23,9 +25,10 @@ struct Way {
   let name: String
   /// The chapters that explain it.
   let chapters: [Int]
-  /// Wires an app with these services, and lets it run as long as `use` does.
+  /// Wires an app with these services, and lets it run as long as `use` does. What the app owns ends
+  /// with it.
   let run: @MainActor (Services, _ use: @MainActor (App) async -> Void) async -> Void
-  /// An app whose wiring forgets the clock; nil where it doesn't compile.
+  /// A window of an app whose wiring forgets the clock; nil where it doesn't compile.
   var forgotten: (@MainActor () async -> Window)?
   /// The way whose files it shares; itself if nil.
   var sharesFilesWith: String?

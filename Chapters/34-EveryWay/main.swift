@@ -26,6 +26,9 @@ show("await Way.taskLocal.keepsTestsApart()", await Way.taskLocal.keepsTestsApar
 section("Two windows")
 show("await Way.container.storesOfTwoWindows()", await Way.container.storesOfTwoWindows())
 show("await Way.composed.storesOfTwoWindows()", await Way.composed.storesOfTwoWindows())  // predict
+show(
+  "await Way.composed.storesOfTwoWindows(wired: .forEachWindow)",
+  await Way.composed.storesOfTwoWindows(wired: .forEachWindow))  // predict
 show("await Way.spliced.storesOfTwoWindows()", await Way.spliced.storesOfTwoWindows())  // predict
 
 section("A new clock in an open window")
@@ -35,7 +38,12 @@ show("await Way.deps4.replacement()", await Way.deps4.replacement())
 section("After the logout")
 show("await Way.scope.afterLogout()", await Way.scope.afterLogout())
 show("await Way.deps4.afterLogout()", await Way.deps4.afterLogout())
-show("await Way.deps1.afterLogout()", await Way.deps1.afterLogout())  // predict
+show(
+  "await Way.deps4.afterLogout(wired: .forEachWindow)",
+  await Way.deps4.afterLogout(wired: .forEachWindow))
+show(
+  "await Way.deps1.afterLogout(wired: .forEachWindow)",
+  await Way.deps1.afterLogout(wired: .forEachWindow))  // predict
 
 section("Who holds whom")
 let deps = Deps1.deps(Services())

@@ -11,7 +11,5 @@
 // == Two windows ==
 // await Way.container.storesOfTwoWindows() // 2
 // == What a test and a user notice ==
-// new: container    4      mixed     first use  gone    own      0 levels
-// new: checked      4      mixed     at start   gone    own      0 levels
-// gone: container    4      mixed     first use  ever    shared   any code
-// gone: checked      4      mixed     at start   ever    shared   any code
+// new: container    4      apart     at start    gone      own         1 level
+// gone: container    4      apart     at start    app/gone  shared/own  1 level

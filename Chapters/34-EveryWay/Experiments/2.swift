@@ -21,5 +21,5 @@
 // == A new clock in an open window ==
 // await Way.deps2.replacement() // seen
 // == What a change costs ==
-// new: deps2        seen      26/2        0/0/2       1.2x
-// gone: deps2        unseen    26/2        0/0/2       1.2x
+// new: deps2        seen      16/2        0/0/2       1.3x
+// gone: deps2        unseen    16/2        0/0/2       1.3x

@@ -33,24 +33,39 @@ extension Way {
   }
   // snippet.end
 
-  /// How many stores the logins of two windows of one app are kept in.
-  func storesOfTwoWindows() async -> Int {
+  /// How many stores the logins of two windows are kept in.
+  func storesOfTwoWindows(wired wiring: Wiring = .once) async -> Int {
     let stores = Locked<[MemoryStore]>([])
     let services = Services(makeStore: {
       let store = MemoryStore()
       stores.withLock { $0.append(store) }
       return store
     })
-    await run(services) { app in
-      let windows = [app.open(), app.open()]
-      for window in windows { _ = window.logIn("Ada") }
+    let bothAreOpen = Gate(2)
+    func runWindow() async {
+      await run(services) { app in
+        let window = app.open()
+        await bothAreOpen.pass()
+        _ = window.logIn("Ada")
+      }
+    }
+    switch wiring {
+    case .once:
+      await run(services) { app in
+        let windows = [app.open(), app.open()]
+        for window in windows { _ = window.logIn("Ada") }
+      }
+    case .forEachWindow:
+      async let first: Void = runWindow()
+      async let second: Void = runWindow()
+      _ = await (first, second)
     }
     // An app that brings its own store has one.
     return max(1, stores.withLock { $0.count { $0.token != nil } })
   }
 
   /// How long the store of a login lives after its window was closed.
-  func afterLogout() async -> Afterlife {
+  func afterLogout(wired wiring: Wiring = .once) async -> Afterlife {
     let name = "\(name) after logout"
     let token = ServerClient().token(for: name)
     let stores = Locked<[WeakStore]>([])
@@ -59,15 +74,22 @@ extension Way {
     }
     func closed(_ window: Window) { _ = window.logIn(name) }
     var afterTheWindow = false
-    await run(
-      Services(makeStore: {
-        let store = MemoryStore()
-        stores.withLock { $0.append(WeakStore(store: store)) }
-        return store
-      })
-    ) { app in
-      closed(app.open())
-      afterTheWindow = isAlive()
+    let services = Services(makeStore: {
+      let store = MemoryStore()
+      stores.withLock { $0.append(WeakStore(store: store)) }
+      return store
+    })
+    switch wiring {
+    case .once:
+      await run(services) { app in
+        closed(app.open())
+        afterTheWindow = isAlive()
+      }
+    case .forEachWindow:
+      await run(Services()) { _ in
+        await run(services) { app in closed(app.open()) }
+        afterTheWindow = isAlive()
+      }
     }
     return isAlive() ? .forEver : afterTheWindow ? .asTheApp : .none
   }
@@ -104,6 +126,9 @@ extension Way {
     return found
   }
 }
+
+/// How often the root makes what it hands out: once for the app, or again for each window.
+enum Wiring { case once, forEachWindow }
 
 enum Afterlife: String {
   case none = "gone"

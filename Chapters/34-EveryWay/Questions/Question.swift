@@ -11,7 +11,7 @@ enum Question: String, CaseIterable {
     case .forgotten: "When is it noticed that the wiring forgot the clock?"
     case .logout: "How long does the store live after its window was closed?"
     case .windows: "Do two windows have a store each?"
-    case .reach: "Which code can read the store?"
+    case .reach: "Which code has the store, and can read it?"
     case .replaced: "Does an open login see a clock that is replaced?"
     case .dependency: "How many lines and files does one more dependency change?"
     case .recompiled: "How many files does an edit compile again: a body, the class, the protocol?"
@@ -29,11 +29,17 @@ extension Way {
     case .tests: "\(await replaced())"
     case .together: await keepsTestsApart() ? "apart" : "mixed"
     case .forgotten: try await noticed(by: program).rawValue
-    case .logout: await afterLogout().rawValue
-    case .windows: await storesOfTwoWindows() == 2 ? "own" : "shared"
+    case .logout: await either { await afterLogout(wired: $0).rawValue }
+    case .windows: await either { await storesOfTwoWindows(wired: $0) == 2 ? "own" : "shared" }
     case .reach: await reach().description
     case .replaced: await replacement().rawValue
     case .dependency, .recompiled, .call: Recorded.answer(of: sharesFilesWith ?? name, to: question)
     }
+  }
+
+  /// The answers of both wirings, or one if they are the same.
+  private func either(_ ask: (Wiring) async -> String) async -> String {
+    let (once, forEach) = (await ask(.once), await ask(.forEachWindow))
+    return once == forEach ? once : "\(once)/\(forEach)"
   }
 }

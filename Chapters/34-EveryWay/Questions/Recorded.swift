@@ -11,25 +11,26 @@ enum Recorded {
   }
 
   private static let table = """
-    adapter  4/2  0/0/2  1.1x
-    carried  11/3  0/0/5  1.4x
-    closure  5/2  0/0/2  1.2x
-    composed  20/2  0/0/2  1.3x
-    container  6/2  0/0/3  3.4x
-    default  8/2  0/1/4  1.1x
-    deps1  26/2  0/0/2  1.5x
-    deps2  26/2  0/0/2  1.2x
-    deps3  13/2  0/0/2  1.5x
-    deps4  27/2  0/0/2  1.5x
-    environment  12/2  0/1/3  214x
-    existential  10/4  0/0/4  1.2x
-    functions  4/2  0/0/1  1.1x
-    generic  26/4  0/0/4  1.4x
-    global  3/2  0/1/2  1.3x
-    rejection  4/2  0/0/1  1.1x
-    scope  15/4  0/0/4  1.5x
-    singleton  5/2  0/2/2  1.4x
-    spliced  17/3  0/0/3  1.3x
-    taskLocal  4/2  0/0/3  3.2x
+    adapter  3/2  0/0/2  1.1x
+    carried  11/3  0/0/5  1.8x
+    closure  3/2  0/0/2  1.1x
+    composed  13/2  0/0/3  1.5x
+    container  5/2  0/0/4  1.1x
+    default  6/2  0/2/5  1.1x
+    deps1  17/2  0/0/3  1.9x
+    deps2  16/2  0/0/2  1.3x
+    deps3  10/2  0/0/2  1.8x
+    deps4  18/2  0/0/3  1.8x
+    environment  10/2  0/1/3  -
+    existential  7/4  0/0/4  1.5x
+    functions  3/2  0/0/1  1.2x
+    generic  15/4  0/0/4  2.1x
+    global  3/2  0/1/2  1.5x
+    locator  5/2  0/0/3  4.0x
+    rejection  3/2  0/0/1  1.1x
+    scope  10/4  0/0/4  1.8x
+    singleton  4/2  0/2/2  1.4x
+    spliced  12/3  0/0/4  1.5x
+    taskLocal  7/2  0/1/3  4.0x
     """
 }

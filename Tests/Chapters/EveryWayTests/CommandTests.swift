@@ -7,12 +7,12 @@ struct CommandTests {
 
   @Test("A cell is printed with its question")
   func cell() async throws {
-    let result = try await program.run(["container", "forgotten"])
+    let result = try await program.run(["locator", "forgotten"])
     #expect(result.ending == .exit(0))
     #expect(
       result.output == """
         When is it noticed that the wiring forgot the clock?
-          container: first use
+          locator: first use
 
         """)
   }
@@ -30,7 +30,7 @@ struct CommandTests {
       "When is it noticed that the wiring forgot the clock?",
       "How long does the store live after its window was closed?",
       "Do two windows have a store each?",
-      "Which code can read the store?",
+      "Which code has the store, and can read it?",
       "Does an open login see a clock that is replaced?",
       "How many lines and files does one more dependency change?",
       "How many files does an edit compile again: a body, the class, the protocol?",

@@ -1,10 +1,7 @@
 extension Container {
-  // snippet.model
-  @MainActor
   struct LoginModel {
-    func submit(_ name: String) -> String {
-      Container.shared.resolve(LoginRequest.self).send(name)
-    }
+    let request: LoginRequest
+
+    func submit(_ name: String) -> String { request.send(name) }
   }
-  // snippet.end
 }

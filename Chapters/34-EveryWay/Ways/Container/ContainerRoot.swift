@@ -1,18 +1,17 @@
 extension Container {
+  /// The only code that asks it is the one that opens a window.
   static func make(_ services: Services) -> Container {
     let container = Container()
     container.register((any Client).self) { _ in services.client }
     container.register((any ShopClock).self) { _ in services.clock }
     container.register((any Store).self) { _ in services.makeStore() }
     container.register((any Logger).self) { _ in services.logger }
-    container.registerLogin()
-    return container
-  }
-
-  func registerLogin() {
-    register(LoginRequest.self, isCached: false) {
+    container.register(LoginRequest.self, isCached: false) {
       LoginRequest(
         client: $0.resolve(), clock: $0.resolve(), store: $0.resolve(), logger: $0.resolve())
     }
+    container.register(LoginModel.self, isCached: false) { LoginModel(request: $0.resolve()) }
+    container.register(LoginScreen.self, isCached: false) { LoginScreen(model: $0.resolve()) }
+    return container
   }
 }

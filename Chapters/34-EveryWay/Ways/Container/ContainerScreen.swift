@@ -1,6 +1,7 @@
 extension Container {
-  @MainActor
   struct LoginScreen {
-    func logIn(_ name: String) -> String { LoginModel().submit(name) }
+    let model: LoginModel
+
+    func logIn(_ name: String) -> String { model.submit(name) }
   }
 }

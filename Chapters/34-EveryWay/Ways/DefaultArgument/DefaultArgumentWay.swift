@@ -9,6 +9,12 @@ extension Way {
             logIn: screen.logIn, readers: [{ screen.model.request.store.token }])
         })
     },
-    forgotten: { Window(logIn: DefaultArgument.LoginScreen().logIn, readers: []) },
+    forgotten: {
+      let services = Services()
+      let request = DefaultArgument.LoginRequest(
+        client: services.client, store: services.makeStore(), logger: services.logger)
+      let screen = DefaultArgument.LoginScreen(model: DefaultArgument.LoginModel(request: request))
+      return Window(logIn: screen.logIn, readers: [])
+    },
     anyCode: { MemoryStore.shared.token })
 }

@@ -9,7 +9,10 @@ extension Deps1 {
     private(set) lazy var request = LoginRequest(deps: self)
 
     init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
-      (self.client, self.clock, self.store, self.logger) = (client, clock, store, logger)
+      self.client = client
+      self.clock = clock
+      self.store = store
+      self.logger = logger
     }
   }
 

@@ -7,7 +7,10 @@ extension Deps2 {
     let request: LoginRequest
 
     init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
-      (self.client, self.clock, self.store, self.logger) = (client, clock, store, logger)
+      self.client = client
+      self.clock = clock
+      self.store = store
+      self.logger = logger
       request = LoginRequest(client: client, clock: clock, store: store, logger: logger)
     }
   }

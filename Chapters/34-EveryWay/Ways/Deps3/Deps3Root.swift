@@ -9,7 +9,10 @@ extension Deps3 {
     private var request_: LoginRequest!
 
     init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
-      (client_, clock_, store_, logger_) = (client, clock, store, logger)
+      client_ = client
+      clock_ = clock
+      store_ = store
+      logger_ = logger
       request_ = LoginRequest(deps: self)
     }
 

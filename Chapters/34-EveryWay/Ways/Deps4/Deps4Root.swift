@@ -7,7 +7,10 @@ extension Deps4 {
     var logger: any Logger
 
     init(client: any Client, clock: any ShopClock, store: any Store, logger: any Logger) {
-      (self.client, self.clock, self.store, self.logger) = (client, clock, store, logger)
+      self.client = client
+      self.clock = clock
+      self.store = store
+      self.logger = logger
     }
   }
 

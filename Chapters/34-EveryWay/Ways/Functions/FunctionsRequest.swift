@@ -3,7 +3,6 @@ extension Functions {
   struct Login {
     var token: (_ name: String) -> String
     var now: () -> String
-    var kept: () -> String?
     var keep: (_ token: String) -> Void
     var log: (_ line: String) -> Void
   }

@@ -3,7 +3,7 @@ extension Functions {
     let store = services.makeStore()
     return LoginScreen(
       login: Login(
-        token: services.client.token, now: { services.clock.now }, kept: { store.token },
-        keep: store.keep, log: services.logger.log))
+        token: services.client.token, now: { services.clock.now }, keep: store.keep,
+        log: services.logger.log))
   }
 }

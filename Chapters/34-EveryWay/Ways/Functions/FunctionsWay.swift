@@ -3,13 +3,6 @@ extension Way {
     name: "functions", chapters: [29],
     run: { services, use in
       await use(
-        App {
-          let screen = Functions.screen(services)
-          return Window(
-            logIn: screen.logIn,
-            readers: [
-              screen.login.kept, screen.model.login.kept, screen.model.request.login.kept,
-            ])
-        })
+        App { Window(logIn: Functions.screen(services).logIn, readers: []) })
     })
 }

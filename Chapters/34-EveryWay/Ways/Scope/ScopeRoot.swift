@@ -12,7 +12,10 @@ extension Scope {
       client: any Client, clock: any ShopClock, logger: any Logger,
       makeStore: @escaping () -> any Store
     ) {
-      (self.client, self.clock, self.logger, self.makeStore) = (client, clock, logger, makeStore)
+      self.client = client
+      self.clock = clock
+      self.logger = logger
+      self.makeStore = makeStore
     }
   }
 

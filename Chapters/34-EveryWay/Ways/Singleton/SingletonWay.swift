@@ -6,6 +6,5 @@ extension Way {
       let screen = Singleton.LoginScreen()
       await use(App { Window(logIn: screen.logIn, readers: []) })
     },
-    forgotten: { Window(logIn: Singleton.LoginScreen().logIn, readers: []) },
     anyCode: { MemoryStore.shared.token })
 }

@@ -5,7 +5,9 @@ extension Spliced {
     let logger: any Logger
 
     init(client: any Client, clock: any ShopClock, logger: any Logger) {
-      (self.client, self.clock, self.logger) = (client, clock, logger)
+      self.client = client
+      self.clock = clock
+      self.logger = logger
     }
   }
 

@@ -1,15 +1,34 @@
 protocol DependencyKey {
   associatedtype Value: Sendable
+  static var live: Value { get }
+  static var test: Value { get }
 }
 
-enum ClientKey: DependencyKey { typealias Value = any Client }
-enum ClockKey: DependencyKey { typealias Value = any ShopClock }
-enum StoreKey: DependencyKey { typealias Value = any Store }
-enum LoggerKey: DependencyKey { typealias Value = any Logger }
+enum ClientKey: DependencyKey {
+  static let live: any Client = ServerClient()
+  static let test: any Client = FakeClient()
+}
+
+enum ClockKey: DependencyKey {
+  static let live: any ShopClock = WallClock()
+  static let test: any ShopClock = FakeClock()
+}
+
+enum StoreKey: DependencyKey {
+  static let live: any Store = MemoryStore()
+  static let test: any Store = FakeStore()
+}
+
+enum LoggerKey: DependencyKey {
+  static let live: any Logger = ListLogger()
+  static let test: any Logger = FakeLogger()
+}
 
 struct DependencyValues: Sendable {
   @TaskLocal static var ofTask = DependencyValues()
 
+  /// A test sets it, and fails with this text.
+  var reportMissing: (@Sendable (String) -> Void)?
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
   subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value? {
@@ -18,16 +37,18 @@ struct DependencyValues: Sendable {
   }
 }
 
-/// Reads the task's value when it's used.
+/// Reads the task's value when it's used. Where no code has set one, an app gets the live value, and a
+/// test fails and gets the test value.
 @propertyWrapper
 struct Dependency<Key: DependencyKey> {
   init(_ key: Key.Type) {}
 
   var wrappedValue: Key.Value {
-    guard let value = DependencyValues.ofTask[Key.self] else {
-      fatalError("\(Key.self) is needed here, and no code has set it.")
-    }
-    return value
+    let values = DependencyValues.ofTask
+    if let value = values[Key.self] { return value }
+    guard let report = values.reportMissing else { return Key.live }
+    report("\(Key.self) is needed here, and the test hasn't set it.")
+    return Key.test
   }
 }
 

@@ -6,12 +6,11 @@ extension Way {
         await use(App { Window(logIn: TaskLocalValues.LoginScreen().logIn, readers: []) })
       }
     },
+    // In a test; an app has the live clock, and has nothing to forget.
     forgotten: {
-      let services = Services()
-      var values = DependencyValues()
-      values[ClientKey.self] = services.client
-      values[StoreKey.self] = services.makeStore()
-      values[LoggerKey.self] = services.logger
+      var values = TaskLocalValues.values(Services())
+      values[ClockKey.self] = nil
+      values.reportMissing = { print($0) }
       return Window(
         logIn: { [values] name in
           DependencyValues.$ofTask.withValue(values) {
@@ -19,9 +18,5 @@ extension Way {
           }
         }, readers: [])
     },
-    anyCode: storeOfTheTask)
-
-  private static func storeOfTheTask() -> String? {
-    DependencyValues.ofTask[StoreKey.self]?.token
-  }
+    anyCode: { DependencyValues.ofTask[StoreKey.self]?.token })
 }

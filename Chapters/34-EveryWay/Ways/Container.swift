@@ -1,8 +1,6 @@
 /// Makes objects on request, from registered factories. What is cached, it makes once.
 @MainActor
 final class Container {
-  static var shared = Container()
-
   private var factories: [ObjectIdentifier: (isCached: Bool, make: (Container) -> Any)] = [:]
   private var made: [ObjectIdentifier: Any] = [:]
 
@@ -12,6 +10,8 @@ final class Container {
     factories[ObjectIdentifier(type)] = (isCached, make)
     made[ObjectIdentifier(type)] = nil
   }
+
+  func unregister<Service>(_ type: Service.Type) { factories[ObjectIdentifier(type)] = nil }
 
   func resolve<Service>(_ type: Service.Type = Service.self) -> Service {
     let key = ObjectIdentifier(type)

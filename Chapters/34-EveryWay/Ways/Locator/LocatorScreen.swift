@@ -1,0 +1,8 @@
+enum Locator {}
+
+extension Locator {
+  @MainActor
+  struct LoginScreen {
+    func logIn(_ name: String) -> String { LoginModel().submit(name) }
+  }
+}
