@@ -12,7 +12,9 @@ final class App: LoggingDependency, TrackingDependency, PricingDependency, Deliv
   init(
     logger: any Logging, tracker: any Tracking, prices: any Pricing, delivery: any Delivering
   ) {
-    (self.logger, self.tracker, self.prices) = (logger, tracker, prices)
+    self.logger = logger
+    self.tracker = tracker
+    self.prices = prices
     self.delivery = delivery
     cart = Cart(owner: session.user)
   }

@@ -4,7 +4,8 @@ final class App: LoggingDependency, TrackingDependency {
   let tracker: any Tracking
 
   init(logger: any Logging, tracker: any Tracking) {
-    (self.logger, self.tracker) = (logger, tracker)
+    self.logger = logger
+    self.tracker = tracker
   }
 }
 

@@ -8,7 +8,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
 
   var body: some View {
     VStack {
-      Text("Product Detail View")
+      Text("Product Detail Page")
       Button("Add to cart") {
         dependencies.tracker.trackAddToCart()
       }

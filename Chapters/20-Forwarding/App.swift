@@ -5,7 +5,9 @@ final class App: LoggingDependency, TrackingDependency, PricingDependency {
   let prices: any Pricing
 
   init(logger: any Logging, tracker: any Tracking, prices: any Pricing) {
-    (self.logger, self.tracker, self.prices) = (logger, tracker, prices)
+    self.logger = logger
+    self.tracker = tracker
+    self.prices = prices
   }
 }
 

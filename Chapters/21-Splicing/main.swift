@@ -3,7 +3,7 @@ import TextUI
 
 chapter(
   "21 Splicing", "a dependency that lives as long as one screen.",
-  "Each product page needs its own repository, and the app keeps all of them.",
+  "Each product page needs its own repository, and the app has one for all of them.",
   "A splice has it for the life of the page.")
 
 section("In the app's container")
@@ -15,6 +15,13 @@ show("wide.tally(\"screen\")", wide.tally("screen"))
 show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
 let account = AccountView(dependencies: before)
 show("account.lines()", account.lines())
+note("A page is open, and the customer selects another product:")
+let first = Screen(ProductDetailView(dependencies: before))
+step("first.draw()") { first.draw() }
+show("first.lines.first ?? \"\"", first.lines.first ?? "")
+step("before.select(\"DEF\")") { before.select("DEF") }
+step("first.draw()") { first.draw() }
+show("first.lines.first ?? \"\"", first.lines.first ?? "")  // predict
 
 section("Lifetimes before")
 for line in wide.timeline { note(line) }
@@ -110,7 +117,7 @@ show("light.lines", light.lines)
 
 section("The document's view")
 note("The view that names its splice shows the same:")
-let printed = Before.AsPrinted.ProductDetailView(dependencies: splice)
+let printed = Before.NamesItsSplice.ProductDetailView(dependencies: splice)
 show("printed.lines() == view.lines()", printed.lines() == view.lines())
 
 section("Three visits")

@@ -44,16 +44,15 @@ func threeViews(of app: Before.App, _ recorder: Recorder) {
   recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
-/// Three views have what their feature has. Feature and views are closed.
-func threeViewsOfAFeature(_ recorder: Recorder) {
-  let feature = ProductPages(externalDependencies: App(recorder: recorder))
+/// Three views have what their feature has. Feature and views are closed, and the app goes on.
+func threeViewsOfAFeature(of app: App, _ recorder: Recorder) {
+  let feature = ProductPages(externalDependencies: app)
   let views = (1...3).map { _ in feature.gallery() }
   recorder.watch("repository", each: views.map(\.dependencies.productDataRepository))
 }
 
-/// Three views have a repository each, as a parameter. They are closed.
-func threeViewsWithParameter(_ recorder: Recorder) {
-  let app = App(recorder: recorder)
+/// Three views have a repository each, as a parameter. They are closed, and the app goes on.
+func threeViewsWithParameter(of app: App, _ recorder: Recorder) {
   let views = (1...3).map { _ in
     ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
   }

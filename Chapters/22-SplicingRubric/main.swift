@@ -73,11 +73,11 @@ step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
 show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
 note("The feature makes it, and holds it in a splice:")
 let feature = Recorder()
-step("threeViewsOfAFeature(feature)") { threeViewsOfAFeature(feature) }
+step("threeViewsOfAFeature(of: app, feature)") { threeViewsOfAFeature(of: app, feature) }
 show("feature.tally(\"repository\")", feature.tally("repository"))
 note("Each view gets its own, as a parameter:")
 let views = Recorder()
-step("threeViewsWithParameter(views)") { threeViewsWithParameter(views) }
+step("threeViewsWithParameter(of: app, views)") { threeViewsWithParameter(of: app, views) }
 show("views.tally(\"repository\")", views.tally("repository"))  // predict
 
 section("A static")

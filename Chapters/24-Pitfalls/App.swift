@@ -10,7 +10,8 @@ final class App: AppDependencies, ExpandingDependency {
   let expansion: any Expanding = Expansion()
 
   init(logger: any Logging, tracker: any Tracking) {
-    (self.logger, self.tracker) = (logger, tracker)
+    self.logger = logger
+    self.tracker = tracker
   }
 }
 

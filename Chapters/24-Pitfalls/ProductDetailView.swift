@@ -10,7 +10,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
 
   var body: some View {
     VStack {
-      Text("Product Detail View")
+      Text("Product Detail Page")
       ProductImageView(dependencies: dependencies)
       Button("Add to cart") { dependencies.tracker.trackAddToCart() }
     }

@@ -11,7 +11,7 @@ enum WithHelper {
 
     var body: some View {
       VStack {
-        Text("Product Detail View")
+        Text("Product Detail Page")
         Button("Add to cart") { dependencies.tracker.trackAddToCart() }
       }
       .autoExpand(dependencies: dependencies)

@@ -16,7 +16,7 @@ enum WithOwner {
     var body: some View {
       expander.expanding(
         VStack {
-          Text("Product Detail View")
+          Text("Product Detail Page")
           Button("Add to cart") { dependencies.tracker.trackAddToCart() }
         })
     }

@@ -35,12 +35,12 @@ let helping = Recorder()
 let helper = App(recorder: helping)
 let helped = WithHelper.ProductDetailView(dependencies: helper)
 show("helped.lines()", helped.lines())
-try step("try helped.tap(\"Product Detail View\")") { try helped.tap("Product Detail View") }
+try step("try helped.tap(\"Product Detail Page\")") { try helped.tap("Product Detail Page") }
 show("helped.lines()", helped.lines())  // predict
 
 section("An owner of the helper")
 let owning = WithOwner.ProductDetailView(dependencies: helper)
-try step("try owning.tap(\"Product Detail View\")") { try owning.tap("Product Detail View") }
+try step("try owning.tap(\"Product Detail Page\")") { try owning.tap("Product Detail Page") }
 show("owning.lines()", owning.lines())  // predict
 show("helping.lines", helping.lines)
 

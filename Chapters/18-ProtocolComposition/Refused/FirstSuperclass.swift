@@ -1,14 +1,16 @@
 // Refused: the first text's view controller, which never sets its own property (CPDI-109)
 // modes: 5 6
-// alone: the code of an early revision as printed
+// alone: the code of an early revision, its struct made a class
 
 protocol TrackingDependency {}
 
+typealias ShopBaseViewControllerDependencies = TrackingDependency
+
 class ShopBaseViewController {
-  init(dependencies: some TrackingDependency) {}
+  init(dependencies: some ShopBaseViewControllerDependencies) {}
 }
 
-typealias PDPViewControllerDependencies = TrackingDependency
+typealias PDPViewControllerDependencies = TrackingDependency & ShopBaseViewControllerDependencies
 
 class PDPViewController<Dependencies: PDPViewControllerDependencies>: ShopBaseViewController {
   let dependencies: Dependencies

@@ -1,6 +1,6 @@
 // Refused: the call that two revisions forgot to rename with its function (CPDI-111, CPDI-E36)
 // modes: 5 6
-// alone: the code of an early revision as printed
+// alone: the function and the call of an early revision, without its splice
 
 struct PDPView {}
 

@@ -6,7 +6,7 @@ enum Before {
   struct ProductDetailView: View {
     var body: some View {
       VStack {
-        Text("Product Detail View")
+        Text("Product Detail Page")
         Button("Add to cart") {
           // The tap must be tracked here. By which tracker?
         }

@@ -12,12 +12,12 @@ extension ProductDetailView {
     }
 
     // expected-error@+1 {{static stored properties not supported in generic types}}
-    static let title = "Product Detail View"
+    static let title = "Product Detail Page"
   #else
     struct ProductImageView {
       let dependencies: Dependencies
     }
 
-    static var title: String { "Product Detail View" }
+    static var title: String { "Product Detail Page" }
   #endif
 }

@@ -1,25 +1,23 @@
 import TextUI
 
-/// The shop before the splice: the app's container has the repositories too.
+/// The shop before the splice: the app's container has the repository too.
 enum Before {
   final class App: LoggingDependency, TrackingDependency, ProductDataRepositoryDependency {
     let logger: any Logging
     let tracker: any Tracking
 
     init(logger: any Logging, tracker: any Tracking) {
-      (self.logger, self.tracker) = (logger, tracker)
+      self.logger = logger
+      self.tracker = tracker
     }
 
     // snippet.app
-    /// The product whose page was opened last.
-    var sku = "ABC"
-    private var repositories: [String: ProductDataRepository] = [:]
+    /// Knows the product whose page was opened last.
+    private(set) lazy var productDataRepository = ProductDataRepository(
+      dependencies: self, sku: "ABC")
 
-    var productDataRepository: ProductDataRepository {
-      if let repository = repositories[sku] { return repository }
-      let repository = ProductDataRepository(dependencies: self, sku: sku)
-      repositories[sku] = repository
-      return repository
+    func select(_ sku: String) {
+      productDataRepository = ProductDataRepository(dependencies: self, sku: sku)
     }
     // snippet.end
   }

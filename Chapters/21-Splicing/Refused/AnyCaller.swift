@@ -1,6 +1,17 @@
-// Refused: a caller that holds its container as any, which conforms to nothing (CPDI-37)
+// Refused: a caller that gives the page its own container and no splice, and one that holds its container as any, which conforms to nothing (CPDI-37)
 
 @testable import Splicing
+
+func open(_ app: App, _ repository: ProductDataRepository) {
+  #if !REPAIRED
+    // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'App' conform to 'ProductDataRepositoryDependency'}}
+    _ = ProductDetailView(dependencies: app)
+  #else
+    _ = ProductDetailView(
+      dependencies: SplicedProductDetailViewDependencies(
+        externalDependencies: app, productDataRepository: repository))
+  #endif
+}
 
 #if !REPAIRED
   struct Caller {

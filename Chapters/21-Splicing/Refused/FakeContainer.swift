@@ -13,7 +13,7 @@ func test(fake: Fake) {
     // expected-error@+3 {{generic parameter 'ExternalDependencies' could not be inferred}}
     // expected-note@+2 {{explicitly specify the generic arguments to fix this issue}}
     // expected-error@+1 {{cannot convert value of type 'Fake' to expected argument type 'SplicedProductDetailViewDependencies<ExternalDependencies>'}}
-    _ = Before.AsPrinted.ProductDetailView(dependencies: fake)
+    _ = Before.NamesItsSplice.ProductDetailView(dependencies: fake)
   #else
     _ = ProductDetailView(dependencies: fake)
   #endif

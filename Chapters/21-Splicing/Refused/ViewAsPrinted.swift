@@ -1,14 +1,26 @@
-// Refused: the document's spliced view, which names an alias that is not there (CPDI-36, CPDI-E05)
+// Refused: the document's spliced view, which names an alias that is not there, and says tracking where the leaf says tracker (CPDI-36, CPDI-E04, CPDI-E05)
 // alone: the document's code as printed
 
+import TextUI
+
+protocol Tracking {
+  func trackAddToCart()
+}
+
+final class PDPDataRepository {
+  let productName = "Product ABC"
+}
+
 protocol TrackingDependency {
-  var tracker: String { get }
+  var tracker: any Tracking { get }
 }
 
 typealias PDPViewExternalDependencies = TrackingDependency
 
 struct SplicedPDPViewDependencies<ExternalDependencies: PDPViewExternalDependencies> {
   let externalDependencies: ExternalDependencies
+  let pdpDataRepository: PDPDataRepository
+  var tracker: any Tracking { externalDependencies.tracker }
 }
 
 #if !REPAIRED
@@ -17,8 +29,22 @@ struct SplicedPDPViewDependencies<ExternalDependencies: PDPViewExternalDependenc
     // expected-error@+1 {{type 'ExternalDependencies' does not conform to protocol 'TrackingDependency'}}
     let dependencies: SplicedPDPViewDependencies<ExternalDependencies>
   }
-#else
-  struct PDPView<ExternalDependencies: PDPViewExternalDependencies> {
-    let dependencies: SplicedPDPViewDependencies<ExternalDependencies>
-  }
 #endif
+
+// The newest text has the alias, and still the other name.
+struct ProductDetailView<ExternalDependencies: PDPViewExternalDependencies>: View {
+  let dependencies: SplicedPDPViewDependencies<ExternalDependencies>
+  var body: some View {
+    VStack {
+      Text(dependencies.pdpDataRepository.productName)
+      Button("Add to cart") {
+        #if !REPAIRED
+          // expected-error@+1 {{value of type 'SplicedPDPViewDependencies<ExternalDependencies>' has no member 'tracking'}}
+          dependencies.tracking.trackAddToCart()
+        #else
+          dependencies.tracker.trackAddToCart()
+        #endif
+      }
+    }
+  }
+}

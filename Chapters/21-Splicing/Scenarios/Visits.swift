@@ -1,10 +1,10 @@
 import Playground
 import TextUI
 
-/// A customer opens three pages, one after the other. Their repositories stand in the app's container.
+/// A customer opens three pages, one after the other. Their repository is in the app's container.
 func visits(_ app: Before.App, _ recorder: Recorder) {
   for sku in ["ABC", "DEF", "XYZ"] {
-    app.sku = sku
+    app.select(sku)
     recorder.watch("repository", app.productDataRepository)
     open(sku, recorder) { ProductDetailView(dependencies: app) }
     recorder.moment("close")

@@ -28,7 +28,7 @@ extension Before {
 
       var body: some View {
         VStack {
-          Text("Product Detail View")
+          Text("Product Detail Page")
           ProductImageView(dependencies: dependencies)
           Button("Add to cart") { dependencies.tracker.trackAddToCart() }
         }

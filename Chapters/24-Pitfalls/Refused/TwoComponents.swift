@@ -1,4 +1,4 @@
-// Refused: a type that inherits the same helper from two protocols (CPDI-86, CPDI-102, CPDI-E38)
+// Refused: a type that inherits the same helper from two protocols (CPDI-102)
 
 @testable import Pitfalls
 

@@ -103,7 +103,7 @@ struct ChainTests {
     "A generic function opens any; what it creates comes back without a type", .proves("CPDI-E16"))
   func opened() throws {
     let shop = AnyParent.ShopView(dependencies: OnlyTracking(tracker: tracker))
-    #expect(shop.lines() == ["Product Detail View", "[Add to cart]"])
+    #expect(shop.lines() == ["Product Detail Page", "[Add to cart]"])
     try shop.tap("Add to cart")
     #expect(tracker.lines == ["track: addToCart"])
     #expect(type(of: shop.body) == AnyView.self)

@@ -15,7 +15,7 @@ struct FeatureTests {
     "The starting view shows a title and a button, and holds nobody to tell", .proves("CPDI-14"))
   func untracked() throws {
     let view = Before.ProductDetailView()
-    #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
+    #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
     try view.tap("Add to cart")
     #expect(Mirror(reflecting: view).children.isEmpty)
   }
@@ -23,7 +23,7 @@ struct FeatureTests {
   @Test("One tap on the basic feature tracks one event", .proves("CPDI-17"))
   func tracked() throws {
     let view = ProductDetailView(dependencies: onlyTracking)
-    #expect(view.lines() == ["Product Detail View", "[Add to cart]"])
+    #expect(view.lines() == ["Product Detail Page", "[Add to cart]"])
     #expect(tracker.lines == [])
     try view.tap("Add to cart")
     #expect(tracker.lines == ["track: addToCart"])

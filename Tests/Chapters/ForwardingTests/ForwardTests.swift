@@ -95,4 +95,12 @@ struct ForwardTests {
     Baz.report(dependencies: app)
     #expect(recorder.lines == ["track: baz", "log: baz"])
   }
+
+  @Test("To the compiler, any name of a helper's alias is as good", .proves("CPDI-80"))
+  func helperOfAnotherName() {
+    typealias ReportingDependencies = Baz_reportDependencies
+    func report(dependencies: some ReportingDependencies) { Baz.report(dependencies: dependencies) }
+    report(dependencies: app)
+    #expect(recorder.lines == ["log: baz"])
+  }
 }

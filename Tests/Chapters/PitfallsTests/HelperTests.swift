@@ -11,8 +11,8 @@ struct HelperTests {
   private let app: App
 
   init() { app = App(recorder: recorder) }
-  private let short = ["Product Detail View", "[Add to cart]", "…"]
-  private let full = ["Product Detail View", "[Add to cart]", "Green tea, 100 g"]
+  private let short = ["Product Detail Page", "[Add to cart]", "…"]
+  private let full = ["Product Detail Page", "[Add to cart]", "Green tea, 100 g"]
 
   @Test("A tap expands the view, and the next one folds it again", .proves("CPDI-84"))
   func function() throws {
@@ -30,7 +30,7 @@ struct HelperTests {
 
   private func expectExpanding(_ view: some View) throws {
     #expect(view.lines() == short)
-    try view.tap("Product Detail View")
+    try view.tap("Product Detail Page")
     #expect(view.lines() == full)
     try view.tap("Add to cart")
     #expect(view.lines() == full)

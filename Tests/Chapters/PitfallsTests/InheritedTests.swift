@@ -17,7 +17,7 @@ struct InheritedTests {
     .proves("CPDI-88", "CPDI-89", "CPDI-E01", "CPDI-E08"))
   func appeared() throws {
     let view = Before.Inherited.ProductDetailView(dependencies: app)
-    #expect(view.lines() == ["Product Detail View", "(product)", "[Add to cart]"])
+    #expect(view.lines() == ["Product Detail Page", "(product)", "[Add to cart]"])
     view.appear()
     #expect(recorder.lines == ["image appeared", "ProductComponent: appeared!"])
     try view.tap("Add to cart")

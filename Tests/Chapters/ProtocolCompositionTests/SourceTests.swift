@@ -36,6 +36,31 @@ struct SourceTests {
     #expect(try await program.run() == first)
   }
 
+  @Test("All chapters of this part log and track by the same functions", .proves("CPDI-E34"))
+  func services() throws {
+    let services = """
+      protocol Logging {
+        func log(_ message: String)
+      }
+
+      protocol Tracking {
+        func track(_ event: String)
+      }
+
+      extension Tracking {
+        func trackAddToCart() { track("addToCart") }
+      }
+      """
+    for chapter in [
+      "18-ProtocolComposition", "19-FeatureDependencies", "20-Forwarding", "21-Splicing",
+      "22-SplicingRubric", "24-Pitfalls",
+    ] {
+      #expect(try TestCheckout.read("Chapters/\(chapter)/Services.swift").contains(services))
+    }
+    let feature = try TestCheckout.read("Sources/Features/ProductDetail/Services.swift")
+    #expect(feature.contains("func track(_ event: String)"))
+  }
+
   @Test("A leaf has one property, which can only be read", .proves("CPDI-06"))
   func leaves() throws {
     let leaves = try sources.flatMap { try $0.declarations() }

@@ -73,21 +73,24 @@ struct LifetimeTests {
 
   @Test(
     "Made by the app, it stays; made by the feature, it is one and goes; made by each view, all go",
-    .proves("CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-64", "CPDI-67"))
+    .proves(
+      "CPDI-42", "CPDI-46", "CPDI-51", "CPDI-52", "CPDI-63", "CPDI-64", "CPDI-67", "CPDI-E32"))
   func levels() {
     let wide = Before.App(tracker: recorder, productDataRepository: ProductDataRepository())
     threeViews(of: wide, recorder)
     withExtendedLifetime(wide) { #expect(recorder.tally == Tally(made: 1, gone: 0)) }
-    let feature = Recorder()
-    threeViewsOfAFeature(feature)
-    #expect(feature.tally == Tally(made: 1, gone: 1))
-    let views = Recorder()
-    threeViewsWithParameter(views)
-    #expect(views.tally == Tally(made: 3, gone: 3))
+    let (app, feature, views) = (app, Recorder(), Recorder())
+    threeViewsOfAFeature(of: app, feature)
+    threeViewsWithParameter(of: app, views)
+    withExtendedLifetime(app) {
+      #expect(feature.tally == Tally(made: 1, gone: 1))
+      #expect(views.tally == Tally(made: 3, gone: 3))
+    }
   }
 
-  @Test("Two features have a repository each", .proves("CPDI-51", "CPDI-64"))
+  @Test("Two features over one app have a repository each", .proves("CPDI-51", "CPDI-64"))
   func features() {
+    let app = app
     let features = (1...2).map { _ in ProductPages(externalDependencies: app) }
     let views = features.map { $0.gallery() }
     let isTheSame =
@@ -141,7 +144,7 @@ struct LifetimeTests {
 
   @Test(
     "What is file-private a child takes as a parameter, and a view stores in a file-private splice",
-    .proves("CPDI-E19"))
+    .proves("CPDI-37", "CPDI-E19"))
   func filePrivate() throws {
     let discount = DiscountView(dependencies: app)
     let own = try #require(rules(of: discount))

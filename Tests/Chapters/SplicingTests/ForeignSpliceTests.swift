@@ -12,7 +12,7 @@ struct ForeignSpliceTests {
 
   @Test(
     "A new one at each visit wastes the deals, and all goes again",
-    .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
+    .proves("CPDI-105", "CPDI-106"))
   func wastes() {
     threeVisitsOnDeals(recorder)
     let all = ["repository", "deals", "splice", "screen"]
@@ -21,7 +21,7 @@ struct ForeignSpliceTests {
 
   @Test(
     "The struct splice of its own makes no deals, and all goes again",
-    .proves("CPDI-35", "CPDI-105", "CPDI-107"))
+    .proves("CPDI-35", "CPDI-105", "CPDI-107", "CPDI-E25"))
   func ownSplice() {
     threeVisits(recorder)
     #expect(recorder.tally("repository") == Tally(made: 3, gone: 3))
@@ -32,7 +32,7 @@ struct ForeignSpliceTests {
 
   @Test(
     "Shared, it keeps the deals when their screen is closed",
-    .proves("CPDI-105", "CPDI-106", "CPDI-E25"))
+    .proves("CPDI-105", "CPDI-106"))
   func retains() {
     var both = openBoth(app, recorder)
     both.deals?.draw()

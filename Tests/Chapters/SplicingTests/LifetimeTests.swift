@@ -11,16 +11,19 @@ struct LifetimeTests {
   private var app: App { App(recorder: recorder) }
 
   @Test(
-    "In the app's container it stays when the screen is closed, and anybody has it",
+    "In the app's container it stays when the screen is closed, and anybody has it and its pages share it",
     .proves("CPDI-28"))
   func inTheApp() {
     let wide = Before.App(logger: recorder, tracker: recorder)
-    #expect(ProductDetailView(dependencies: wide).lines().first == "Product ABC")
     visits(wide, recorder)
     #expect(recorder.tally("screen") == Tally(made: 3, gone: 3))
-    #expect(recorder.tally("repository") == Tally(made: 3, gone: 0))
+    #expect(recorder.tally("repository") == Tally(made: 3, gone: 2))
     #expect(recorder.lines == ["log: loading ABC", "log: loading DEF", "log: loading XYZ"])
     #expect(AccountView(dependencies: wide).lines() == ["You looked at Product XYZ"])
+    let page = ProductDetailView(dependencies: wide)
+    #expect(page.lines().first == "Product XYZ")
+    wide.select("ABC")
+    #expect(page.lines().first == "Product ABC")
   }
 
   @Test(

@@ -1,9 +1,9 @@
 import TextUI
 
 extension Before {
-  enum AsPrinted {
+  enum NamesItsSplice {
     // snippet.printed
-    /// The author's form: the view names the splice that it takes, and takes no other container.
+    /// The author's form, its names repaired: the view names its splice, and takes no other container.
     struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
       let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
 
