@@ -21,7 +21,7 @@ step("first.draw()") { first.draw() }
 show("first.lines.first ?? \"\"", first.lines.first ?? "")
 step("before.select(\"DEF\")") { before.select("DEF") }
 step("first.draw()") { first.draw() }
-show("first.lines.first ?? \"\"", first.lines.first ?? "")  // predict
+show("first.lines.first ?? \"\"", first.lines.first ?? "")
 
 section("Lifetimes before")
 for line in wide.timeline { note(line) }

@@ -6,6 +6,9 @@ func open(_ app: App, _ repository: ProductDataRepository) {
   #if !REPAIRED
     // expected-error@+1 {{generic struct 'ProductDetailView' requires that 'App' conform to 'ProductDataRepositoryDependency'}}
     _ = ProductDetailView(dependencies: app)
+    // expected-error@+2 {{extra arguments at positions #1, #2 in call}}
+    // expected-error@+1 {{missing argument for parameter 'dependencies' in call}}
+    _ = ProductDetailView(externalDependencies: app, sku: "ABC")
   #else
     _ = ProductDetailView(
       dependencies: SplicedProductDetailViewDependencies(
