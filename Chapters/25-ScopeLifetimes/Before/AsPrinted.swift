@@ -1,7 +1,7 @@
 import Scopes
 
 extension Before {
-  /// The document's form of the scope of a login.
+  /// A login whose service is computed, as the document has it.
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 

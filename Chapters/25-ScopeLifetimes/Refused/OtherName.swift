@@ -1,5 +1,5 @@
 // Refused: the child's requirements under the name that the document's example has (DKIT-20, DKIT-K4)
-// alone: it is the document's code, as printed
+// alone: it declares the document's types, cut down to their names
 
 import Scopes
 
