@@ -5,7 +5,7 @@ extension Before {
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
-    // snippet.printed
+    // snippet.computed
     private var webSocketMessagingService: WebSocketMessagingService {
       WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
     }
