@@ -92,7 +92,9 @@ struct IsolationTests {
     ])
   func otherSettings(fixture: String, settings: [String], id: String) async throws {
     let file = "Chapters/33-Isolation/Refused/\(fixture).swift"
-    let arguments = ["-emit-sil", "-o", "/dev/null", "-I", "\(TestCheckout.products)/Modules", file]
+    let arguments = [
+      "-emit-sil", "-o", "/dev/null", "-I", "\(TestCheckout.products)/Modules", file,
+    ]
     try #require(try await Compiler.errors(arguments) != nil)
     let errors = try await Compiler.errors(settings + arguments)
     try #require(errors == nil, "\(errors ?? "")")
