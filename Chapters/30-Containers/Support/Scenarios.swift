@@ -26,12 +26,13 @@ func sessionsMadeHalfLocked() async -> Int {
 }
 
 /// The same with the repaired container. Two threads can't meet in its factory. So the first waits there
-/// until the second is about to ask, and then gives way often enough for it to come in if it could.
+/// until the second is about to ask, and then long enough for it to come in if it could: nothing tells
+/// that a thread waits for a lock.
 func sessionsMadeLocked() async -> Int {
   let (container, sessions, asking) = (SharedContainer(), Recorder(), Gate(2))
   container.register(Session.self) { _ in
     asking.block()
-    for _ in 1...1_000 { sched_yield() }
+    usleep(20_000)
     return sessions.watch("session", Session(user: "Ada"))
   }
   let found = await onThreads(2) { number in
