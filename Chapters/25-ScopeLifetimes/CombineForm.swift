@@ -11,6 +11,23 @@
   }
   // snippet.end
 
+  // snippet.resource
+  class PublishedLoginResource<I: LoggedInRequirements>: Resource<I>,
+    PublishedThreadListRequirements
+  {
+    var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
+
+    private lazy var service =
+      WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
+
+    var messagingNetworkService: any MessagingService { service }
+    lazy var chatThreadSource = service.threadPublisher
+    var myThreads: AnyPublisher<[ChatThread], any Error> {
+      chatThreadSource.authored(by: currentUser)
+    }
+  }
+  // snippet.end
+
   // snippet.combine
   extension WebSocketMessagingService {
     var threadPublisher: AnyPublisher<[ChatThread], any Error> {

@@ -20,7 +20,8 @@ final class WebSocketMessagingService: MessagingService {
   private let socket: WebSocket
 
   init(user: User, socket: WebSocket) {
-    (self.user, self.socket) = (user, socket)
+    self.user = user
+    self.socket = socket
   }
 
   var streamingChatThreadSource: Feed<[ChatThread]> { Feed(listen: socket.listen) }

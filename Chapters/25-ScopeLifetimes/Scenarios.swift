@@ -2,14 +2,19 @@ import Playground
 import Scopes
 
 /// An app whose sockets are watched.
-func app(watching sockets: Recorder) -> AppResource<NilResource> {
+func app(watching sockets: Recorder) -> AppResource {
   AppResource(injecting: NilResource()) { sockets.watch("socket", WebSocket()) }
+}
+
+/// What a login of such an app is made from.
+func answer(watching sockets: Recorder) -> LoginAnswer {
+  LoginAnswer(app: app(watching: sockets), sessionToken: "t1", userId: "u1")
 }
 
 /// Logs in, and lets go of all but the list of threads.
 func openThreads(_ scopes: Recorder) -> ChatThreadListResource<some ChatThreadListRequirements> {
   let app = scopes.watch("app", AppResource(injecting: NilResource()))
-  let login = scopes.watch("login", app.logIn())
+  let login = scopes.watch("login", app.logIn(token: "t1", userId: "u1"))
   return scopes.watch("thread list", login.chatThreadListResource)
 }
 
@@ -41,7 +46,7 @@ final class RecordedSocket: WebSocket {
 func chatOnce(_ calls: Recorder) {
   let app = AppResource(injecting: NilResource()) { RecordedSocket(calls) }
   calls.call("logIn", from: "window", to: "app")
-  var login: LoggedInResource? = app.logIn()
+  var login: LoggedInResource? = app.logIn(token: "t1", userId: "u1")
   calls.answer("login", from: "app", to: "window")
   calls.call("chatThreadSource", from: "screen", to: "login")
   login?.chatThreadSource.listen { threads in

@@ -1,24 +1,34 @@
 import Scopes
 
-/// The outermost scope. It passes on who logged in, and how to reach the server.
+/// The outermost scope. It knows how to reach the server, and nobody who logged in.
 // snippet.app
-final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
-  let sessionToken = "t1"
-  let userId = "u1"
+final class AppResource: Resource<NilResource> {
   let openSocket: () -> WebSocket
 
-  func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
+  func logIn(token: String, userId: String) -> LoggedInResource<LoginAnswer> {
+    LoggedInResource(injecting: LoginAnswer(app: self, sessionToken: token, userId: userId))
+  }
   // snippet.end
 
-  init(injecting injected: I, openSocket: @escaping () -> WebSocket) {
+  init(injecting injected: NilResource, openSocket: @escaping () -> WebSocket) {
     self.openSocket = openSocket
     super.init(injecting: injected)
   }
 
-  required convenience init(injecting injected: I) {
+  required convenience init(injecting injected: NilResource) {
     self.init(injecting: injected) { WebSocket() }
   }
 }
+
+/// What the server answers to a login, and the app around it.
+// snippet.answer
+struct LoginAnswer: LoggedInRequirements {
+  let app: AppResource
+  let sessionToken: String
+  let userId: String
+  var openSocket: () -> WebSocket { app.openSocket }
+}
+// snippet.end
 
 /// The scope of a login. It builds the user and the service from what was passed to it.
 // snippet.login

@@ -27,7 +27,7 @@ show("sessionSockets.tally", sessionSockets.tally)  // predict
 section("One service for the login")
 let (inbox, opened) = (Recorder(), Recorder())
 let shop = app(watching: opened)
-let login = shop.logIn()
+let login = shop.logIn(token: "t1", userId: "u1")
 show("opened.tally", opened.tally)  // predict
 step("inbox.listen(to: login.chatThreadSource)") { inbox.listen(to: login.chatThreadSource) }
 step("login.messagingNetworkService.send(\"hello\")") {
@@ -42,7 +42,7 @@ chatOnce(calls)
 for line in calls.lines { note(line) }
 
 section("A second login")
-var second: LoggedInResource? = shop.logIn()
+var second: LoggedInResource? = shop.logIn(token: "t2", userId: "u2")
 step("second?.messagingNetworkService.send(\"other\")") {
   second?.messagingNetworkService.send("other")
 }
@@ -55,7 +55,7 @@ show("opened.tally", opened.tally)  // predict
 
 section("A computed service")
 let (deaf, sockets) = (Recorder(), Recorder())
-let printed = Before.LoggedInResource(injecting: app(watching: sockets))
+let printed = Before.LoggedInResource(injecting: answer(watching: sockets))
 deaf.listen(to: printed.chatThreadSource)
 step("printed.messagingNetworkService.send(\"hello\")") {
   printed.messagingNetworkService.send("hello")
@@ -84,7 +84,8 @@ section("What lives how long")
 let lives = Recorder()
 let evening = lives.watch("app", app(watching: lives))
 lives.moment("start")
-var chatting: LoggedInResource? = lives.watch("login", evening.logIn())
+var chatting: LoggedInResource? = lives.watch(
+  "login", evening.logIn(token: "t1", userId: "u1"))
 lives.moment("log in")
 chatting?.messagingNetworkService.send("hello")
 lives.moment("chat")
@@ -98,7 +99,7 @@ for line in lives.timeline { note(line) }
 
 section("A parent that stores its child")
 let kept = Recorder()
-var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: app(watching: kept)))
+var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: answer(watching: kept)))
 show("keeper?.threadList.greeting ?? \"\"", keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }
 

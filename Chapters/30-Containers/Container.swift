@@ -2,7 +2,7 @@
 enum Lifetime {
   case unique  // a new object each time it's asked for
   case cached  // one, as long as the container lives
-  case weak  // one, as long as other code holds it
+  case weak  // one, as long as other code holds it; objects only
   case graph  // one for each call of the container's `resolve`
 }
 // snippet.end
@@ -16,9 +16,9 @@ final class Container {
     let factory: (Resolution) throws -> Any
   }
 
-  var registrations: [Key: Registration] = [:]
-  var cached: [Key: Any] = [:]
-  var watched: [Key: WeakReference] = [:]
+  private(set) var registrations: [Key: Registration] = [:]
+  private var cached: [Key: Any] = [:]
+  private var watched: [Key: WeakReference] = [:]
 
   /// A later registration for the same key replaces the earlier one, and what that one has made.
   func register<Service>(
@@ -37,6 +37,12 @@ final class Container {
       fatalError("\(error)")
     }
   }
+
+  /// What was made for the key before and still lives.
+  func kept(_ key: Key) -> Any? { cached[key] ?? watched[key]?.object }
+
+  func keep(_ object: Any, for key: Key) { cached[key] = object }
+  func watch(_ object: AnyObject, for key: Key) { watched[key] = WeakReference(object: object) }
 
   /// The same registrations, and nothing made yet.
   func copy() -> Container {

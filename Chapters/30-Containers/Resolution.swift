@@ -22,34 +22,31 @@ final class Resolution {
       throw ResolutionError.missing(path)
     }
     // snippet.end
-    if let object = kept(key) { return object }
+    if let object = container.kept(key) ?? graph[key] { return object }
     let object = try registration.factory(self)
-    keep(object, for: key, registration.lifetime)
-    return object
-  }
-
-  private func kept(_ key: Key) -> Any? {
-    container.cached[key] ?? container.watched[key]?.object ?? graph[key]
-  }
-
-  private func keep(_ object: Any, for key: Key, _ lifetime: Lifetime) {
-    switch lifetime {
+    switch registration.lifetime {
     case .unique: break
-    case .cached: container.cached[key] = object
-    case .weak: container.watched[key] = WeakReference(object: object as AnyObject)
+    case .cached: container.keep(object, for: key)
+    case .weak:
+      // `as AnyObject` would put a struct in a box that nobody holds.
+      guard Swift.type(of: object) is AnyClass else { throw ResolutionError.noObject(path) }
+      container.watch(object as AnyObject, for: key)
     case .graph: graph[key] = object
     }
+    return object
   }
 }
 
 enum ResolutionError: Error, CustomStringConvertible {
   case missing([Key])
   case cycle([Key])
+  case noObject([Key])
 
   var description: String {
     switch self {
     case .missing(let path): "No registration: \(arrows(path))"
     case .cycle(let path): "Cycle: \(arrows(path))"
+    case .noObject(let path): "Weak, and no object: \(arrows(path))"
     }
   }
 

@@ -28,7 +28,10 @@ final class Checkout {
   private let client: any CheckoutClient
   private let cart: Cart
 
-  init(client: any CheckoutClient, cart: Cart) { (self.client, self.cart) = (client, cart) }
+  init(client: any CheckoutClient, cart: Cart) {
+    self.client = client
+    self.cart = cart
+  }
 
   func buy(_ item: String) -> String {
     cart.items.append(item)
@@ -50,7 +53,10 @@ final class OrderPage {
   let checkout: Checkout
   let receipt: Receipt
 
-  init(checkout: Checkout, receipt: Receipt) { (self.checkout, self.receipt) = (checkout, receipt) }
+  init(checkout: Checkout, receipt: Receipt) {
+    self.checkout = checkout
+    self.receipt = receipt
+  }
 }
 
 /// One of the shop's two servers.

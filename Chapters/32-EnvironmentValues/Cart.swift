@@ -3,7 +3,7 @@ import TextUI
 
 // snippet.cart
 @Observable
-final class Cart {
+class Cart {
   private(set) var items: [String] = []
   var giftNote = ""
 

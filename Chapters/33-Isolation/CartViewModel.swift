@@ -7,7 +7,9 @@ final class CartViewModel {
   private let sleep: Sleep
 
   init(items: [String], checkout: any Paying, sleep: @escaping Sleep) {
-    (self.items, self.checkout, self.sleep) = (items, checkout, sleep)
+    self.items = items
+    self.checkout = checkout
+    self.sleep = sleep
   }
 
   // snippet.pay

@@ -21,7 +21,7 @@
 // deaf.lines // ["hello"]
 // sockets.tally // made 1, gone 0
 // == Built for a view ==
-// screens.map(\.titles) // [["hello", "other", "again"], []]
+// screens.map(\.titles) // [["hello", "again"], ["other"]]
 // == What lives how long ==
 // new: socket       =====  ======  ====  =========  =======  ==========
 // gone: socket                      ====  =========  =======

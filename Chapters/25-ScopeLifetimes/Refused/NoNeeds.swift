@@ -1,14 +1,14 @@
-// Refused: the scope of a login, made before anybody has logged in (DKIT-12, DKIT-18)
+// Refused: the scope of a login, made before anybody has logged in: the app has no token (DKIT-12, DKIT-18)
 
 import Scopes
 
 @testable import ScopeLifetimes
 
-func logIn() {
+func logIn(_ app: AppResource, token: String, userId: String) {
   #if !REPAIRED
-    // expected-error@+1 {{generic class 'LoggedInResource' requires that 'NilResource' conform to 'LoggedInRequirements'}}
-    _ = LoggedInResource(injecting: NilResource())
+    // expected-error@+1 {{generic class 'LoggedInResource' requires that 'AppResource' conform to 'LoggedInRequirements'}}
+    _ = LoggedInResource(injecting: app)
   #else
-    _ = LoggedInResource(injecting: AppResource(injecting: NilResource()))
+    _ = app.logIn(token: token, userId: userId)
   #endif
 }

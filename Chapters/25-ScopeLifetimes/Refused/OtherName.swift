@@ -1,23 +1,13 @@
 // Refused: the child's requirements under the name that the document's example has (DKIT-20, DKIT-K4)
-// alone: it is the document's code, as printed
 
-import Scopes
+@testable import ScopeLifetimes
 
-protocol LoggedInRequirements: Requirements {
-  var userId: String { get }
+func needsOfTheList(from login: LoggedInResource<LoginAnswer>) {
+  #if !REPAIRED
+    // expected-error@+1 {{cannot find type 'ChatThreadRequirements' in scope}}
+    let needs: any ChatThreadRequirements = login
+  #else
+    let needs: any ChatThreadListRequirements = login
+  #endif
+  _ = needs
 }
-
-protocol ChatThreadListRequirements: Requirements {
-  var currentUser: String { get }
-}
-
-#if !REPAIRED
-  // expected-error@+1 {{cannot find type 'ChatThreadRequirements' in scope}}
-  class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadRequirements {
-    var currentUser: String { injected.userId }
-  }
-#else
-  class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
-    var currentUser: String { injected.userId }
-  }
-#endif

@@ -4,11 +4,11 @@ import Scopes
 
 @testable import ScopeLifetimes
 
-func threadList(of app: AppResource<NilResource>) {
+func threadList(of app: AppResource) {
   #if !REPAIRED
-    // expected-error@+1 {{generic class 'ChatThreadListResource' requires that 'AppResource<NilResource>' conform to 'ChatThreadListRequirements'}}
+    // expected-error@+1 {{generic class 'ChatThreadListResource' requires that 'AppResource' conform to 'ChatThreadListRequirements'}}
     _ = ChatThreadListResource(injecting: app)
   #else
-    _ = ChatThreadListResource(injecting: LoggedInResource(injecting: app))
+    _ = ChatThreadListResource(injecting: app.logIn(token: "t1", userId: "u1"))
   #endif
 }

@@ -1,4 +1,4 @@
-// Refused: what the parent has and the child's requirements do not name (DKIT-10)
+// Refused: what the parent has and the child's requirements do not name (DKIT-10, DKIT-12)
 
 import Scopes
 
@@ -14,6 +14,6 @@ extension ChatThreadListResource {
 }
 
 /// A child that is not generic: it names its parent, and has all that the parent has.
-final class ChildOfTheApp: Resource<AppResource<NilResource>> {
-  var token: String { injected.sessionToken }
+final class ChildOfTheLogin: Resource<LoggedInResource<LoginAnswer>> {
+  var token: String { injected.injected.sessionToken }
 }

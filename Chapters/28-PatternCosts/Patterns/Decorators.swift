@@ -19,7 +19,10 @@ enum Decorating {
     private let repository: Inner
     private let log: Log?
 
-    init(repository: Inner, log: Log? = nil) { (self.repository, self.log) = (repository, log) }
+    init(repository: Inner, log: Log? = nil) {
+      self.repository = repository
+      self.log = log
+    }
 
     func get(with key: Int) -> Int {
       let data = repository.get(with: key)
@@ -35,7 +38,8 @@ enum Decorating {
     private let log: Log?
 
     init(repository: any Repository, log: Log? = nil) {
-      (self.repository, self.log) = (repository, log)
+      self.repository = repository
+      self.log = log
     }
 
     func get(with key: Int) -> Int {

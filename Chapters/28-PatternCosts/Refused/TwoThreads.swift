@@ -1,12 +1,6 @@
-// Refused: two threads on one object, as the column `threads` measures it (OURS-13)
+// Refused: two threads on the consumer of any row (OURS-13)
 
 @testable import PatternCosts
-
-final class Deps: Asking {
-  var step = 2
-
-  func ask(_ number: Int) -> Int { number + step }
-}
 
 #if !REPAIRED
   func measure(_ asker: any Asking) async -> Int {

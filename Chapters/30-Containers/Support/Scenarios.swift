@@ -1,3 +1,4 @@
+import Foundation
 import Playground
 
 /// How many carts were made and are gone: after two requests, and after their owner let both go.
@@ -25,11 +26,13 @@ func sessionsMadeHalfLocked() async -> Int {
 }
 
 /// The same with the repaired container. Two threads can't meet in its factory. So the first waits there
-/// until the second is about to ask.
+/// until the second is about to ask, and then long enough for it to come in if it could: nothing tells
+/// that a thread waits for a lock.
 func sessionsMadeLocked() async -> Int {
   let (container, sessions, asking) = (SharedContainer(), Recorder(), Gate(2))
   container.register(Session.self) { _ in
     asking.block()
+    usleep(20_000)
     return sessions.watch("session", Session(user: "Ada"))
   }
   let found = await onThreads(2) { number in

@@ -1,4 +1,4 @@
-// Refused: a test that sets the dependency of one object, as it could with a property (OURS-315)
+// Refused: a dependency that is set by an assignment; the object is made in an operation instead (OURS-315)
 
 @testable import TaskLocalDependencies
 

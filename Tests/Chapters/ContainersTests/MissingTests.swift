@@ -74,6 +74,18 @@ struct MissingTests {
         return container
       },
       problems: ["No registration: TokenClient -> Server chat"], proves: "OURS-203"),
+    Case(
+      testDescription: "a struct that should be weak",
+      container: {
+        let container = Container()
+        container.register(Server.self, .weak) { _ in Server(host: "shop") }
+        container.register((any CheckoutClient).self, .weak) {
+          ServerCheckoutClient(session: Session(user: (try $0.resolve() as Server).host))
+        }
+        return container
+      },
+      problems: ["Weak, and no object: CheckoutClient -> Server", "Weak, and no object: Server"],
+      proves: "OURS-208"),
   ]
 
   @Test("The check tells the path of what is missing, and keeps nothing", arguments: cases)

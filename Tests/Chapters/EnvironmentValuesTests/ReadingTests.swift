@@ -72,7 +72,16 @@ struct ReadingTests {
     #expect(view.environment(\.language, .dutch).lines() == ["€4.50", "€ 4,50"])
   }
 
-  @Test("A closure that runs later has what it captured, and not what holds then")
+  @Test("A closure that captured the view reads what holds when it runs", .proves("OURS-411"))
+  func capturedView() throws {
+    let reminders = Reminders()
+    let view = AskingReminderView(reminders: reminders)
+    try view.environment(\.language, .german).tap("Remind me")
+    _ = view.environment(\.language, .dutch).lines()
+    #expect(reminders.due() == ["Tea: € 4,50"])
+  }
+
+  @Test("A closure that captured the value keeps it, whatever holds when it runs")
   func captured() throws {
     let reminders = Reminders()
     let view = ReminderView(reminders: reminders)
@@ -103,6 +112,16 @@ private struct Asks: View {
   let journal: Recorder
 
   var body: some View { Button("Ask in \(language)") { journal.note("\(language)") } }
+}
+
+/// `ReminderView` without the capture list, so its closure captures the view.
+private struct AskingReminderView: View {
+  @Environment(\.language) private var language
+  let reminders: Reminders
+
+  var body: some View {
+    Button("Remind me") { reminders.add { "Tea: \(language.price(450))" } }
+  }
 }
 
 /// Makes both views where the language is German already.

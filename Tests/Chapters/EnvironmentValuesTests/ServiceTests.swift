@@ -55,7 +55,7 @@ struct ServiceTests {
     proved("OURS-406")
   }
 
-  @Test("Two subtrees have a cart each; the nearest wins", .proves("OURS-403"))
+  @Test("Two subtrees have a cart each; the nearest wins", .proves("OURS-403", "OURS-415"))
   func twoCarts() throws {
     let (outer, inner) = (Cart(), Cart())
     inner.add("bread")
@@ -68,6 +68,21 @@ struct ServiceTests {
     try view.tap("Add tea")
     #expect(outer.items == ["tea"])
     #expect(inner.items == ["bread"])
+  }
+
+  /// Adds what nobody buys.
+  private final class FakeCart: Cart {
+    override func add(_ item: String) { super.add("fake") }
+  }
+
+  @Test("A subclass is found under its class if it is handed down as that", .proves("OURS-417"))
+  func subclass() async throws {
+    let fake = FakeCart()
+    try CartView().environment(fake as Cart).tap("Add tea")
+    #expect(fake.items == ["fake"])
+    await #expect(processExitsWith: .failure) {
+      _ = CartView().environment(FakeCart()).lines()
+    }
   }
 }
 

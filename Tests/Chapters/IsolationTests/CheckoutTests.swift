@@ -63,6 +63,31 @@ struct CheckoutTests {
     proved("OURS-503")
   }
 
+  /// As `Checkout`, but without the line `payment = nil`.
+  private actor KeepingCheckout: TappedActor {
+    private let bank: any Bank
+    private var payment: Task<String, any Error>?
+
+    init(bank: any Bank) { self.bank = bank }
+
+    func pay(_ cents: Int) async throws -> String {
+      if let payment { return try await payment.value }
+      let started = Task { try await bank.charge(cents) }
+      payment = started
+      return try await started.value
+    }
+  }
+
+  @Test("A failed task that stays stored refuses each later tap", .proves("OURS-503"))
+  func failedStays() async {
+    let clock = HandClock()
+    let bank = SlowBank(refusals: 1, sleep: clock.sleep(for:))
+    let checkout = KeepingCheckout(bank: bank)
+    #expect(await twoTaps(on: checkout, clock, charges: 1) == ["refused", "refused"])
+    #expect(await receipt(from: checkout) == "refused")
+    #expect(await bank.charges.count == 1)
+  }
+
   @Test("A tap that is cancelled doesn't cancel the payment", .proves("OURS-515"))
   func cancelledTap() async {
     let clock = HandClock()

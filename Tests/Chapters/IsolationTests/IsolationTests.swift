@@ -55,6 +55,52 @@ struct IsolationTests {
     #expect(await !Whereabouts().withCaller())
   }
 
+  private actor Maker {
+    private var count = 0
+
+    func withSelf() async {
+      await Task {
+        count += 1
+        preconditionIsolated()
+      }.value
+    }
+
+    func withoutSelf() async {
+      let maker = self
+      await Task { maker.preconditionIsolated() }.value
+    }
+  }
+
+  @Test("A task that an actor makes runs on it if its closure uses `self`", .proves("OURS-518"))
+  func taskOfAnActor() async {
+    await Maker().withSelf()
+    await #expect(processExitsWith: .failure) { await Maker().withoutSelf() }
+  }
+
+  @Test(
+    "With other settings, the compiler accepts what it refuses with the settings of this package",
+    arguments: [
+      ("NonisolatedBadge", ["-default-isolation", "MainActor"], "OURS-504"),
+      (
+        "NonisolatedBadge", ["-enable-upcoming-feature", "InferIsolatedConformances"], "OURS-504"
+      ),
+      ("PlainProtocol", ["-default-isolation", "MainActor"], "OURS-514"),
+      (
+        "PlainProtocol", ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
+        "OURS-514"
+      ),
+    ])
+  func otherSettings(fixture: String, settings: [String], id: String) async throws {
+    let file = "Chapters/33-Isolation/Refused/\(fixture).swift"
+    let arguments = [
+      "-emit-sil", "-o", "/dev/null", "-I", "\(TestCheckout.products)/Modules", file,
+    ]
+    try #require(try await Compiler.errors(arguments) != nil)
+    let errors = try await Compiler.errors(settings + arguments)
+    try #require(errors == nil, "\(errors ?? "")")
+    proved(id)
+  }
+
   @Test("A draft is handed over to an actor", .proves("OURS-512"))
   func sent() async {
     let (basket, first, second) = (Basket(), Draft(), Draft())

@@ -128,6 +128,9 @@ struct RecordedTests {
     "carry takes less than a tenth of the type-checking, and libraries grow no faster than scopes",
     .proves("DKIT-05"))
   func carrying() throws {
+    func kilobytes(_ lines: [Substring]) throws -> [Int] {
+      try lines.map { try #require($0.firstMatch(of: #/(\d+) KB/#).flatMap { Int($0.1) }) }
+    }
     let lines = try building("scopes")
     for line in lines {
       let times = line.matches(of: #/([\d.]+) (ms|s)\b/#).map { match in
@@ -136,9 +139,8 @@ struct RecordedTests {
       try #require(times.count == 2)
       #expect(times[1] > 0 && times[1] < times[0] / 10, "\(line)")
     }
-    let sizes = try lines.map { line in
-      try #require(line.firstMatch(of: #/(\d+) KB/#).flatMap { Int($0.1) })
-    }
+    let sizes = try kilobytes(lines)
     for (small, large) in zip(sizes, sizes.dropFirst()) { #expect(large <= 10 * small) }
+    #expect(try sizes[2] > 2 * kilobytes(building("composed protocols"))[2])
   }
 }

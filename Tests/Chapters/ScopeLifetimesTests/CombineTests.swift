@@ -17,7 +17,7 @@ struct CombineTests {
     #endif
     try await compile([
       "-typecheck", "-I", folder, "-I", "\(TestCheckout.products)/Modules",
-      "\(chapter)/CombineForm.swift", "\(chapter)/Messages.swift",
+      "\(chapter)/CombineForm.swift", "\(chapter)/Messages.swift", "\(chapter)/Needs.swift",
     ])
   }
 

@@ -43,7 +43,7 @@ struct LifetimeTests {
     #expect(scopes.freed == ["app", "login", "thread list"])
   }
 
-  @Test("When a login ends, its service and its socket end", .proves("DKIT-07"))
+  @Test("When a login ends, its service and its socket end", .proves("DKIT-07", "DKIT-12"))
   func service() {
     let lifetimes = Recorder()
     do {

@@ -9,15 +9,17 @@ import Testing
 struct ServicesTests {
   let sockets = Recorder()
   let inbox = Recorder()
-  let app: AppResource<NilResource>
+  let app: AppResource
 
   init() { app = ScopeLifetimes.app(watching: sockets) }
+
+  private func logIn() -> LoggedInResource<LoginAnswer> { app.logIn(token: "t1", userId: "u1") }
 
   @Test(
     "Computed, each reading opens another socket, and who listens does not hear who speaks",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func computed() {
-    let login = Before.LoggedInResource(injecting: app)
+    let login = Before.LoggedInResource(injecting: answer(watching: sockets))
     inbox.listen(to: login.chatThreadSource)
     login.messagingNetworkService.send("hello")
     #expect(inbox.lines == [])
@@ -30,7 +32,7 @@ struct ServicesTests {
     "Lazy, both are one service, which is made when it is first asked for",
     .proves("DKIT-08", "DKIT-23", "DKIT-K6"))
   func lazyService() {
-    let login = app.logIn()
+    let login = logIn()
     #expect(sockets.tally.made == 0)
     inbox.listen(to: login.chatThreadSource)
     login.messagingNetworkService.send("hello")
@@ -44,7 +46,7 @@ struct ServicesTests {
     "The app opens no socket, each of two logins its own, and hears only that",
     .proves("DKIT-08", "DKIT-11"))
   func twoLogins() {
-    let logins = [app.logIn(), app.logIn()]
+    let logins = [logIn(), logIn()]
     #expect(sockets.tally.made == 0)
     let inboxes = [inbox, Recorder()]
     for (number, (inbox, login)) in zip(inboxes, logins).enumerated() {
@@ -81,7 +83,7 @@ struct ServicesTests {
       list.injected.messagingNetworkService.send("hello")
       return list.injected.currentUser
     }
-    let login = app.logIn()
+    let login = logIn()
     #expect(sendAndListen(login.chatThreadListResource) == login.currentUser)
     login.messagingNetworkService.send("again")
     #expect(inbox.lines == ["hello", "hello, again"])
@@ -89,15 +91,15 @@ struct ServicesTests {
 
   @Test("Each reading of the property makes another child", .proves("DKIT-24"))
   func children() {
-    let login = app.logIn()
+    let login = logIn()
     let first = login.chatThreadListResource
     #expect(first !== login.chatThreadListResource)
     #expect(first.injected === login)
   }
 
-  @Test("A view gets the threads of its person alone", .proves("DKIT-25", "DKIT-K7"))
+  @Test("A view gets the threads of its person alone", .proves("DKIT-25", "DKIT-27", "DKIT-K7"))
   func builder() {
-    let login = app.logIn()
+    let login = logIn()
     let own = login.threadsAuthoredByUserViewController(for: login.currentUser)
     let others = login.threadsAuthoredByUserViewController(for: User(id: "u2", sessionToken: "t2"))
     login.messagingNetworkService.send("mine")
@@ -121,7 +123,7 @@ struct ServicesTests {
   @Test(
     "A resource also conforms to a protocol that knows no scopes", .proves("DKIT-26", "DKIT-K8"))
   func parameters() {
-    let login = app.logIn()
+    let login = logIn()
     let parameters: any MyThreadsViewControllerParameters = login
     inbox.listen(to: parameters.myThreads)
     login.messagingNetworkService.send("mine")
@@ -158,5 +160,21 @@ struct ServicesTests {
     let types = try TestCheckout.source("Sources/Support/Scopes/Scopes.swift").declarations()
       .map(\.name)
     #expect(types == ["Requirements", "NilRequirements", "NilResource", "Resource"])
+  }
+
+  @Test(
+    "Each set of requirements has one resource, but the compiler would take two of either",
+    .proves("DKIT-13", "DKIT-16"))
+  func oneOfEach() throws {
+    let chapter = "Chapters/25-ScopeLifetimes"
+    let needs = try TestCheckout.source("\(chapter)/Needs.swift").declarations()
+      .filter { $0.kind == .protocol }.map(\.name)
+    let resources = try TestCheckout.source("\(chapter)/Scopes.swift").declarations()
+      .flatMap(\.genericParameters)
+    #expect(resources.map(\.constraint?.text) == needs)
+
+    final class Second<I: LoggedInRequirements>: Resource<I> {}
+    final class TwoSets<I: LoggedInRequirements & ChatThreadListRequirements>: Resource<I> {}
+    #expect(Second(injecting: answer(watching: sockets)).injected.userId == "u1")
   }
 }

@@ -16,4 +16,17 @@ struct CarriedTests {
     }
     #expect(counts == [12, 4])
   }
+
+  @Test(
+    "Without the carried file, the compiler refuses the four scopes; with it, it takes them",
+    .proves("DKIT-29", "DKIT-39"))
+  func withoutCarried() async throws {
+    let all = try TestCheckout.sources(below: "Chapters/26-ScopeValues/Scopes").map(\.path)
+    let byHand = all.filter { !$0.hasSuffix("/Carried.swift") }
+    try #require(byHand.count == all.count - 1)
+    let arguments = ["-typecheck", "-parse-as-library", "-I", "\(TestCheckout.products)/Modules"]
+    let errors = try #require(try await Compiler.errors(arguments + byHand))
+    #expect(errors.contains("cannot find type 'CODEGEN_ScopeOneRequirements' in scope"))
+    #expect(try await Compiler.errors(arguments + all) == nil)
+  }
 }

@@ -70,6 +70,50 @@ struct StartTests {
     }
   }
 
+  // snippet.frozen
+  struct Delivery: Sendable {
+    @Dependency(TodayKey.self) private var today
+
+    var isOpen: Bool { today != .sunday }
+  }
+  // snippet.end
+
+  enum DeliveryKey: DependencyKey {
+    static let live = Delivery()
+    static let test = Delivery()
+  }
+
+  struct AskingDelivery: Sendable {
+    var isOpen: Bool {
+      @Dependency(TodayKey.self) var today
+      return today != .sunday
+    }
+  }
+
+  enum AskingDeliveryKey: DependencyKey {
+    static let live = AskingDelivery()
+    static let test = AskingDelivery()
+  }
+
+  @Test(
+    "A live value that is made once keeps the day of its first reader, unless it asks at each call",
+    .proves("OURS-316"))
+  func frozenLive() async {
+    await #expect(processExitsWith: .success) {
+      prepareDependencies { $0[TodayKey.self] = .sunday }
+      @Dependency(DeliveryKey.self) var delivery
+      @Dependency(AskingDeliveryKey.self) var asking
+      func areOpen() -> [Bool] { [delivery.isOpen, asking.isOpen] }
+      let onMonday = withDependencies {
+        $0[TodayKey.self] = .monday
+      } operation: {
+        areOpen()
+      }
+      #expect(onMonday == [true, true])
+      #expect(areOpen() == [true, false])
+    }
+  }
+
   @Test(
     "What compiles without a value stops at its first use, and names the key", .proves("OURS-309"))
   func nothingSet() async throws {

@@ -40,6 +40,20 @@ struct WrapperTests {
     #expect(cents(made: .monday, used: .friday) == 1000)
   }
 
+  @Test(
+    "Each object that is made in an operation of its own keeps a value of its own",
+    .proves("OURS-315"))
+  func oneObject() {
+    func badge(of day: Weekday) -> DealBadge {
+      withDependencies {
+        $0[TodayKey.self] = day
+      } operation: {
+        DealBadge()
+      }
+    }
+    #expect([badge(of: .monday), badge(of: .friday)].map(\.text) == ["10 % off", "no deal"])
+  }
+
   @Test("An object that another one makes later has nothing from its maker", .proves("OURS-314"))
   func madeLater() {
     let page = withDependencies {

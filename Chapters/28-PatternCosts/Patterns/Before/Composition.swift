@@ -20,7 +20,10 @@ enum Composition {
     let logger: Leaf
     let tracker: Leaf
 
-    init(leaf: Leaf) { (logger, tracker) = (leaf, leaf) }
+    init(leaf: Leaf) {
+      logger = leaf
+      tracker = leaf
+    }
   }
 
   /// Of another kind, as a test would bring it. With one kind alone the optimiser would know which.

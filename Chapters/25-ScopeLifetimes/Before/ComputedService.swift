@@ -1,11 +1,11 @@
 import Scopes
 
 extension Before {
-  /// The document's form of the scope of a login.
+  /// A login whose service is computed, as the document has it.
   class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
     var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
-    // snippet.printed
+    // snippet.computed
     private var webSocketMessagingService: WebSocketMessagingService {
       WebSocketMessagingService(user: currentUser, socket: injected.openSocket())
     }
