@@ -32,7 +32,7 @@ package struct Workshop: Sendable {
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         let near = didYouMean(name, in: Self.verbs.map(\.name))
         throw ToolError(
-          "workshop has no verb '\(name)'.\(near) See: swift run workshop help",
+          "There is no verb '\(name)'.\(near) See: swift run workshop help",
           .usedWrongly)
       }
       let rest = Array(arguments.dropFirst())

@@ -47,17 +47,30 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
+      "The table has room for the longest name",
+      files: [
+        "Chapters/09-ALongName/Expected.txt": FakeWorkshop.transcript(of: "ALongName"),
+        FakeWorkshop.products + "ALongName": "",
+      ],
+      """
+      $ tour
+      Building 5 chapters.
+      09 ALongName  ok, 3 lines
+      14 Deps1      ok, 3 lines
+      …
+      """),
+    Session(
       "A chapter that does not compile is named with the compiler's words, and the others run",
       ends: [FakeWorkshop.buildAll: doesNotCompile, FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ tour
       Building 4 chapters.
       Something does not compile: building one by one.
-      14 Deps1                DOES NOT COMPILE
+      14 Deps1  DOES NOT COMPILE
          Chapters/14-Deps1/main.swift:1:1: error: no such
-      15 Deps2                ok, 3 lines
-      16 Deps3                ok, 3 lines
-      17 Deps4                ok, 3 lines
+      15 Deps2  ok, 3 lines
+      16 Deps3  ok, 3 lines
+      17 Deps4  ok, 3 lines
 
       4 chapters: 3 printed what they should, 1 did not.
       [1]
@@ -77,10 +90,10 @@ struct ChapterVerbTests {
       Building 4 chapters.
       /play/.build cannot be written: using what is built there. To build elsewhere:
       swift run --scratch-path FOLDER workshop tour
-      14 Deps1                ok, 3 lines
-      15 Deps2                ok, 3 lines
-      16 Deps3                ok, 3 lines
-      17 Deps4                NOT BUILT
+      14 Deps1  ok, 3 lines
+      15 Deps2  ok, 3 lines
+      16 Deps3  ok, 3 lines
+      17 Deps4  NOT BUILT
          There is no .build/x86_64-unknown-linux-gnu/debug/Deps4.
 
       4 chapters: 3 printed what they should, 1 did not.
@@ -94,10 +107,10 @@ struct ChapterVerbTests {
 
   private static let allRight = """
     Building 4 chapters.
-    14 Deps1                ok, 3 lines
-    15 Deps2                ok, 3 lines
-    16 Deps3                ok, 3 lines
-    17 Deps4                ok, 3 lines
+    14 Deps1  ok, 3 lines
+    15 Deps2  ok, 3 lines
+    16 Deps3  ok, 3 lines
+    17 Deps4  ok, 3 lines
 
     4 chapters: 4 printed what they should.
     Next: read Chapters/14-Deps1/README.md beside: swift run Deps1
@@ -202,8 +215,8 @@ struct ChapterVerbTests {
 
       c.total() // 43
       ! This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
-      ! every line: swift run workshop expect Deps1. Try more: swift run workshop play
-      ! Deps1
+      ! every line: swift run workshop expect Deps1. Try more:
+      ! swift run workshop play Deps1
       """),
     Session(
       "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
@@ -383,13 +396,13 @@ struct ChapterVerbTests {
     #expect(
       workshop.page.uncolored == """
         Building 4 chapters.
-        14 Deps1                ok, 3 lines
-        15 Deps2                CRASHED, signal 4
+        14 Deps1  ok, 3 lines
+        15 Deps2  CRASHED, signal 4
            Fatal error: no C
            see how far it comes: swift run Deps2
-        16 Deps3                HUNG: killed after 10 s
+        16 Deps3  HUNG: killed after 10 s
            see how far it comes: swift run Deps3
-        17 Deps4                DIFFERS at line 3
+        17 Deps4  DIFFERS at line 3
            expected: c.total() // 42
            printed:  c.total() // 30
            more: swift run workshop expect Deps4
@@ -422,7 +435,7 @@ struct ChapterVerbTests {
         shown.prefix(5) == [
           "Building 4 chapters.", "Building: [1/2] Compiling Numbers",
           ("Building: " + long).prefix(width - 1), "Running 14 Deps1",
-          "14 Deps1                ok, 3 lines",
+          "14 Deps1  ok, 3 lines",
         ])
       guard width == 80 else { continue }
       // What stands in a line when the next one begins is what a person is left with.

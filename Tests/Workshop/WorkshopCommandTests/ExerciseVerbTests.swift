@@ -167,8 +167,8 @@ struct ExerciseVerbTests {
   ]
 
   private static let lastHint =
-    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See: swift run\nworkshop "
-    + "solution AddUp"
+    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See:\n"
+    + "swift run workshop solution AddUp"
 
   private static let slowWay = """
     Judged through 'swift test', which takes seconds: 'swiftc -frontend
@@ -191,8 +191,8 @@ struct ExerciseVerbTests {
             Checks.swift:8
       \(slowWay)
 
-      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or: swift run workshop
-      hint
+      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or:
+      swift run workshop hint
       [1]
       $ cat \(progress)
       …
@@ -399,8 +399,8 @@ struct ExerciseVerbTests {
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
-        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop
-        ! list
+        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See:
+        ! swift run workshop list
         [2]
 
         """
