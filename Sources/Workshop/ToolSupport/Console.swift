@@ -37,7 +37,7 @@ extension Console {
     let text = wrapped(sentence, width: max(width - column, 16))
     guard text.split(separator: "\n").allSatisfy({ columns(of: $0) + column <= width }) else {
       line(name)
-      return paragraph(sentence, indent: "  ")
+      return paragraph(sentence, indent: name.hasPrefix(" ") ? "    " : "  ")
     }
     let gap = String(repeating: " ", count: max(2, column - columns(of: name)))
     let indent = String(repeating: " ", count: column)
@@ -61,6 +61,11 @@ extension Console {
   /// `bad` in red, where colour is wanted.
   package func bad(_ text: String) -> String { colored(text, "31") }
 
+  /// A line of a change, in red behind a '-' and in green behind a '+', where colour is wanted.
+  package func marked(_ line: String) -> String {
+    line.hasPrefix("-") ? bad(line) : line.hasPrefix("+") ? good(line) : line
+  }
+
   /// - Parameter code: of the colour, such as 31 for red.
   package func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -80,7 +85,8 @@ package func wrapped(_ text: String, width: Int) -> String {
 private func wrappedLines(of line: Substring, width: Int) -> [String] {
   // Each word with the spaces before it; of a command all words but its last come first.
   let words = line.matches(
-    of: #/
+    of:
+      #/
       \ *
       (?: (?: [A-Z]+=[^\ ]+\ )? [`']? (?: swift\ (?=run|test|build) | git\ (?=checkout|stash) )
         (?: [^\ ]*[^\ .,;:)`']\ (?![\[(\ ]) )* )?

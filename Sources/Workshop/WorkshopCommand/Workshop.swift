@@ -10,6 +10,8 @@ package struct Workshop: Sendable {
     .verify,
   ]
 
+  private static let version = "1.0"
+
   let environment: ToolEnvironment
 
   package init(_ environment: ToolEnvironment) {
@@ -27,6 +29,10 @@ package struct Workshop: Sendable {
       }
       if name == "help" || name == "--help" || name == "-h" {
         Verb.showAll(on: console)
+        return 0
+      }
+      if name == "--version" {
+        console.line("workshop \(Self.version)")
         return 0
       }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {

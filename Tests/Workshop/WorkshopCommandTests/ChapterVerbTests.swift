@@ -28,6 +28,12 @@ private let claims: [String: String?] = [
   """,
 ]
 
+private let describe =
+  "swift package --package-path /play --scratch-path \(FakeWorkshop.products)graph describe --type json"
+private let tell = """
+  {"targets":[{"name":"tell","type":"executable","path":"Sources/tell","sources":["main.swift"]}]}
+  """
+
 @Suite("The verbs of the chapters")
 struct ChapterVerbTests {
   @Test("What somebody types is answered so", arguments: tour + expect + others)
@@ -210,7 +216,7 @@ struct ChapterVerbTests {
       "run prints what differs from Expected.txt as it is, and standard error says that it differs",
       ends: ["Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n")],
       """
-      $ run 14
+      $ run dePS1
       == Deps1 ==
 
       c.total() // 43
@@ -253,6 +259,9 @@ struct ChapterVerbTests {
                       deps3
         proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:2
           run         swift run workshop prove DEPS-117
+      $ claim deps117
+      DEPS-117 `c4.getCs()` is `[(-1, -11)]`
+      …
       $ claim --json DEPS-117
       {
         "claim" : {
@@ -280,6 +289,28 @@ struct ChapterVerbTests {
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
       [2]
       $ started
+      """),
+    Session(
+      "guides builds the programs that pages quote, and only a difference is status 1",
+      files: claims.merging([
+        "README.md": "# Quoting\n\n<!-- command: swift run tell a -->\n```console\n"
+          + "$ swift run tell a\na\n```\n",
+        "Chapters/README.md": "# Contents\n", "Chapters/Glossary.md": "# Glossary\n",
+        "Chapters/14-Deps1/README.md": nil, "Chapters/15-Deps2/README.md": nil,
+        "Chapters/16-Deps3/README.md": nil, "Chapters/17-Deps4/README.md": nil,
+        FakeWorkshop.products + "tell": "",
+      ]) { $1 },
+      ends: [
+        describe: ProcessResult(.exit(0), output: tell),
+        "tell a": ProcessResult(.exit(0), output: "a\n"),
+      ],
+      """
+      $ guides
+      4 pages: each block, link and diagram is as its source.
+      $ started
+      \(describe)
+      \(FakeWorkshop.build("tell"))
+      tell a
       """),
     Session(
       "doctor is five lines where everything is well",

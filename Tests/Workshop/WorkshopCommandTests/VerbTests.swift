@@ -92,6 +92,7 @@ struct VerbTests {
   @Test(
     "What is said first, and what stands in lists",
     arguments: [
+      Session("It has a version", in: "/", "$ --version\nworkshop 1.0"),
       Session(
         "Help on one verb is how to call it, what it does, and its options",
         """
