@@ -6,7 +6,7 @@ import ToolSupport
 /// One fact a line: `current AddD`, `solved AddD.1 3f2a91c4` (the hash of the text that solved it),
 /// `hints AddD.1 2` (how many were shown), `green AddD 1 2` (the tasks that the last verdict solved, or
 /// `none`; a reset makes it `none`). Lines that are not understood, and ids of tasks that are not there,
-/// say nothing and stay. `predicting Deps1 7 5` is how many questions are answered and how
+/// say nothing and stay; a file of nothing else is damaged. `predicting Deps1 7 5` is how many questions are answered and how
 /// many of them right, and `predicted Deps1 9 12` how many were right of how many. The file is replaced as a whole.
 package struct LearnerProgress: Sendable, Equatable {
   /// What the tool keeps for a learner, relative to the checkout; git ignores it.
@@ -16,10 +16,28 @@ package struct LearnerProgress: Sendable, Equatable {
 
   private var lines: [String]
 
+  /// - Throws: `ToolError` where the file cannot be read, or was damaged. Then it stands under another
+  ///   name, so that the next time begins anew.
   package init(of checkout: Checkout) throws(ToolError) {
-    let isThere = checkout.files.exists(checkout.path(Self.file))
-    let text = isThere ? try checkout.read(Self.file) : "\(Self.heading)\n"
-    lines = text.split(separator: "\n").map(String.init)
+    guard checkout.files.exists(checkout.path(Self.file)) else {
+      lines = [Self.heading]
+      return
+    }
+    let bytes = try checkout.bytes(of: Self.file)
+    lines = (String(validating: bytes, as: UTF8.self) ?? "").split(separator: "\n").map(String.init)
+    let known = ["#", "current ", "solved ", "hints ", "green ", "predicting ", "predicted "]
+    guard !bytes.isEmpty, !lines.contains(where: { known.contains(where: $0.hasPrefix) }) else {
+      return
+    }
+    var number = 1
+    while checkout.files.exists(checkout.path("\(Self.folder)/damaged-\(number).txt")) {
+      number += 1
+    }
+    let kept = "\(Self.folder)/damaged-\(number).txt"
+    try checkout.files.move(checkout.path(Self.file), to: checkout.path(kept))
+    throw ToolError(
+      "\(Self.file) is damaged: no line of it says anything. It is kept as \(kept), and your "
+        + "progress begins anew. Now try again.")
   }
 
   package func save(to checkout: Checkout) throws(ToolError) {

@@ -31,11 +31,16 @@ extension Console {
     wrapped(text, width: max(width - indent.count, 16)).split(separator: "\n").map { indent + $0 }
   }
 
-  /// A name and a sentence beside it, at `column`; the sentence goes on below itself.
+  /// A name and a sentence beside it, at `column`; the sentence goes on below itself. It begins below
+  /// the name where a word of it is too wide to stand beside it.
   package func entry(_ name: String, _ sentence: String, column: Int = 16) {
+    let text = wrapped(sentence, width: max(width - column, 16))
+    guard text.split(separator: "\n").allSatisfy({ columns(of: $0) + column <= width }) else {
+      line(name)
+      return paragraph(sentence, indent: name.hasPrefix(" ") ? "    " : "  ")
+    }
     let gap = String(repeating: " ", count: max(2, column - columns(of: name)))
     let indent = String(repeating: " ", count: column)
-    let text = wrapped(sentence, width: max(width - column, 16))
     line(name + gap + text.replacing("\n", with: "\n" + indent))
   }
 
@@ -56,6 +61,11 @@ extension Console {
   /// `bad` in red, where colour is wanted.
   package func bad(_ text: String) -> String { colored(text, "31") }
 
+  /// A line of a change, in red behind a '-' and in green behind a '+', where colour is wanted.
+  package func marked(_ line: String) -> String {
+    line.hasPrefix("-") ? bad(line) : line.hasPrefix("+") ? good(line) : line
+  }
+
   /// - Parameter code: of the colour, such as 31 for red.
   package func colored(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -64,14 +74,25 @@ extension Console {
 
 /// `text` broken between words, and where it is broken already; a word wider than `width` stands
 /// alone, unbroken. A break stands for one space; where there are more, the others are kept.
+///
+/// A command is one word, so that it can be copied: `swift run …` and what follows, up to a mark at the
+/// end of a word, or to an option in brackets.
 package func wrapped(_ text: String, width: Int) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false)
     .flatMap { wrappedLines(of: $0, width: width) }.joined(separator: "\n")
 }
 
 private func wrappedLines(of line: Substring, width: Int) -> [String] {
-  // Each word with the spaces before it.
-  let words = line.matches(of: #/ *[^ ]+/#).map(\.0)
+  // Each word with the spaces before it; of a command all words but its last come first.
+  let words = line.matches(
+    of:
+      #/
+      \ *
+      (?: (?: [A-Z]+=[^\ ]+\ )? [`']? (?: swift\ (?=run|test|build) | git\ (?=checkout|stash) )
+        (?: [^\ ]*[^\ .,;:)`']\ (?![\[(\ ]) )* )?
+      [^\ ]+
+      /#
+  ).map(\.0)
   return words.dropFirst().reduce(into: ["\(words.first ?? "")"]) { lines, word in
     if columns(of: lines[lines.count - 1]) + columns(of: word) <= width {
       lines[lines.count - 1] += word

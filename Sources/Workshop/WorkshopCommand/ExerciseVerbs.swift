@@ -36,8 +36,7 @@ extension Verb {
     summary: "Judge the exercise at every save.",
     details:
       "Opens with the story and the tasks. At every save it shows the verdict: the compiler's "
-      + "first errors, or each check. Keys: t the tasks and back, h the next hint, n the next "
-      + "exercise, l all exercises, space and b (or j, k and the arrows) to scroll, q quit. In a pipe "
+      + "first errors, or each check. Keys: \(WatchLoop.keys.joined(separator: ", ")). In a pipe "
       + "it prints each verdict. It ends where nobody can type or read any more."
   ) { workspace, exercise throws(ToolError) in
     var loop = try WatchLoop(workspace, exercise)
@@ -52,24 +51,44 @@ extension Verb {
     workspace.console.paragraph(try workspace.nextHint(exercise))
   }
 
-  static let solution = onExercise(
+  static let solution = Verb(
     name: "solution",
+    usage: "[NAME] [--yes]",
     summary: "Our solution of an exercise. Your text stays as it is.",
-    details: "Prints the file with every task solved. Another sound solution passes as well."
-  ) { workspace, exercise throws(ToolError) in
-    workspace.console.write(try SolutionText(of: exercise, in: workspace.checkout).solved)
-  }
+    details: "Prints the file with every task solved, and asks before if you haven't solved it. "
+      + "Another sound solution passes as well.",
+    options: [Option(name: "--yes", summary: "Do not ask: for a program, or a pipe.")],
+    words: 0...1,
+    action: .inCheckout { workspace, words throws(ToolError) in
+      let exercise = try workspace.exercise(words.plain.first)
+      let page = try TaskPage(of: exercise, in: workspace.checkout)
+      if !words.has("--yes"), !page.isSolved(try LearnerProgress(of: workspace.checkout)) {
+        let question = "This is the whole solution of \(exercise.name). Show it, y or n?"
+        workspace.console.writeError(wrapped(question, width: workspace.console.width) + "\n")
+        guard ["y", "yes"].contains(workspace.environment.nextLine()?.lowercased()) else {
+          throw ToolError(
+            "Nothing is shown. A hint shows less: swift run workshop hint \(exercise.name). "
+              + "Without a question: swift run workshop solution \(exercise.name) --yes")
+        }
+      }
+      workspace.console.write(try SolutionText(of: exercise, in: workspace.checkout).solved)
+      return 0
+    })
 
   static let diff = onExercise(
     name: "diff",
     summary: "Your text against our solution.",
-    details: "Lines with '-' are yours, lines with '+' are ours."
+    details:
+      "Lines with '-' are yours, lines with '+' are ours. Above each part stands its place in "
+      + "your file."
   ) { workspace, exercise throws(ToolError) in
     let console = workspace.console
     let ours = try SolutionText(of: exercise, in: workspace.checkout).solved
     let yours = try workspace.checkout.read(exercise.file)
     console.line(ours == yours ? "Your text is our solution." : "'-' is yours, '+' is ours:")
-    console.showChange(from: yours, to: ours)
+    for line in placedLines(from: yours, to: ours, in: "Exercise.swift") {
+      console.line(console.marked(line))
+    }
   }
 
   static let reset = onExercise(

@@ -86,8 +86,6 @@ extension Workspace {
 extension Console {
   /// Shows the lines that differ, those of `old` with '-' and those of `new` with '+'.
   func showChange(from old: String, to new: String) {
-    for line in differingLines(from: old, to: new) {
-      self.line(line.hasPrefix("-") ? bad(line) : good(line))
-    }
+    for line in differingLines(from: old, to: new) { self.line(marked(line)) }
   }
 }

@@ -14,6 +14,12 @@ extension Verb {
     action: .inCheckout { workspace, words throws(ToolError) in
       let console = workspace.console
       let graph = try await TargetGraph(of: workspace)
+      for name in try workspace.guides(graph).quotedPrograms() {
+        let errors = try await workspace.build(product: name) { console.paragraph("\($0) guides") }
+        guard errors.isEmpty else {
+          throw ToolError("\(name) does not compile:\n\(errors.joined(separator: "\n"))")
+        }
+      }
       var (pages, isRenewed) = ([String](), false)
       var (problems, notes): ([Diagnostic], [Diagnostic]) = ([], [])
       repeat {

@@ -58,11 +58,7 @@ extension Workspace {
     for edit in experiment.edits {
       console.line()
       console.line(edit.path)
-      for line in markedLines(from: edit.old, to: edit.new) {
-        console.line(
-          line.hasPrefix("- ")
-            ? console.bad(line) : line.hasPrefix("+ ") ? console.good(line) : line)
-      }
+      for line in markedLines(from: edit.old, to: edit.new) { console.line(console.marked(line)) }
     }
     console.line()
     if !asked.section.isEmpty { console.line(asked.section) }

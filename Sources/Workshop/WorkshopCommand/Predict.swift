@@ -15,7 +15,9 @@ extension Verb {
       + "answer a line.",
     options: [
       Option(name: "--all", summary: "Ask for every value of the chapter, or of the section."),
-      Option(name: "--json", summary: "Write the questions and what became of them."),
+      Option(
+        name: "--json",
+        summary: "Write the questions and what became of them; one without an answer is open."),
     ],
     words: 0...2,
     action: .inCheckout { workspace, words throws(ToolError) in
@@ -50,6 +52,16 @@ extension Verb {
       if words.has("--json") { try workspace.console.json(round.records) }
       return 0
     })
+}
+
+extension TranscriptQuestion {
+  /// This question for a program to read.
+  fileprivate func record(_ answer: String, _ result: String) -> [String: Any] {
+    [
+      "section": section, "expression": expression, "value": value, "code": code,
+      "place": place ?? "", "answer": answer, "result": result,
+    ]
+  }
 }
 
 /// One person and the values of a chapter.
@@ -90,17 +102,15 @@ private struct PredictionRound {
               ? "Stopped at question \(asked + 1). Go on: swift run workshop predict \(chapter.name)"
               : "Stopped.")
         }
+        records += questions[records.count...].map { $0.record("", "open") }
         return
       }
       asked += 1
       let isRight = question.isAnswered(by: answer)
       let isSkipped = !isRight && answer == "s"
       if isRight { right += 1 } else if !isSkipped { missed.append(question) }
-      records.append([
-        "section": question.section, "expression": question.expression, "value": question.value,
-        "code": question.code, "place": question.place ?? "", "answer": answer,
-        "result": isRight ? "right" : isSkipped ? "skipped" : "wrong",
-      ])
+      records.append(
+        question.record(answer, isRight ? "right" : isSkipped ? "skipped" : "wrong"))
       if !isQuiet, !isSkipped { try tell(question, isRight: isRight, isGuess: !answer.isEmpty) }
       if keepsPlace {
         let isOver = asked == chosen.count
@@ -127,7 +137,13 @@ private struct PredictionRound {
       heading = question.section
       console.line("== \(heading) ==")
     }
-    for line in question.code {
+    show(question.code)
+    for line in question.printed { console.paragraph(line) }
+    console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
+  }
+
+  private func show(_ code: [String]) {
+    for line in code {
       let indent = String(repeating: " ", count: 4 + line.prefix { $0 == " " }.count)
       if columns(of: line) + 4 <= console.width {
         console.line("    \(line)")
@@ -135,8 +151,6 @@ private struct PredictionRound {
         console.paragraph(line.trimming(while: \.isWhitespace), indent: indent)
       }
     }
-    for line in question.printed { console.paragraph(line) }
-    console.line(question.words == nil ? "\(question.expression) // ?" : "yes or no?")
   }
 
   /// What the person says; nil where he stops.
@@ -172,10 +186,9 @@ private struct PredictionRound {
         (isGuess ? "\(console.bad("wrong:")) it is " : "") + question.value, indent: "  ")
     }
     if let words = question.words {
-      console.paragraph(
-        question.value == "no"
-          ? "The compiler:" : "It is a repair. Of what it repairs the compiler says:",
-        indent: "  ")
+      if !question.refused.isEmpty { console.line("  It is a repair of:") }
+      show(question.refused)
+      console.line(question.refused.isEmpty ? "  The compiler:" : "  Of that the compiler says:")
       for line in words { console.paragraph(line, indent: "    ") }
       if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
       return

@@ -16,8 +16,9 @@ extension Verb {
     words: 0...1,
     action: .inCheckout { workspace, words throws(ToolError) in
       let proofs: ChosenProofs
-      if let word = words.plain.first, word.contains("-") {
-        let claim = try Claims(of: workspace.checkout).claim(word)
+      let claims = try Claims(of: workspace.checkout)
+      if let word = words.plain.first, word.contains("-") || claims.known(word) != nil {
+        let claim = try claims.claim(word)
         proofs = try ChosenProofs(of: claim, in: workspace.checkout)
         workspace.console.paragraph("\(claim.id) \(claim.claim)")
         workspace.console.entry("  verdict", claim.verdict)

@@ -13,6 +13,7 @@ extension Verb {
       let chapters = try checkout.chapters()
       console.line("Building \(chapters.count) chapters.")
       let unbuilt = try await workspace.buildAll(chapters)
+      let column = 2 + (chapters.map(\.title.count).max() ?? 0)
       var wrong = 0
       for chapter in chapters {
         console.progress("Running \(chapter.title)")
@@ -21,10 +22,10 @@ extension Verb {
         console.endProgress()
         switch outcome {
         case .success(let lines):
-          console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: 24)
+          console.entry(chapter.title, "\(console.good("ok")), \(lines) lines", column: column)
         case .failure(let what):
           wrong += 1
-          console.entry(chapter.title, console.bad(what.short), column: 24)
+          console.entry(chapter.title, console.bad(what.short), column: column)
           for detail in what.details { console.line("   \(detail)") }
           if what.printed != nil {
             console.line("   more: swift run workshop expect \(chapter.name)")

@@ -193,7 +193,8 @@ extension Workspace {
     if sealed != text { try files.write(sealed, to: checkout.path(exercise.notes)) }
     console.paragraph(
       "\(exercise.file) is the stub, and \(exercise.notes) seals \(seals.count) files."
-        + (kept ? " The text that stood there is kept: workshop undo \(exercise.name)" : ""))
+        + (kept
+          ? " The text that stood there is kept: swift run workshop undo \(exercise.name)" : ""))
     return 0
   }
 }

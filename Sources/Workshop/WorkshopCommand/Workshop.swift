@@ -10,6 +10,8 @@ package struct Workshop: Sendable {
     .verify,
   ]
 
+  private static let version = "1.0"
+
   let environment: ToolEnvironment
 
   package init(_ environment: ToolEnvironment) {
@@ -29,10 +31,14 @@ package struct Workshop: Sendable {
         Verb.showAll(on: console)
         return 0
       }
+      if name == "--version" {
+        console.line("workshop \(Self.version)")
+        return 0
+      }
       guard let verb = Self.verbs.first(where: { $0.name == name }) else {
         let near = didYouMean(name, in: Self.verbs.map(\.name))
         throw ToolError(
-          "workshop has no verb '\(name)'.\(near) See: swift run workshop help",
+          "There is no verb '\(name)'.\(near) See: swift run workshop help",
           .usedWrongly)
       }
       let rest = Array(arguments.dropFirst())

@@ -122,6 +122,7 @@ struct ModulesTests {
   @Test("What was judged is said at the end, and that nothing was")
   func summary() {
     var lint = Lint()
+    #expect(lint.result().summary == "No file was read.")
     lint.read(path: "A.swift", text: "struct A {}")
     #expect(
       lint.result().summary == """

@@ -28,6 +28,12 @@ struct TranscriptTests {
     #expect(difference.twoLines == ["expected: a", "printed:  a␠␉"])
   }
 
+  @Test("What only the package reads in a source is not shown")
+  func marks() {
+    let lines = ["  // snippet.real", "- show(a)  // predict", "// predict it", "+ // snippet.end"]
+    #expect(lines.withoutMarks == ["- show(a)", "// predict it"])
+  }
+
   private static let old = """
     14 Deps1: one object
 

@@ -29,9 +29,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 @Suite("What verify says of an exercise")
 struct ExerciseValidatorTests {
   private static let notStub =
-    "Exercise.swift: It is not the stub of Solution.swift: workshop verify --bless AddUp"
+    "Exercise.swift: It is not the stub of Solution.swift: swift run workshop verify --bless AddUp"
   private static let notSealed =
-    "It is not as Notes.md seals it. If that is meant: workshop verify --bless AddUp"
+    "It is not as Notes.md seals it. If that is meant: swift run workshop verify --bless AddUp"
   private static let compiles = " does not compile: Exercise.swift:3:1: error: it does not compile"
 
   /// Faults that show before an answer is judged.

@@ -25,7 +25,7 @@ struct WatchScreenTests {
     return screen
   }
 
-  private static let keys = "t tasks  h hint  n next  l list  q quit"
+  private static let keys = "t tasks  h hint  n next  ? keys  q quit"
 
   @Test(
     "Everything fits, however much there is to say, and can be scrolled to its end and back",

@@ -28,6 +28,12 @@ private let claims: [String: String?] = [
   """,
 ]
 
+private let describe =
+  "swift package --package-path /play --scratch-path \(FakeWorkshop.products)graph describe --type json"
+private let tell = """
+  {"targets":[{"name":"tell","type":"executable","path":"Sources/tell","sources":["main.swift"]}]}
+  """
+
 @Suite("The verbs of the chapters")
 struct ChapterVerbTests {
   @Test("What somebody types is answered so", arguments: tour + expect + others)
@@ -47,16 +53,31 @@ struct ChapterVerbTests {
       Deps4
       """),
     Session(
+      "The table has room for the longest name",
+      files: [
+        "Chapters/09-ALongName/Expected.txt": FakeWorkshop.transcript(of: "ALongName"),
+        FakeWorkshop.products + "ALongName": "",
+      ],
+      """
+      $ tour
+      Building 5 chapters.
+      09 ALongName  ok, 3 lines
+      14 Deps1      ok, 3 lines
+      …
+      """),
+    Session(
       "A chapter that does not compile is named with the compiler's words, and the others run",
       ends: [FakeWorkshop.buildAll: doesNotCompile, FakeWorkshop.build("Deps1"): doesNotCompile],
       """
       $ tour
       Building 4 chapters.
       Something does not compile: building one by one.
-      14 Deps1                DOES NOT COMPILE
+      14 Deps1  DOES NOT COMPILE
          Chapters/14-Deps1/main.swift:1:1: error: no such
-      15 Deps2                ok, 3 lines
-      …
+      15 Deps2  ok, 3 lines
+      16 Deps3  ok, 3 lines
+      17 Deps4  ok, 3 lines
+
       4 chapters: 3 printed what they should, 1 did not.
       [1]
       $ started
@@ -75,9 +96,10 @@ struct ChapterVerbTests {
       Building 4 chapters.
       /play/.build cannot be written: using what is built there. To build elsewhere:
       swift run --scratch-path FOLDER workshop tour
-      14 Deps1                ok, 3 lines
-      …
-      17 Deps4                NOT BUILT
+      14 Deps1  ok, 3 lines
+      15 Deps2  ok, 3 lines
+      16 Deps3  ok, 3 lines
+      17 Deps4  NOT BUILT
          There is no .build/x86_64-unknown-linux-gnu/debug/Deps4.
       …
       [1]
@@ -90,10 +112,10 @@ struct ChapterVerbTests {
 
   private static let allRight = """
     Building 4 chapters.
-    14 Deps1                ok, 3 lines
-    15 Deps2                ok, 3 lines
-    16 Deps3                ok, 3 lines
-    17 Deps4                ok, 3 lines
+    14 Deps1  ok, 3 lines
+    15 Deps2  ok, 3 lines
+    16 Deps3  ok, 3 lines
+    17 Deps4  ok, 3 lines
 
     4 chapters: 4 printed what they should.
     Next: read Chapters/14-Deps1/README.md beside: swift run Deps1
@@ -191,13 +213,13 @@ struct ChapterVerbTests {
       "run prints what differs from Expected.txt as it is, and standard error says that it differs",
       ends: ["Deps1": ProcessResult(.exit(0), output: "== Deps1 ==\n\nc.total() // 43\n")],
       """
-      $ run 14
+      $ run dePS1
       == Deps1 ==
 
       c.total() // 43
       ! This is not what Chapters/14-Deps1/Expected.txt has: DIFFERS at line 3. See
-      ! every line: swift run workshop expect Deps1. Try more: swift run workshop play
-      ! Deps1
+      ! every line: swift run workshop expect Deps1. Try more:
+      ! swift run workshop play Deps1
       """),
     Session(
       "In a chapter's folder its verbs mean that chapter", in: "/play/Chapters/14-Deps1/Refused",
@@ -234,6 +256,9 @@ struct ChapterVerbTests {
                       deps3
         proof         Tests/Chapters/Deps1Tests/ValuesTests.swift:2
           run         swift run workshop prove DEPS-117
+      $ claim deps117
+      DEPS-117 `c4.getCs()` is `[(-1, -11)]`
+      …
       $ claim --json DEPS-117
       {
         "claim" : {
@@ -258,6 +283,28 @@ struct ChapterVerbTests {
       ! workshop: The glossary has no term 'external aliases'. Nearest: external alias.
       [2]
       $ started
+      """),
+    Session(
+      "guides builds the programs that pages quote, and only a difference is status 1",
+      files: claims.merging([
+        "README.md": "# Quoting\n\n<!-- command: swift run tell a -->\n```console\n"
+          + "$ swift run tell a\na\n```\n",
+        "Chapters/README.md": "# Contents\n", "Chapters/Glossary.md": "# Glossary\n",
+        "Chapters/14-Deps1/README.md": nil, "Chapters/15-Deps2/README.md": nil,
+        "Chapters/16-Deps3/README.md": nil, "Chapters/17-Deps4/README.md": nil,
+        FakeWorkshop.products + "tell": "",
+      ]) { $1 },
+      ends: [
+        describe: ProcessResult(.exit(0), output: tell),
+        "tell a": ProcessResult(.exit(0), output: "a\n"),
+      ],
+      """
+      $ guides
+      4 pages: each block, link and diagram is as its source.
+      $ started
+      \(describe)
+      \(FakeWorkshop.build("tell"))
+      tell a
       """),
     Session(
       "doctor is five lines where everything is well",
@@ -374,13 +421,13 @@ struct ChapterVerbTests {
     #expect(
       workshop.page.uncolored == """
         Building 4 chapters.
-        14 Deps1                ok, 3 lines
-        15 Deps2                CRASHED, signal 4
+        14 Deps1  ok, 3 lines
+        15 Deps2  CRASHED, signal 4
            Fatal error: no C
            see how far it comes: swift run Deps2
-        16 Deps3                HUNG: killed after 10 s
+        16 Deps3  HUNG: killed after 10 s
            see how far it comes: swift run Deps3
-        17 Deps4                DIFFERS at line 3
+        17 Deps4  DIFFERS at line 3
            expected: c.total() // 42
            printed:  c.total() // 30
            more: swift run workshop expect Deps4
@@ -413,7 +460,7 @@ struct ChapterVerbTests {
         shown.prefix(5) == [
           "Building 4 chapters.", "Building: [1/2] Compiling Numbers",
           ("Building: " + long).prefix(width - 1), "Running 14 Deps1",
-          "14 Deps1                ok, 3 lines",
+          "14 Deps1  ok, 3 lines",
         ])
       guard width == 80 else { continue }
       // What stands in a line when the next one begins is what a person is left with.

@@ -52,6 +52,18 @@ struct ExerciseVerbTests {
       current AddUp
       """),
     Session(
+      "A solved task is marked, and the words fit 40 columns", width: 40,
+      """
+      $ write \(progress) solved AddUp.1 00000000;
+      $ start AddUp
+      AddUp: The title of AddUp, 15 min
+      …
+      Solved  1
+      Edit
+        Chapters/14-Deps1/Exercises/AddUp/Exercise.swift
+      then    swift run workshop watch
+      """),
+    Session(
       "Without a name a verb means the current exercise, or else the first unsolved",
       [
         ("", "AddUp"), ("current Swap", "Swap"), ("current Gone", "AddUp"),
@@ -75,6 +87,28 @@ struct ExerciseVerbTests {
       Current Swap
       solved Gone.1 0
       current AddUp
+      """),
+    Session(
+      "A damaged file of progress is said, and kept under another name",
+      """
+      $ write \(progress) s#lv/d AddUp.1 0;hin
+      $ start
+      ! workshop: .workshop/progress.txt is damaged: no line of it says anything. It is
+      ! kept as .workshop/damaged-1.txt, and your progress begins anew. Now try again.
+      [1]
+      $ cat .workshop/damaged-1.txt
+      s#lv/d AddUp.1 0
+      hin
+      $ start
+      AddUp: The title of AddUp, 15 min
+      …
+      $ write \(progress) ?
+      $ list
+      …
+      [1]
+      $ ls .workshop
+      damaged-1.txt
+      damaged-2.txt
       """),
     Session(
       "next goes on to the next unsolved exercise, begins again behind the last, and ends",
@@ -133,13 +167,44 @@ struct ExerciseVerbTests {
         ("hints AddUp.1 9223372036854775807", lastHint),
       ].map { "$ write \(progress) \($0)\n$ hint AddUp\n\($1)" }.joined(separator: "\n")),
     Session(
+      "solution asks before it shows what is not solved yet",
+      """
+      $ solution Swap < n
+      ! This is the whole solution of Swap. Show it, y or n?
+      ! workshop: Nothing is shown. A hint shows less: swift run workshop hint Swap.
+      ! Without a question: swift run workshop solution Swap --yes
+      [1]
+      $ solution Swap < Yes
+      // TASK 1: Swap.
+      swaps passes
+      // END
+      ! This is the whole solution of Swap. Show it, y or n?
+      $ solution Swap
+      …
+      [1]
+      $ write \(progress) solved Swap.1 00000000
+      $ solution Swap
+      // TASK 1: Swap.
+      swaps passes
+      // END
+      """),
+    Session(
       "solution and diff change nothing",
       """
       $ diff Swap
       '-' is yours, '+' is ours:
+      Exercise.swift:2
+        // TASK 1: Swap.
       - swaps fails
       + swaps passes
-      $ solution Swap
+        // END
+      $ diff AddUp
+      …
+      Exercise.swift:8
+        // TASK 2: Double.
+      - doubles fails
+      …
+      $ solution Swap --yes
       // TASK 1: Swap.
       swaps passes
       // END
@@ -152,8 +217,8 @@ struct ExerciseVerbTests {
   ]
 
   private static let lastHint =
-    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See: swift run\nworkshop "
-    + "solution AddUp"
+    "AddUp, task 1, hint 3 of 3: plain 1 That is the last hint. See:\n"
+    + "swift run workshop solution AddUp"
 
   private static let slowWay = """
     Judged through 'swift test', which takes seconds: 'swiftc -frontend
@@ -176,8 +241,8 @@ struct ExerciseVerbTests {
             Checks.swift:8
       \(slowWay)
 
-      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or: swift run workshop
-      hint
+      Edit Chapters/14-Deps1/Exercises/AddUp/Exercise.swift, or:
+      swift run workshop hint
       [1]
       $ cat \(progress)
       …
@@ -379,8 +444,8 @@ struct ExerciseVerbTests {
       ["start", "watch", "check", "hint", "solution", "diff", "reset", "undo", "wrong"].map {
         """
         $ \($0) AddOn
-        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See: swift run workshop
-        ! list
+        ! workshop: There is no exercise 'AddOn'. Nearest: AddUp. See:
+        ! swift run workshop list
         [2]
 
         """
@@ -390,7 +455,7 @@ struct ExerciseVerbTests {
       files: FakeExercise(14, "Deps1", "Other", FakeTask("One", teaches: "one")).files.reduce(
         into: [:]
       ) { $0["Chapters/14-Deps1/Exercises/Other/\($1.key)"] = $1.value },
-      ["Deps2", "15", "deps2"].map { "$ solution \($0)\n// TASK 1: Swap.\n…\n" }.joined()
+      ["Deps2", "15", "deps2"].map { "$ solution \($0) --yes\n// TASK 1: Swap.\n…\n" }.joined()
         + ["Deps1", "14"].map {
           "$ start \($0)\n! workshop: 14 Deps1 has AddUp and Other.\n[2]"
         }.joined(separator: "\n")),
@@ -457,8 +522,10 @@ struct ExerciseVerbTests {
     #expect(try workshop.files.bytes(of: "/play/\(file)") == odd)
     try workshop.files.write(bytes: odd, to: "/play/\(progress)")
     #expect(await workshop.run("start", "AddUp") == 1)
-    #expect(workshop.page.errors == "workshop: \(progress) is not UTF-8 text.\n")
-    #expect(try workshop.files.bytes(of: "/play/\(progress)") == odd)
+    let kept = ".workshop/damaged-1.txt"
+    #expect(workshop.page.errors.hasPrefix("workshop: \(progress) is damaged: "))
+    #expect(try workshop.files.bytes(of: "/play/\(kept)") == odd)
+    #expect(await workshop.run("start", "AddUp") == 0)
   }
 
   private static let noProgress = "The folder /play/.workshop cannot be made: read-only."

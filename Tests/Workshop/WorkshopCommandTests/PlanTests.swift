@@ -68,8 +68,8 @@ struct PlanTests {
       "The schedule says when, how long and what, with the notes, and what is left over",
       """
       $ plan --minutes 35
-      0:00  10 min  Arrive; everyone runs it once, which builds it: swift run workshop
-                    start AddUp
+      0:00  10 min  Arrive; everyone runs it once, which builds it:
+                    swift run workshop start AddUp
       0:10  10 min  AddUp, task 1: Add
                     Say: say 1
                     Goes wrong: wrong 1

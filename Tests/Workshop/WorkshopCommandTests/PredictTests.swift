@@ -19,7 +19,9 @@ private let main = """
   try step("run(b)") {
     run(b)
   }
+  // snippet.fake
   let c = CService(b)
+  // snippet.end
   show(
     "c.getCs()",
     c.getCs())
@@ -99,7 +101,7 @@ struct PredictTests {
       c.getCs() // ?
       > milk
         wrong: it is "tea"
-        See Chapters/14-Deps1/main.swift:15; Chapters/14-Deps1/README.md.
+        See Chapters/14-Deps1/main.swift:17; Chapters/14-Deps1/README.md.
 
           let path = find()
       path // 0x00fa
@@ -233,7 +235,9 @@ struct PredictTests {
       yes or no?
       > yes
         right
-        It is a repair. Of what it repairs the compiler says:
+        It is a repair of:
+            let two: Int = "2"
+        Of that the compiler says:
           error: cannot convert
         See Chapters/14-Deps1/Refused/B.swift.
 
@@ -244,6 +248,22 @@ struct PredictTests {
     Session(
       "--json writes the questions and what became of them", files: chapter,
       """
+      $ predict 14 --json
+      [
+        {
+          "answer" : "",
+          "code" : [
+            "let b = BService()",
+            "let a = AService()"
+          ],
+          "expression" : "a.getAs()",
+          "place" : "Chapters/14-Deps1/main.swift:9",
+          "result" : "open",
+      …
+          "expression" : "c.isFake",
+      …
+      $ ls .workshop
+      none
       $ predict 14 --json < [1,2]; s; n
       [
         {

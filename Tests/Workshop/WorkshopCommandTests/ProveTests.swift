@@ -88,15 +88,17 @@ struct ProveTests {
     #expect(commands.allSatisfy { $0.arguments.contains("/play/.build/prove") })
   }
 
-  @Test("A claim's proofs are run in all modules, and a script is named")
-  func claim() async throws {
+  @Test(
+    "A claim's proofs are run in all modules, and a script is named",
+    arguments: ["deps-117", "Deps117"])
+  func claim(id: String) async throws {
     let events =
       Self.green + [
         Self.test("same", "So does the other", module: "Deps2Tests"),
         Self.event("testStarted", "same", module: "Deps2Tests"),
         Self.event("testEnded", "same", module: "Deps2Tests"),
       ]
-    let (text, status, commands) = try await prove("deps-117", events: events)
+    let (text, status, commands) = try await prove(id, events: events)
     #expect(
       text == """
         DEPS-117 c4 is stale

@@ -10,8 +10,8 @@ import ToolSupport
 @Suite("Verbs, words and names")
 struct VerbTests {
   private static let misuses = [
-    ("tuor", "workshop has no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
-    ("xyzzyx", "workshop has no verb 'xyzzyx'. See: swift run workshop help"),
+    ("tuor", "There is no verb 'tuor'. Nearest: tour. See: swift run workshop help"),
+    ("xyzzyx", "There is no verb 'xyzzyx'. See: swift run workshop help"),
     (
       "list --jsno",
       "'list' has no option --jsno. Nearest: --json. See: swift run workshop list --help"
@@ -92,6 +92,7 @@ struct VerbTests {
   @Test(
     "What is said first, and what stands in lists",
     arguments: [
+      Session("It has a version", in: "/", "$ --version\nworkshop 1.0"),
       Session(
         "Help on one verb is how to call it, what it does, and its options",
         """

@@ -105,7 +105,7 @@ struct VerifyExercisesTests {
       }
     }
     let said = "\(new.exercise.file) is the stub, and \(new.exercise.notes) seals 3 files."
-    let kept = " The text that stood there is kept: workshop undo AddUp"
+    let kept = " The text that stood there is kept: swift run workshop undo AddUp"
     let told = wrapped(said + kept, width: 80) + "\n" + wrapped(said, width: 80) + "\n"
     #expect(workshop.page.text == told)
     #expect(try workshop.checkout.read(".workshop/kept/AddUp/0001.swift") == "mine")

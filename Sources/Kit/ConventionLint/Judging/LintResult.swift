@@ -44,12 +44,14 @@ package struct LintResult: Sendable {
     func count(_ number: Int, _ noun: String, _ nouns: String? = nil) -> String {
       number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : "\(number)") \(nouns ?? noun + "s")"
     }
+    guard files > 0 else { return "No file was read." }
+    let found = count(findings.count, "finding")
     let judged =
-      features == 0 && findings.isEmpty
-      ? "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by an "
+      features > 0
+      ? "\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): \(found)"
+      : (findings.isEmpty ? "Nothing was judged" : "\(found), and no feature")
+        + ": no type or function in \(count(files, "file")) takes dependencies by an "
         + "alias of protocols with names such as \(leafNames)"
-      : "\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): "
-        + count(findings.count, "finding")
     var parts = [judged]
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }

@@ -48,9 +48,40 @@ package func markedLines(from old: [String], to new: [String]) -> [String] {
   return lines + old[next...].map { "- \($0)" }
 }
 
+extension Sequence<String> {
+  /// The lines of a source without what only the package reads in it: the marks of a snippet, and of a
+  /// value to predict.
+  package var withoutMarks: [String] {
+    filter { !$0.contains(#/^[-+ ]*\/\/ snippet\./#) }.map {
+      $0.replacing(#/ *\/\/ predict$/#, with: "")
+    }
+  }
+}
+
+/// The lines that differ, with one before and one behind them that stay. Above each part stands where
+/// `old` begins to differ: `Exercise.swift:12`.
+package func placedLines(from old: String, to new: String, in name: String) -> [String] {
+  let lines = markedLines(from: old.lines, to: new.lines)
+  var (shown, number, wasNear): ([String], Int, Bool) = ([], 1, false)
+  for (index, line) in lines.enumerated() {
+    let around = lines[max(0, index - 1)...min(index + 1, lines.count - 1)]
+    let isNear = around.contains { !$0.hasPrefix(" ") }
+    if isNear, !wasNear { shown.append("\(name):\(number + (line.hasPrefix(" ") ? 1 : 0))") }
+    if isNear { shown.append(change(line)) }
+    wasNear = isNear
+    if !line.hasPrefix("+") { number += 1 }
+  }
+  return shown
+}
+
 /// The lines to take out (`-`) and put in (`+`) to turn `old` into `new`.
 package func differingLines(from old: String, to new: String) -> [String] {
-  markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(visible)
+  markedLines(from: old.lines, to: new.lines).filter { !$0.hasPrefix(" ") }.map(change)
+}
+
+/// A marked line as it is shown: what changes with its white space at the end, an empty one without.
+private func change(_ line: String) -> String {
+  line.count == 2 ? "\(line.first!)" : line.hasPrefix(" ") ? line : visible(line)
 }
 
 /// Shows white space at the end of a line, where it would be missed.

@@ -21,6 +21,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package var isBest = false
   /// What the compiler says of code that it refuses; nil where a value is asked.
   package var words: [String]?
+  /// The lines that are refused, where the question shows their repair.
+  package var refused: [String] = []
 
   /// The values of a chapter's transcript, in order; those that nobody can predict are left out.
   package static func all(
@@ -43,7 +45,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
         let (expression, value) = (String(parts.1), String(parts.2))
         let place = shown.first { $0.line > last && $0.line < end && $0.text == expression }?.line
         if isPredictable(value) {
-          let lines = place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)]) } ?? []
+          let lines =
+            place.map { withoutPrinting(code[max(0, last - 1)..<($0 - 1)].withoutMarks) } ?? []
           questions.append(
             TranscriptQuestion(
               section: section, code: lines, printed: printed.filter { !lines.contains($0) },
@@ -73,16 +76,16 @@ package struct TranscriptQuestion: Sendable, Equatable {
       let lines = try checkout.read(fixture.path).lines
       // Any will do that stays the same, as a reader may ask again.
       let isRefused = Array(fixture.name.utf8).reduce(0, { $0 &+ Int($1) }).isMultiple(of: 2)
-      var code: [String] = []
-      var isShown = true
-      for line in lines.drop(while: { $0.hasPrefix("//") || $0.isEmpty }) {
+      var (code, refused): ([String], [String]) = ([], [])
+      var (isShown, isRepaired) = (true, false)
+      for line in lines.drop(while: { $0.hasPrefix("//") || $0.isEmpty }).withoutMarks {
         switch line {
-        case "#if !REPAIRED": isShown = isRefused
-        case "#else": isShown.toggle()
+        case "#if !REPAIRED": (isShown, isRepaired) = (isRefused, !isRefused)
+        case "#else": (isShown, isRepaired) = (!isShown, false)
         case "#endif": isShown = true
-        case _ where line.isEmpty || line.contains("// expected-") || line.contains("// snippet."):
-          continue
-        default: if isShown { code.append(line) }
+        case _ where line.isEmpty || line.contains("// expected-"): continue
+        default:
+          if isShown { code.append(line) } else if isRepaired { refused.append(line) }
         }
       }
       guard code.count <= mostCode, lines.contains("#if !REPAIRED") else { continue }
@@ -90,7 +93,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
         TranscriptQuestion(
           section: "Does it compile?", code: code, printed: [], expression: "yes or no",
           value: isRefused ? "no" : "yes", place: fixture.path, isNew: true,
-          words: try expectedWords(of: fixture, in: checkout)))
+          words: try expectedWords(of: fixture, in: checkout), refused: refused))
     }
     return questions
   }
@@ -199,7 +202,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
   }
 
   /// Lines of a program, without the calls that print and without empty lines; of a step what it does.
-  private static func withoutPrinting(_ lines: ArraySlice<String>) -> [String] {
+  private static func withoutPrinting(_ lines: [String]) -> [String] {
     var open = 0
     return lines.compactMap { line in
       let prints = line.contains(

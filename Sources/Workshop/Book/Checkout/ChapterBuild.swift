@@ -19,12 +19,19 @@ extension Workspace {
   package func build(
     _ chapter: Chapter? = nil, note: (String) -> Void = { _ in }
   ) async throws(ToolError) -> [String] {
+    try await build(product: chapter?.name, note: note)
+  }
+
+  /// Builds one program; all chapters without one.
+  package func build(
+    product: String?, note: (String) -> Void
+  ) async throws(ToolError) -> [String] {
     guard files.canWrite(folder.scratch) else {
       note(cannotWriteNote)
       return []
     }
     let swift = try toolchain.program("swift")
-    let what = chapter.map { ["--product", $0.name] } ?? ["--target", "AllChapters"]
+    let what = product.map { ["--product", $0] } ?? ["--target", "AllChapters"]
     let command = Command(
       swift, ["build", "--package-path", checkout.root] + folder.buildArguments + what,
       in: checkout.root)

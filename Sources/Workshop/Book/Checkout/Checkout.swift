@@ -40,9 +40,17 @@ package struct Checkout: Sendable {
 
   /// The text of a file given relative to the root.
   package func read(_ relative: String) throws(ToolError) -> String {
-    do {
-      return try files.read(path(relative))
-    } catch {
+    try told { () throws(ToolError) in try files.read(path(relative)) }
+  }
+
+  /// The bytes of a file given relative to the root.
+  package func bytes(of relative: String) throws(ToolError) -> [UInt8] {
+    try told { () throws(ToolError) in try files.bytes(of: path(relative)) }
+  }
+
+  /// What is found; an error names files relative to the root.
+  private func told<Found>(_ find: () throws(ToolError) -> Found) throws(ToolError) -> Found {
+    do { return try find() } catch {
       throw ToolError(relativeLines(error.description), error.kind)
     }
   }
@@ -109,7 +117,7 @@ package struct Chapter: Sendable, Hashable {
   }
 
   /// Two digits.
-  var digits: String { number < 10 ? "0\(number)" : "\(number)" }
+  package var digits: String { number < 10 ? "0\(number)" : "\(number)" }
   /// As lists show it: `09 Decorators`.
   package var title: String { "\(digits) \(name)" }
   /// Relative to the checkout.

@@ -34,6 +34,18 @@ package struct Guides: Sendable {
     package var renewed: String
   }
 
+  /// The programs whose output pages quote, besides `workshop`.
+  package func quotedPrograms() throws(ToolError) -> [String] {
+    var names: Set<String> = []
+    for page in try checkout.pages() {
+      for block in Markdown(try checkout.read(page)).blocks {
+        let name = block.marker?.firstMatch(of: #/^command: swift run (\S+)/#)?.1
+        if let name, name != "workshop" { names.insert(String(name)) }
+      }
+    }
+    return names.sorted()
+  }
+
   /// - Complexity: O(*n*) in the length of the page and of what it quotes.
   package func compare(_ page: String) async throws(ToolError) -> Comparison {
     let text = try checkout.read(page)

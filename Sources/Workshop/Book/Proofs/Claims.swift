@@ -54,11 +54,16 @@ package struct Claims: Sendable {
 
   subscript(_ id: String) -> Claim? { byID[id] }
 
+  /// The claim of that id, with or without its hyphen, in any case.
+  package func known(_ id: String) -> Claim? {
+    func plain(_ id: String) -> String { id.uppercased().filter { $0 != "-" } }
+    return all.first { plain($0.id) == plain(id) }
+  }
+
   /// The claim of that id; one that is not known gets the nearest ones.
   package func claim(_ id: String) throws(ToolError) -> Claim {
-    let wanted = id.uppercased()
-    if let found = self[wanted] { return found }
-    let near = didYouMean(wanted, in: all.map(\.id))
+    if let found = known(id) { return found }
+    let near = didYouMean(id, in: all.map(\.id))
     throw ToolError("There is no claim '\(id)'.\(near)", .usedWrongly)
   }
 

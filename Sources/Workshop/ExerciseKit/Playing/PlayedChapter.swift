@@ -69,7 +69,7 @@ struct PlayedChapter: Sendable {
   /// The lines of the source that differ, below the path of their file.
   func change(_ texts: [String: String]) -> [String] {
     changed(texts).flatMap { path in
-      [path] + differingLines(from: committed[path] ?? "", to: texts[path] ?? "")
+      [path] + differingLines(from: committed[path] ?? "", to: texts[path] ?? "").withoutMarks
     }
   }
 

@@ -43,12 +43,12 @@ package struct ExerciseValidator: Sendable {
     let checks = try Check.all(in: try checkout.read(exercise.checks), path: exercise.checks)
     let solution = try SolutionText(of: exercise, in: checkout)
     problems += try page.brokenSeals(in: checkout).map {
-      let remedy = "If that is meant: workshop verify --bless \(exercise.name)"
+      let remedy = "If that is meant: swift run workshop verify --bless \(exercise.name)"
       return Diagnostic($0, "It is not as Notes.md seals it. \(remedy)")
     }
     problems += countProblems(page, solution, checks)
     if solution.stub != (try checkout.read(exercise.file)) {
-      let remedy = "workshop verify --bless \(exercise.name)"
+      let remedy = "swift run workshop verify --bless \(exercise.name)"
       problems.append(Diagnostic(exercise.file, "It is not the stub of Solution.swift: \(remedy)"))
     }
 

@@ -8,8 +8,16 @@ package struct WatchLoop: LiveLoop {
   private let judge: Task<Result<Judge, ToolError>, Never>
   var live = Live<Verdict>()
   private var screen: WatchScreen
+  /// The exercises that `n` left, the last one at the end.
+  private var left: [Exercise] = []
   /// The text that was looked at last; nil before the first.
   private var seen: [UInt8]?
+
+  /// What each key does.
+  package static let keys = [
+    "t the tasks and back", "h the next hint", "n the next exercise", "p the one before",
+    "l all exercises", "? the keys", "space and b (or j, k and the arrows) to scroll", "q quit",
+  ]
 
   package init(_ workspace: Workspace, _ exercise: Exercise) throws(ToolError) {
     self.workspace = workspace
@@ -33,9 +41,19 @@ package struct WatchLoop: LiveLoop {
     case "l":
       tell { screen, workspace throws(ToolError) in
         let progress = try LearnerProgress(of: workspace.checkout)
-        screen.content = .list(try Course(of: workspace.checkout).pages.map { $0.line(progress) })
+        screen.content = .list(
+          try Course(of: workspace.checkout).pages.map {
+            "\($0.exercise.chapter.digits) \($0.line(progress))"
+          })
       }
+    case "?":
+      screen.content = .list(Self.keys)
+      draw()
     case "n": try goOn()
+    case "p":
+      if let last = left.popLast() { return try take(last) }
+      screen.tell("No exercise was watched before \(screen.page.exercise.name).")
+      draw()
     case " ", "b", "j", "k":
       screen.scroll(key, on: console, height: console.height)
       draw()
@@ -61,6 +79,7 @@ package struct WatchLoop: LiveLoop {
       screen.tell("No other exercise is left to solve.")
       return draw()
     }
+    left.append(screen.page.exercise)
     try take(next)
   }
 

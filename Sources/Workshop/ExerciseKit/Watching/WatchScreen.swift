@@ -33,7 +33,7 @@ struct WatchScreen: Sendable {
   func lines(on console: any Console, height: Int) -> [String] {
     let (head, all) = layout(on: console, height: height)
     return pager.lines(
-      head, all, keys: "t tasks  h hint  n next  l list  q quit", on: console, height: height)
+      head, all, keys: "t tasks  h hint  n next  ? keys  q quit", on: console, height: height)
   }
 
   /// Shows other lines of what does not fit.

@@ -89,13 +89,15 @@ package final class RealKeyboard: Keyboard {
 
   /// Makes the terminal as it was before keys were read.
   ///
-  /// - Parameter forGood: whether the program is about to end, so that no keys are read again.
+  /// - Parameter forGood: whether the program is about to end, so that no keys are read again and the
+  ///   line that it was writing is ended.
   package func restore(forGood: Bool = false) {
     state.withLock { state in
       if forGood { state.isOver = true }
       guard var before = state.before else { return }
       tcsetattr(terminal, TCSANOW, &before)
       state.before = nil
+      if forGood { _ = write(terminal, "\n", 1) }
     }
   }
 
