@@ -5,12 +5,12 @@ import ToolSupport
 extension Workspace {
   /// What `workshop` says without a verb: where you are, and what to do next.
   func showHome() throws(ToolError) {
+    let progress = try LearnerProgress(of: checkout)
     let present = try checkout.chapters()
     let planned = try Contents(of: checkout).entries.count
     console.paragraph("DependencyPlayground: managing dependencies in Swift, executable.")
     console.paragraph("You are in \(checkout.root)")
     console.paragraph("\(present.count) of \(planned) chapters are written.")
-    let progress = try LearnerProgress(of: checkout)
     let course = try Course(of: checkout)
     let solved = course.pages.count { $0.isSolved(progress) }
     console.paragraph("\(solved) of \(course.pages.count) exercises are solved.")

@@ -129,6 +129,12 @@ struct ModulesTests {
         Nothing was judged: no type or function in 1 file takes dependencies by an alias of protocols \
         with names such as '…Dependency', 'Has…' or '…Providing'.
         """)
+    var function = Lint()
+    function.read(
+      path: "F.swift",
+      text: "protocol LogDependency {}\ntypealias ADependencies = LogDependency\n"
+        + "func run(_ dependencies: any ADependencies) {}")
+    #expect(function.result().summary == "1 finding, and no feature was judged.")
     lint.read(path: "B.swift", text: "protocol TrackingDependency { func tracker() }\n" + Self.row)
     #expect(lint.result().summary == "1 feature, 1 leaf: no findings.")
   }

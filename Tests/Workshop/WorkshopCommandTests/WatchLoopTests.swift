@@ -127,6 +127,8 @@ struct KeyboardTests {
     #expect(await typed.value == wanted)
     // An interrupted program leaves its last line ended.
     keyboard.restore(forGood: true)
+    var ready = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&ready, 1, 60_000) == 1)
     var said = [UInt8](repeating: 0, count: 8)
     let count = read(user, &said, 8)
     #expect(said.prefix(count) == [0x0D, 0x0A])

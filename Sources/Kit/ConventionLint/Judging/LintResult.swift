@@ -49,9 +49,10 @@ package struct LintResult: Sendable {
     let judged =
       features > 0
       ? "\(count(features, "feature")), \(count(leaves, "leaf", "leaves")): \(found)"
-      : (findings.isEmpty ? "Nothing was judged" : "\(found), and no feature")
-        + ": no type or function in \(count(files, "file")) takes dependencies by an "
-        + "alias of protocols with names such as \(leafNames)"
+      : !findings.isEmpty
+        ? "\(found), and no feature was judged"
+        : "Nothing was judged: no type or function in \(count(files, "file")) takes dependencies by an "
+          + "alias of protocols with names such as \(leafNames)"
     var parts = [judged]
     if !notes.isEmpty { parts.append(count(notes.count, "note")) }
     if !errors.isEmpty { parts.append("\(errors.count) not read") }
