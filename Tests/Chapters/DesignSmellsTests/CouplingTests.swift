@@ -138,6 +138,10 @@ struct CouplingTests {
         "HomeViewModel.printer -> Recorder",
       ])
     #expect(references(from: taker) == [])
+    // Opening the list uses them, and it is the list that does: all of this is its own.
+    _ = maker.openList()
+    #expect(server.lines + records.log.lines == ["GET items", "request", "2 items"])
+    #expect(records.tracking.lines + records.paper.lines == ["list shown"])
   }
 
   @Test(

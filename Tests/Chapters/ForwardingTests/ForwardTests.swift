@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import SwiftOutline
 import TestSupport
 import Testing
 import TextUI
@@ -21,6 +22,12 @@ struct ForwardTests {
     try page.tap("Add to cart")
     #expect(recorder.lines == ["log: image appeared", "track: addToCart"])
     #expect(needs((any ProductDetailViewDependencies).self) == "Logging, Tracking")
+    // An alias leaves nothing behind in the program, so the sources are asked which one each takes.
+    for view in ["ProductDetailView", "ProductImageView"] {
+      let file = try TestCheckout.source("Chapters/20-Forwarding/\(view).swift")
+      let constraints = try file.declarations().flatMap(\.genericParameters).map(\.constraint?.text)
+      #expect(constraints == ["\(view)Dependencies"])
+    }
   }
 
   @Test("A class that is no view, and what it makes, are given the same", .proves("CPDI-24"))

@@ -53,6 +53,12 @@ struct LifestyleTests {
     #expect(recorder.tally.description == "made 3, gone 0")
     formatters = []
     withExtendedLifetime(app) { #expect(recorder.tally.description == "made 3, gone 2") }
+    // The factory of the app itself, which no recorder replaces, keeps none either.
+    let unwatched = App(user: .ada)
+    for _ in 1...2 { recorder.watch("its own", unwatched.makeFormatter()) }
+    withExtendedLifetime(unwatched) {
+      #expect(recorder.tally("its own").description == "made 2, gone 2")
+    }
   }
 
   @Test(
