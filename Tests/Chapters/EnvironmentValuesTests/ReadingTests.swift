@@ -19,9 +19,11 @@ struct ReadingTests {
     let tea = ["Tea", "4,50 €", "[Add to cart]"]
     try #require(Before.ShopView(language: .german).lines() == tea)
     try #require(ShopView().environment(\.language, .german).lines() == tea)
-    let shop = try TestCheckout.read("Chapters/32-EnvironmentValues/Shop.swift")
-    let code = try #require(shop.split(separator: "snippet.shop").last)
-    try #require(code.contains("ProductListView()") && !code.contains("language"))
+    for file in ["Shop", "ProductDetailView"] {
+      let words = try TestCheckout.source("Chapters/32-EnvironmentValues/\(file).swift").words()
+      try #require(words.contains("ProductDetailView"))
+      try #require(!words.contains { $0.lowercased().contains("language") })
+    }
     proved("OURS-402")
   }
 

@@ -45,7 +45,7 @@ struct UnimplementedTests {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = try await HastyCheckout(shop: .trapping).buy("bread", for: "Ada")
+      _ = try? await HastyCheckout(shop: .trapping).buy("bread", for: "Ada")
     }
     result.expectLastWords("ShopClient.price is unimplemented", inRelease: true)
   }
