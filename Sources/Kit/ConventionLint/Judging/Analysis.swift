@@ -92,9 +92,7 @@ struct Analysis: Sendable {
 
   /// The feature at a path in the module of a place.
   func feature(at path: [String], as place: Place) -> Feature? {
-    index.types(named: path.last ?? "").lazy.compactMap(feature).first {
-      $0.declared.path == path && index.areTogether($0.declared.place, place)
-    }
+    index.types(at: path, with: place).lazy.compactMap(feature).first
   }
 
   // MARK: - Judging
@@ -112,7 +110,7 @@ struct Analysis: Sendable {
           let removal = Removal(kind: kind, part: part, alias: alias, feature: feature)
           switch judge.verdict(on: removal, state) {
           case .unneeded:
-            state.remove(part, from: alias)
+            state.remove(part)
             removals.append(removal)
           case .needed: continue
           case .doubtful(let reason): doubtful.append((part.name, reason))
@@ -170,7 +168,7 @@ struct Analysis: Sendable {
   private mutating func findForwards(of taker: Taker, _ state: inout Compositions) {
     for need in taker.needs where need.isCertain && need.isOwn && need.kind != .other {
       guard let added = need.composition.onlyAlias,
-        let alias = listing(need.source, state), let feature = owner(of: alias),
+        let alias = listing(need.source), let feature = owner(of: alias),
         !feature.isAmbiguous, !taker.isAmbiguous,
         feature.declared.kind != .protocol, isWithin(taker.symbol, feature),
         !feature.owns(added), isOwn(added, of: need),
@@ -206,7 +204,7 @@ struct Analysis: Sendable {
   }
 
   /// The alias that should list others, of those that a value gives: of several, the one that does.
-  private func listing(_ source: Composition, _ state: Compositions) -> Symbol? {
+  private func listing(_ source: Composition) -> Symbol? {
     source.aliases.first { alias in
       alias.parts.contains { index.alias($0, from: alias.scope) != nil }
     } ?? source.aliases.first

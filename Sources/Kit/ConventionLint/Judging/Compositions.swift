@@ -10,7 +10,7 @@ struct Compositions: Sendable {
     added[alias.place, default: []].append(other)
   }
 
-  mutating func remove(_ part: Reference, from alias: Symbol) { removed.insert(part.place) }
+  mutating func remove(_ part: Reference) { removed.insert(part.place) }
 
   /// An alias and all that it leads to.
   func closure(of aliases: [Symbol]) -> [Place: Symbol] {
@@ -124,7 +124,7 @@ struct RemovalJudge: Sendable {
 
   func verdict(on removal: Removal, _ before: Compositions) -> Verdict {
     var after = before
-    after.remove(removal.part, from: removal.alias)
+    after.remove(removal.part)
     func lost(_ composition: Composition) -> Set<Leaf> {
       before.leaves(of: composition).subtracting(after.leaves(of: composition))
     }
@@ -147,12 +147,13 @@ struct RemovalJudge: Sendable {
     if let doubt { return .doubtful(doubt) }
     for (type, given) in conforming where before.reaches(from: given.aliases, removal.alias) {
       let lost = lost(given)
-      if let leaf = lost.first(where: { isAsked($0, where: type, after) || isIsolating($0) }) {
-        return .doubtful("'\(type.name)' has '\(leaf.name)' by it")
+      let asked = lost.filter { isAsked($0, where: type, after) || isIsolating($0) }
+      if let name = asked.map(\.name).min() {
+        return .doubtful("'\(type.name)' has '\(name)' by it")
       }
     }
-    for alias in before.closure(of: index.aliases).values
-    where before.reaches(from: [alias], removal.alias) {
+    for alias in index.aliases
+    where otherwise[alias.place] != nil && before.reaches(from: [alias], removal.alias) {
       let lost = lost(Composition(aliases: [alias]))
       for file in otherwise[alias.place] ?? [] where !lost.isEmpty {
         if lost.contains(where: { reads($0, membersByFile[file] ?? []) }) {
@@ -165,18 +166,16 @@ struct RemovalJudge: Sendable {
 
   /// Whether code that reads some members may read one of a leaf.
   private func reads(_ leaf: Leaf, _ members: Set<String>) -> Bool {
-    guard let place = leaf.place else { return false }
-    let reference = Reference(path: [leaf.name], place: place)
-    guard let all = index.members(of: reference, from: scope(of: leaf)) else { return false }
+    guard let found = declared(leaf) else { return false }
+    let reference = Reference(path: [leaf.name], place: found.place)
+    guard let all = index.members(of: reference, from: found.scope) else { return false }
     return all.hasNameless || !all.names.isDisjoint(with: members)
   }
 
-  private func isIsolating(_ leaf: Leaf) -> Bool {
-    index.types(named: leaf.name).contains { $0.place == leaf.place && $0.isIsolated }
-  }
+  private func isIsolating(_ leaf: Leaf) -> Bool { declared(leaf)?.isIsolated == true }
 
-  private func scope(of leaf: Leaf) -> [String] {
-    index.types(named: leaf.name).first { $0.place == leaf.place }?.scope ?? []
+  private func declared(_ leaf: Leaf) -> Symbol? {
+    index.types(named: leaf.name).first { $0.place == leaf.place }
   }
 
   /// Why a taker may need a lost leaf that says more than its members: that the dependencies are

@@ -98,6 +98,11 @@ struct Index: Sendable {
 
   func types(named name: String) -> [Symbol] { byName[name, default: []].filter(\.kind.isType) }
 
+  /// The types at a path that the module of a place declares.
+  func types(at path: [String], with place: Place) -> [Symbol] {
+    types(named: path.last ?? "").filter { $0.path == path && areTogether($0.place, place) }
+  }
+
   func types(in file: String) -> [Symbol] { typesByFile[file, default: []] }
 
   func functions(named name: String) -> [Symbol] {
@@ -258,8 +263,6 @@ struct Index: Sendable {
     var names: Set<String> = []
     /// Whether it has one without such a name: a subscript, an operator, `callAsFunction`.
     var hasNameless = false
-    /// The protocols that it refines and these files do not declare.
-    var unknown: Set<String> = []
     /// The protocols that it refines.
     var bases: Set<Leaf> = []
   }
@@ -283,11 +286,7 @@ struct Index: Sendable {
       }
       for reference in leaf.parts {
         members.bases.insert(self.leaf(reference, from: leaf.scope))
-        if let base = type(reference, from: leaf.scope) {
-          left.append(base)
-        } else {
-          members.unknown.insert(reference.name)
-        }
+        if let base = type(reference, from: leaf.scope) { left.append(base) }
       }
     }
     return members

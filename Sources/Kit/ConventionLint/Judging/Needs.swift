@@ -20,7 +20,7 @@ extension Takers {
         let holders = holders(of: name, receiver, in: symbol, around)
         for position in holders {
           // Of several, those are meant that have all that is asked for.
-          if holders.count > 1, let target = target(of: handOn, from: position, in: symbol),
+          if holders.count > 1, let target = target(of: handOn, in: symbol),
             let asked = target.composition, !has(position, asked)
           {
             continue
@@ -106,7 +106,7 @@ extension Takers {
   private mutating func add(
     _ handOn: HandOn, to position: Int, giving source: Composition?, in symbol: Symbol
   ) {
-    guard let target = target(of: handOn, from: position, in: symbol) else {
+    guard let target = target(of: handOn, in: symbol) else {
       if case .call(let path, _) = handOn.target, path[0] != "." {
         let name = path[path.count - 1]
         doubt(position, handOn.place, "gives them to '\(name)', whose needs are unknown")
@@ -138,7 +138,7 @@ extension Takers {
     }
   }
 
-  private func target(of handOn: HandOn, from position: Int, in symbol: Symbol) -> Target? {
+  private func target(of handOn: HandOn, in symbol: Symbol) -> Target? {
     let scope = symbol.inside
     switch handOn.target {
     case .property(let name):
@@ -178,10 +178,7 @@ extension Takers {
 
   /// The superclass of the type around a function, and where the type names it.
   private func superclass(around symbol: Symbol) -> (Symbol, Place)? {
-    let around = index.types(named: symbol.scope.last ?? "").first {
-      $0.path == symbol.scope && index.areTogether($0.place, symbol.place)
-    }
-    return around?.parts.lazy.compactMap { part in
+    index.types(at: symbol.scope, with: symbol.place).first?.parts.lazy.compactMap { part in
       index.type(part, from: symbol.scope).map { ($0, part.place) }
     }.first { $0.0.kind == .class }
   }

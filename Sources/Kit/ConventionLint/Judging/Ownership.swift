@@ -37,10 +37,7 @@ extension Index {
       if !found.isEmpty { return found }
     }
     let functions = isNested ? [] : functions(owning: alias)
-    guard functions.isEmpty, let name = alias.scope.last else { return functions }
-    return types(named: name).filter {
-      $0.path == alias.scope && areTogether($0.place, alias.place)
-    }
+    return functions.isEmpty ? types(at: alias.scope, with: alias.place) : functions
   }
 
   /// The functions that an alias is named after: `View_autoExpandDependencies` after
@@ -119,10 +116,7 @@ extension Index {
     let own = taker.constraints.filter { $0.parameter == reference.name }.map(\.bound)
     if !own.isEmpty || taker.generics.contains(reference.name) { return own }
     for last in taker.scope.indices.reversed() {
-      let path = Array(taker.scope[...last])
-      let around = types(named: path[last]).filter {
-        $0.path == path && areTogether($0.place, taker.place)
-      }
+      let around = types(at: Array(taker.scope[...last]), with: taker.place)
       let found = around.flatMap(\.constraints).filter { $0.parameter == reference.name }
       if !found.isEmpty { return found.map(\.bound) }
     }
@@ -134,7 +128,7 @@ extension Index {
   func isGiven(_ taker: Symbol, _ alias: Symbol) -> Bool {
     isConstrained(taker, by: alias)
       || taker.variables.contains { variable in
-        composition(of: variable, in: taker)?.aliases.contains { $0.place == alias.place } == true
+        composition(of: variable, in: taker)?.names(alias) == true
       }
       || taker.kind.isType && initializers(of: taker).contains { isGiven($0, alias) }
   }
@@ -171,6 +165,9 @@ struct Composition: Sendable {
   var isEmpty: Bool { aliases.isEmpty && leaves.isEmpty }
   /// Its alias, if it is that and nothing else.
   var onlyAlias: Symbol? { aliases.count == 1 && leaves.isEmpty ? aliases[0] : nil }
+
+  /// Whether it names an alias itself.
+  func names(_ alias: Symbol) -> Bool { aliases.contains { $0.place == alias.place } }
 
   func isSame(_ other: Composition) -> Bool {
     aliases.map(\.place) == other.aliases.map(\.place) && leaves == other.leaves

@@ -22,10 +22,7 @@ struct Taker: Sendable {
   }
 
   mutating func give(_ composition: Composition) {
-    for alias in composition.aliases
-    where !given.aliases.contains(where: { $0.place == alias.place }) {
-      given.aliases.append(alias)
-    }
+    for alias in composition.aliases where !given.names(alias) { given.aliases.append(alias) }
     given.leaves += composition.leaves
   }
 

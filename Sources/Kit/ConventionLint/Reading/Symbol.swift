@@ -181,7 +181,6 @@ struct FileSymbols: Sendable {
   let path: String
   /// All declarations, including nested ones.
   var declared: [Symbol] = []
-  var globals: [Variable] = []
   /// The code outside of all types and functions.
   var script = Body()
   /// The names that must be public because public declarations use them, by the outermost type

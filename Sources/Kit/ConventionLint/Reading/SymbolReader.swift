@@ -96,9 +96,7 @@ struct SymbolReader {
       let range = tree.tokens(in: declaration.range)
       scanner.scan(start..<max(start, range.lowerBound))
       start = max(start, range.upperBound)
-      guard declaration.isProperty else { continue }
-      scanner.scan(declaration)
-      symbols.globals.append(variable(declaration))
+      if declaration.isProperty { scanner.scan(declaration) }
     }
     scanner.scan(start..<tree.tokens.count)
     symbols.script = scanner.body

@@ -19,21 +19,18 @@ extension TokenTree {
   /// The names in a range of bytes, including those in interpolations, without labels.
   func names(in range: Range<Int>) -> Set<String> {
     var found: Set<String> = []
-    forEachName(in: range) { found.insert(names[$0]) }
-    return found
-  }
-
-  /// Calls `body` with the number of each name that `names(in:)` has.
-  func forEachName(in range: Range<Int>, _ body: (Int) -> Void) {
     for index in tokens(in: range) {
       switch tokens[index].kind {
       case .identifier:
-        if let number = numberOfName(at: index), !isLabel(at: index) { body(number) }
+        if let number = numberOfName(at: index), !isLabel(at: index) {
+          found.insert(names[number])
+        }
       case .string:
-        for inner in interpolations(at: index) { inner.forEachName(in: range, body) }
+        for inner in interpolations(at: index) { found.formUnion(inner.names(in: range)) }
       default: continue
       }
     }
+    return found
   }
 
   /// The tokens that begin within a range of bytes.

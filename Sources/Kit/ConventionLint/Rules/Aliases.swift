@@ -140,7 +140,7 @@ extension Index {
   /// The first property or function of a type that takes the type's alias before it is declared.
   fileprivate func takerBefore(_ alias: Symbol, in type: Symbol) -> String? {
     let properties = type.variables.filter { variable in
-      composition(of: variable, in: type)?.aliases.contains { $0.place == alias.place } == true
+      composition(of: variable, in: type)?.names(alias) == true
     }.map { ($0.place, $0.name) }
     let functions = functions(in: type).filter { function in
       function.scope == type.path && aliases(of: function).contains { $0.place == alias.place }
