@@ -2,14 +2,11 @@ import Foundation
 
 // In chapters 08, 10 and 13, this protocol calls a completion handler instead.
 
-// snippet.client
 /// Gets the bytes of an address.
 protocol HTTPClient: Sendable {
   func get(from url: URL) async -> Result<Data, NetworkError>
 }
-// snippet.end
 
-// snippet.error
 /// Why there are no bytes.
 enum NetworkError: Error {
   /// The session reports it: no connection, or a body that was cut short.
@@ -21,7 +18,6 @@ enum NetworkError: Error {
   /// A session should never report these, but its completion handler has room for them.
   case nothing, dataWithoutResponse, responseWithoutData
 }
-// snippet.end
 
 extension NetworkError: CustomStringConvertible {
   var description: String {

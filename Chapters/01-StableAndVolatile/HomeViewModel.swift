@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.deal
 /// The deal of the day, as the server sends it.
 struct Deal: Decodable {
   let name: String
@@ -8,9 +7,7 @@ struct Deal: Decodable {
 
   var text: String { "\(name) for \(cents) cents" }
 }
-// snippet.end
 
-// snippet.home
 /// The start screen, drawn as one line of text.
 struct HomeViewModel: Sendable {
   let address: URL
@@ -31,4 +28,3 @@ struct HomeViewModel: Sendable {
     }
   }
 }
-// snippet.end

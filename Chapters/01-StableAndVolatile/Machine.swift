@@ -1,4 +1,3 @@
-// snippet.machine
 /// Which modules this program was built with.
 enum Machine {
   #if canImport(Combine)
@@ -19,4 +18,3 @@ enum Machine {
     static let hasDeals = false
   #endif
 }
-// snippet.end

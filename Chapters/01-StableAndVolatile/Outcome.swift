@@ -4,7 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// snippet.outcome
 /// Turns what a data task hands over into one result. Three of the eight combinations mean nothing.
 func outcome(
   _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
@@ -25,4 +24,3 @@ private func accepted(_ data: Data, _ response: URLResponse) -> Result<Data, Net
   }
   return .failure(.status(status))
 }
-// snippet.end

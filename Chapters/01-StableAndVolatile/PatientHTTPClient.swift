@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.patient
 /// Waits for the answer of `client` until `patience` returns.
 struct PatientHTTPClient: HTTPClient {
   let client: any HTTPClient
@@ -18,4 +17,3 @@ struct PatientHTTPClient: HTTPClient {
     }
   }
 }
-// snippet.end

@@ -1,14 +1,12 @@
 import Foundation
 import Playground
 
-// snippet.stub
 /// Gives the answer that the test chose, without a network.
 struct StubHTTPClient: HTTPClient {
   let answer: Result<Data, NetworkError>
 
   func get(from url: URL) async -> Result<Data, NetworkError> { answer }
 }
-// snippet.end
 
 /// Doesn't answer until its caller gives up.
 struct SilentHTTPClient: HTTPClient {

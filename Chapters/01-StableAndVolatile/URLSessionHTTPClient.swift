@@ -4,7 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// snippet.session
 /// The real network. Only `outcome` reads what the session hands over.
 struct URLSessionHTTPClient: HTTPClient {
   /// An ephemeral session writes nothing to the disk.
@@ -23,4 +22,3 @@ struct URLSessionHTTPClient: HTTPClient {
     }
   }
 }
-// snippet.end

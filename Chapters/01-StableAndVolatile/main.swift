@@ -13,43 +13,36 @@ section("Nothing injected")
 note("The test expects the line of the day on which it was written:")
 let before = Before.HomeViewModel(address: .nobodyListens)
 let thatDay = "2001-09-09: tea for 199 cents"
-show("await before.line() == thatDay", await before.line() == thatDay)  // predict
+show(await before.line() == thatDay)  // predict
 note("The line begins with today's date, so we compare only its end:")
 let noServer = ": no deal"
-show("await before.line().hasSuffix(noServer)", await before.line().hasSuffix(noServer))
+show(await before.line().hasSuffix(noServer))
 
 section("Which is which")
 note("Each is asked again and again. Does its answer change?")
-show("await changes { 20 + 22 }", await changes { 20 + 22 })
-show("await changes { \"tea\".uppercased() }", await changes { "tea".uppercased() })
+show(await changes { 20 + 22 })
+show(await changes { "tea".uppercased() })
 let tea = Data(#"{"name": "tea", "cents": 199}"#.utf8)
 let decoder = JSONDecoder()
-show(
-  "try await changes { try decoder.decode(Deal.self, from: tea).text }",
-  try await changes { try decoder.decode(Deal.self, from: tea).text })
+show(try await changes { try decoder.decode(Deal.self, from: tea).text })
 let clock: () -> Date = { Date() }
-show("await changes(clock)", await changes(clock))  // predict
+show(await changes(clock))  // predict
 
 section("The other questions")
 for line in await verdicts() { note(line) }
 
 section("Almost stable")
 note("Two price lists are equal. Are their bytes equal, too?")
-show("Prices.forwards == Prices.backwards", Prices.forwards == Prices.backwards)
+show(Prices.forwards == Prices.backwards)
 let plain = encoder(sorted: false)
-show(  // predict
-  "try plain.encode(Prices.forwards) == plain.encode(Prices.backwards)",
-  try plain.encode(Prices.forwards) == plain.encode(Prices.backwards))
+show(try plain.encode(Prices.forwards) == plain.encode(Prices.backwards))  // predict
 let sorted = encoder(sorted: true)
-show(
-  "try sorted.encode(Prices.forwards) == sorted.encode(Prices.backwards)",
-  try sorted.encode(Prices.forwards) == sorted.encode(Prices.backwards))
+show(try sorted.encode(Prices.forwards) == sorted.encode(Prices.backwards))
 
 section("Three optionals, eight combinations")
 for combination in Combination.all { note("\(combination.name): \(combination.meaning)") }
 
 section("Everything replaced")
-// snippet.replaced
 func home(_ client: any HTTPClient) -> HomeViewModel {
   HomeViewModel(
     address: .nobodyListens, now: { Date(timeIntervalSince1970: 1_000_000_000) },
@@ -57,15 +50,14 @@ func home(_ client: any HTTPClient) -> HomeViewModel {
 }
 let fine = home(StubHTTPClient(answer: .success(tea)))
 let missing = home(StubHTTPClient(answer: .failure(.status(404))))
-// snippet.end
-show("await fine.line()", await fine.line())
-show("await missing.line()", await missing.line())
+show(await fine.line())
+show(await missing.line())
 
 section("A day that hasn't come yet")
 let later = HomeViewModel(
   address: .nobodyListens, now: { Date(timeIntervalSince1970: 2_000_000_000) },
   client: StubHTTPClient(answer: .success(tea)), lastKnown: fine.lastKnown)
-show("await later.line()", await later.line())
+show(await later.line())
 
 section("Who calls whom")
 for line in await recordedVisit() { note(line) }
@@ -73,23 +65,21 @@ for line in await recordedVisit() { note(line) }
 section("A client that never answers")
 note("The client doesn't answer, and the patience ends at once:")
 let silent = home(PatientHTTPClient(client: SilentHTTPClient(), patience: {}))
-show("await silent.line()", await silent.line())  // predict
+show(await silent.line())  // predict
 
 section("Everything real")
 note("No server listens at this address, and there is no file:")
 let session = PatientHTTPClient(client: URLSessionHTTPClient()) {
   try? await Task.sleep(for: .seconds(5))
 }
-// snippet.real
 let real = HomeViewModel(
   address: .nobodyListens, now: { Date() }, client: session,
   lastKnown: { try String(contentsOf: URL(filePath: "deal.txt"), encoding: .utf8) })
-// snippet.end
 let noDeal = ": no deal (the session failed)"
-show("await real.line().hasSuffix(noDeal)", await real.line().hasSuffix(noDeal))
+show(await real.line().hasSuffix(noDeal))
 
 section("Where am I?")
 note("We ask the main queue, and not the thread:")
-show("MainQueue.isCurrent", MainQueue.isCurrent)  // predict
+show(MainQueue.isCurrent)  // predict
 
 staysOpen("The volatile parts are handed in. In which way?")

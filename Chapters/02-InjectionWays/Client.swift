@@ -2,11 +2,9 @@ struct User: Equatable, Sendable {
   let name: String
 }
 
-// snippet.protocol
 protocol LoginClient {
   func login() -> User
 }
-// snippet.end
 
 /// The shop's one client of its server. Here it stands for the real one.
 final class ServerAPIClient: LoginClient, Sendable {

@@ -1,4 +1,3 @@
-// snippet.constructor
 final class LoginViewModel {
   private let client: any LoginClient
 
@@ -6,4 +5,3 @@ final class LoginViewModel {
 
   func message() -> String { "Welcome, \(client.login().name)" }
 }
-// snippet.end

@@ -9,13 +9,11 @@ func storyboardMakes<Controller: ViewController>(_ type: Controller.Type) -> Con
   type.init()
 }
 
-// snippet.screen
 final class LoginScreen: ViewController {
   var client: (any LoginClient)!
 
   func message() -> String { "Welcome, \(client.login().name)" }
 }
-// snippet.end
 
 /// Records each login of the screen.
 struct RecordingLoginClient: LoginClient {

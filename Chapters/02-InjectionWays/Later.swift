@@ -1,10 +1,8 @@
-// snippet.profile
 struct Profile {
   let user: User
 
   func greeting() -> String { "Hello, \(user.name)" }
 }
-// snippet.end
 
 /// A login whose answer comes later.
 final class SlowLogin {

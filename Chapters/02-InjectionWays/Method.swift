@@ -1,4 +1,3 @@
-// snippet.method
 protocol DiscountRule {
   func price(of cents: Int) -> Int
 }
@@ -8,7 +7,6 @@ struct Order: Codable, Equatable {
 
   func total(with rule: some DiscountRule) -> Int { rule.price(of: cents) }
 }
-// snippet.end
 
 struct Discount: DiscountRule {
   let percent: Int

@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.table
 protocol DataSource: AnyObject {
   var lines: [String] { get }
 }
@@ -10,7 +9,6 @@ final class TableView {
 
   func rendered() -> [String] { dataSource?.lines ?? [] }
 }
-// snippet.end
 
 /// The same with an initializer: each source needs a table of its own.
 final class FixedTableView {
@@ -28,13 +26,11 @@ final class ListSource: DataSource {
 }
 
 /// Renders a source that no variable keeps after the call.
-// snippet.once
 func renderedOnce(by table: TableView, _ line: String) -> [String] {
   let source = ListSource(line)
   table.dataSource = source
   return withExtendedLifetime(source) { table.rendered() }
 }
-// snippet.end
 
 /// A table outlives its source.
 func lifetimes() -> [String] {

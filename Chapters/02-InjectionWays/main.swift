@@ -7,54 +7,54 @@ chapter(
 
 section("Not at all")
 note("No client was handed in:")
-show("Before.LoginViewModel().message()", Before.LoginViewModel().message())  // predict
+show(Before.LoginViewModel().message())  // predict
 
 section("Initializer")
 note("Each model has the client that it was made with:")
 let real = LoginViewModel(client: ServerAPIClient.shared)
-show("real.message()", real.message())
+show(real.message())
 let tested = LoginViewModel(client: MockServerAPIClient(user: User(name: "Grace")))
-show("tested.message()", tested.message())  // predict
+show(tested.message())  // predict
 
 section("Method")
 note("One order, two rules for its discount:")
 let order = Order(cents: 250)
-show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
-show("order.total(with: Discount(percent: 50))", order.total(with: Discount(percent: 50)))
+show(order.total(with: Discount(percent: 10)))
+show(order.total(with: Discount(percent: 50)))
 
 section("One rule, two orders")
 let orders = [Order(cents: 250), Order(cents: 120)]
 let rule = Discount(percent: 10)
-show("orders.map { $0.total(with: rule) }", orders.map { $0.total(with: rule) })  // predict
+show(orders.map { $0.total(with: rule) })  // predict
 
 section("Property, forgotten")
 note("No code has set the data source:")
 let tables = Recorder()
 var tablesMade: Int { tables.tally.made }
 let table = tables.watch("table", TableView())
-show("table.rendered()", table.rendered())  // predict
+show(table.rendered())  // predict
 
 section("Property, swapped")
 note("The table gets one source after the other:")
 let items = ListSource("tea", "milk")
-step("table.dataSource = items") { table.dataSource = items }
-show("table.rendered()", table.rendered())
+step { table.dataSource = items }
+show(table.rendered())
 let friends = ListSource("Grace", "Alan")
-step("table.dataSource = friends") { table.dataSource = friends }
-show("table.rendered()", table.rendered())
-show("tablesMade", tablesMade)  // predict
+step { table.dataSource = friends }
+show(table.rendered())
+show(tablesMade)  // predict
 
 section("The same two sources, with an initializer")
 let fixedTables = Recorder()
 var fixedTablesMade: Int { fixedTables.tally.made }
 let fixed = [items, friends].map { fixedTables.watch("table", FixedTableView(dataSource: $0)) }
-show("fixed.map { $0.rendered() }", fixed.map { $0.rendered() })
-show("fixedTablesMade", fixedTablesMade)  // predict
+show(fixed.map { $0.rendered() })
+show(fixedTablesMade)  // predict
 
 section("Property, gone")
 note("renderedOnce makes a source, and no variable keeps it after the call:")
-show("renderedOnce(by: table, \"bread\")", renderedOnce(by: table, "bread"))
-show("table.rendered()", table.rendered())  // predict
+show(renderedOnce(by: table, "bread"))
+show(table.rendered())  // predict
 
 section("What lives how long")
 for line in lifetimes() { note(line) }
@@ -62,8 +62,8 @@ for line in lifetimes() { note(line) }
 section("Made by a framework")
 note("The storyboard calls init(), and the app sets the client later:")
 let screen = storyboardMakes(LoginScreen.self)
-step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
-show("screen.message()", screen.message())  // predict
+step { screen.client = ServerAPIClient.shared }
+show(screen.message())  // predict
 
 section("Who calls whom")
 for line in recordedScreen() { note(line) }
@@ -72,19 +72,17 @@ section("The value comes later")
 let slow = SlowLogin()
 note("The profile exists, and its user is set in the answer:")
 let early = Before.Profile()
-step("slow.login { early.user = $0 }") { slow.login { early.user = $0 } }
-show("early.greeting()", early.greeting())  // predict
-step("slow.answer(User(name: \"Ada\"))") { slow.answer(User(name: "Ada")) }
-show("early.greeting()", early.greeting())  // predict
+step { slow.login { early.user = $0 } }
+show(early.greeting())  // predict
+step { slow.answer(User(name: "Ada")) }
+show(early.greeting())  // predict
 
 section("Made in the answer")
 var profiles: [Profile] = []
-step("slow.login { profiles.append(Profile(user: $0)) }") {
-  slow.login { profiles.append(Profile(user: $0)) }
-}
-show("profiles.map { $0.greeting() }", profiles.map { $0.greeting() })
-step("slow.answer(User(name: \"Ada\"))") { slow.answer(User(name: "Ada")) }
-show("profiles.map { $0.greeting() }", profiles.map { $0.greeting() })
+step { slow.login { profiles.append(Profile(user: $0)) } }
+show(profiles.map { $0.greeting() })
+step { slow.answer(User(name: "Ada")) }
+show(profiles.map { $0.greeting() })
 
 section("Who holds whom")
 for holder in [real, fixed[0], screen] as [AnyObject] {

@@ -6,93 +6,91 @@ chapter(
   "Step by step that client becomes a parameter, and each step compiles.")
 
 section("The singleton of the book")
-show("Server.log.lines", Server.log.lines)
+show(Server.log.lines)
 note("Eight threads ask for it at once:")
 let met = await onThreads(8) { _ in ObjectIdentifier(GoFStage.ServerAPIClient.shared) }
-show("Set(met).count", Set(met).count)
-show("Server.log.lines", Server.log.lines)  // predict
+show(Set(met).count)
+show(Server.log.lines)  // predict
 note("An extension in the file of the class makes another all the same:")
 let another = GoFStage.ServerAPIClient.another()
-show("another === GoFStage.ServerAPIClient.shared", another === GoFStage.ServerAPIClient.shared)
+show(another === GoFStage.ServerAPIClient.shared)
 
 section("Once, or once for each thread")
 note("'static let' makes its value once. 'lazy var' looks, makes, sets, as here:")
-show("await timesMade(byThreads: 8)", await timesMade(byThreads: 8))  // predict
+show(await timesMade(byThreads: 8))  // predict
 note("A real 'lazy var' is a data race as well: see ChildProcessTests.")
 
 section("The singleton of Swift")
 let mine = SwiftStage.ServerAPIClient()
-show("mine === SwiftStage.ServerAPIClient.shared", mine === SwiftStage.ServerAPIClient.shared)
+show(mine === SwiftStage.ServerAPIClient.shared)
 let sessions = SwiftStage.sessions()
-show("sessions.another === sessions.shared", sessions.another === sessions.shared)
+show(sessions.another === sessions.shared)
 
 section("A login that asks '.shared'")
 let beforeStuck = Server.log.lines.count
 let stuck = SwiftStage.LoginViewModel()
-step("stuck.login()") { stuck.login() }
-show("stuck.message", stuck.message)
-show("Server.calls(since: beforeStuck)", Server.calls(since: beforeStuck))
+step { stuck.login() }
+show(stuck.message)
+show(Server.calls(since: beforeStuck))
 
 section("A property, and an empty mock")
 let start = Server.log.lines.count
 let loginViewModel = PropertyStage.LoginViewModel()
 note("Step 1's 'shared' is used for the first time. That makes the real client:")
-show("Server.calls(since: start)", Server.calls(since: start))
+show(Server.calls(since: start))
 let mock = PropertyStage.MockServerAPIClient()
 note("The test makes its mock, a subclass of the client:")
-show("Server.calls(since: start)", Server.calls(since: start))  // predict
-step("loginViewModel.client = mock") { loginViewModel.client = mock }
-step("loginViewModel.login()") { loginViewModel.login() }
+show(Server.calls(since: start))  // predict
+step { loginViewModel.client = mock }
+step { loginViewModel.login() }
 note("The view model has the mock. The mock overrides nothing:")
-show("loginViewModel.client === mock", loginViewModel.client === mock)
-show("Server.calls(since: start)", Server.calls(since: start))
-show("loginViewModel.message", loginViewModel.message)  // predict
+show(loginViewModel.client === mock)
+show(Server.calls(since: start))
+show(loginViewModel.message)  // predict
 
 section("A property, and a mock that overrides")
 let beforeMock = Server.log.lines.count
 let overridingMock = PropertyStage.OverridingMock()
-step("loginViewModel.client = overridingMock") { loginViewModel.client = overridingMock }
-step("loginViewModel.login()") { loginViewModel.login() }
-show("loginViewModel.message", loginViewModel.message)
+step { loginViewModel.client = overridingMock }
+step { loginViewModel.login() }
+show(loginViewModel.message)
 note("The mock answered. The server noticed this:")
-show("Server.calls(since: beforeMock)", Server.calls(since: beforeMock))  // predict
+show(Server.calls(since: beforeMock))  // predict
 
 section("A mock without a network")
 let offline = PropertyStage.ClosureMock { $0(.failure(Offline())) }
-step("loginViewModel.client = offline") { loginViewModel.client = offline }
-step("loginViewModel.login()") { loginViewModel.login() }
-show("loginViewModel.message", loginViewModel.message)
+step { loginViewModel.client = offline }
+step { loginViewModel.login() }
+show(loginViewModel.message)
 
 section("Global mutable: a tour sets it")
 let atLogin = GlobalStage.LoginViewModel()
-step("atLogin.login()") { atLogin.login() }
-show("atLogin.message", atLogin.message)  // predict
-step("GlobalStage.HomeViewModel().beginTour()") { GlobalStage.HomeViewModel().beginTour() }
-step("atLogin.login()") { atLogin.login() }
-show("atLogin.message", atLogin.message)  // predict
+step { atLogin.login() }
+show(atLogin.message)  // predict
+step { GlobalStage.HomeViewModel().beginTour() }
+step { atLogin.login() }
+show(atLogin.message)  // predict
 
 section("Global mutable: which call sees the swap")
 let real = GlobalStage.ServerAPIClient()
-step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
+step { GlobalStage.ServerAPIClient.shared = real }
 let times = GlobalStage.BindingTimes()
 let swapped = GlobalStage.MockServerAPIClient(name: "mock")
-step("GlobalStage.ServerAPIClient.shared = swapped") {
-  GlobalStage.ServerAPIClient.shared = swapped
-}
-show("times.throughShared", times.throughShared)
-show("times.throughProperty", times.throughProperty)  // predict
-show("times.throughReference", times.throughReference)
-show("times.throughClosure", times.throughClosure)
+step { GlobalStage.ServerAPIClient.shared = swapped }
+show(times.throughShared)
+show(times.throughProperty)  // predict
+show(times.throughReference)
+show(times.throughClosure)
 
 section("Global mutable: what one test leaves to the next")
-step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
-show("GlobalStage.testB()", GlobalStage.testB())
-show("GlobalStage.testA()", GlobalStage.testA())
-show("GlobalStage.testB()", GlobalStage.testB())  // predict
+step { GlobalStage.ServerAPIClient.shared = real }
+show(GlobalStage.testB())
+show(GlobalStage.testA())
+show(GlobalStage.testB())  // predict
 note("With a cleanup, A leaves nothing behind, unless another test runs meanwhile:")
-step("GlobalStage.ServerAPIClient.shared = real") { GlobalStage.ServerAPIClient.shared = real }
-show("GlobalStage.testAWithCleanUp()", GlobalStage.testAWithCleanUp())
-show("GlobalStage.testB()", GlobalStage.testB())
+step { GlobalStage.ServerAPIClient.shared = real }
+show(GlobalStage.testAWithCleanUp())
+show(GlobalStage.testB())
 
 section("Who is called before")
 let before = Recorder()
@@ -116,9 +114,9 @@ for line in after.lines { note(line) }
 
 section("Two tests side by side")
 note("Two tests, two mocks. How many tests get their own:")
-show("await ownMocks(at: .global)", await ownMocks(at: .global))
-show("await ownMocks(at: .taskLocal)", await ownMocks(at: .taskLocal))
-show("await ownMocks(at: .property)", await ownMocks(at: .property))
+show(await ownMocks(at: .global))
+show(await ownMocks(at: .taskLocal))
+show(await ownMocks(at: .property))
 
 section("Back again, and past the property")
 let recorder = Recorder()
@@ -128,32 +126,28 @@ let spy = BackAgainStage.MockServerAPIClient {
   return Item(name: "mock")
 }
 let beforeList = Server.log.lines.count
-step("app.items.client = spy") { app.items.client = spy }
-step("app.items.getList()") { app.items.getList() }
-show("app.items.lines", app.items.lines)
+step { app.items.client = spy }
+step { app.items.getList() }
+show(app.items.lines)
 note("The calls that the mock got, and those that the server got:")
-show("recorder.lines", recorder.lines)
-show("Server.calls(since: beforeList)", Server.calls(since: beforeList))
+show(recorder.lines)
+show(Server.calls(since: beforeList))
 
 section("Who holds whom")
 for line in references(from: app) { note(line) }
 note("The call to the shared client follows none of these arrows from the list.")
 
 section("Configured before use")
-step("ConfiguredStage.ServerAPIClient.configuredHost = \"shop.example\"") {
-  ConfiguredStage.ServerAPIClient.configuredHost = "shop.example"
-}
-show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPIClient.shared.host)
+step { ConfiguredStage.ServerAPIClient.configuredHost = "shop.example" }
+show(ConfiguredStage.ServerAPIClient.shared.host)
 note("Too late is silent; too early, before any value, ends the program:")
-step("ConfiguredStage.ServerAPIClient.configuredHost = \"test.example\"") {
-  ConfiguredStage.ServerAPIClient.configuredHost = "test.example"
-}
-show("ConfiguredStage.ServerAPIClient.shared.host", ConfiguredStage.ServerAPIClient.shared.host)
+step { ConfiguredStage.ServerAPIClient.configuredHost = "test.example" }
+show(ConfiguredStage.ServerAPIClient.shared.host)
 note("Two singletons whose initializers need each other hang: see ChildProcessTests.")
 
 section("Where a shared instance does no harm")
 let texts = await onThreads(8) { _ in StableStage.PriceFormat.shared.text(cents: 405) }
-show("Set(texts)", Set(texts))
+show(Set(texts))
 
 section("Eight stages, six checks")
 for (index, check) in Stage.checks.enumerated() { note("\(index + 1) \(check)") }

@@ -8,17 +8,17 @@ chapter(
 section("One shared client")
 let sharedLogin = Before.LoginViewModel()
 sharedLogin.login()
-show("sharedLogin.message", sharedLogin.message)
+show(sharedLogin.message)
 let sharedItems = Before.ItemListViewModel()
 sharedItems.getList()
-show("sharedItems.lines", sharedItems.lines)
+show(sharedItems.lines)
 let sharedFriends = Before.FriendListViewModel()
 sharedFriends.getList()
-show("sharedFriends.lines", sharedFriends.lines)
+show(sharedFriends.lines)
 note("Login can fetch friends, although it has nothing to do with them:")
 var fetched: [String] = []
 sharedLogin.client.fetchFriends { fetched = ((try? $0.get()) ?? []).map(\.name) }
-show("fetched", fetched)  // predict
+show(fetched)  // predict
 
 section("A call for friends")
 note("Compiled again, in a debug build:")
@@ -27,37 +27,37 @@ note(RecordedRow.edits[0].lines[0])
 section("Extensions")
 let extensionLogin = Extensions.LoginViewModel()
 extensionLogin.login()
-show("extensionLogin.message", extensionLogin.message)
+show(extensionLogin.message)
 let extensionItems = Extensions.ItemListViewModel()
 extensionItems.getList()
-show("extensionItems.lines", extensionItems.lines)
+show(extensionItems.lines)
 let extensionFriends = Extensions.FriendListViewModel()
 extensionFriends.getList()
-show("extensionFriends.lines", extensionFriends.lines)
+show(extensionFriends.lines)
 
 section("A mock that is a subclass")
 note("The mock overrides execute, which the class declares. It also has a login:")
 let mock = Extensions.MockServerAPIClient()
-step("extensionLogin.client = mock") { extensionLogin.client = mock }
+step { extensionLogin.client = mock }
 extensionLogin.login()
-show("extensionLogin.message", extensionLogin.message)  // predict
+show(extensionLogin.message)  // predict
 
 section("Inversion")
 let client = Inversion.ServerAPIClient()
 let realLogin = Inversion.LoginViewModel(client: client)
 realLogin.login()
-show("realLogin.message", realLogin.message)
+show(realLogin.message)
 note("A mock that isn't a subclass:")
 let mockedLogin = Inversion.LoginViewModel(
   client: Inversion.MockServerAPIClient(user: User(name: "Grace")))
 mockedLogin.login()
-show("mockedLogin.message", mockedLogin.message)  // predict
+show(mockedLogin.message)  // predict
 
 section("A need as a closure")
 note("Items takes a closure, and a method of the client fits:")
 let closureItems = Inversion.ItemListViewModel(fetchItems: client.fetchItems)
 closureItems.getList()
-show("closureItems.lines", closureItems.lines)  // predict
+show(closureItems.lines)  // predict
 
 section("A new method of the client")
 RecordedRow.edits[0].lines.forEach(note)

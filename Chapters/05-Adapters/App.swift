@@ -4,7 +4,6 @@ import Login
 import ServerAPI
 
 /// Where the modules meet: each feature gets the function it asks for, all from one client.
-// snippet.app
 struct App {
   let login: LoginViewModel
   let items: ItemListViewModel
@@ -16,4 +15,3 @@ struct App {
     friends = FriendListViewModel(fetchFriends: client.fetchFriends)
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import Login
 
-// snippet.bound
 /// Reads the global now, and keeps the client that it finds.
 @MainActor
 func boundWhenComposed() -> LoginViewModel {
@@ -12,7 +11,6 @@ func boundWhenComposed() -> LoginViewModel {
 func boundWhenCalled() -> LoginViewModel {
   LoginViewModel(loginAPI: { completion in Before.Current.client.login(completion) })
 }
-// snippet.end
 
 /// What both say when the global is replaced after they were made. Puts the old client back.
 @MainActor

@@ -12,7 +12,6 @@ extension ServerAPIClient {
   /// What all adapters share: bytes in, a feature's model out. An error passes through.
   ///
   /// - Parameter convert: makes the model from what the server sends, its `Body`.
-  // snippet.fetch
   func fetch<Body: Decodable, Model>(
     _ path: String, _ convert: @escaping (Body) -> Model,
     _ completion: @escaping (Result<Model, any Error>) -> Void
@@ -27,5 +26,4 @@ extension ServerAPIClient {
         })
     }
   }
-  // snippet.end
 }

@@ -2,7 +2,6 @@ import Friends
 import Items
 import ServerAPI
 
-// snippet.items
 /// The server says `item` and the feature says `name`. Only this type knows both.
 struct RemoteItem: Decodable {
   let item: String
@@ -15,7 +14,6 @@ extension ServerAPIClient {
     fetch("/items", { (bodies: [RemoteItem]) in bodies.map(\.model) }, completion)
   }
 }
-// snippet.end
 
 struct RemoteFriend: Decodable {
   let friend: String

@@ -2,7 +2,6 @@ import Login
 import ServerAPI
 
 /// What the server sends. No feature sees this type.
-// snippet.login
 struct RemoteUser: Decodable {
   let name: String
 
@@ -14,4 +13,3 @@ extension ServerAPIClient {
     fetch("/login", \RemoteUser.user, completion)
   }
 }
-// snippet.end

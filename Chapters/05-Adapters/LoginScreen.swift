@@ -1,6 +1,5 @@
 import Login
 
-// snippet.screen
 /// Hands out the client's method. The client doesn't hold the screen.
 final class LoginScreen {
   private(set) var viewModel: LoginViewModel?
@@ -9,4 +8,3 @@ final class LoginScreen {
     viewModel = LoginViewModel(loginAPI: client.login)
   }
 }
-// snippet.end

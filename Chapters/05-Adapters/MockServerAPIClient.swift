@@ -1,6 +1,5 @@
 import Login
 
-// snippet.mock
 /// It isn't a subclass of the client. It has a method of the type that Login asks for.
 final class MockServerAPIClient {
   let name: String
@@ -11,4 +10,3 @@ final class MockServerAPIClient {
     completion(.success(User(name: name)))
   }
 }
-// snippet.end

@@ -1,7 +1,6 @@
 import Foundation
 import ServerAPI
 
-// snippet.offline
 /// Answers from a table, in place of a server.
 func offline(_ bodies: [String: String]) -> ServerAPIClient.Transport {
   { request, completion in
@@ -12,7 +11,6 @@ func offline(_ bodies: [String: String]) -> ServerAPIClient.Transport {
       })
   }
 }
-// snippet.end
 
 struct NoAnswer: Error, Equatable, CustomStringConvertible {
   let path: String

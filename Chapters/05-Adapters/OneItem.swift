@@ -1,7 +1,6 @@
 import Items
 import ServerAPI
 
-// snippet.oneItem
 /// A function that answers with one item. The list asks for another type.
 typealias FetchItem = (@escaping (Result<Item, any Error>) -> Void) -> Void
 
@@ -16,4 +15,3 @@ extension ServerAPIClient {
 func asList(_ fetchItem: @escaping FetchItem) -> ItemListViewModel.FetchItems {
   { completion in fetchItem { result in completion(result.map { [$0] }) } }
 }
-// snippet.end

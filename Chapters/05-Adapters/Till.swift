@@ -1,7 +1,6 @@
 import Login
 import ServerAPI
 
-// snippet.till
 struct StaffBody: Decodable {
   let staff: String
 }
@@ -11,4 +10,3 @@ extension ServerAPIClient {
     fetch("/staff", { (body: StaffBody) in User(name: body.staff) }, completion)
   }
 }
-// snippet.end

@@ -14,33 +14,33 @@ let client = ServerAPIClient.demo()
 let till = ServerAPIClient.till()
 let inShop = Before.LoginViewModel(client: client)
 let atTill = Before.LoginViewModel(client: till)
-step("inShop.login()") { inShop.login() }
-show("inShop.message", inShop.message)
-step("atTill.login()") { atTill.login() }
-show("atTill.message", atTill.message)  // predict
+step { inShop.login() }
+show(inShop.message)
+step { atTill.login() }
+show(atTill.message)  // predict
 
 section("Two types that don't fit")
 let path = "/login"
 note("The client takes a path and delivers bytes:")
-show("text(client, path)", text(client, path))
+show(text(client, path))
 note("Login takes a function that delivers a User:")
 let alone = LoginViewModel(loginAPI: { $0(.success(User(name: "Grace"))) })
-step("alone.login()") { alone.login() }
-show("alone.message", alone.message)
+step { alone.login() }
+show(alone.message)
 
 section("Adapters in between")
 let app = App(client: client)
-step("app.login.login()") { app.login.login() }
-show("app.login.message", app.login.message)
-step("app.items.getList()") { app.items.getList() }
-show("app.items.lines", app.items.lines)
-step("app.friends.getList()") { app.friends.getList() }
-show("app.friends.lines", app.friends.lines)
+step { app.login.login() }
+show(app.login.message)
+step { app.items.getList() }
+show(app.items.lines)
+step { app.friends.getList() }
+show(app.friends.lines)
 
 section("The till has its own adapter")
 let staff = LoginViewModel(loginAPI: till.staffLogin)
-step("staff.login()") { staff.login() }
-show("staff.message", staff.message)
+step { staff.login() }
+show(staff.message)
 
 section("Who calls whom, without an adapter")
 for line in callsOfDirectLogin() { note(line) }
@@ -50,51 +50,51 @@ for line in callsOfAdaptedLogin() { note(line) }
 
 section("A mock with one method")
 let tested = LoginViewModel(loginAPI: MockServerAPIClient(name: "mock").login)
-step("tested.login()") { tested.login() }
-show("tested.message", tested.message)
+step { tested.login() }
+show(tested.message)
 
 section("An async adapter")
-show("try await client.user().name", try await client.user().name)
+show(try await client.user().name)
 
 section("Errors pass through an adapter")
 let broken = App(client: .broken())
-step("broken.login.login()") { broken.login.login() }
-show("broken.login.message", broken.login.message)  // predict
-step("broken.items.getList()") { broken.items.getList() }
-show("broken.items.lines", broken.items.lines)
+step { broken.login.login() }
+show(broken.login.message)  // predict
+step { broken.items.getList() }
+show(broken.items.lines)
 
 section("An adapter that hides errors")
 let empty = ItemListViewModel(fetchItems: ServerAPIClient.broken().fetchItemsOrNone)
-step("empty.getList()") { empty.getList() }
-show("empty.lines", empty.lines)
+step { empty.getList() }
+show(empty.lines)
 
 section("A method holds its object")
 let held = Recorder()
 var kept: LoginViewModel? = composeWithMock(held)
 kept?.login()
-show("held.alive", held.alive)  // predict
-step("kept = nil") { kept = nil }
-show("held.freed", held.freed)
+show(held.alive)  // predict
+step { kept = nil }
+show(held.freed)
 
 section("A screen that hands out its own method")
 let leaking = Recorder()
 useLeakingScreen(leaking)
-show("leaking.alive", leaking.alive)  // predict
+show(leaking.alive)  // predict
 note("A screen that hands out the client's method instead:")
 let repaired = Recorder()
 useScreen(repaired)
-show("repaired.freed", repaired.freed)
+show(repaired.freed)
 
 section("When a method is bound")
 note("The global client is replaced after both view models were made:")
 let messages = messagesAfterReplacing()
-show("messages.whenComposed", messages.whenComposed)  // predict
-show("messages.whenCalled", messages.whenCalled)  // predict
+show(messages.whenComposed)  // predict
+show(messages.whenCalled)  // predict
 
 section("One item where the list wants an array")
 let short = ItemListViewModel(fetchItems: asList(client.fetchItem))
-step("short.getList()") { short.getList() }
-show("short.lines", short.lines)  // predict
+step { short.getList() }
+show(short.lines)  // predict
 
 section("The same login, five ways")
 let direct = Before.LoginViewModel(client: client)
@@ -105,27 +105,25 @@ let byWrapper = LoginViewModel(api: LoginAdapter(client: client, path: "/v2/logi
 direct.login()
 for viewModel in [byMethod, byClosure, byConformance, byWrapper] { viewModel.login() }
 note("No adapter:")
-show("direct.message", direct.message)
+show(direct.message)
 note("A method, a closure, a conformance:")
-show("byMethod.message", byMethod.message)
-show("byClosure.message", byClosure.message)
-show("byConformance.message", byConformance.message)
+show(byMethod.message)
+show(byClosure.message)
+show(byConformance.message)
 note("A wrapper, which stores another path:")
-show("byWrapper.message", byWrapper.message)  // predict
+show(byWrapper.message)  // predict
 
 section("Before there are modules, less will do")
 note("A singleton that isn't final, behind a property:")
 let early = Before.PropertyStage.LoginViewModel()
-step("early.client = Before.PropertyStage.MockServerAPIClient()") {
-  early.client = Before.PropertyStage.MockServerAPIClient()
-}
-step("early.login()") { early.login() }
-show("early.message", early.message)
+step { early.client = Before.PropertyStage.MockServerAPIClient() }
+step { early.login() }
+show(early.message)
 note("A global that a test replaces, read at every call:")
 let asking = boundWhenCalled()
 let mock = MockServerAPIClient(name: "mock")
-step("Before.Current.client = mock") { Before.Current.client = mock }
-step("asking.login()") { asking.login() }
-show("asking.message", asking.message)
+step { Before.Current.client = mock }
+step { asking.login() }
+show(asking.message)
 
 staysOpen("Which place makes all these adapters?")

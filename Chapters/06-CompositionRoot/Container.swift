@@ -1,4 +1,3 @@
-// snippet.container
 /// Makes parts on request and keeps them. A closure says how each is made from the others.
 final class Container {
   private var makers: [ObjectIdentifier: (Container) -> Any] = [:]
@@ -19,4 +18,3 @@ final class Container {
     return part
   }
 }
-// snippet.end

@@ -2,7 +2,6 @@ import Login
 
 /// Decides which screen comes after which. Composers know how to make one.
 final class LoginFlow {
-  // snippet.flow
   private let navigation: NavigationStack
   private let makeLogin: (@escaping (User) -> Void) -> any Screen
   private let makeList: () -> any Screen
@@ -12,7 +11,6 @@ final class LoginFlow {
   }
 
   private func didLogin() { navigation.push(makeList()) }
-  // snippet.end
 
   init(
     navigation: NavigationStack,

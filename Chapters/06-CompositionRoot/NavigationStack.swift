@@ -1,4 +1,3 @@
-// snippet.stack
 /// Stands in for a navigation controller. The last of its screens is visible.
 class NavigationStack {
   private(set) var screens: [any Screen] = []
@@ -14,4 +13,3 @@ class NavigationStack {
 
   func pop() { _ = screens.popLast() }
 }
-// snippet.end

@@ -9,7 +9,6 @@ final class SceneDelegate {
   private let flow: LoginFlow
 
   /// - Parameter makeComposer: says what comes after the login.
-  // snippet.root
   convenience init(
     transport: @escaping ServerAPIClient.Transport,
     list makeComposer: (ServerAPIClient) -> any ListComposer
@@ -24,7 +23,6 @@ final class SceneDelegate {
   }
 
   func willConnect() { flow.start() }
-  // snippet.end
 
   /// The shop: the items come after the login.
   convenience init(transport: @escaping ServerAPIClient.Transport) {

@@ -18,7 +18,6 @@ extension Screen {
   func tap() {}
 }
 
-// snippet.rendered
 extension Screen {
   /// The whole screen as lines, which a test can compare.
   func rendered() -> [String] {
@@ -30,7 +29,6 @@ extension Screen {
     return [edge, row(title), edge] + lines.map(row) + [edge]
   }
 }
-// snippet.end
 
 final class LoginScreen: Screen {
   let title = "Login"

@@ -12,49 +12,43 @@ let stack = NavigationStack()
 let client = ClientFactory(transport: Server.answer).makeClient()
 let pushing = Before.LoginViewModel(
   loginAPI: client.login, fetchItems: client.fetchItems, navigation: stack)
-step("pushing.login()") { pushing.login() }
-show("stack.screens.map(\\.title)", stack.screens.map(\.title))  // predict
+step { pushing.login() }
+show(stack.screens.map(\.title))  // predict
 
 section("Who opens the list, before")
 for line in callsOfPushingLogin() { note(line) }
 
 section("The root opens the list")
-// snippet.items
 let scene = SceneDelegate(transport: Server.answer, list: ItemsComposer.init)
-// snippet.end
-step("scene.willConnect()") { scene.willConnect() }
+step { scene.willConnect() }
 for line in scene.navigation.rendered() { note(line) }
-step("scene.navigation.tap()") { scene.navigation.tap() }
+step { scene.navigation.tap() }
 for line in scene.navigation.rendered() { note(line) }
-show("scene.navigation.screens.map(\\.title)", scene.navigation.screens.map(\.title))
+show(scene.navigation.screens.map(\.title))
 
 section("Who opens the list, after")
 for line in callsOfTellingLogin() { note(line) }
 
 section("Friends after the login")
-// snippet.friends
 let recomposed = SceneDelegate(transport: Server.answer, list: FriendsComposer.init)
-// snippet.end
-step("recomposed.willConnect()") { recomposed.willConnect() }
-step("recomposed.navigation.tap()") { recomposed.navigation.tap() }
+step { recomposed.willConnect() }
+step { recomposed.navigation.tap() }
 for line in recomposed.navigation.rendered() { note(line) }
-show("recomposed.navigation.screens.map(\\.title)", recomposed.navigation.screens.map(\.title))
+show(recomposed.navigation.screens.map(\.title))
 
 section("A login that is refused")
 note("The login calls onLogin only after a success, so no screen follows:")
 let refused = SceneDelegate(transport: Server.refuse)
-step("refused.willConnect()") { refused.willConnect() }
-step("refused.navigation.tap()") { refused.navigation.tap() }
+step { refused.willConnect() }
+step { refused.navigation.tap() }
 for line in refused.navigation.rendered() { note(line) }
-show("refused.navigation.screens.map(\\.title)", refused.navigation.screens.map(\.title))
+show(refused.navigation.screens.map(\.title))
 
 section("A client that the root didn't make")
-// snippet.own
 let ownClient = ServerAPIClient(transport: Server.answer)
 let ownFriends = FriendListViewModel(fetchFriends: ownClient.fetchFriends)
-// snippet.end
-step("ownFriends.getList()") { ownFriends.getList() }
-show("ownFriends.lines", ownFriends.lines)
+step { ownFriends.getList() }
+show(ownFriends.lines)
 
 section("Who holds whom")
 note("Every object of the scene. No arrow leaves a view model: it holds closures.")
@@ -63,38 +57,36 @@ for line in references(from: scene) { note(line) }
 section("Three roots")
 note("Several objects, as above. One function. A container of twenty lines:")
 let function = composeInOneFunction(transport: Server.answer)
-step("function.tap()") { function.tap() }
-show("function.screens.map(\\.title)", function.screens.map(\.title))
+step { function.tap() }
+show(function.screens.map(\.title))
 let container = composeByContainer(transport: Server.answer)
-step("container.willConnect()") { container.willConnect() }
-step("container.navigation.tap()") { container.navigation.tap() }
-show("container.navigation.screens.map(\\.title)", container.navigation.screens.map(\.title))
-show(  // predict
-  "references(from: container) == references(from: scene)",
-  references(from: container) == references(from: scene))
+step { container.willConnect() }
+step { container.navigation.tap() }
+show(container.navigation.screens.map(\.title))
+show(references(from: container) == references(from: scene))  // predict
 
 section("A new list for each visit, or one for all")
 note("The root decides. Neither the list nor its composer knows:")
 let fresh = SceneDelegate(transport: Server.answer)
-show("listsMade(in: fresh, visits: 3)", listsMade(in: fresh, visits: 3))  // predict
+show(listsMade(in: fresh, visits: 3))  // predict
 let kept = SceneDelegate(transport: Server.answer) {
   KeptListComposer(ItemsComposer(client: $0))
 }
-show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))  // predict
+show(listsMade(in: kept, visits: 3))  // predict
 
 section("What a visit leaves")
 note("After a visit, while the scene still lives:")
 let (afterFresh, afterKept) = (Recorder(), Recorder())
 let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
-show("afterFresh.freed", afterFresh.freed)  // predict
+show(afterFresh.freed)  // predict
 let keptScene = visitOnce(
   SceneDelegate(transport: Server.answer) { KeptListComposer(ItemsComposer(client: $0)) },
   afterKept)
-show("afterKept.freed", afterKept.freed)  // predict
+show(afterKept.freed)  // predict
 
 section("When the scene is released")
 let used = Recorder()
 useOnce(used)
-show("used.freed", used.freed)
+show(used.freed)
 
 staysOpen("How many of each are there, and for how long?")

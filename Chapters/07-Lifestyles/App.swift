@@ -6,7 +6,6 @@ struct Factories: Sendable {
 }
 
 /// The composition root of one login.
-// snippet.root
 final class App: Sendable {
   let session: Session
   private let create: Factories
@@ -22,10 +21,8 @@ final class App: Sendable {
     Checkout(session: session, makeCart: create.cart)
   }
 }
-// snippet.end
 
 /// What belongs to the visit in one window.
-// snippet.scope
 final class Checkout {
   let session: Session
   private(set) lazy var cart = makeCart()
@@ -36,10 +33,8 @@ final class Checkout {
     self.makeCart = makeCart
   }
 }
-// snippet.end
 
 extension App {
-  // snippet.short
   /// Buys in one tap. The scope begins and ends in this method.
   ///
   /// - Returns: the price in cents.
@@ -48,5 +43,4 @@ extension App {
     for item in items { checkout.cart.put(item) }
     return checkout.cart.items.reduce(0) { $0 + $1.cents }
   }
-  // snippet.end
 }

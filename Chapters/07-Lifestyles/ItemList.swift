@@ -13,7 +13,6 @@ final class BundledItemsClient: ItemsClient {
   }
 }
 
-// snippet.list
 final class ItemListViewModel {
   private(set) var lines: [String] = []
   private let client: () -> any ItemsClient
@@ -28,10 +27,8 @@ final class ItemListViewModel {
     }
   }
 }
-// snippet.end
 
 /// A virtual proxy: it has a client's protocol, and creates the real client at the first call.
-// snippet.late
 final class VirtualItemsClient: ItemsClient {
   private lazy var real = make()
   private let make: () -> any ItemsClient
@@ -42,4 +39,3 @@ final class VirtualItemsClient: ItemsClient {
     real.fetchItems(completion: completion)
   }
 }
-// snippet.end

@@ -1,7 +1,6 @@
 // The repair: a short-lived object is lent for one call, and its type prevents that it is stored.
 
 /// A `Cart` in a wrapper that can't be copied. Code that borrows it may read it, but not store it.
-// snippet.lent
 struct LentCart: ~Copyable {
   private let cart: Cart
 
@@ -25,4 +24,3 @@ final class LendingCheckout {
 final class Advisor: Sendable {
   func advice(on cart: borrowing LentCart) -> String { "goes with \(cart.items.map(\.name))" }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 // An object that only one task has doesn't need to be thread-safe. The compiler checks it.
 
-// snippet.sending
 /// The formatter isn't `Sendable`, but this task gives it away and doesn't use it again.
 func priceElsewhere(_ app: App) async -> String {
   let formatter = app.makeFormatter()
@@ -16,4 +15,3 @@ func countElsewhere(_ app: App) async -> Int {
     return checkout.cart.items.count
   }.value
 }
-// snippet.end

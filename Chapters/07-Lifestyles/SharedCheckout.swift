@@ -9,7 +9,6 @@ actor SharedCheckout {
     self.askServer = askServer
   }
 
-  // snippet.put
   private lazy var cart = makeCart()
   private lazy var answer = Task { [askServer] in await askServer() }
 
@@ -17,7 +16,6 @@ actor SharedCheckout {
     await answer.value
     cart.put(item)
   }
-  // snippet.end
 
   var count: Int { cart.items.count }
 }

@@ -16,7 +16,6 @@ struct Item: Sendable {
   static let bread = Item(name: "bread", cents: 405)
 }
 
-// snippet.shop
 /// The login. It never changes, so any number of threads may read it.
 final class Session: Sendable {
   let user: User
@@ -30,7 +29,6 @@ final class Cart {
 
   func put(_ item: Item) { items.append(item) }
 }
-// snippet.end
 
 /// Writes prices, and remembers the ones it has written. So it's fast, but threads can't share it.
 final class PriceFormatter {

@@ -7,46 +7,46 @@ chapter(
 
 section("The singleton pattern")
 let (left, right) = (Before.Session.shared, Before.Session.shared)
-show("left === right", left === right)
-step("left.user = .ada") { left.user = .ada }
-step("left.cart.put(.tea)") { left.cart.put(.tea) }
-show("right.cart.items.map(\\.name)", right.cart.items.map(\.name))
+show(left === right)
+step { left.user = .ada }
+step { left.cart.put(.tea) }
+show(right.cart.items.map(\.name))
 note("Ada logs out, and Grace logs in:")
-step("left.user = .grace") { left.user = .grace }
-show("right.user == .grace", right.user == .grace)
-show("right.cart.items.map(\\.name)", right.cart.items.map(\.name))
+step { left.user = .grace }
+show(right.user == .grace)
+show(right.cart.items.map(\.name))
 
 section("Singleton lifestyle")
 let recorder = Recorder()
 var apps = [App(user: .ada, watchedBy: recorder), App(user: .grace, watchedBy: recorder)]
-show("apps[0].session === apps[0].session", apps[0].session === apps[0].session)
-show("apps[0].session === apps[1].session", apps[0].session === apps[1].session)
+show(apps[0].session === apps[0].session)
+show(apps[0].session === apps[1].session)
 note("Ada logs out, then Grace does:")
-step("apps.removeFirst()") { apps.removeFirst() }
-show("recorder.tally(\"session\")", recorder.tally("session"))  // predict
-step("apps = []") { apps = [] }
-show("recorder.alive", recorder.alive)
+step { apps.removeFirst() }
+show(recorder.tally("session"))  // predict
+step { apps = [] }
+show(recorder.alive)
 
 section("Transient lifestyle")
 let shop = App(watchedBy: recorder)
 var formatters = [shop.makeFormatter(), shop.makeFormatter()]
-show("formatters[0] === formatters[1]", formatters[0] === formatters[1])
-show("recorder.tally(\"formatter\")", recorder.tally("formatter"))
-step("formatters = []") { formatters = [] }
-show("recorder.tally(\"formatter\")", recorder.tally("formatter"))
+show(formatters[0] === formatters[1])
+show(recorder.tally("formatter"))
+step { formatters = [] }
+show(recorder.tally("formatter"))
 
 section("Scoped lifestyle")
 var checkouts = [shop.makeCheckout(), shop.makeCheckout()]
-show("recorder.tally(\"cart\")", recorder.tally("cart"))  // predict
+show(recorder.tally("cart"))  // predict
 
 section("The first requests")
-show("checkouts[0].cart === checkouts[0].cart", checkouts[0].cart === checkouts[0].cart)
-show("checkouts[0].cart === checkouts[1].cart", checkouts[0].cart === checkouts[1].cart)
-show("recorder.tally(\"cart\")", recorder.tally("cart"))
+show(checkouts[0].cart === checkouts[0].cart)
+show(checkouts[0].cart === checkouts[1].cart)
+show(recorder.tally("cart"))
 
 section("The windows close")
-step("checkouts = []") { checkouts = [] }
-show("recorder.tally(\"cart\")", recorder.tally("cart"))
+step { checkouts = [] }
+show(recorder.tally("cart"))
 
 section("Who calls whom")
 let calls = Recorder()
@@ -75,20 +75,20 @@ lives.moment("log out")
 for line in lives.timeline { note(line) }
 
 section("Twelve requests of one feature")
-show("formattersMade(.singleton)", formattersMade(.singleton))
-show("formattersMade(.scoped)", formattersMade(.scoped))  // predict
-show("formattersMade(.transient)", formattersMade(.transient))
-show("receipts(.transient).prefix(2)", receipts(.transient).prefix(2))
-show("receipts(.scoped) == receipts(.transient)", receipts(.scoped) == receipts(.transient))
-show("receipts(.singleton) == receipts(.transient)", receipts(.singleton) == receipts(.transient))
+show(formattersMade(.singleton))
+show(formattersMade(.scoped))  // predict
+show(formattersMade(.transient))
+show(receipts(.transient).prefix(2))
+show(receipts(.scoped) == receipts(.transient))
+show(receipts(.singleton) == receipts(.transient))
 
 section("Eight tasks and an actor that waits")
 let (hasty, hastyGate) = (Recorder(), Gate(8))
 let before = Before.Checkout(
   makeCart: { hasty.watch("cart", Cart()) }, askServer: { await hastyGate.pass() })
 await eightAtOnce { await before.put(.tea) }
-show("hasty.tally(\"cart\")", hasty.tally("cart"))  // predict
-show("await before.count", await before.count)
+show(hasty.tally("cart"))  // predict
+show(await before.count)
 
 section("Eight tasks and one cart")
 let (careful, carefulGate) = (Recorder(), Gate(8))
@@ -98,36 +98,36 @@ await eightAtOnce {
   await carefulGate.pass()
   await shared.put(.tea)
 }
-show("careful.tally(\"cart\")", careful.tally("cart"))
-show("await shared.count", await shared.count)  // predict
+show(careful.tally("cart"))
+show(await shared.count)  // predict
 
 section("Given to another task")
 let app = App(user: .ada)
-show("await priceElsewhere(app)", await priceElsewhere(app))
-show("await countElsewhere(app)", await countElsewhere(app))
+show(await priceElsewhere(app))
+show(await countElsewhere(app))
 
 section("A captive cart")
 let captured = Recorder()
 let (captor, store) = (Before.App(), App(watchedBy: captured))
 var visits = [store.makeCheckout(), store.makeCheckout()]
-step("visits[0].cart.put(.tea)") { visits[0].cart.put(.tea) }
-step("visits[1].cart.put(.bread)") { visits[1].cart.put(.bread) }
-show("captor.advisor(for: visits[0].cart).advice()", captor.advisor(for: visits[0].cart).advice())
-show("captor.advisor(for: visits[1].cart).advice()", captor.advisor(for: visits[1].cart).advice())
+step { visits[0].cart.put(.tea) }
+step { visits[1].cart.put(.bread) }
+show(captor.advisor(for: visits[0].cart).advice())
+show(captor.advisor(for: visits[1].cart).advice())
 note("Both visits end:")
-step("visits = []") { visits = [] }
-show("captured.tally(\"cart\")", captured.tally("cart"))
+step { visits = [] }
+show(captured.tally("cart"))
 
 section("A cart that is lent")
 let (advisor, lent) = (Advisor(), Recorder())
 var lenders = (1...2).map { _ in LendingCheckout(cart: lent.watch("cart", Cart())) }
-step("lenders[0].put(.tea)") { lenders[0].put(.tea) }
-step("lenders[1].put(.bread)") { lenders[1].put(.bread) }
-show("lenders[0].lend(advisor.advice)", lenders[0].lend(advisor.advice))
-show("lenders[1].lend(advisor.advice)", lenders[1].lend(advisor.advice))  // predict
+step { lenders[0].put(.tea) }
+step { lenders[1].put(.bread) }
+show(lenders[0].lend(advisor.advice))
+show(lenders[1].lend(advisor.advice))  // predict
 note("Both visits end:")
-step("lenders = []") { lenders = [] }
-show("lent.tally(\"cart\")", lent.tally("cart"))
+step { lenders = [] }
+show(lent.tally("cart"))
 
 section("A screen and its presenter")
 for line in references(from: ItemsComposer.direct.makeScreen()) { note(line) }
@@ -135,47 +135,47 @@ for line in references(from: ItemsComposer.direct.makeScreen()) { note(line) }
 section("Three ways to join them")
 let (direct, stronglyWrapped, weaklyWrapped) = (Recorder(), Recorder(), Recorder())
 ItemsComposer.direct.use(direct)
-show("direct.freed", direct.freed)  // predict
+show(direct.freed)  // predict
 ItemsComposer.stronglyWrapped.use(stronglyWrapped)
-show("stronglyWrapped.freed", stronglyWrapped.freed)
+show(stronglyWrapped.freed)
 ItemsComposer.weaklyWrapped.use(weaklyWrapped)
-show("weaklyWrapped.freed", weaklyWrapped.freed)
+show(weaklyWrapped.freed)
 
 section("The presenter outlives its screen")
 var screen: ItemsScreen? = ItemsComposer.weaklyWrapped.makeScreen()
 let presenter = screen?.presenter
-step("presenter?.load()") { presenter?.load() }
-show("screen?.lines ?? []", screen?.lines ?? [])
+step { presenter?.load() }
+show(screen?.lines ?? [])
 note("The screen is freed, and the proxy drops the next answer:")
-step("screen = nil") { screen = nil }
-step("presenter?.load()") { presenter?.load() }
+step { screen = nil }
+step { presenter?.load() }
 
 section("The wrong side is weak")
 let forgetful = Before.makeScreen()
-show("forgetful.presenter == nil", forgetful.presenter == nil)  // predict
-step("forgetful.appear()") { forgetful.appear() }
-show("forgetful.lines", forgetful.lines)
+show(forgetful.presenter == nil)  // predict
+step { forgetful.appear() }
+show(forgetful.lines)
 
 section("Created while composing")
 let (early, late, virtual) = (Recorder(), Recorder(), Recorder())
 let list = ItemListViewModel(client: early.watch("client", BundledItemsClient()))
-show("early.tally.made", early.tally.made)
+show(early.tally.made)
 
 section("Created at each call")
 let lateList = ItemListViewModel { late.watch("client", BundledItemsClient()) }
-show("late.tally.made", late.tally.made)
-step("lateList.getList()") { lateList.getList() }
-show("lateList.lines", lateList.lines)
-step("lateList.getList()") { lateList.getList() }
-show("late.tally.made", late.tally.made)
+show(late.tally.made)
+step { lateList.getList() }
+show(lateList.lines)
+step { lateList.getList() }
+show(late.tally.made)
 
 section("Created at the first call")
 let proxy = VirtualItemsClient { virtual.watch("client", BundledItemsClient()) }
 let proxied = ItemListViewModel(client: proxy)
-show("virtual.tally.made", virtual.tally.made)
-step("proxied.getList()") { proxied.getList() }
-step("proxied.getList()") { proxied.getList() }
-show("proxied.lines", proxied.lines)
-show("virtual.tally.made", virtual.tally.made)
+show(virtual.tally.made)
+step { proxied.getList() }
+step { proxied.getList() }
+show(proxied.lines)
+show(virtual.tally.made)
 
 staysOpen("Which constructions should have made us suspicious earlier?")

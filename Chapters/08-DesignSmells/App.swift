@@ -3,11 +3,9 @@ struct App {
   let log: any Logging
   let tracking: any Tracking
 
-  // snippet.app
   func makeList() -> ItemListViewModel {
     let list = ItemListViewModel(client: LoggingItemsClient(base: client, log: log))
     list.onShown = { tracking.track("list shown") }
     return list
   }
-  // snippet.end
 }

@@ -1,11 +1,8 @@
-// snippet.cache
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
-// snippet.end
 
 /// Calls the completion once. If the cache can't save, its error is the answer.
-// snippet.strict
 final class CachableItemsClient: ItemsClient {
   private let base: any ItemsClient
   private let cache: any ItemsCache
@@ -27,4 +24,3 @@ final class CachableItemsClient: ItemsClient {
     }
   }
 }
-// snippet.end

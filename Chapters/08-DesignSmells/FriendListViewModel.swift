@@ -1,6 +1,5 @@
 // The same page in longer code.
 
-// snippet.clean
 struct Session {
   let user: User
 }
@@ -22,4 +21,3 @@ func composeFriends() -> FriendListViewModel {
   let session = Session(user: User(name: "Ada"))
   return FriendListViewModel(user: session.user, fetchFriends: { client.friends })
 }
-// snippet.end

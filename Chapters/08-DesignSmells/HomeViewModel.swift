@@ -8,7 +8,6 @@ final class HomeViewModel {
 
   var greeting: String { "Hello, \(user.name)" }
 
-  // snippet.takes
   init(user: User, makeList: @escaping () -> ItemListViewModel) {
     self.user = user
     self.makeList = makeList
@@ -19,5 +18,4 @@ final class HomeViewModel {
     list.start()
     return list
   }
-  // snippet.end
 }

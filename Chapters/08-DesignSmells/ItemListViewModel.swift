@@ -1,4 +1,3 @@
-// snippet.list
 final class ItemListViewModel {
   private(set) var titles: [String] = []
   var onShown: () -> Void = {}
@@ -13,4 +12,3 @@ final class ItemListViewModel {
     }
   }
 }
-// snippet.end

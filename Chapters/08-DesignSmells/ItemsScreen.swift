@@ -19,7 +19,6 @@ class ItemsScreen {
   func show(_ line: String) { lines.append(line) }
 }
 
-// snippet.stored
 func composeScreen() -> ItemsScreen {
   let presenter = ItemsPresenter()
   let screen = ItemsScreen(presenter: presenter)
@@ -27,4 +26,3 @@ func composeScreen() -> ItemsScreen {
   screen.start()
   return screen
 }
-// snippet.end

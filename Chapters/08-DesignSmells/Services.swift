@@ -31,7 +31,6 @@ final class LoggingItemsClient: ItemsClient {
     self.log = log
   }
 
-  // snippet.logging
   func fetchItems(completion: @escaping ItemsCompletion) {
     log.log("request")
     base.fetchItems { [log] result in
@@ -39,5 +38,4 @@ final class LoggingItemsClient: ItemsClient {
       completion(result)
     }
   }
-  // snippet.end
 }

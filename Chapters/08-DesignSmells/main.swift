@@ -10,15 +10,15 @@ let early = Recorder()
 let reviewed = (1...3).map { _ in
   Before.ItemListViewModel(client: RemoteItemsClient(httpClient: early), Records())
 }
-show("early.lines", early.lines)  // predict
+show(early.lines)  // predict
 
 section("An initializer that only stores")
 let late = Recorder()
 let stored = (1...3).map { _ in ItemListViewModel(client: RemoteItemsClient(httpClient: late)) }
-show("late.lines", late.lines)  // predict
-step("stored[0].start()") { stored[0].start() }
-show("late.lines", late.lines)
-show("stored[0].titles", stored[0].titles)
+show(late.lines)  // predict
+step { stored[0].start() }
+show(late.lines)
+show(stored[0].titles)
 
 section("Too many parameters")
 let overInjected = Before.ItemListViewModel(client: BundledItemsClient(), Records())
@@ -27,21 +27,19 @@ for line in references(from: overInjected) { note(line) }
 section("A facade that only bundles")
 let bundled = Before.Facade.ItemListViewModel(client: BundledItemsClient(), Records())
 for line in references(from: bundled) { note(line) }
-show(
-  "references(from: bundled).count == references(from: overInjected).count",
-  references(from: bundled).count == references(from: overInjected).count)
+show(references(from: bundled).count == references(from: overInjected).count)
 
 section("The list of the root")
 for line in references(from: App(client: BundledItemsClient(), Records()).makeList()) { note(line) }
 
 section("Before and after")
 let (before, after) = (Records(), Records())
-show("runReviewed(BundledItemsClient(), before)", runReviewed(BundledItemsClient(), before))
-show("runRepaired(BundledItemsClient(), after)", runRepaired(BundledItemsClient(), after))
-show("before.log.lines", before.log.lines)
-show("after.log.lines", after.log.lines)
-show("after.tracking.lines == before.tracking.lines", after.tracking.lines == before.tracking.lines)
-show("after.paper.lines == before.paper.lines", after.paper.lines == before.paper.lines)
+show(runReviewed(BundledItemsClient(), before))
+show(runRepaired(BundledItemsClient(), after))
+show(before.log.lines)
+show(after.log.lines)
+show(after.tracking.lines == before.tracking.lines)
+show(after.paper.lines == before.paper.lines)
 
 let ada = User(name: "Ada")
 let server = Recorder()
@@ -52,104 +50,102 @@ let maker = Before.HomeViewModel(
   user: ada, client: RemoteItemsClient(httpClient: server), log: records.log,
   tracking: records.tracking, printer: records.paper)
 for line in references(from: maker) { note(line) }
-show("maker.greeting", maker.greeting)
-show("server.lines + records.log.lines", server.lines + records.log.lines)  // predict
+show(maker.greeting)
+show(server.lines + records.log.lines)  // predict
 
 section("A parent that takes its child")
 let app = App(client: RemoteItemsClient(httpClient: server), records)
 let taker = HomeViewModel(user: ada, makeList: app.makeList)
-show("taker.greeting", taker.greeting)
-show("taker.openList().titles", taker.openList().titles)
-show("server.lines + records.log.lines", server.lines + records.log.lines)
+show(taker.greeting)
+show(taker.openList().titles)
+show(server.lines + records.log.lines)
 
 section("A default implementation")
 let disk = Recorder()
 let concrete = Before.Defaulted.FileItemsClient(disk)
 let existential: any Before.Defaulted.ItemsClient = concrete
 let tea = [Item(name: "tea")]
-try step("try existential.save(tea)") { try existential.save(tea) }
-show("disk.lines", disk.lines)  // predict
+try step { try existential.save(tea) }
+show(disk.lines)  // predict
 
 section("A second protocol")
 let cache = Recorder()
 let cachable = ItemListViewModel(
   client: CachableItemsClient(base: BundledItemsClient(), cache: cache))
-step("cachable.start()") { cachable.start() }
-show("cachable.titles", cachable.titles)
-show("cache.lines", cache.lines)
+step { cachable.start() }
+show(cachable.titles)
+show(cache.lines)
 
 section("A cycle")
 note("Work in `init`, with `?`:")
-show("Before.composeHastyScreen().lines", Before.composeHastyScreen().lines)  // predict
+show(Before.composeHastyScreen().lines)  // predict
 note("Stored first, then started:")
-show("composeScreen().lines", composeScreen().lines)
+show(composeScreen().lines)
 
 section("Two classes that make each other")
-show("mutual(limit: 1000)", mutual(limit: 1000))  // predict
+show(mutual(limit: 1000))  // predict
 
 section("Short code")
-show("Before.FriendListViewModel().title", Before.FriendListViewModel().title)
-show("composeFriends().title", composeFriends().title)
+show(Before.FriendListViewModel().title)
+show(composeFriends().title)
 let another = FriendListViewModel(user: User(name: "Grace"), fetchFriends: { [] })
-show("another.title", another.title)  // predict
+show(another.title)  // predict
 
 section("A method that only forwards")
 let (direct, managed) = (Recorder(), Recorder())
 let withoutManager = ItemListViewModel(client: RemoteItemsClient(httpClient: direct))
 let withManager = ItemListViewModel(
   client: Before.ItemsManager(client: RemoteItemsClient(httpClient: managed)))
-step("withoutManager.start()") { withoutManager.start() }
-step("withManager.start()") { withManager.start() }
-show("withManager.titles == withoutManager.titles", withManager.titles == withoutManager.titles)
-show("managed.lines == direct.lines", managed.lines == direct.lines)
+step { withoutManager.start() }
+step { withManager.start() }
+show(withManager.titles == withoutManager.titles)
+show(managed.lines == direct.lines)
 
 section("A login that opens the next screen")
 let navigation = NavigationStack()
 let pushing = Before.LoginViewModel(
   navigation: navigation, factory: App(client: BundledItemsClient(), Records()))
 for line in references(from: pushing) { note(line) }
-step("pushing.login()") { pushing.login() }
-show("navigation.screens", navigation.screens)
+step { pushing.login() }
+show(navigation.screens)
 
 section("A login that only tells")
 let toItems = LoginViewModel(onLogin: { navigation.push("items") })
 let toFriends = LoginViewModel(onLogin: { navigation.push("friends") })
 let flow = LoginFlow(next: { navigation.push("home") })
-step("toItems.login()") { toItems.login() }
-step("toFriends.login()") { toFriends.login() }
-step("LoginViewModel(delegate: flow).login()") { LoginViewModel(delegate: flow).login() }
-show("navigation.screens", navigation.screens)  // predict
+step { toItems.login() }
+step { toFriends.login() }
+step { LoginViewModel(delegate: flow).login() }
+show(navigation.screens)  // predict
 
 section("Two lists composed by hand")
 let byHand = Recorder()
 let handMade = Before.App(client: BundledItemsClient(), log: byHand)
-step("handMade.makeList().start()") { handMade.makeList().start() }
-step("handMade.makeSearch().start()") { handMade.makeSearch().start() }
-show("byHand.lines", byHand.lines)
+step { handMade.makeList().start() }
+step { handMade.makeSearch().start() }
+show(byHand.lines)
 
 section("Two lists from one method")
 let byRoot = Records()
 let root = App(client: BundledItemsClient(), byRoot)
-step("root.makeList().start()") { root.makeList().start() }
-step("root.makeList().start()") { root.makeList().start() }
-show("byRoot.log.lines", byRoot.log.lines)  // predict
+step { root.makeList().start() }
+step { root.makeList().start() }
+show(byRoot.log.lines)  // predict
 
 section("A protocol that grows")
 let file = Before.Grown.FileItemsClient()
-try step("try Before.Grown.rename(\"tea\", in: file)") {
-  try Before.Grown.rename("tea", in: file)
-}
-show("file.saved.map(\\.name)", file.saved.map(\.name))
+try step { try Before.Grown.rename("tea", in: file) }
+show(file.saved.map(\.name))
 
 section("Which method runs")
-step("existential.fetchItems { _ in }") { existential.fetchItems { _ in } }
-show("disk.lines", disk.lines)
-try step("try concrete.save(items: tea)") { try concrete.save(items: tea) }
-show("disk.lines", disk.lines)  // predict
+step { existential.fetchItems { _ in } }
+show(disk.lines)
+try step { try concrete.save(items: tea) }
+show(disk.lines)  // predict
 note("`clear()` is in the extension only:")
-try step("try existential.clear()") { try existential.clear() }
-show("disk.lines", disk.lines)
-try step("try concrete.clear()") { try concrete.clear() }
-show("disk.lines", disk.lines)
+try step { try existential.clear() }
+show(disk.lines)
+try step { try concrete.clear() }
+show(disk.lines)
 
 staysOpen("New wishes: log what every client is asked, and answer on the main queue.")

@@ -2,7 +2,6 @@ import Foundation
 
 // The other repair of the document's decorator: the requirement becomes `async`, the body stays.
 
-// snippet.async
 protocol AsyncRepository: Sendable {
   func get(with key: Key) async throws -> Data
 }
@@ -28,4 +27,3 @@ final class AsyncLoggingRepository: AsyncRepository {
     return data
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 // Two ways to nest the same decorators.
 
-// snippet.order
 func logAroundRetry(_ log: @escaping Log) -> any Repository {
   LoggingRepository(
     repository: RetryingRepository(repository: UserRepository()), log: log)
@@ -10,4 +9,3 @@ func retryAroundLog(_ log: @escaping Log) -> any Repository {
   RetryingRepository(
     repository: LoggingRepository(repository: UserRepository(), log: log))
 }
-// snippet.end

@@ -1,7 +1,6 @@
 // Interception without a protocol, a superclass or a wrapper type: a function goes in, and a function
 // of the same type comes out.
 
-// snippet.intercepted
 /// Says when `call` begins and ends, whatever it takes, returns and throws.
 func intercepted<each Input, Output>(
   _ name: String, log: @escaping Log = { print($0) },
@@ -13,7 +12,6 @@ func intercepted<each Input, Output>(
     return try call(repeat each input)
   }
 }
-// snippet.end
 
 /// A service without a protocol. It is final, so no subclass can get in between either.
 final class ServerAPIClient {

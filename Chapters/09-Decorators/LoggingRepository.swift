@@ -6,7 +6,6 @@ typealias Log = (String) -> Void
 // The document's decorator, one of two repairs: `async` and `await` are dropped, because the
 // protocol's method has none.
 
-// snippet.logging
 final class LoggingRepository: Repository {
   private let repository: any Repository
   private let log: Log
@@ -23,4 +22,3 @@ final class LoggingRepository: Repository {
     return data
   }
 }
-// snippet.end

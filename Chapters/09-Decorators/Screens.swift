@@ -1,6 +1,5 @@
 // Two screens that read users.
 
-// snippet.screens
 struct Profile {
   let repository: any Repository
 
@@ -16,4 +15,3 @@ struct HomeViewModel {
     "Hello, \(String(decoding: try repository.get(with: key), as: UTF8.self))"
   }
 }
-// snippet.end

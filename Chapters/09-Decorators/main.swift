@@ -9,22 +9,14 @@ chapter(
 section("Logging by hand")
 note("The profile logs what it asks for. The home screen doesn't:")
 let users = UserRepository()
-show(
-  "try Before.Profile(repository: users).name(of: \"u1\")",
-  try Before.Profile(repository: users).name(of: "u1"))
-show(
-  "try HomeViewModel(repository: users).greeting(of: \"u1\")",
-  try HomeViewModel(repository: users).greeting(of: "u1"))
+show(try Before.Profile(repository: users).name(of: "u1"))
+show(try HomeViewModel(repository: users).greeting(of: "u1"))
 
 section("Logging around the repository")
 note("Both screens are logged, and neither they nor the repository changed:")
 let logging = LoggingRepository(repository: users)
-show(
-  "try Profile(repository: logging).name(of: \"u1\")",
-  try Profile(repository: logging).name(of: "u1"))
-show(
-  "try HomeViewModel(repository: logging).greeting(of: \"u1\")",
-  try HomeViewModel(repository: logging).greeting(of: "u1"))
+show(try Profile(repository: logging).name(of: "u1"))
+show(try HomeViewModel(repository: logging).greeting(of: "u1"))
 
 section("Who calls whom")
 for line in journey(of: "u1") { note(line) }
@@ -32,74 +24,56 @@ for line in journey(of: "u1") { note(line) }
 section("The other repair: async in the protocol")
 let asyncLogging = AsyncLoggingRepository(repository: users)
 pump {
-  show(  // predict
-    "try? await asyncLogging.get(with: \"u1\").count",
-    try? await asyncLogging.get(with: "u1").count)
+  show(try? await asyncLogging.get(with: "u1").count)  // predict
 }
 
 section("A request that fails")
 note("LoggingRepository doesn't say how the request ended:")
-show("Result { try logging.get(with: \"u9\") }", Result { try logging.get(with: "u9") })
+show(Result { try logging.get(with: "u9") })
 note("OutcomeLoggingRepository does:")
 let outcomes = OutcomeLoggingRepository(repository: users)
-show("Result { try outcomes.get(with: \"u9\") }", Result { try outcomes.get(with: "u9") })
+show(Result { try outcomes.get(with: "u9") })
 
 section("Who holds whom")
 for line in references(from: OutcomeLoggingRepository(repository: logging)) { note(line) }
 
 section("Logging and a retry")
 note("There is no user u9. Logging outside the retry, then inside it:")
-show(
-  "logged(\"u9\", through: logAroundRetry)",
-  logged("u9", through: logAroundRetry))
-show(  // predict
-  "logged(\"u9\", through: retryAroundLog)",
-  logged("u9", through: retryAroundLog))
+show(logged("u9", through: logAroundRetry))
+show(logged("u9", through: retryAroundLog))  // predict
 
 section("The order of nested decorators")
 note("With return values:")
-show("try orderOfCalls([\"a\", \"b\"])", try orderOfCalls(["a", "b"]))  // predict
+show(try orderOfCalls(["a", "b"]))  // predict
 note("With completions, if each decorator logs before it passes the answer on:")
-show(
-  "orderOfCompletions([\"a\", \"b\"], .beforePassingOn)",
-  orderOfCompletions(["a", "b"], .beforePassingOn))
+show(orderOfCompletions(["a", "b"], .beforePassingOn))
 note("If it logs afterwards:")
-show(  // predict
-  "orderOfCompletions([\"a\", \"b\"], .afterPassingOn)",
-  orderOfCompletions(["a", "b"], .afterPassingOn))
+show(orderOfCompletions(["a", "b"], .afterPassingOn))  // predict
 
 section("What a decorator must not change")
 let silent: Log = { _ in }
-show(
-  "brokenLaws { LoggingRepository(repository: $0, log: silent) }",
-  brokenLaws { LoggingRepository(repository: $0, log: silent) })
+show(brokenLaws { LoggingRepository(repository: $0, log: silent) })
 note("Three wrappers with the same interface that change something:")
-show(  // predict
-  "brokenLaws { RetryingRepository(repository: $0) }",
-  brokenLaws { RetryingRepository(repository: $0) })
-show(
-  "brokenLaws { TruncatingRepository(repository: $0) }",
-  brokenLaws { TruncatingRepository(repository: $0) })
-show(
-  "brokenLaws { VagueRepository(repository: $0) }",
-  brokenLaws { VagueRepository(repository: $0) })
+show(brokenLaws { RetryingRepository(repository: $0) })  // predict
+show(brokenLaws { TruncatingRepository(repository: $0) })
+show(brokenLaws { VagueRepository(repository: $0) })
 
 section("Without any protocol")
 note("One interceptor for two methods of two final classes:")
 let get = intercepted("get", users.get(with:))
-show("try get(\"u1\").count", try get("u1").count)  // predict
+show(try get("u1").count)  // predict
 let order = intercepted("order", ServerAPIClient().order(_:for:))
-show("try order(\"tea\", \"Ada\")", try order("tea", "Ada"))
+show(try order("tea", "Ada"))
 
 section("What the type tells")
 let bundled = BundledItemsClient()
 let api = APIClient()
 let guarded = GuardedClient()
 note("A stored `any` hides what is inside, a generic parameter names it:")
-show("type(of: logging)", type(of: logging))
-show("type(of: MainQueueDecorator(base: api))", type(of: MainQueueDecorator(base: api)))
+show(type(of: logging))
+show(type(of: MainQueueDecorator(base: api)))
 let erased: any ItemsClient = api
-show("type(of: onMain(erased))", type(of: onMain(erased)))
+show(type(of: onMain(erased)))
 
 section("The hop in every screen")
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
@@ -107,15 +81,9 @@ let list = Before.ItemListViewModel(client: api)
 let header = Before.CatalogueHeader(client: api)
 let checkout = Before.Checkout(client: api)
 pump {
-  show(
-    "await arrivals { screen in list.show(on: screen) }",
-    await arrivals { screen in list.show(on: screen) })
-  show(
-    "await arrivals { screen in header.showCount(screen.display) }",
-    await arrivals { screen in header.showCount(screen.display) })
-  show(  // predict
-    "await arrivals { screen in checkout.showStock(screen.display) }",
-    await arrivals { screen in checkout.showStock(screen.display) })
+  show(await arrivals { screen in list.show(on: screen) })
+  show(await arrivals { screen in header.showCount(screen.display) })
+  show(await arrivals { screen in checkout.showStock(screen.display) })  // predict
 }
 
 section("The answer without a decorator")
@@ -125,9 +93,7 @@ section("The hop around the client")
 note("The same checkout, with a decorator around its client:")
 let decorated = Before.Checkout(client: onMain(api))
 pump {
-  show(
-    "await arrivals { screen in decorated.showStock(screen.display) }",
-    await arrivals { screen in decorated.showStock(screen.display) })
+  show(await arrivals { screen in decorated.showStock(screen.display) })
 }
 
 section("The answer through the decorator")
@@ -138,63 +104,43 @@ note("This client answers on the main queue, before the call returns:")
 let readyList = Before.ItemListViewModel(client: bundled)
 let ready = Before.Checkout(client: onMain(bundled))
 pump {
-  show(  // predict
-    "await arrivals { screen in readyList.show(on: screen) }",
-    await arrivals { screen in readyList.show(on: screen) })
-  show(
-    "await arrivals { screen in ready.showStock(screen.display) }",
-    await arrivals { screen in ready.showStock(screen.display) })
+  show(await arrivals { screen in readyList.show(on: screen) })  // predict
+  show(await arrivals { screen in ready.showStock(screen.display) })
 }
 
 section("Who is kept while the request runs")
 note("The screen closes before the answer. First `weak` inside, then outside:")
-show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })  // predict
-show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
+show(aliveDuring { $0.getList() })  // predict
+show(aliveDuring { $0.getListAndLetGo() })
 
 section("While nothing drains the main queue")
 let waiting = Recorder()
 onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
-show("waiting.calls.count", waiting.calls.count)  // predict
+show(waiting.calls.count)  // predict
 note("Now its run loop drains the main queue:")
 pump { await workIsDone() }
-show("waiting.calls.count", waiting.calls.count)
+show(waiting.calls.count)
 
 section("The thread and the queue")
 note("later: on the main queue, after the call returned. elsewhere: on another queue.")
 pump {
-  show(
-    "await arrivals(from: DispatchMainQueueDecorator(base: guarded))",
-    await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
-  show(
-    "await arrivals(from: MainQueueDecorator(base: guarded))",
-    await arrivals(from: MainQueueDecorator(base: guarded)))
+  show(await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
+  show(await arrivals(from: MainQueueDecorator(base: guarded)))
 }
 
 /// Three clients behind each decorator.
 @MainActor
 func showArrivals() async {
   note("DispatchMainQueueDecorator asks for the thread:")
-  show(
-    "await arrivals(from: DispatchMainQueueDecorator(base: bundled))",
-    await arrivals(from: DispatchMainQueueDecorator(base: bundled)))
-  show(
-    "await arrivals(from: DispatchMainQueueDecorator(base: api))",
-    await arrivals(from: DispatchMainQueueDecorator(base: api)))
-  show(
-    "await arrivals(from: DispatchMainQueueDecorator(base: guarded))",
-    await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
+  show(await arrivals(from: DispatchMainQueueDecorator(base: bundled)))
+  show(await arrivals(from: DispatchMainQueueDecorator(base: api)))
+  show(await arrivals(from: DispatchMainQueueDecorator(base: guarded)))
   note("MainQueueDecorator asks for the queue:")
-  show(
-    "await arrivals(from: MainQueueDecorator(base: bundled))",
-    await arrivals(from: MainQueueDecorator(base: bundled)))
-  show(
-    "await arrivals(from: MainQueueDecorator(base: api))",
-    await arrivals(from: MainQueueDecorator(base: api)))
-  show(
-    "await arrivals(from: MainQueueDecorator(base: guarded))",
-    await arrivals(from: MainQueueDecorator(base: guarded)))
+  show(await arrivals(from: MainQueueDecorator(base: bundled)))
+  show(await arrivals(from: MainQueueDecorator(base: api)))
+  show(await arrivals(from: MainQueueDecorator(base: guarded)))
 }
 
 section("The main queue on the main thread: a run loop pumps it")
@@ -206,7 +152,7 @@ let model = ItemListViewModel(fetchItems: loader(queues))
 model.onShown = { queues.call("show", from: "model", to: "screen") }
 pump {
   try? await model.start()
-  show("model.items.map(\\.name)", model.items.map(\.name))
+  show(model.items.map(\.name))
   note("The loader ran elsewhere, and no line of the model hops:")
   for call in queues.calls { note("\(call.callee) on the main queue: \(call.isOnMainQueue)") }
 }

@@ -1,4 +1,3 @@
-// snippet.awaiting
 extension ItemsClient {
   /// The one answer. If the client answers twice, the program ends here.
   nonisolated(nonsending) func items() async throws -> [Item] {
@@ -26,4 +25,3 @@ final class AwaitingItemsClient: @MainActor ItemsClient {
     }
   }
 }
-// snippet.end

@@ -1,8 +1,6 @@
-// snippet.cart
 /// A query, which you can ask as often as you like, and a command.
 struct Cart {
   private(set) var items: [Item] = []
 
   mutating func put(_ item: Item) { items.append(item) }
 }
-// snippet.end

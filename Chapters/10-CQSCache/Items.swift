@@ -6,15 +6,11 @@ struct Item: Codable, Equatable, CustomStringConvertible {
   var description: String { name }
 }
 
-// snippet.client
 protocol ItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
 }
-// snippet.end
 
 /// Keeps items. `save` is a command: it changes what is kept, and returns nothing.
-// snippet.cache
 protocol ItemsCache {
   func save(_ items: [Item]) throws
 }
-// snippet.end

@@ -10,26 +10,26 @@ section("A method that answers and changes")
 let tea = Item(name: "tea")
 var before = Before.Cart()
 note("To see the cart, you must call put again:")
-show("before.put(tea)", before.put(tea))
-show("before.put(tea)", before.put(tea))  // predict
+show(before.put(tea))
+show(before.put(tea))  // predict
 note("A command, and a query that is asked twice:")
 var cart = Cart()
-step("cart.put(tea)") { cart.put(tea) }
-show("cart.items", cart.items)
-show("cart.items", cart.items)  // predict
+step { cart.put(tea) }
+show(cart.items)
+show(cart.items)  // predict
 
 section("save as a method of the client")
 note("Neither client can keep anything, but each must have the method:")
 let milk = items("milk")
-show("saving(milk, in: Before.BundledItemsClient())", saving(milk, in: Before.BundledItemsClient()))
-show("saving(milk, in: Before.RemoteItemsClient())", saving(milk, in: Before.RemoteItemsClient()))
+show(saving(milk, in: Before.BundledItemsClient()))
+show(saving(milk, in: Before.RemoteItemsClient()))
 
 section("A cache that answers twice")
 note("Each save and each answer of one fetch, in order:")
 let first: Decorate = Before.CachableItemsClient.init
-show("fetch(first, .fine)", fetch(first, .fine))
-show("fetch(first, .saveFails)", fetch(first, .saveFails))  // predict
-show("fetch(first, .offline)", fetch(first, .offline))
+show(fetch(first, .fine))
+show(fetch(first, .saveFails))  // predict
+show(fetch(first, .offline))
 
 section("Full disk: two answers")
 for line in callsOnAFullDisk(first) { note(line) }
@@ -46,37 +46,37 @@ let itemsClient = RemoteItemsClient(httpClient: httpClient)
 let itemsCache = MemoryItemsCache()
 let cached = Before.CachableItemsClient(
   base: itemsClient, cache: RecordedItemsCache(base: itemsCache, recorder: recorder))
-step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
-step("cached.fetchItems { _ in }") { cached.fetchItems { _ in } }
+step { cached.fetchItems { _ in } }
+step { cached.fetchItems { _ in } }
 note("Two requests and two saves. There is no load:")
 for line in recorder.lines { note("  \(line)") }
 
 section("Offline, with tea in the cache")
-step("server = .offline") { server = .offline }
-show("answers(of: cached)", answers(of: cached))
-show("itemsCache.kept?.items", itemsCache.kept?.items)
+step { server = .offline }
+show(answers(of: cached))
+show(itemsCache.kept?.items)
 
 section("A save that fails in silence")
 let second: Decorate = Before.SecondCachableItemsClient.init
-show("fetch(second, .fine)", fetch(second, .fine))
-show("fetch(second, .saveFails)", fetch(second, .saveFails))  // predict
-show("fetch(second, .offline)", fetch(second, .offline))  // predict
+show(fetch(second, .fine))
+show(fetch(second, .saveFails))  // predict
+show(fetch(second, .offline))  // predict
 
 section("Strict: no items without a save")
 let strict: Decorate = CachableItemsClient.init
-show("fetch(strict, .fine)", fetch(strict, .fine))
-show("fetch(strict, .saveFails)", fetch(strict, .saveFails))
-show("fetch(strict, .offline)", fetch(strict, .offline))
+show(fetch(strict, .fine))
+show(fetch(strict, .saveFails))
+show(fetch(strict, .offline))
 
 section("One answer, and a report")
 let told = Recorder()
 let reporting: Decorate = { base, cache in
   ReportingCachableItemsClient(base: base, cache: cache) { told.note("\($0)") }
 }
-show("fetch(reporting, .fine)", fetch(reporting, .fine))
-show("fetch(reporting, .saveFails)", fetch(reporting, .saveFails))  // predict
-show("fetch(reporting, .offline)", fetch(reporting, .offline))
-show("told.lines", told.lines)
+show(fetch(reporting, .fine))
+show(fetch(reporting, .saveFails))  // predict
+show(fetch(reporting, .offline))
+show(told.lines)
 
 section("Full disk: one answer")
 for line in callsOnAFullDisk(reporting) { note(line) }
@@ -96,24 +96,24 @@ for line in atomic { note("  \(line)") }
 section("Online, then offline")
 let scene = Scene()
 note("Nothing has been saved yet:")
-step("scene.server = .offline") { scene.server = .offline }
-show("scene.fetch()", scene.fetch())
-step(#"scene.server = .items(["tea"])"#) { scene.server = .items(["tea"]) }
-show("scene.fetch()", scene.fetch())  // predict
-step("scene.server = .offline") { scene.server = .offline }
-show("scene.fetch()", scene.fetch())
+step { scene.server = .offline }
+show(scene.fetch())
+step { scene.server = .items(["tea"]) }
+show(scene.fetch())  // predict
+step { scene.server = .offline }
+show(scene.fetch())
 
 section("Too old")
 note("The saved items are good for a week, which has 168 hours:")
-step("scene.hour = 168") { scene.hour = 168 }
-show("scene.fetch()", scene.fetch())
-step("scene.hour = 169") { scene.hour = 169 }
-show("scene.fetch()", scene.fetch())
+step { scene.hour = 168 }
+show(scene.fetch())
+step { scene.hour = 169 }
+show(scene.fetch())
 
 section("A clock set back")
-step("scene.hour = -1") { scene.hour = -1 }
-show("scene.fetch()", scene.fetch())  // predict
-step("scene.hour = 0") { scene.hour = 0 }
+step { scene.hour = -1 }
+show(scene.fetch())  // predict
+step { scene.hour = 0 }
 
 section("The saved file")
 for (path, data) in scene.files.contents {
@@ -125,46 +125,42 @@ for line in try callsOffline(kept: items("tea")) { note(line) }
 
 section("A server that misbehaves")
 note("No answer, an empty one, and garbage. The saved items stay:")
-step("scene.server = .silent") { scene.server = .silent }
-show("scene.fetch()", scene.fetch())
-step("scene.server = .nothing") { scene.server = .nothing }
-show("scene.fetch()", scene.fetch())
-step("scene.server = .garbage") { scene.server = .garbage }
-show("scene.fetch()", scene.fetch())
+step { scene.server = .silent }
+show(scene.fetch())
+step { scene.server = .nothing }
+show(scene.fetch())
+step { scene.server = .garbage }
+show(scene.fetch())
 
 section("A server that answers twice")
-step(#"scene.server = .twice("milk", "bread")"#) { scene.server = .twice("milk", "bread") }
-show("scene.fetch()", scene.fetch())
-show("try scene.cache.load()?.items", try scene.cache.load()?.items)
+step { scene.server = .twice("milk", "bread") }
+show(scene.fetch())
+show(try scene.cache.load()?.items)
 
 section("The disk is full")
 note("The server has news, and the save fails:")
-step("scene.files.writeFailure = .diskFull") { scene.files.writeFailure = .diskFull }
-step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
-show("scene.fetch()", scene.fetch())
-show("scene.reports.lines", scene.reports.lines)  // predict
+step { scene.files.writeFailure = .diskFull }
+step { scene.server = .items(["bread"]) }
+show(scene.fetch())
+show(scene.reports.lines)  // predict
 
 section("Offline, after the failed save")
-step("scene.server = .offline") { scene.server = .offline }
-show("scene.fetch()", scene.fetch())
-step("scene.files.writeFailure = nil") { scene.files.writeFailure = nil }
+step { scene.server = .offline }
+show(scene.fetch())
+step { scene.files.writeFailure = nil }
 
 section("A damaged file")
 note("Half of the file is missing:")
 let half = scene.files.contents["items.json"]!.prefix(30)
-try step(#"try scene.files.write(half, to: "items.json")"#) {
-  try scene.files.write(half, to: "items.json")
-}
-show("scene.fetch()", scene.fetch())
+try step { try scene.files.write(half, to: "items.json") }
+show(scene.fetch())
 note("A query changes nothing, so the answer stays the same:")
-show("scene.fetch()", scene.fetch())
+show(scene.fetch())
 note("The next save moves the damaged file to a new name:")
-step(#"scene.server = .items(["bread"])"#) { scene.server = .items(["bread"]) }
-show("scene.fetch()", scene.fetch())
-show("scene.files.contents.keys.sorted()", scene.files.contents.keys.sorted())
-show(
-  #"scene.files.contents["items.json.damaged-1"] == half"#,
-  scene.files.contents["items.json.damaged-1"] == half)
+step { scene.server = .items(["bread"]) }
+show(scene.fetch())
+show(scene.files.contents.keys.sorted())
+show(scene.files.contents["items.json.damaged-1"] == half)
 
 section("Who holds whom")
 for line in references(from: scene.client) { note(line) }
@@ -172,7 +168,7 @@ for line in references(from: scene.client) { note(line) }
 section("Awaited")
 note("From async to a completion, and from a completion to async:")
 let awaiting = AwaitingItemsClient { items("tea") }
-show("try await awaiting.items()", try await awaiting.items())
-show("try await scene.client.items()", try await scene.client.items())
+show(try await awaiting.items())
+show(try await scene.client.items())
 
 staysOpen("Marketing wants an event from every protocol.")

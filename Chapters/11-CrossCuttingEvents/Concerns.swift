@@ -1,6 +1,5 @@
 import Playground
 
-// snippet.concerns
 protocol Logging {
   func log(_ message: String)
 }
@@ -8,7 +7,6 @@ protocol Logging {
 protocol Tracking {
   func track(_ event: String)
 }
-// snippet.end
 
 extension Recorder: Logging, Tracking {
   func log(_ message: String) { note(message) }

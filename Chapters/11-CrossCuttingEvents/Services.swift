@@ -5,7 +5,6 @@ import Foundation
 
 typealias Key = String
 
-// snippet.protocols
 @MainActor
 protocol Repository {
   func get(with key: Key) throws -> Data
@@ -20,7 +19,6 @@ protocol Pricing {
 protocol CheckoutClient {
   func charge(_ cents: Int, to customer: String) async throws -> String
 }
-// snippet.end
 
 final class UserRepository: Repository {
   func get(with key: Key) throws -> Data {

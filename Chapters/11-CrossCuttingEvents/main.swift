@@ -6,19 +6,17 @@ chapter(
   "An event or an interceptor says it once.")
 
 section("Six decorators around one purchase")
-show(
-  #"try await plainCheckout().buy("tea", for: "u1")"#,
-  try await plainCheckout().buy("tea", for: "u1"))
+show(try await plainCheckout().buy("tea", for: "u1"))
 let (log, marketing) = (Recorder(), Recorder())
 let wrapped = wrappedCheckout(logger: log, tracker: marketing)
-show(#"try await wrapped.buy("tea", for: "u1")"#, try await wrapped.buy("tea", for: "u1"))
+show(try await wrapped.buy("tea", for: "u1"))
 for line in log.lines { note("  \(line)") }
-show("marketing.lines", marketing.lines)
+show(marketing.lines)
 
 section("Two purchases that fail")
 let written = log.lines.count
-show(#"try? await wrapped.buy("milk", for: "u1")"#, try? await wrapped.buy("milk", for: "u1"))
-show(#"try? await wrapped.buy("tea", for: "u9")"#, try? await wrapped.buy("tea", for: "u9"))
+show(try? await wrapped.buy("milk", for: "u1"))
+show(try? await wrapped.buy("tea", for: "u9"))
 for line in log.lines.dropFirst(written) { note("  \(line)") }
 note("All events of the three purchases:")
 for line in marketing.lines { note("  \(line)") }
@@ -29,8 +27,8 @@ for line in references(from: wrapped) where !line.hasSuffix("-> Recorder") { not
 section("A second service of the same protocol")
 let itemLog = Recorder()
 let items = LoggingRepository(ItemRepository(), logger: itemLog)
-show(#"try items.get(with: "i1")"#, try items.get(with: "i1"))
-show("itemLog.lines", itemLog.lines)  // predict
+show(try items.get(with: "i1"))
+show(itemLog.lines)  // predict
 
 section("A closure")
 note("One closure hears the events of both features:")
@@ -39,42 +37,36 @@ let closureApp = App { event in
   closureLog.note("\(event)")
   if case .paid = event { closureTracks.note("sale") }
 }
-show(#"try closureApp.login.logIn("u1")"#, try closureApp.login.logIn("u1"))
-show(
-  #"try await closureApp.checkout.buy("tea", for: "Ada")"#,
-  try await closureApp.checkout.buy("tea", for: "Ada"))
-show("closureLog.lines", closureLog.lines)  // predict
-show("closureTracks.lines", closureTracks.lines)
+show(try closureApp.login.logIn("u1"))
+show(try await closureApp.checkout.buy("tea", for: "Ada"))
+show(closureLog.lines)  // predict
+show(closureTracks.lines)
 
 section("Observers")
 note("The first of two observers leaves after the first event:")
 let (words, heard) = (Subject<String>(), Recorder())
 let logging = words.subscribe { heard.note("log:\($0)") }
 let tracking = words.subscribe { heard.note("track:\($0)") }
-step(#"words.send("ok")"#) { words.send("ok") }
-step("logging.cancel()") { logging.cancel() }
-step(#"words.send("again")"#) { words.send("again") }
-show("heard.lines", heard.lines)  // predict
+step { words.send("ok") }
+step { logging.cancel() }
+step { words.send("again") }
+show(heard.lines)  // predict
 
 section("Observers of the shop")
 let events = Subject<ShopEvent>()
 let observedApp = App(announce: events.send)
 let (observerLog, observerTracks, failures) = (Recorder(), Recorder(), Recorder())
-// snippet.root
 let subscriptions = [
   events.subscribe { observerLog.note("\($0)") },
   events.subscribe { if case .paid = $0 { observerTracks.note("sale") } },
   events.subscribe { if case .failed(let what) = $0 { failures.note(what) } },
 ]
-// snippet.end
-show(#"try observedApp.login.logIn("u1")"#, try observedApp.login.logIn("u1"))
-show(#"try? observedApp.login.logIn("u9")"#, try? observedApp.login.logIn("u9"))
-show(
-  #"try await observedApp.checkout.buy("tea", for: "Ada")"#,
-  try await observedApp.checkout.buy("tea", for: "Ada"))
-show("observerLog.lines", observerLog.lines)
-show("observerTracks.lines", observerTracks.lines)
-show("failures.lines", failures.lines)
+show(try observedApp.login.logIn("u1"))
+show(try? observedApp.login.logIn("u9"))
+show(try await observedApp.checkout.buy("tea", for: "Ada"))
+show(observerLog.lines)
+show(observerTracks.lines)
+show(failures.lines)
 
 section("One purchase, two observers")
 let told = Recorder()
@@ -91,8 +83,8 @@ for line in told.lines { note(line) }
 section("One stream is not a broadcast")
 let numbers = tenNumbers()
 let shared = await read(numbers, and: numbers)
-show("shared.joined().count", shared.joined().count)  // predict
-show("shared.joined().sorted() == Array(1...10)", shared.joined().sorted() == Array(1...10))
+show(shared.joined().count)  // predict
+show(shared.joined().sorted() == Array(1...10))
 
 section("A stream for each reader")
 let broadcaster = Broadcaster<Int>()
@@ -100,8 +92,8 @@ let (one, another) = (broadcaster.stream(), broadcaster.stream())
 for number in 1...10 { broadcaster.send(number) }
 broadcaster.finish()
 let each = await read(one, and: another)
-show("each.joined().count", each.joined().count)  // predict
-show("each == [Array(1...10), Array(1...10)]", each == [Array(1...10), Array(1...10)])
+show(each.joined().count)  // predict
+show(each == [Array(1...10), Array(1...10)])
 
 section("Streams of the shop")
 note("late starts after the login, and slow keeps only the newest event:")
@@ -109,31 +101,29 @@ let streams = Broadcaster<ShopEvent>()
 let streamApp = App(announce: streams.send)
 let early = streams.stream()
 let slow = streams.stream(buffer: .bufferingNewest(1))
-show(#"try streamApp.login.logIn("u1")"#, try streamApp.login.logIn("u1"))
+show(try streamApp.login.logIn("u1"))
 let late = streams.stream()
-show(
-  #"try await streamApp.checkout.buy("tea", for: "Ada")"#,
-  try await streamApp.checkout.buy("tea", for: "Ada"))
-show(#"try? streamApp.login.logIn("u9")"#, try? streamApp.login.logIn("u9"))
-step("streams.finish()") { streams.finish() }
-show("await all(of: early)", await all(of: early))
-show("await all(of: late)", await all(of: late))  // predict
-show("await all(of: slow)", await all(of: slow))
+show(try await streamApp.checkout.buy("tea", for: "Ada"))
+show(try? streamApp.login.logIn("u9"))
+step { streams.finish() }
+show(await all(of: early))
+show(await all(of: late))  // predict
+show(await all(of: slow))
 
 section("One purchase, intercepted")
 let (functionLog, functionTracks) = (Recorder(), Recorder())
 let intercepted = interceptedCheckout(
   by: .logging(to: functionLog).and(.tracking(by: functionTracks)))
-show(#"try await intercepted("tea", "u1")"#, try await intercepted("tea", "u1"))
+show(try await intercepted("tea", "u1"))
 for line in functionLog.lines { note("  \(line)") }
-show("functionTracks.lines", functionTracks.lines)
+show(functionTracks.lines)
 
 section("One interceptor")
-show(#"try? await intercepted("milk", "u1")"#, try? await intercepted("milk", "u1"))
-show(#"try? await intercepted("tea", "u9")"#, try? await intercepted("tea", "u9"))
+show(try? await intercepted("milk", "u1"))
+show(try? await intercepted("tea", "u9"))
 note("Beside the lines from the six decorators:")
-show("functionLog.lines == log.lines", functionLog.lines == log.lines)  // predict
-show("functionTracks.lines == marketing.lines", functionTracks.lines == marketing.lines)
+show(functionLog.lines == log.lines)  // predict
+show(functionTracks.lines == marketing.lines)
 
 section("A third concern")
 let names = Recorder()
@@ -142,8 +132,8 @@ let counted = interceptedCheckout(
     names.note(call.name)
     return { _ in }
   })
-show(#"try await counted("tea", "u1")"#, try await counted("tea", "u1"))
-show("names.lines", names.lines)  // predict
+show(try await counted("tea", "u1"))
+show(names.lines)  // predict
 
 section("One charge through the interceptor")
 for line in try await callsOfACharge() { note(line) }

@@ -34,7 +34,6 @@ final class ItemListViewModel {
     self.display = display
   }
 
-  // snippet.shell
   func refresh() {
     let answer = try? remoteItems(in: server.ask())
     let kept = try? KeptItems(file: disk.read())
@@ -42,5 +41,4 @@ final class ItemListViewModel {
     display.show(decision.lines)
     decision.keep.map { disk.write($0.file) }
   }
-  // snippet.end
 }

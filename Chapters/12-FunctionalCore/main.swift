@@ -10,12 +10,12 @@ chapter(
 section("One question, nine effects")
 let world = World(page: Payload.before, hour: 0)
 let tangled = Before.ItemListViewModel(world)
-step("tangled.refresh()") { tangled.refresh() }
-step("world.server.page = Payload.raised") { world.server.page = Payload.raised }
-step("world.clock.time += .seconds(23 * 3_600)") { world.clock.time += .seconds(23 * 3_600) }
-step("tangled.refresh()") { tangled.refresh() }
-show("world.display.lines", world.display.lines)
-show("world.effects.count", world.effects.count)
+step { tangled.refresh() }
+step { world.server.page = Payload.raised }
+step { world.clock.time += .seconds(23 * 3_600) }
+step { tangled.refresh() }
+show(world.display.lines)
+show(world.effects.count)
 
 section("Who calls whom, tangled")
 note("The first refresh, with no file yet:")
@@ -29,41 +29,41 @@ let raised = [Item(id: 7, name: "tea", cents: 280)]
 func lines(atHour hour: Int) -> [String] {
   decide(answer: raised, kept: kept, now: .seconds(hour * 3_600)).lines
 }
-show("lines(atHour: 0)", lines(atHour: 0))
-show("lines(atHour: 23)", lines(atHour: 23))
-show("lines(atHour: 24)", lines(atHour: 24))  // predict
-show("lines(atHour: -1)", lines(atHour: -1))  // predict
+show(lines(atHour: 0))
+show(lines(atHour: 23))
+show(lines(atHour: 24))  // predict
+show(lines(atHour: -1))  // predict
 
 section("The whole decision")
 note("Tea for 280, at hour 24:")
 let decision = decide(answer: raised, kept: kept, now: .seconds(86_400))
-show("decision.lines", decision.lines)  // predict
-show("decision.keep?.items == raised", decision.keep?.items == raised)  // predict
+show(decision.lines)  // predict
+show(decision.keep?.items == raised)  // predict
 
 section("The shell")
 let shop = World(page: Payload.before, hour: 0)
 let list = ItemListViewModel(shop)
-step("list.refresh()") { list.refresh() }
-show("shop.display.lines", shop.display.lines)
+step { list.refresh() }
+show(shop.display.lines)
 
 section("Who calls whom, with a core")
 for line in shop.calls { note(line) }
 
 section("The shell, offline")
 note("An hour later there is no network:")
-step("shop.server.page = nil") { shop.server.page = nil }
-step("shop.clock.time += .seconds(3_600)") { shop.clock.time += .seconds(3_600) }
-step("list.refresh()") { list.refresh() }
-show("shop.display.lines", shop.display.lines)  // predict
+step { shop.server.page = nil }
+step { shop.clock.time += .seconds(3_600) }
+step { list.refresh() }
+show(shop.display.lines)  // predict
 
 section("The effects, offline")
 for effect in shop.effects.dropFirst(5) { note("- \(effect)") }
 
 section("The shell, offline for a day")
 note("The file is from hour 0, and now it's hour 24:")
-step("shop.clock.time += .seconds(23 * 3_600)") { shop.clock.time += .seconds(23 * 3_600) }
-step("list.refresh()") { list.refresh() }
-show("shop.display.lines", shop.display.lines)  // predict
+step { shop.clock.time += .seconds(23 * 3_600) }
+step { list.refresh() }
+show(shop.display.lines)  // predict
 
 section("The outer ring")
 note("The shell holds four objects. The core is not an object:")
@@ -71,9 +71,9 @@ for line in references(from: list) { note(line) }
 
 section("A model for each boundary")
 let items = try remoteItems(in: Data(Payload.before.utf8))
-show("items[0]", items[0])
+show(items[0])
 let stored = try KeptItems(file: kept.file)
-show("stored == kept", stored == kept)
+show(stored == kept)
 
 section("A key is renamed")
 note("The server calls the name a title. What can still be read?")

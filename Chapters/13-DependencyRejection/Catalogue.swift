@@ -2,7 +2,6 @@ import Foundation
 import ItemsCore
 
 /// The same feature, composed of functions. Only this type knows both the outside and `decode`.
-// snippet.catalogue
 struct Catalogue: Sendable {
   let get: @MainActor (URL) throws -> Data
   let now: @MainActor () -> Duration
@@ -18,9 +17,7 @@ struct Catalogue: Sendable {
     try save(KeptItems(savedAt: now(), items: items))
   }
 }
-// snippet.end
 
-// snippet.flows
 extension Catalogue {
   var fetch: Step<URL, Data> { Step { try await get($0) } }
   var items: Step<URL, [Item]> { fetch.then(decode) }
@@ -28,4 +25,3 @@ extension Catalogue {
   var strict: Step<URL, [Item]> { items.strictly { try await keep($0) } }
   var bestEffort: Step<URL, [Item]> { items.bestEffort { try await keep($0) } }
 }
-// snippet.end

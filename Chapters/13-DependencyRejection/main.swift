@@ -10,8 +10,8 @@ chapter(
 section("Injected: indirect input, indirect output")
 let shop = World()
 let client = shop.itemsClient()
-show("try answer(of: client)?.get().names", try answer(of: client)?.get().names)  // predict
-show("shop.effects", shop.effects)  // predict
+show(try answer(of: client)?.get().names)  // predict
+show(shop.effects)  // predict
 
 section("Who holds whom")
 for line in holders(from: client) { note(line) }
@@ -21,81 +21,81 @@ for line in injectedCalls() { note(line) }
 
 section("Rejected: direct input, direct output")
 let page = Data(String.twoItems.utf8)
-show("type(of: decode)", type(of: decode))
-show("try decode(page).names", try decode(page).names)
+show(type(of: decode))
+show(try decode(page).names)
 let shop2 = World()
 let catalogue = Catalogue(outside: shop2)
-show("shop2.effects", shop2.effects)  // predict
+show(shop2.effects)  // predict
 
 section("A hundred times")
 let hundred = try (1...100).map { _ in try decode(page) }
-show("hundred.allSatisfy { $0 == hundred[0] }", hundred.allSatisfy { $0 == hundred[0] })
+show(hundred.allSatisfy { $0 == hundred[0] })
 
 section("Joined in one function")
-show("try await catalogue.load(.items).names", try await catalogue.load(.items).names)
-show("shop2.effects", shop2.effects)  // predict
+show(try await catalogue.load(.items).names)
+show(shop2.effects)  // predict
 
 section("Who calls whom, rejected")
 for line in shop2.calls.lines { note(line) }
 
 section("The flow is in the types")
-show("type(of: catalogue.fetch)", type(of: catalogue.fetch))
-show("type(of: catalogue.items)", type(of: catalogue.items))
-show("type(of: catalogue.storing)", type(of: catalogue.storing))  // predict
+show(type(of: catalogue.fetch))
+show(type(of: catalogue.items))
+show(type(of: catalogue.storing))  // predict
 
 section("The injected client's type")
-show("type(of: client.fetchItems)", type(of: client.fetchItems))
+show(type(of: client.fetchItems))
 
 section("Composed is not run")
 let waiting = World()
 let storing = Catalogue(outside: waiting).storing
 note("The flow is composed:")
-show("waiting.effects", waiting.effects)  // predict
-show("try await storing.run(.items)", try await storing.run(.items))
-show("waiting.effects", waiting.effects)
-show("waiting.kept?.items.names", waiting.kept?.items.names)
+show(waiting.effects)  // predict
+show(try await storing.run(.items))
+show(waiting.effects)
+show(waiting.kept?.items.names)
 
 section("Strict, or best effort")
 note("The disk is full:")
 let full = Catalogue(outside: World(isFull: true))
-show("await outcome(of: full.strict)", await outcome(of: full.strict))
-show("await outcome(of: full.bestEffort)", await outcome(of: full.bestEffort))  // predict
+show(await outcome(of: full.strict))
+show(await outcome(of: full.bestEffort))  // predict
 note("The page isn't JSON:")
 let noJSON = World(pages: [.items: "no JSON"])
 let garbled = Catalogue(outside: noJSON)
-show("await outcome(of: garbled.bestEffort)", await outcome(of: garbled.bestEffort))
-show("noJSON.effects", noJSON.effects)  // predict
+show(await outcome(of: garbled.bestEffort))
+show(noJSON.effects)  // predict
 
 section("A clock as a closure")
 note("This clock shows hour 23 at first, and one hour more at each question:")
-show("offer(now: ticking(from: 23))", offer(now: ticking(from: 23)))
+show(offer(now: ticking(from: 23)))
 
 section("Over time")
 let week = World(pages: [.items: .twoItems, .deals: .oneItem])
 let (addresses, coming) = AsyncStream.makeStream(of: URL.self)
 let lists = Catalogue(outside: week).items(at: addresses)
-step("coming.yield(.items)") { coming.yield(.items) }
-step("coming.yield(.deals)") { coming.yield(.deals) }
+step { coming.yield(.items) }
+step { coming.yield(.deals) }
 coming.finish()
 note("Two addresses have arrived, and the loop has not started:")
-show("week.effects", week.effects)
+show(week.effects)
 for try await list in lists { note("- \(list.names)") }
-show("week.effects", week.effects)
+show(week.effects)
 
 section("Pure is one question, changing something is another")
 note("get changes nothing outside, so it's a query:")
 let outside = World()
 let pages = outside.pages
 let first = try outside.get(.items)
-show("outside.pages == pages", outside.pages == pages)
+show(outside.pages == pages)
 note("The page at the server changes:")
 outside.publish(.oneItem, at: .items)
-show("try outside.get(.items) == first", try outside.get(.items) == first)  // predict
+show(try outside.get(.items) == first)  // predict
 note("decode is a query too. Twice the same bytes:")
-show("try decode(first) == decode(first)", try decode(first) == decode(first))  // predict
+show(try decode(first) == decode(first))  // predict
 note("save is a command. It returns nothing, and it changes the file:")
 let items = KeptItems(savedAt: outside.time, items: try decode(first))
-show("try outside.save(items)", try outside.save(items))
-show("outside.kept == items", outside.kept == items)
+show(try outside.save(items))
+show(outside.kept == items)
 
 staysOpen("The other team went another way: one object that has everything.")

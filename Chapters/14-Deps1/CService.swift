@@ -1,7 +1,6 @@
 import Numbers
 
 /// The real C. It takes the object that provides A and B, and asks it on every call.
-// snippet.cservice
 final class CService: CServicing {
   private let deps: any AServiceProviding & BServiceProviding
 
@@ -13,4 +12,3 @@ final class CService: CServicing {
     Array(zip(deps.aService.getAs(), deps.bService.getBs()))
   }
 }
-// snippet.end

@@ -4,7 +4,6 @@ import Numbers
 ///
 /// C needs this object and this object needs C. So the factory makes the object first, and C second.
 /// Until then `cService` is unset, and reading it ends the program.
-// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
@@ -19,10 +18,8 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     self.bService = bService
   }
 }
-// snippet.end
 
 extension Deps {
-  // snippet.factory
   static func makeDeps(
     aService: any AServicing,
     bService: any BServicing,
@@ -32,5 +29,4 @@ extension Deps {
     deps.cService = cService ?? CService(deps: deps)
     return deps
   }
-  // snippet.end
 }

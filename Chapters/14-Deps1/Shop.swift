@@ -1,7 +1,6 @@
 // Two services of the shop that need each other. The client sends the session's token with each request.
 // The store gets a new token through the client. `ShopDeps` holds both, and each asks it for the other.
 
-// snippet.shop
 final class ServerAPIClient {
   private let deps: ShopDeps
 
@@ -26,4 +25,3 @@ final class ShopDeps {
   lazy var client = ServerAPIClient(deps: self)
   lazy var sessionStore = SessionStore(deps: self)
 }
-// snippet.end

@@ -1,7 +1,6 @@
 import Numbers
 
 /// The real C. It takes A and B, and keeps both.
-// snippet.cservice
 final class CService: CServicing {
   private let aService: any AServicing
   private let bService: any BServicing
@@ -15,4 +14,3 @@ final class CService: CServicing {
     Array(zip(aService.getAs(), bService.getBs()))
   }
 }
-// snippet.end

@@ -3,7 +3,6 @@ import Numbers
 /// All services of the program, in one object.
 ///
 /// C doesn't know this object, so the program makes all three services before it.
-// snippet.deps
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
@@ -15,4 +14,3 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     self.cService = cService
   }
 }
-// snippet.end

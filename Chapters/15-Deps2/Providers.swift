@@ -3,8 +3,6 @@ import Numbers
 // One protocol for each service. A consumer names those that it needs:
 // `AServiceProviding & BServiceProviding`.
 
-// snippet.providers
 protocol AServiceProviding { var aService: any AServicing { get } }
 protocol BServiceProviding { var bService: any BServicing { get } }
 protocol CServiceProviding { var cService: any CServicing { get } }
-// snippet.end

@@ -8,7 +8,6 @@ final class SessionStore {
   let token = "t1"
 }
 
-// snippet.shop
 final class Checkout {
   private let client: APIClient
   private let sessionStore: SessionStore
@@ -28,4 +27,3 @@ final class ShopDeps {
 
   init() { checkout = Checkout(client: client, sessionStore: sessionStore) }
 }
-// snippet.end

@@ -8,10 +8,8 @@ struct ControllerAB {
   func total() -> Int { (deps.aService().getAs() + deps.bService().getBs()).reduce(0, +) }
 }
 
-// snippet.controllerc
 struct ControllerC {
   let deps: any CServiceProviding
 
   func total() -> Int { deps.cService().getCs().reduce(0) { $0 + $1.0 + $1.1 } }
 }
-// snippet.end

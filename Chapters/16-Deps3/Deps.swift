@@ -7,7 +7,6 @@ import Numbers
 /// C needs this object and this object needs C. So `init` sets C last, when all properties have a value.
 /// A method can't have the name of a property, so the properties end in an underscore.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
-  // snippet.storage
   var aService_: any AServicing
   var bService_: any BServicing
   var cService_: (any CServicing)!
@@ -15,9 +14,7 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
   func aService() -> any AServicing { aService_ }
   func bService() -> any BServicing { bService_ }
   func cService() -> any CServicing { cService_ }
-  // snippet.end
 
-  // snippet.init
   init(
     aService: any AServicing, bService: any BServicing, cService: (any CServicing)? = nil
   ) {
@@ -25,5 +22,4 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     bService_ = bService
     cService_ = cService ?? CService(deps: self)
   }
-  // snippet.end
 }

@@ -3,8 +3,6 @@ import Numbers
 // One protocol for each service. A consumer names those that it needs:
 // `AServiceProviding & BServiceProviding`.
 
-// snippet.providers
 protocol AServiceProviding { func aService() -> any AServicing }
 protocol BServiceProviding { func bService() -> any BServicing }
 protocol CServiceProviding { func cService() -> any CServicing }
-// snippet.end

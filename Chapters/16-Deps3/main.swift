@@ -7,74 +7,74 @@ chapter(
 
 section("Real services")
 let a = AService()
-show("a.getAs()", a.getAs())
+show(a.getAs())
 let b = BService()
-show("b.getBs()", b.getBs())
+show(b.getBs())
 let deps1 = SourceDeps.makeDeps(aService: a, bService: b)
 let c = CService(deps: deps1)
-show("c.getCs()", c.getCs())
-show("deps1.cService().getCs()", deps1.cService().getCs())
+show(c.getCs())
+show(deps1.cService().getCs())
 let (controllerab1, controllerc1) = (ControllerAB(deps: deps1), ControllerC(deps: deps1))
-show("controllerab1.total()", controllerab1.total())
-show("controllerc1.total()", controllerc1.total())
+show(controllerab1.total())
+show(controllerc1.total())
 note("The C made by hand gives the same values. Is it the object's own C?")
-show("c === deps1.cService() as AnyObject", c === deps1.cService() as AnyObject)  // predict
+show(c === deps1.cService() as AnyObject)  // predict
 
 section("Fake A")
 let fa = FakeAService()
-show("fa.getAs()", fa.getAs())
+show(fa.getAs())
 let deps2 = SourceDeps.makeDeps(aService: fa, bService: b)
 let c2 = CService(deps: deps2)
-show("c2.getCs()", c2.getCs())
-show("deps2.cService().getCs()", deps2.cService().getCs())
+show(c2.getCs())
+show(deps2.cService().getCs())
 let (controllerab2, controllerc2) = (ControllerAB(deps: deps2), ControllerC(deps: deps2))
-show("controllerab2.total()", controllerab2.total())  // predict
-show("controllerc2.total()", controllerc2.total())
+show(controllerab2.total())  // predict
+show(controllerc2.total())
 
 section("Fake B")
 let fb = FakeBService()
-show("fb.getBs()", fb.getBs())
+show(fb.getBs())
 let deps3 = SourceDeps.makeDeps(aService: a, bService: fb)
 let c3 = CService(deps: deps3)
-show("c3.getCs()", c3.getCs())
-show("deps3.cService().getCs()", deps3.cService().getCs())
+show(c3.getCs())
+show(deps3.cService().getCs())
 let (controller3, controllerc3) = (ControllerAB(deps: deps3), ControllerC(deps: deps3))
-show("controller3.total()", controller3.total())
-show("controllerc3.total()", controllerc3.total())
+show(controller3.total())
+show(controllerc3.total())
 
 section("Fake A and fake B")
 let deps4 = SourceDeps.makeDeps(aService: fa, bService: fb)
 note("The document makes c4 from deps3, which still has the real A:")
 let c4 = CService(deps: deps3)
-show("c4.getCs()", c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
+show(c4.getCs(), document: "[(-1,-11),(-2,-12),(-3,-13)]")  // predict
 note("A C made from deps4:")
-show("CService(deps: deps4).getCs()", CService(deps: deps4).getCs())  // predict
-show("deps4.cService().getCs()", deps4.cService().getCs())
+show(CService(deps: deps4).getCs())  // predict
+show(deps4.cService().getCs())
 let (controllerab4, controllerc4) = (ControllerAB(deps: deps4), ControllerC(deps: deps4))
-show("controllerab4.total()", controllerab4.total())
-show("controllerc4.total()", controllerc4.total())
+show(controllerab4.total())
+show(controllerc4.total())
 
 section("Fake C, put in at run time")
 let fc = FakeCService()
-show("fc.getCs()", fc.getCs())
+show(fc.getCs())
 let deps5 = SourceDeps.makeDeps(aService: a, bService: b)
-show("deps5.cService().getCs()", deps5.cService().getCs())
-step("deps5.cService_ = fc") { deps5.cService_ = fc }
-show("deps5.cService().getCs()", deps5.cService().getCs())  // predict
+show(deps5.cService().getCs())
+step { deps5.cService_ = fc }
+show(deps5.cService().getCs())  // predict
 let (controllerab5, controllerc5) = (ControllerAB(deps: deps5), ControllerC(deps: deps5))
-show("controllerab5.total()", controllerab5.total())
-show("controllerc5.total()", controllerc5.total())  // predict
+show(controllerab5.total())
+show(controllerc5.total())  // predict
 
 section("A replaced at run time")
 note("The controllers are made first. Then a fake replaces the real A:")
 let deps6 = Deps(aService: a, bService: b)
 let (controllerab6, controllerc6) = (ControllerAB(deps: deps6), ControllerC(deps: deps6))
-show("controllerab6.total()", controllerab6.total())
-show("controllerc6.total()", controllerc6.total())
-step("deps6.aService_ = fa") { deps6.aService_ = fa }
-show("deps6.cService().getCs()", deps6.cService().getCs())
-show("controllerab6.total()", controllerab6.total())  // predict
-show("controllerc6.total()", controllerc6.total())
+show(controllerab6.total())
+show(controllerc6.total())
+step { deps6.aService_ = fa }
+show(deps6.cService().getCs())
+show(controllerab6.total())  // predict
+show(controllerc6.total())
 
 section("Who holds whom")
 for line in references(from: Deps(aService: a, bService: b)) { note(line) }
@@ -83,13 +83,13 @@ section("Who is freed after use")
 note("With the real C:")
 let (used, faked, replaced) = (Recorder(), Recorder(), Recorder())
 useOnce(used)
-show("used.freed", used.freed)  // predict
-show("used.alive", used.alive)
+show(used.freed)  // predict
+show(used.alive)
 note("With a fake C, which doesn't hold Deps:")
 useWithFakeC(faked)
-show("faked.freed", faked.freed)  // predict
+show(faked.freed)  // predict
 note("With the real C, which a fake replaces at the end:")
 useAndReplaceC(replaced)
-show("replaced.freed", replaced.freed)
+show(replaced.freed)
 
 staysOpen("The object and C hold each other again, so neither is freed.")

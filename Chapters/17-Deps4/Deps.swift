@@ -4,7 +4,6 @@ import Numbers
 ///
 /// C takes the lower layer, which exists before C and doesn't hold it. So there is no retain cycle.
 final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
-  // snippet.deps
   private let leaves: LeafDeps
   var cService: any CServicing
 
@@ -17,9 +16,7 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     get { leaves.bService }
     set { leaves.bService = newValue }
   }
-  // snippet.end
 
-  // snippet.init
   init(
     aService: any AServicing,
     bService: any BServicing,
@@ -28,5 +25,4 @@ final class Deps: AServiceProviding, BServiceProviding, CServiceProviding {
     leaves = LeafDeps(aService: aService, bService: bService)
     self.cService = cService ?? CService(deps: leaves)
   }
-  // snippet.end
 }

@@ -1,7 +1,6 @@
 import Numbers
 
 /// The lower layer: the services that need no other service.
-// snippet.leaves
 final class LeafDeps: AServiceProviding, BServiceProviding {
   var aService: any AServicing
   var bService: any BServicing
@@ -11,4 +10,3 @@ final class LeafDeps: AServiceProviding, BServiceProviding {
     self.bService = bService
   }
 }
-// snippet.end

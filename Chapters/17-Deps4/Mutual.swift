@@ -1,7 +1,6 @@
 // Two services that need each other. Neither can be in a layer below the other one, so each asks the
 // object for the other one, and doesn't hold the object.
 
-// snippet.mutual
 final class ServerAPIClient {
   private unowned let deps: ShopDeps
 
@@ -26,4 +25,3 @@ final class ShopDeps {
   lazy var client = ServerAPIClient(deps: self)
   lazy var sessionStore = SessionStore(deps: self)
 }
-// snippet.end

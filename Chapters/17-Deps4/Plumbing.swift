@@ -1,6 +1,5 @@
 // Two levels hand the object down to a list. The list needs one more service later, and they stay as they are.
 
-// snippet.plumbing
 /// A list that takes the object.
 protocol ItemList {
   init(deps: Deps)
@@ -33,4 +32,3 @@ struct LaterItemList: ItemList {
 
   func total() -> Int { deps.aService.getAs().reduce(0, +) + deps.cService.getCs().count }
 }
-// snippet.end

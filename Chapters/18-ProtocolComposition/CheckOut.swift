@@ -1,8 +1,6 @@
-// snippet.named
 typealias CheckOutDependencies = TrackingDependency & DeliveringDependency
 
 func checkOut(dependencies: some CheckOutDependencies) {
   dependencies.tracker.track("checkout")
   dependencies.delivery.track("parcel 7")
 }
-// snippet.end

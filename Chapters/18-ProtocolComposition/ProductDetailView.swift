@@ -1,25 +1,21 @@
-// snippet.alias
 typealias ProductDetailViewDependencies = BaseViewDependencies
   & PriceViewDependencies
   & CountVisitDependencies
   & TrackingDependency
   & SessionDependency
   & CartDependency
-// snippet.end
 
 /// Its superclass logs, its price needs the prices, its helper tracks. The rest it uses itself.
 final class ProductDetailView<Dependencies: ProductDetailViewDependencies>: BaseView<Dependencies> {
   let item: Item
   let price: PriceView<Dependencies>
 
-  // snippet.init
   init(dependencies: Dependencies, item: Item, context: String) {
     self.item = item
     price = PriceView(dependencies: dependencies)
     super.init(dependencies: dependencies)
     countVisit(dependencies: dependencies, from: context)
   }
-  // snippet.end
 
   var title: String {
     "\(item.name) for \(dependencies.session.user.name): \(price.text(for: item))"

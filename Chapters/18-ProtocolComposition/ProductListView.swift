@@ -1,4 +1,3 @@
-// snippet.list
 typealias ProductListViewDependencies = ProductDetailViewDependencies
 
 /// Opens the page, and knows nothing of its needs.
@@ -9,4 +8,3 @@ struct ProductListView<Dependencies: ProductListViewDependencies> {
     ProductDetailView(dependencies: dependencies, item: item, context: "list")
   }
 }
-// snippet.end

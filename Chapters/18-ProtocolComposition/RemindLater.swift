@@ -1,4 +1,3 @@
-// snippet.later
 typealias RemindLaterDependencies = LoggingDependency
 
 /// Returns what is to be done later. The closure keeps the dependencies.
@@ -12,4 +11,3 @@ final class Checkout: LoggingDependency {
 
   init(logger: any Logging) { self.logger = logger }
 }
-// snippet.end

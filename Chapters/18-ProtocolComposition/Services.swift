@@ -20,7 +20,6 @@ protocol Delivering {
   func track(_ parcel: String)
 }
 
-// snippet.leaves
 protocol LoggingDependency {
   var logger: any Logging { get }
 }
@@ -28,7 +27,6 @@ protocol LoggingDependency {
 protocol TrackingDependency {
   var tracker: any Tracking { get }
 }
-// snippet.end
 
 protocol PricingDependency {
   var prices: any Pricing { get }

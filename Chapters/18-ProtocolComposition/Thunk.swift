@@ -1,4 +1,3 @@
-// snippet.thunk
 typealias ThunkDependencies = LoggingDependency
   & TrackingDependency
 
@@ -6,4 +5,3 @@ func thunk(dependencies: some ThunkDependencies) {
   dependencies.logger.log("Thunk was called!")
   dependencies.tracker.track("thunk")
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.carplane
 protocol Car {
   func drive()
 }
@@ -13,9 +12,7 @@ func start(vehicle: some Carplane) {
   vehicle.drive()
   vehicle.fly()
 }
-// snippet.end
 
-// snippet.carplanecycle
 protocol Motorcycle {
   func wheelie()
 }
@@ -30,4 +27,3 @@ func start(vehicle: some Carplanecycle) {
 
 /// The same parts in another order, two of them twice.
 typealias Cycleplanecar = Motorcycle & Airplane & Car & Carplane
-// snippet.end

@@ -11,32 +11,31 @@ let shop = App(recorder: before)
 let list = Before.ProductListView(
   logger: shop.logger, tracker: shop.tracker, prices: shop.prices, session: shop.session,
   cart: shop.cart)
-show("list.open(tea).title", list.open(tea).title)
-step("list.open(tea).addToCart()") { list.open(tea).addToCart() }
-show("before.lines", before.lines)
+show(list.open(tea).title)
+step { list.open(tea).addToCart() }
+show(before.lines)
 
 section("One parameter that says what is needed")
 let (inApp, inTest) = (Recorder(), Recorder())
 note("The app has these two services, and four more:")
 let app = App(recorder: inApp)
-step("checkOut(dependencies: app)") { checkOut(dependencies: app) }
-show("inApp.lines", inApp.lines)  // predict
+step { checkOut(dependencies: app) }
+show(inApp.lines)  // predict
 note("The test has these two and no others:")
 let test = CheckOutTestDependencies(tracker: inTest, delivery: Deliveries(recorder: inTest))
-step("checkOut(dependencies: test)") { checkOut(dependencies: test) }
-show("inTest.lines", inTest.lines)
+step { checkOut(dependencies: test) }
+show(inTest.lines)
 
 section("One parameter for a whole page")
 let opened = Recorder()
 let page = ProductListView(dependencies: App(recorder: opened)).open(tea)
 note("The superclass logs, and the helper counts the visit:")
-show("opened.lines", opened.lines)  // predict
-show("page.title", page.title)
-step("page.addToCart()") { page.addToCart() }
-show("opened.lines[2...]", opened.lines[2...])
+show(opened.lines)  // predict
+show(page.title)
+step { page.addToCart() }
+show(opened.lines[2...])
 note("The page and its price view each hold a container. Is it the same object?")
-show(  // predict
-  "page.price.dependencies === page.dependencies", page.price.dependencies === page.dependencies)
+show(page.price.dependencies === page.dependencies)  // predict
 
 section("Who holds whom")
 for line in references(from: page) { note(line) }
@@ -44,51 +43,47 @@ for line in references(from: page) { note(line) }
 section("Two services with one name")
 let flat = Recorder()
 let flatApp = Before.App(tracker: flat, delivery: Deliveries(recorder: flat))
-step("Before.checkOut(dependencies: flatApp)") { Before.checkOut(dependencies: flatApp) }
-show("flat.lines", flat.lines)
+step { Before.checkOut(dependencies: flatApp) }
+show(flat.lines)
 
 section("Two functions that differ in their result")
 note("The name of a protocol decides which of them is called:")
-show("Before.dealOrPrice(flatApp)", Before.dealOrPrice(flatApp))  // predict
-show("Before.dealOrCost(flatApp)", Before.dealOrCost(flatApp))  // predict
+show(Before.dealOrPrice(flatApp))  // predict
+show(Before.dealOrCost(flatApp))  // predict
 
 section("A composition")
 let driven = Recorder()
 let flyingCar = FlyingCar(recorder: driven)
-step("start(vehicle: flyingCar)") { start(vehicle: flyingCar) }
-show("driven.lines", driven.lines)  // predict
+step { start(vehicle: flyingCar) }
+show(driven.lines)  // predict
 note("Its type conforms to Car and to Airplane, and doesn't name Carplane:")
-show("flyingCar as Any is any Carplane", flyingCar as Any is any Carplane)  // predict
+show(flyingCar as Any is any Carplane)  // predict
 
 section("A composition of compositions")
 let jumped = Recorder()
-step("start(vehicle: FlyingMotorcycle(recorder: jumped))") {
-  start(vehicle: FlyingMotorcycle(recorder: jumped))
-}
-show("jumped.lines", jumped.lines)  // predict
+step { start(vehicle: FlyingMotorcycle(recorder: jumped)) }
+show(jumped.lines)  // predict
 note("The same parts, in another order and two of them twice:")
-show("(any Carplanecycle).self", (any Carplanecycle).self)
-show("(any Cycleplanecar).self", (any Cycleplanecar).self)
-show(  // predict
-  "(any Carplanecycle).self == (any Cycleplanecar).self",
-  (any Carplanecycle).self == (any Cycleplanecar).self)
+show((any Carplanecycle).self)
+show((any Cycleplanecar).self)
+show((any Carplanecycle).self == (any Cycleplanecar).self)  // predict
 
 section("The thunk")
 let said = Recorder()
 let dependencies = App(recorder: said)
-step("thunk(dependencies: dependencies)") { thunk(dependencies: dependencies) }
-show("said.lines", said.lines)
+step { thunk(dependencies: dependencies) }
+show(said.lines)
 
 section("Beyond the scope")
 let recorder = Recorder()
 var checkout: Checkout? = recorder.watch("checkout", Checkout(logger: recorder))
 var reminder = checkout.map { remindLater(dependencies: $0) }
 note("The checkout is over, and a closure still has it:")
-step("checkout = nil") { checkout = nil }
-show("recorder.alive", recorder.alive)
-step("reminder?()") { reminder?() }
-show("recorder.lines", recorder.lines)
-step("reminder = nil") { reminder = nil }
-show("recorder.freed", recorder.freed)  // predict
+step { checkout = nil }
+show(recorder.alive)
+step { reminder?() }
+show(recorder.lines)
+step { reminder = nil }
+show(recorder.freed)  // predict
 
 staysOpen("Who checks that a feature asks only for what it uses?")

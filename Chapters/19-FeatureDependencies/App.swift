@@ -9,9 +9,7 @@ final class App: LoggingDependency, TrackingDependency {
   }
 }
 
-// snippet.less
 /// Has what the view asks for. A test needs no more.
 struct OnlyTracking: TrackingDependency {
   let tracker: any Tracking
 }
-// snippet.end

@@ -5,7 +5,6 @@ import TextUI
 enum DependenciesFirst {
   typealias ProductDetailViewDependencies = TrackingDependency
 
-  // snippet.first
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
     let sku: String
@@ -23,7 +22,6 @@ enum DependenciesFirst {
       }
     }
   }
-  // snippet.end
 }
 
 /// Whether there is something to sell.

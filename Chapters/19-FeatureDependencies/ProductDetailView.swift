@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.view
 typealias ProductDetailViewDependencies = TrackingDependency
 
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
@@ -15,4 +14,3 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     }
   }
 }
-// snippet.end

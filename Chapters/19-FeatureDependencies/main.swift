@@ -10,60 +10,58 @@ section("Four levels with any")
 let tracker = Recorder()
 let app = App(logger: Recorder(), tracker: tracker)
 let shop = Before.ShopView(dependencies: app)
-show("shop.lines()", shop.lines())
-try step("try shop.tap(\"Deals\")") { try shop.tap("Deals") }
-show("tracker.lines", tracker.lines)  // predict
-show("type(of: shop)", type(of: shop))  // predict
+show(shop.lines())
+try step { try shop.tap("Deals") }
+show(tracker.lines)  // predict
+show(type(of: shop))  // predict
 
 section("A banner is vended")
 let dealTracker = Recorder()
 let dealBanner = DealBanner(deal: Deal(name: "tea", cents: 199))
 let deals = ShopView(dependencies: Vending.App(tracker: dealTracker, banner: dealBanner))
-show("deals.lines()", deals.lines())
-try step("try deals.tap(\"Today tea for 199 cents\")") {
-  try deals.tap("Today tea for 199 cents")
-}
-show("dealTracker.lines", dealTracker.lines)  // predict
+show(deals.lines())
+try step { try deals.tap("Today tea for 199 cents") }
+show(dealTracker.lines)  // predict
 note("Another feature, another banner, the same four views:")
 let friends = ShopView(dependencies: Vending.App(tracker: tracker, banner: Text("Grace is here")))
-show("friends.lines()", friends.lines())
+show(friends.lines())
 
 section("Four bodies")
 for line in bodies(with: Vending.App(tracker: dealTracker, banner: dealBanner)) { note(line) }
 
 section("The banner's type")
-show("type(of: deals)", type(of: deals))
-show("type(of: deals.body.body.body)", type(of: deals.body.body.body))  // predict
-show("type(of: deals.body.body.body.body)", type(of: deals.body.body.body.body))
+show(type(of: deals))
+show(type(of: deals.body.body.body))  // predict
+show(type(of: deals.body.body.body.body))
 
 section("The banner's type, erased")
 let erased = Erased.PromotionView(
   dependencies: Vending.App(tracker: tracker, banner: dealBanner))
-show("erased.lines()", erased.lines())
-show("type(of: erased)", type(of: erased))  // predict
-show("type(of: erased.body)", type(of: erased.body))  // predict
+show(erased.lines())
+show(type(of: erased))  // predict
+show(type(of: erased.body))  // predict
 
 section("No tracker is told")
 let untracked = Before.ProductDetailView()
-show("untracked.lines()", untracked.lines())
-try step("try untracked.tap(\"Add to cart\")") { try untracked.tap("Add to cart") }
+show(untracked.lines())
+try step { try untracked.tap("Add to cart") }
 
 section("It says what it needs")
 let (pageLogger, pageTracker) = (Recorder(), Recorder())
 let detail = ProductDetailView(dependencies: App(logger: pageLogger, tracker: pageTracker))
-show("detail.lines()", detail.lines())
-try step("try detail.tap(\"Add to cart\")") { try detail.tap("Add to cart") }
-show("pageTracker.lines", pageTracker.lines)  // predict
+show(detail.lines())
+try step { try detail.tap("Add to cart") }
+show(pageTracker.lines)  // predict
 note("The app has a logger too. The view did not ask for it, and cannot reach it:")
-show("type(of: detail)", type(of: detail))
-show("pageLogger.lines", pageLogger.lines)
+show(type(of: detail))
+show(pageLogger.lines)
 
 section("A test brings less")
 let testTracker = Recorder()
 let inTest = ProductDetailView(dependencies: OnlyTracking(tracker: testTracker))
-try step("try inTest.tap(\"Add to cart\")") { try inTest.tap("Add to cart") }
-show("testTracker.lines", testTracker.lines)  // predict
-show("pageTracker.lines", pageTracker.lines)
+try step { try inTest.tap("Add to cart") }
+show(testTracker.lines)  // predict
+show(pageTracker.lines)
 
 section("Who holds whom")
 for line in references(from: Screen(detail)) {
@@ -73,6 +71,6 @@ for line in references(from: Screen(detail)) {
 section("The dependencies come first")
 let ordered = DependenciesFirst.ProductDetailView(
   dependencies: app, sku: "ABC", disposition: .inStock, context: "search")
-show("ordered.lines()", ordered.lines())
+show(ordered.lines())
 
 staysOpen("The image in the page needs a logger. Who passes it on?")

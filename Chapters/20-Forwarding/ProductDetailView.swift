@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.detail
 typealias ProductDetailViewDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
@@ -15,4 +14,3 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     }
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.image
 typealias ProductImageViewDependencies = LoggingDependency
 
 struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
@@ -10,4 +9,3 @@ struct ProductImageView<Dependencies: ProductImageViewDependencies>: View {
     Image("tea").onAppear { dependencies.logger.log("image appeared") }
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.list
 typealias ProductListViewDependencies =
   ProductDetailViewDependencies  // Required by ProductDetailView
 
@@ -9,4 +8,3 @@ struct ProductListView<Dependencies: ProductListViewDependencies>: View {
 
   var body: some View { ProductDetailView(dependencies: dependencies) }
 }
-// snippet.end

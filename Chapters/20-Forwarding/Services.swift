@@ -1,6 +1,5 @@
 // What the whole app shares: a protocol for each service, and one with a property that gives it.
 
-// snippet.services
 protocol Logging {
   func log(_ message: String)
 }
@@ -28,7 +27,6 @@ protocol TrackingDependency {
 protocol PricingDependency {
   var prices: any Pricing { get }
 }
-// snippet.end
 
 struct Item {
   let name: String

@@ -16,18 +16,12 @@ func hear(_ use: (App) throws -> Void) rethrows {
 
 section("Listed by hand")
 note("The image logs, so all the aliases above it list logging:")
-show("needs(ProductImageViewDependencies.self)", needs(ProductImageViewDependencies.self))
-show(
-  "needs(Before.ProductDetailViewDependencies.self)",
-  needs(Before.ProductDetailViewDependencies.self))
-show("needs(Before.ShopViewDependencies.self)", needs(Before.ShopViewDependencies.self))
+show(needs(ProductImageViewDependencies.self))
+show(needs(Before.ProductDetailViewDependencies.self))
+show(needs(Before.ShopViewDependencies.self))
 note("Later, the image tracks instead of logging:")
-show(
-  "needs(Dropped.ProductImageViewDependencies.self)",
-  needs(Dropped.ProductImageViewDependencies.self))
-show(  // predict
-  "needs(Dropped.Before.ProductDetailViewDependencies.self)",
-  needs(Dropped.Before.ProductDetailViewDependencies.self))
+show(needs(Dropped.ProductImageViewDependencies.self))
+show(needs(Dropped.Before.ProductDetailViewDependencies.self))  // predict
 
 section("Required when listed")
 for line in required([
@@ -38,30 +32,23 @@ for line in required([
 
 section("A direct child")
 note("The page forwards the alias of its image:")
-show("needs(ProductDetailViewDependencies.self)", needs(ProductDetailViewDependencies.self))
+show(needs(ProductDetailViewDependencies.self))
 try hear { app in
   let page = ProductDetailView(dependencies: app)
   for line in page.lines() { note(line) }
-  step("page.appear()") { page.appear() }
-  try step("try page.tap(\"Add to cart\")") { try page.tap("Add to cart") }
+  step { page.appear() }
+  try step { try page.tap("Add to cart") }
 }
 
 section("The child changes, the parent does not")
 note("The page, above three versions of its image:")
-show("needs(ProductDetailViewDependencies.self)", needs(ProductDetailViewDependencies.self))
-show(  // predict
-  "needs(Dropped.ProductDetailViewDependencies.self)",
-  needs(Dropped.ProductDetailViewDependencies.self))
-show(  // predict
-  "needs(Added.ProductDetailViewDependencies.self)",
-  needs(Added.ProductDetailViewDependencies.self))
+show(needs(ProductDetailViewDependencies.self))
+show(needs(Dropped.ProductDetailViewDependencies.self))  // predict
+show(needs(Added.ProductDetailViewDependencies.self))  // predict
 note("The list, which forwards the alias of the page:")
-show("needs(ProductListViewDependencies.self)", needs(ProductListViewDependencies.self))
-show(
-  "needs(Dropped.ProductListViewDependencies.self)",
-  needs(Dropped.ProductListViewDependencies.self))
-show(
-  "needs(Added.ProductListViewDependencies.self)", needs(Added.ProductListViewDependencies.self))
+show(needs(ProductListViewDependencies.self))
+show(needs(Dropped.ProductListViewDependencies.self))
+show(needs(Added.ProductListViewDependencies.self))
 
 section("Required when forwarded")
 for line in required([
@@ -74,22 +61,14 @@ section("While the image logs")
 let tracked = Recorder()
 let slim = OnlyTracking(tracker: tracked)
 let root: Any = slim
-show(  // predict
-  "root is any Before.ProductDetailViewDependencies",
-  root is any Before.ProductDetailViewDependencies)
-show("root is any ProductDetailViewDependencies", root is any ProductDetailViewDependencies)
+show(root is any Before.ProductDetailViewDependencies)  // predict
+show(root is any ProductDetailViewDependencies)
 
 section("A container with only a tracker")
 note("First the page with pasted names, then the page that forwards:")
-show(
-  "root is any Dropped.Before.ProductDetailViewDependencies",
-  root is any Dropped.Before.ProductDetailViewDependencies)
-show(  // predict
-  "root is any Dropped.ProductDetailViewDependencies",
-  root is any Dropped.ProductDetailViewDependencies)
-step("Dropped.ProductListView(dependencies: slim).appear()") {
-  Dropped.ProductListView(dependencies: slim).appear()
-}
+show(root is any Dropped.Before.ProductDetailViewDependencies)
+show(root is any Dropped.ProductDetailViewDependencies)  // predict
+step { Dropped.ProductListView(dependencies: slim).appear() }
 for line in tracked.lines { note(line) }
 
 section("Who calls whom")
@@ -102,14 +81,12 @@ for line in calls.lines { note(line) }
 section("A borrowed alias")
 note("This image takes the alias of the page:")
 hear { app in
-  step("Borrowed.ProductImageView(dependencies: app).appear()") {
-    Borrowed.ProductImageView(dependencies: app).appear()
-  }
+  step { Borrowed.ProductImageView(dependencies: app).appear() }
 }
 
 section("A child that is no view")
 hear { app in
-  step("Checkout(dependencies: app).pay(405)") { Checkout(dependencies: app).pay(405) }
+  step { Checkout(dependencies: app).pay(405) }
 }
 
 section("Who holds whom")
@@ -121,41 +98,35 @@ for line in references(from: Checkout(dependencies: app)) {
 section("A superclass")
 hear { app in
   let screen = ProductDetailViewController(dependencies: app)
-  step("screen.viewDidLoad()") { screen.viewDidLoad() }
+  step { screen.viewDidLoad() }
 }
 note("An archive has no dependencies, so no screen comes out of it:")
-show(
-  "ProductDetailViewController<App>(coder: NSCoder()) == nil",
-  ProductDetailViewController<App>(coder: NSCoder()) == nil)
+show(ProductDetailViewController<App>(coder: NSCoder()) == nil)
 
 section("All in one: Foo")
 note("Superclass, own use, child and helper:")
-show("needs(FooDependencies.self)", needs(FooDependencies.self))
-hear { app in step("_ = Foo(dependencies: app)") { _ = Foo(dependencies: app) } }
+show(needs(FooDependencies.self))
+hear { app in step { _ = Foo(dependencies: app) } }
 
 section("A page that leans on its image")
 note("This page logs too, and its alias is the alias of its image:")
 hear { app in
-  step("Leaning.ProductDetailView(dependencies: app).appear()") {
-    Leaning.ProductDetailView(dependencies: app).appear()
-  }
+  step { Leaning.ProductDetailView(dependencies: app).appear() }
 }
 
 section("A missing forward that others cover")
 note("Foo without the alias of its helper:")
-show("needs(HiddenForward.FooDependencies.self)", needs(HiddenForward.FooDependencies.self))
-show(  // predict
-  "HiddenForward.FooDependencies.self == FooDependencies.self",
-  HiddenForward.FooDependencies.self == FooDependencies.self)
+show(needs(HiddenForward.FooDependencies.self))
+show(HiddenForward.FooDependencies.self == FooDependencies.self)  // predict
 
 section("A splice forwards by hand")
 let whole: Any = app
 let spliced: Any = Splice.SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: ProductDataRepository(productName: "tea"))
-show("whole is any LoggingDependency", whole is any LoggingDependency)
-show("spliced is any LoggingDependency", spliced is any LoggingDependency)  // predict
+show(whole is any LoggingDependency)
+show(spliced is any LoggingDependency)  // predict
 note("The app has prices too, but the splice has no line that forwards them:")
-show("whole is any PricingDependency", whole is any PricingDependency)
-show("spliced is any PricingDependency", spliced is any PricingDependency)  // predict
+show(whole is any PricingDependency)
+show(spliced is any PricingDependency)  // predict
 
 staysOpen("Some needs should die with the page.")

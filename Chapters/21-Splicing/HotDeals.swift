@@ -31,7 +31,6 @@ struct HotDeals<Dependencies: HotDealsDependencies>: View {
   }
 }
 
-// snippet.splice
 /// A splice that is a class, because it collects the screens that the deals have opened.
 final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDependencies>:
   HotDealsDependencies
@@ -53,4 +52,3 @@ final class SplicedHotDealsDependencies<ExternalDependencies: HotDealsExternalDe
     self.productDataRepository = productDataRepository
   }
 }
-// snippet.end

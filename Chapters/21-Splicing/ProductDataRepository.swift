@@ -8,12 +8,10 @@ final class ProductDataRepository {
   /// Is called when the product has changed.
   var onChange: () -> Void = {}
 
-  // snippet.init
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     productName = "Product \(sku)"
     dependencies.logger.log("loading \(sku)")
   }
-  // snippet.end
 }
 
 protocol ProductDataRepositoryDependency {

@@ -5,7 +5,6 @@ typealias ProductDetailFactoryDependencies = ProductDetailViewExternalDependenci
 struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
   let dependencies: Dependencies
 
-  // snippet.factory
   func view(
     for sku: String
   ) -> ProductDetailView<SplicedProductDetailViewDependencies<Dependencies>> {
@@ -14,5 +13,4 @@ struct ProductDetailFactory<Dependencies: ProductDetailFactoryDependencies> {
         externalDependencies: dependencies,
         productDataRepository: ProductDataRepository(dependencies: dependencies, sku: sku)))
   }
-  // snippet.end
 }

@@ -1,15 +1,12 @@
 import TextUI
 
-// snippet.aliases
 typealias ProductDetailViewDependencies = TrackingDependency
   & ProductDataRepositoryDependency
   & ProductImageViewDependencies  // Required by ProductImageView
 
 typealias ProductDetailViewExternalDependencies = TrackingDependency
   & ProductImageViewDependencies  // Required by ProductImageView
-// snippet.end
 
-// snippet.view
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
 
@@ -21,9 +18,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     }
   }
 }
-// snippet.end
 
-// snippet.splice
 struct SplicedProductDetailViewDependencies<
   ExternalDependencies: ProductDetailViewExternalDependencies
 >: ProductDetailViewDependencies {
@@ -40,4 +35,3 @@ struct SplicedProductDetailViewDependencies<
     self.productDataRepository = productDataRepository
   }
 }
-// snippet.end

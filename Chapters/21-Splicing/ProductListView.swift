@@ -7,12 +7,10 @@ typealias ProductListViewDependencies =
 struct ProductListView<Dependencies: ProductListViewDependencies>: View {
   let dependencies: Dependencies
 
-  // snippet.list
   var body: some View {
     VStack {
       Text("Products")
       ProductDetailFactory(dependencies: dependencies).view(for: "ABC")
     }
   }
-  // snippet.end
 }

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.screen
 /// Opens when it is created, and closes when it is freed. It holds its view in between, however often
 /// it draws that.
 final class Screen {
@@ -11,9 +10,7 @@ final class Screen {
 
   func draw() { lines = view.lines() }
 }
-// snippet.end
 
-// snippet.follow
 extension Screen {
   /// Draws again when the product has changed. The repository holds the screen.
   func followStrongly(_ repository: ProductDataRepository) {
@@ -25,4 +22,3 @@ extension Screen {
     repository.onChange = { [weak self] in self?.draw() }
   }
 }
-// snippet.end

@@ -10,18 +10,18 @@ section("In the app's container")
 note("A customer opens three product pages and closes them again:")
 let wide = Recorder()
 let before = Before.App(logger: wide, tracker: wide)
-step("visits(before, wide)") { visits(before, wide) }
-show("wide.tally(\"screen\")", wide.tally("screen"))
-show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
+step { visits(before, wide) }
+show(wide.tally("screen"))
+show(wide.tally("repository"))  // predict
 let account = AccountView(dependencies: before)
-show("account.lines()", account.lines())
+show(account.lines())
 note("A page is open, and the customer selects another product:")
 let first = Screen(ProductDetailView(dependencies: before))
-step("first.draw()") { first.draw() }
-show("first.lines.first ?? \"\"", first.lines.first ?? "")
-step("before.select(\"DEF\")") { before.select("DEF") }
-step("first.draw()") { first.draw() }
-show("first.lines.first ?? \"\"", first.lines.first ?? "")
+step { first.draw() }
+show(first.lines.first ?? "")
+step { before.select("DEF") }
+step { first.draw() }
+show(first.lines.first ?? "")
 
 section("Lifetimes before")
 for line in wide.timeline { note(line) }
@@ -37,35 +37,33 @@ let app = App(recorder: journal)
 let repository = ProductDataRepository(dependencies: app, sku: "ABC")
 let splice = SplicedProductDetailViewDependencies(
   externalDependencies: app, productDataRepository: repository)
-show("splice.productDataRepository === repository", splice.productDataRepository === repository)
-show("splice.tracker as AnyObject === journal", splice.tracker as AnyObject === journal)  // predict
+show(splice.productDataRepository === repository)
+show(splice.tracker as AnyObject === journal)  // predict
 
 section("The page on a splice")
 let view = ProductDetailView(dependencies: splice)
-show("view.lines()", view.lines())
-step("view.appear()") { view.appear() }
-try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
-show("journal.lines", journal.lines)
+show(view.lines())
+step { view.appear() }
+try step { try view.tap("Add to cart") }
+show(journal.lines)
 
 section("While it is open")
 let opening = Recorder()
 let shop = App(recorder: opening)
 var open: Screen? = Screen(productPage(shop, "XYZ", opening))
-step("open?.draw()") { open?.draw() }
-show("open?.lines.first ?? \"\"", open?.lines.first ?? "")
-show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
+step { open?.draw() }
+show(open?.lines.first ?? "")
+show(opening.tally("repository"))  // predict
 
 section("References after")
 if let open { for line in arrows(from: open) { note(line) } }
 
 section("When it is closed")
-step("open = nil") { open = nil }
-show("opening.tally(\"repository\")", opening.tally("repository"))
+step { open = nil }
+show(opening.tally("repository"))
 note("The app is still there, and opens the next page:")
-step("open = Screen(productPage(shop, \"ABC\", opening))") {
-  open = Screen(productPage(shop, "ABC", opening))
-}
-show("opening.tally(\"repository\")", opening.tally("repository"))  // predict
+step { open = Screen(productPage(shop, "ABC", opening)) }
+show(opening.tally("repository"))  // predict
 
 section("Lifetimes after")
 let narrow = Recorder()
@@ -76,118 +74,108 @@ section("Created in a body")
 note("The list creates the product page inside its body. We draw the list three times:")
 let listing = Recorder()
 let list = Screen(ProductListView(dependencies: App(recorder: listing)))
-step("list.draw()") { list.draw() }
-step("list.draw()") { list.draw() }
-step("list.draw()") { list.draw() }
-show("listing.lines", listing.lines)  // predict
+step { list.draw() }
+step { list.draw() }
+step { list.draw() }
+show(listing.lines)  // predict
 note("This screen was given its page when it opened. We draw it three times too:")
 let showing = Recorder()
 let shown = Screen(productPage(App(recorder: showing), "ABC", showing))
-step("shown.draw()") { shown.draw() }
-step("shown.draw()") { shown.draw() }
-step("shown.draw()") { shown.draw() }
-show("showing.lines", showing.lines)
+step { shown.draw() }
+step { shown.draw() }
+step { shown.draw() }
+show(showing.lines)
 
 section("A computed repository")
 let computing = Recorder()
 let computed = Before.Computed.SplicedProductDetailViewDependencies(
   externalDependencies: App(recorder: computing))
 let page = Screen(ProductDetailView(dependencies: computed))
-step("page.draw()") { page.draw() }
-step("page.draw()") { page.draw() }
-step("page.draw()") { page.draw() }
-show("computing.lines", computing.lines)
-show(  // predict
-  "computed.productDataRepository === computed.productDataRepository",
-  computed.productDataRepository === computed.productDataRepository)
+step { page.draw() }
+step { page.draw() }
+step { page.draw() }
+show(computing.lines)
+show(computed.productDataRepository === computed.productDataRepository)  // predict
 
 section("A stored closure")
 note("We keep the action of a page, and nothing else of it:")
 let keeping = Recorder()
 var again: (() -> Void)? = addToCart(productPage(App(recorder: keeping), "ABC", keeping))
-show("keeping.tally(\"repository\")", keeping.tally("repository"))  // predict
-step("again = nil") { again = nil }
-show("keeping.tally(\"repository\")", keeping.tally("repository"))
+show(keeping.tally("repository"))  // predict
+step { again = nil }
+show(keeping.tally("repository"))
 note("This action captures only the tracker. We keep it too:")
 let light = Recorder()
 let later = addToCartLater(productPage(App(recorder: light), "ABC", light))
-show("light.tally(\"repository\")", light.tally("repository"))
-step("later()") { later() }
-show("light.lines", light.lines)
+show(light.tally("repository"))
+step { later() }
+show(light.lines)
 
 section("The document's view")
 note("The view that names its splice shows the same:")
 let printed = Before.NamesItsSplice.ProductDetailView(dependencies: splice)
-show("printed.lines() == view.lines()", printed.lines() == view.lines())
+show(printed.lines() == view.lines())
 
 section("Three visits")
 note("Each visit makes a splice of its own:")
 let own = Recorder()
-step("threeVisits(own)") { threeVisits(own) }
-show("own.tally(\"repository\")", own.tally("repository"))
-show("own.tally(\"deals\")", own.tally("deals"))  // predict
+step { threeVisits(own) }
+show(own.tally("repository"))
+show(own.tally("deals"))  // predict
 note("Each visit makes a splice of the deals. No view reads the deals repository:")
 let foreign = Recorder()
-step("threeVisitsOnDeals(foreign)") { threeVisitsOnDeals(foreign) }
-show("foreign.tally(\"repository\")", foreign.tally("repository"))
-show("foreign.tally(\"splice\")", foreign.tally("splice"))
-show("foreign.tally(\"deals\")", foreign.tally("deals"))
+step { threeVisitsOnDeals(foreign) }
+show(foreign.tally("repository"))
+show(foreign.tally("splice"))
+show(foreign.tally("deals"))
 
 section("A splice that is shared")
 note("The deals and a product page share one splice. We close the deals first:")
 let sharing = Recorder()
 var both = openBoth(App(recorder: sharing), sharing)
-step("both.deals = nil") { both.deals = nil }
-show("sharing.tally(\"deals\")", sharing.tally("deals"))  // predict
-step("both.product = nil") { both.product = nil }
-show("sharing.tally(\"deals\")", sharing.tally("deals"))
+step { both.deals = nil }
+show(sharing.tally("deals"))  // predict
+step { both.product = nil }
+show(sharing.tally("deals"))
 
 section("A splice that keeps the screen")
 let circle = Recorder()
 for line in arrows(from: onTheDealsSplice(app, circle)) { note(line) }
 note("We have let go of the deals. Nothing was freed:")
-show("circle.tally(\"screen\")", circle.tally("screen"))  // predict
-show("circle.tally(\"splice\")", circle.tally("splice"))
-show("circle.tally(\"repository\")", circle.tally("repository"))
+show(circle.tally("screen"))  // predict
+show(circle.tally("splice"))
+show(circle.tally("repository"))
 
 section("An own splice over theirs")
 let overDeals = Recorder()
 for line in arrows(from: ownSpliceOverTheDeals(app, overDeals)) { note(line) }
-show("overDeals.tally(\"screen\")", overDeals.tally("screen"))
-show("overDeals.tally(\"splice\")", overDeals.tally("splice"))
-show("overDeals.tally(\"repository\")", overDeals.tally("repository"))
+show(overDeals.tally("screen"))
+show(overDeals.tally("splice"))
+show(overDeals.tally("repository"))
 
 section("An own splice over the app")
 let overApp = Recorder()
 for line in arrows(from: ownSpliceOverTheApp(app, overApp)) { note(line) }
-show("overApp.tally(\"screen\")", overApp.tally("screen"))
-show("overApp.tally(\"splice\")", overApp.tally("splice"))
-show("overApp.tally(\"repository\")", overApp.tally("repository"))
+show(overApp.tally("screen"))
+show(overApp.tally("splice"))
+show(overApp.tally("repository"))
 
 section("A subscription")
 note("The repository stores a closure that captures the screen strongly:")
 let strongly = Recorder()
-step("threeVisitsOnDeals(strongly) { $0.followStrongly($1) }") {
-  threeVisitsOnDeals(strongly) { $0.followStrongly($1) }
-}
-show("strongly.tally(\"repository\")", strongly.tally("repository"))
+step { threeVisitsOnDeals(strongly) { $0.followStrongly($1) } }
+show(strongly.tally("repository"))
 note("The same with a splice of its own:")
 let ownStrongly = Recorder()
-step("threeVisits(ownStrongly) { $0.followStrongly($1) }") {
-  threeVisits(ownStrongly) { $0.followStrongly($1) }
-}
-show("ownStrongly.tally(\"repository\")", ownStrongly.tally("repository"))
+step { threeVisits(ownStrongly) { $0.followStrongly($1) } }
+show(ownStrongly.tally("repository"))
 note("The closure captures the screen weakly, on either splice:")
 let weakly = Recorder()
-step("threeVisitsOnDeals(weakly) { $0.followWeakly($1) }") {
-  threeVisitsOnDeals(weakly) { $0.followWeakly($1) }
-}
-show("weakly.tally(\"repository\")", weakly.tally("repository"))
+step { threeVisitsOnDeals(weakly) { $0.followWeakly($1) } }
+show(weakly.tally("repository"))
 let ownWeakly = Recorder()
-step("threeVisits(ownWeakly) { $0.followWeakly($1) }") {
-  threeVisits(ownWeakly) { $0.followWeakly($1) }
-}
-show("ownWeakly.tally(\"repository\")", ownWeakly.tally("repository"))
+step { threeVisits(ownWeakly) { $0.followWeakly($1) } }
+show(ownWeakly.tally("repository"))
 
 staysOpen("When is a splice worth it, and when is a parameter enough?")
 

@@ -10,7 +10,6 @@ private protocol DiscountRulesDependency {
 }
 
 enum BySplice {
-  // snippet.splice
   fileprivate typealias DiscountViewDependencies = DiscountLabelDependencies
 
   typealias DiscountViewExternalDependencies = TrackingDependency
@@ -39,7 +38,6 @@ enum BySplice {
 
     var body: some View { DiscountLabel(dependencies: dependencies) }
   }
-  // snippet.end
 
   fileprivate typealias DiscountLabelDependencies = TrackingDependency & DiscountRulesDependency
 

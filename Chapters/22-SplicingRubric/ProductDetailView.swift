@@ -2,7 +2,6 @@ import TextUI
 
 typealias ProductDetailViewDependencies = TrackingDependency
 
-// snippet.parameter
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies
   let productDataRepository: ProductDataRepository
@@ -14,4 +13,3 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     }
   }
 }
-// snippet.end

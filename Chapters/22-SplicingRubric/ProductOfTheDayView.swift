@@ -4,7 +4,6 @@ typealias ProductOfTheDayViewDependencies = ProductOverviewDependencies & Produc
 
 typealias ProductOfTheDayViewExternalDependencies = TrackingDependency
 
-// snippet.splice
 /// The app can't name the repository, so the splice brings the one that the static keeps.
 struct SplicedProductOfTheDayViewDependencies<
   ExternalDependencies: ProductOfTheDayViewExternalDependencies
@@ -18,7 +17,6 @@ struct SplicedProductOfTheDayViewDependencies<
     self.externalDependencies = externalDependencies
   }
 }
-// snippet.end
 
 struct ProductOfTheDayView<ExternalDependencies: ProductOfTheDayViewExternalDependencies>: View {
   let dependencies: SplicedProductOfTheDayViewDependencies<ExternalDependencies>

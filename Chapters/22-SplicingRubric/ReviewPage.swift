@@ -4,7 +4,6 @@ typealias ReviewPageDependencies = ReviewListDependencies & ReviewFooterDependen
 
 typealias ReviewPageExternalDependencies = TrackingDependency
 
-// snippet.splice
 struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDependencies>:
   ReviewPageDependencies
 {
@@ -19,7 +18,6 @@ struct SplicedReviewPageDependencies<ExternalDependencies: ReviewPageExternalDep
     self.externalDependencies = externalDependencies
   }
 }
-// snippet.end
 
 /// The same page. Its stores are spliced where both who use them have their nearest shared ancestor.
 struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
@@ -41,7 +39,6 @@ struct ReviewPage<ExternalDependencies: ReviewPageExternalDependencies>: View {
   }
 }
 
-// snippet.between
 typealias ReviewListDependencies = ReviewRowDependencies
 
 struct ReviewList<Dependencies: ReviewListDependencies>: View {
@@ -51,7 +48,6 @@ struct ReviewList<Dependencies: ReviewListDependencies>: View {
 
   var body: some View { row }
 }
-// snippet.end
 
 typealias ReviewRowDependencies = ReviewActionsDependencies
 
@@ -63,10 +59,8 @@ struct ReviewRow<Dependencies: ReviewRowDependencies>: View {
   var body: some View { actions }
 }
 
-// snippet.actions
 typealias ReviewActionsDependencies = TrackingDependency & ReviewsDependency & VotesDependency
   & DraftsDependency
-// snippet.end
 
 struct ReviewActions<Dependencies: ReviewActionsDependencies>: View {
   let dependencies: Dependencies

@@ -26,7 +26,6 @@ enum Recommendation: String {
   case notApplicable = "N/A"
 }
 
-// snippet.recommend
 func recommend(_ sharing: MemoryScope, _ accessibility: Accessibility) -> Recommendation {
   switch (sharing, accessibility) {
   case (.singleType, _), (.directDescendants, _): .separateParameter
@@ -37,7 +36,6 @@ func recommend(_ sharing: MemoryScope, _ accessibility: Accessibility) -> Recomm
   case (.global, .public): .notApplicable
   }
 }
-// snippet.end
 
 extension Recommendation: CustomStringConvertible {
   var description: String { rawValue }

@@ -7,11 +7,9 @@ final class Store: Sendable {
 
 // A splice needs a leaf for each; a parameter needs none of these.
 
-// snippet.leaf
 protocol ReviewsDependency {
   var reviews: Store { get }
 }
-// snippet.end
 
 protocol VotesDependency {
   var votes: Store { get }

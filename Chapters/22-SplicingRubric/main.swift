@@ -21,13 +21,13 @@ section("A splice or a parameter")
 let spliced = Before.ProductDetailView(
   dependencies: Before.SplicedProductDetailViewDependencies(
     externalDependencies: app, productDataRepository: ProductDataRepository()))
-show("spliced.lines()", spliced.lines())
+show(spliced.lines())
 let plain = ProductDetailView(dependencies: app, productDataRepository: ProductDataRepository())
-show("plain.lines()", plain.lines())
+show(plain.lines())
 let once = Recorder()
-step("openSpliced(once)") { openSpliced(once) }
-step("openWithParameter(once)") { openWithParameter(once) }
-show("once.tally(\"repository\")", once.tally("repository"))  // predict
+step { openSpliced(once) }
+step { openWithParameter(once) }
+show(once.tally("repository"))  // predict
 
 section("Lifetimes")
 let three = Recorder()
@@ -37,9 +37,9 @@ for line in three.timeline { note(line) }
 section("One level down")
 note("A form hands its button a container and three stores, or a container alone:")
 let form = ReviewForm(dependencies: app)
-show("taken(by: form.button)", taken(by: form.button))  // predict
+show(taken(by: form.button))  // predict
 let splicedForm = Before.ReviewForm(dependencies: .init(externalDependencies: app))
-show("taken(by: splicedForm.button)", taken(by: splicedForm.button))  // predict
+show(taken(by: splicedForm.button))  // predict
 
 section("Far down, by parameter")
 let far = Before.ReviewPage(dependencies: app)
@@ -47,57 +47,51 @@ for line in handed("reviews", in: far.steps) { note(line) }
 
 section("Three stores")
 note("How many parameters each of the five steps takes, by parameter and by splice:")
-show("far.steps.map { taken(by: $0.child) }", far.steps.map { taken(by: $0.child) })
+show(far.steps.map { taken(by: $0.child) })
 let splicedFar = ReviewPage(dependencies: .init(externalDependencies: app))
-show("splicedFar.steps.map { taken(by: $0.child) }", splicedFar.steps.map { taken(by: $0.child) })
+show(splicedFar.steps.map { taken(by: $0.child) })
 note("The splice holds the app and the three stores:")
-show("taken(by: splicedFar.dependencies)", taken(by: splicedFar.dependencies))
+show(taken(by: splicedFar.dependencies))
 
 section("The same reviews")
 let actions = far.list.row.actions
-show(  // predict
-  "actions.reviews === far.footer.button.reviews",
-  actions.reviews === far.footer.button.reviews)
+show(actions.reviews === far.footer.button.reviews)  // predict
 let splicedActions = splicedFar.list.row.actions.dependencies
 let splicedButton = splicedFar.footer.button.dependencies
-show(
-  "splicedActions.reviews === splicedButton.reviews",
-  splicedActions.reviews === splicedButton.reviews)
-show("handed(\"reviews\", in: splicedFar.steps)", handed("reviews", in: splicedFar.steps))
+show(splicedActions.reviews === splicedButton.reviews)
+show(handed("reviews", in: splicedFar.steps))
 
 section("Made at three levels")
 note("Three views are opened and closed. The app makes the repository:")
 let wide = Recorder()
 let wideApp = Before.App(tracker: wide, productDataRepository: ProductDataRepository())
-step("threeViews(of: wideApp, wide)") { threeViews(of: wideApp, wide) }
-show("wide.tally(\"repository\")", wide.tally("repository"))  // predict
+step { threeViews(of: wideApp, wide) }
+show(wide.tally("repository"))  // predict
 note("The feature makes it, and holds it in a splice:")
 let feature = Recorder()
-step("threeViewsOfAFeature(of: app, feature)") { threeViewsOfAFeature(of: app, feature) }
-show("feature.tally(\"repository\")", feature.tally("repository"))
+step { threeViewsOfAFeature(of: app, feature) }
+show(feature.tally("repository"))
 note("Each view gets its own, as a parameter:")
 let views = Recorder()
-step("threeViewsWithParameter(of: app, views)") { threeViewsWithParameter(of: app, views) }
-show("views.tally(\"repository\")", views.tally("repository"))  // predict
+step { threeViewsWithParameter(of: app, views) }
+show(views.tally("repository"))  // predict
 
 section("A static")
 note("Two views of the product of the day are opened and closed, one after the other:")
 let twice = Recorder()
-step("productOfTheDayTwice(twice)") { productOfTheDayTwice(twice) }
-show("twice.alive", twice.alive)
+step { productOfTheDayTwice(twice) }
+show(twice.alive)
 let ofTheDay = ProductOfTheDayView(dependencies: .init(externalDependencies: app))
-show("app is any ProductDataRepositoryDependency", app is any ProductDataRepositoryDependency)
-show("ofTheDay.overview.lines()", ofTheDay.overview.lines())
+show(app is any ProductDataRepositoryDependency)
+show(ofTheDay.overview.lines())
 
 section("File-private")
 note("As a parameter, and in a splice that never leaves its file:")
 let discount = DiscountView(dependencies: app)
-show("discount.lines()", discount.lines())
-show(  // predict
-  "rules(of: discount) === rules(of: discount.label)",
-  rules(of: discount) === rules(of: discount.label))
+show(discount.lines())
+show(rules(of: discount) === rules(of: discount.label))  // predict
 let splicedDiscount = BySplice.DiscountView(externalDependencies: app)
-show("splicedDiscount.lines()", splicedDiscount.lines())
+show(splicedDiscount.lines())
 
 section("The rubric")
 note("Columns: public, internal, file-private or private.")
@@ -109,7 +103,7 @@ note("cells equal to the document's table: \(equal) of \(documentsTable.joined()
 
 section("The document's example")
 note("Its splice is internal, and one view uses it:")
-show("recommend(.singleType, .internal)", recommend(.singleType, .internal))
+show(recommend(.singleType, .internal))
 
 section("Ask it")
 note("swift run SplicingRubric non-adjacent-descendants internal")

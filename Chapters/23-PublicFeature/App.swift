@@ -1,9 +1,7 @@
 import ProductDetail
 
 /// The container of the app. It has what the feature's public alias lists, and knows nothing else of it.
-// snippet.app
 struct App: ProductFeatureDependencies {
   let tracker: any Tracking
   let network: any Networking
 }
-// snippet.end

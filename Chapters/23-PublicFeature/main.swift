@@ -13,42 +13,36 @@ let app = App(tracker: recorder, network: recorder)
 section("Without a door")
 note("The app puts the page together: a repository, a splice, a view.")
 let page = productDetailView(of: app, for: "ABC")
-show("page.lines()", page.lines())  // predict
+show(page.lines())  // predict
 
 section("A second app without a door")
 note("It opens the page of ABC, and then the page of DEF:")
 let tablet = TabletApp(app)
-show(
-  "tablet.productDetailView(for: \"ABC\").lines()",
-  tablet.productDetailView(for: "ABC").lines())
-show(  // predict
-  "tablet.productDetailView(for: \"DEF\").lines()",
-  tablet.productDetailView(for: "DEF").lines())
+show(tablet.productDetailView(for: "ABC").lines())
+show(tablet.productDetailView(for: "DEF").lines())  // predict
 
 section("One door")
 note("One alias says what to bring, and one line makes the view:")
 let alias = (any ProductFeatureDependencies).self
-show("alias", alias)
+show(alias)
 let view = ProductFeature(dependencies: app).productDetailView(for: "ABC")
-show("view.lines()", view.lines())  // predict
-try step("try view.tap(\"Add to cart\")") { try view.tap("Add to cart") }
-show("recorder.lines", recorder.lines)  // predict
+show(view.lines())  // predict
+try step { try view.tap("Add to cart") }
+show(recorder.lines)  // predict
 
 section("What is behind it lives as long as the view")
 let quiet = Recorder()
-// snippet.views
 let feature = ProductFeature(dependencies: App(tracker: quiet, network: quiet))
 var views = [feature.productDetailView(for: "ABC"), feature.productDetailView(for: "DEF")]
-// snippet.end
 note("Each view has a repository, and each repository has an open connection:")
-show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
-step("views.remove(at: 0)") { views.remove(at: 0) }
-show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
-step("views = []") { views = [] }
-show("quiet.tally(\"connection\")", quiet.tally("connection"))  // predict
+show(quiet.tally("connection"))  // predict
+step { views.remove(at: 0) }
+show(quiet.tally("connection"))  // predict
+step { views = [] }
+show(quiet.tally("connection"))  // predict
 
 section("Hidden from the compiler, not from the program")
 note("The app can't write the view's type, but the running program knows it:")
-show("\"\\(type(of: view))\".prefix(17)", "\(type(of: view))".prefix(17))
+show("\(type(of: view))".prefix(17))
 
 staysOpen("What still goes wrong in reviews?")

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.expander
 typealias AutoExpanderDependencies = ExpandingDependency
   & LoggingDependency
 
@@ -21,4 +20,3 @@ struct AutoExpander<Dependencies: AutoExpanderDependencies> {
     dependencies.logger.log("expanded: \(dependencies.expansion.isExpanded)")
   }
 }
-// snippet.end

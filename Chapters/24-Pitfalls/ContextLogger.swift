@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.logger
 typealias ContextLoggerDependencies = LoggingDependency
 
 struct ContextLogger<Dependencies: ContextLoggerDependencies>: Logging {
@@ -11,7 +10,6 @@ struct ContextLogger<Dependencies: ContextLoggerDependencies>: Logging {
     dependencies.logger.log("\(context): \(message)")
   }
 }
-// snippet.end
 
 enum LogsByStruct {
   typealias ProductDetailViewDependencies = ContextLoggerDependencies
@@ -19,7 +17,6 @@ enum LogsByStruct {
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
 
-    // snippet.use
     private var logger: ContextLogger<Dependencies> {
       ContextLogger(dependencies: dependencies, context: "com.foo.product-detail-view")
     }
@@ -28,6 +25,5 @@ enum LogsByStruct {
       Text("Product Detail View")
         .onAppear { logger.log("View loaded!") }
     }
-    // snippet.end
   }
 }

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.providing
 protocol ContextProviding {
   var context: String { get }
 }
@@ -10,7 +9,6 @@ extension Logging {
     log("\(source.context): \(message)")
   }
 }
-// snippet.end
 
 enum LogsByService {
   typealias ProductDetailViewDependencies = LoggingDependency

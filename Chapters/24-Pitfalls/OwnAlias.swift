@@ -1,9 +1,7 @@
 import TextUI
 
 enum OwnAlias {
-  // snippet.own
   typealias ProductDetailViewDependencies = TrackingDependency
-  // snippet.end
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies

@@ -1,9 +1,7 @@
 import TextUI
 
-// snippet.page
 typealias ProductDetailViewDependencies = TrackingDependency
   & ProductImageViewDependencies
-// snippet.end
 
 struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
   let dependencies: Dependencies

@@ -1,10 +1,8 @@
 import TextUI
 
 enum WithHelper {
-  // snippet.withhelper
   typealias ProductDetailViewDependencies = TrackingDependency
     & View_autoExpandDependencies
-  // snippet.end
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies

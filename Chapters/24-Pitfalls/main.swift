@@ -13,15 +13,11 @@ let slim: Any = Slim(tracker: recorder)
 
 section("A container that only tracks")
 note("These two views only track. Does a container with just a tracker fit?")
-show(
-  "slim is any Before.AliasForAll.AllProductDependencies",
-  slim is any Before.AliasForAll.AllProductDependencies)
-show("slim is any HotDealsDependencies", slim is any HotDealsDependencies)  // predict
+show(slim is any Before.AliasForAll.AllProductDependencies)
+show(slim is any HotDealsDependencies)  // predict
 
 section("An alias of its own")
-show(  // predict
-  "slim is any OwnAlias.ProductDetailViewDependencies",
-  slim is any OwnAlias.ProductDetailViewDependencies)
+show(slim is any OwnAlias.ProductDetailViewDependencies)  // predict
 
 section("What each version requires")
 for line in required([
@@ -34,77 +30,61 @@ section("A helper that takes dependencies")
 let helping = Recorder()
 let helper = App(recorder: helping)
 let helped = WithHelper.ProductDetailView(dependencies: helper)
-show("helped.lines()", helped.lines())
-try step("try helped.tap(\"Product Detail Page\")") { try helped.tap("Product Detail Page") }
-show("helped.lines()", helped.lines())  // predict
+show(helped.lines())
+try step { try helped.tap("Product Detail Page") }
+show(helped.lines())  // predict
 
 section("An owner of the helper")
 let owning = WithOwner.ProductDetailView(dependencies: helper)
-try step("try owning.tap(\"Product Detail Page\")") { try owning.tap("Product Detail Page") }
-show("owning.lines()", owning.lines())  // predict
-show("helping.lines", helping.lines)
+try step { try owning.tap("Product Detail Page") }
+show(owning.lines())  // predict
+show(helping.lines)
 
 section("One root, two features")
-show("(any AppDependencies).self", (any AppDependencies).self)  // predict
+show((any AppDependencies).self)  // predict
 for line in references(from: Screens(app)) { note(line) }
 
 section("A protocol that gathers parts")
 note("The app has every part. First the protocol, then the alias:")
-show(  // predict
-  "all is any Before.ProductDetailViewDependencies",
-  all is any Before.ProductDetailViewDependencies)
-show("all is any ProductDetailViewDependencies", all is any ProductDetailViewDependencies)
+show(all is any Before.ProductDetailViewDependencies)  // predict
+show(all is any ProductDetailViewDependencies)
 
 section("Parts that come twice")
 let diamond: Any = Before.Diamond.App(logger: recorder, tracker: recorder)
-show(
-  "diamond is any Before.Diamond.HotDealsDependencies",
-  diamond is any Before.Diamond.HotDealsDependencies)
+show(diamond is any Before.Diamond.HotDealsDependencies)
 
 section("Inherited dependencies")
 let inheriting = Recorder()
 let inherited = Before.Inherited.ProductDetailView(dependencies: App(recorder: inheriting))
-step("inherited.appear()") { inherited.appear() }
-show("inheriting.lines", inheriting.lines)
+step { inherited.appear() }
+show(inheriting.lines)
 
 section("Pages that ask for pages")
 let page = Routes().open()
-show("type(of: page.dependencies.open())", type(of: page.dependencies.open()))
+show(type(of: page.dependencies.open()))
 
 section("A convenience: by a protocol, a struct, the service")
 let logging = Recorder()
 let logged = App(recorder: logging)
-step("Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear()") {
-  Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear()
-}
-step("LogsByStruct.ProductDetailView(dependencies: logged).appear()") {
-  LogsByStruct.ProductDetailView(dependencies: logged).appear()
-}
-step("LogsByService.ProductDetailView(dependencies: logged).appear()") {
-  LogsByService.ProductDetailView(dependencies: logged).appear()
-}
+step { Before.LogsByProtocol.ProductDetailView(dependencies: logged).appear() }
+step { LogsByStruct.ProductDetailView(dependencies: logged).appear() }
+step { LogsByService.ProductDetailView(dependencies: logged).appear() }
 note("Each logged the same line:")
 for line in logging.lines { note(line) }
 
 section("A struct that adds the context")
-step("ContextLogger(dependencies: logged, context: \"detail\").log(\"appeared\")") {
-  ContextLogger(dependencies: logged, context: "detail").log("appeared")
-}
-show("logging.lines.last!", logging.lines.last!)
+step { ContextLogger(dependencies: logged, context: "detail").log("appeared") }
+show(logging.lines.last!)
 
 section("A leaf that the compiler asked for")
 note("The image no longer logs. First the page that lists, then the one that forwards:")
-show(
-  "slim is any Before.PastedLeaf.ProductDetailViewDependencies",
-  slim is any Before.PastedLeaf.ProductDetailViewDependencies)
-show(  // predict
-  "slim is any ForwardedAlias.ProductDetailViewDependencies",
-  slim is any ForwardedAlias.ProductDetailViewDependencies)
+show(slim is any Before.PastedLeaf.ProductDetailViewDependencies)
+show(slim is any ForwardedAlias.ProductDetailViewDependencies)  // predict
 
 section("Name and place")
 note("To the compiler these three aliases are the same:")
-show("(any Before.ProductDependencies).self", (any Before.ProductDependencies).self)  // predict
-show("(any ProductContainerViewDependencies).self", (any ProductContainerViewDependencies).self)
-show("(any ProductListViewDependencies).self", (any ProductListViewDependencies).self)
+show((any Before.ProductDependencies).self)  // predict
+show((any ProductContainerViewDependencies).self)
+show((any ProductListViewDependencies).self)
 
 staysOpen("The chat lives from login to logout. How does it end?")

@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.screen
 /// Shows the threads of one person.
 final class ThreadsAuthoredByUserViewController {
   let user: User
@@ -11,18 +10,14 @@ final class ThreadsAuthoredByUserViewController {
     threads.listen { [weak self] threads in self?.titles = threads.map(\.title) }
   }
 }
-// snippet.end
 
-// snippet.builder
 extension LoggedInResource {
   func threadsAuthoredByUserViewController(for user: User) -> ThreadsAuthoredByUserViewController {
     ThreadsAuthoredByUserViewController(threads: chatThreadSource.authored(by: user), for: user)
   }
 }
-// snippet.end
 
 /// A protocol that has nothing to do with scopes.
-// snippet.parameters
 protocol MyThreadsViewControllerParameters {
   var myThreads: Feed<[ChatThread]> { get }
   var user: User { get }
@@ -32,7 +27,6 @@ extension LoggedInResource: MyThreadsViewControllerParameters {
   var myThreads: Feed<[ChatThread]> { chatThreadSource.authored(by: currentUser) }
   var user: User { currentUser }
 }
-// snippet.end
 
 extension Feed where Value == [ChatThread] {
   func authored(by user: User) -> Feed {

@@ -2,16 +2,13 @@
   import Combine
   import Scopes
 
-  // snippet.requirements
   /// What the scope of the list of threads needs, with a publisher as the source.
   protocol PublishedThreadListRequirements: Requirements {
     var chatThreadSource: AnyPublisher<[ChatThread], any Error> { get }
     var messagingNetworkService: any MessagingService { get }
     var currentUser: User { get }
   }
-  // snippet.end
 
-  // snippet.resource
   class PublishedLoginResource<I: LoggedInRequirements>: Resource<I>,
     PublishedThreadListRequirements
   {
@@ -26,9 +23,7 @@
       chatThreadSource.authored(by: currentUser)
     }
   }
-  // snippet.end
 
-  // snippet.combine
   extension WebSocketMessagingService {
     var threadPublisher: AnyPublisher<[ChatThread], any Error> {
       let arrivals = PassthroughSubject<[ChatThread], any Error>()
@@ -42,5 +37,4 @@
       map { threads in threads.filter { $0.userId == user.id } }.eraseToAnyPublisher()
     }
   }
-// snippet.end
 #endif

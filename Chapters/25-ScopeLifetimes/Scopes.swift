@@ -21,17 +21,14 @@ final class AppResource: Resource<NilResource> {
 }
 
 /// What the server answers to a login, and the app around it.
-// snippet.answer
 struct LoginAnswer: LoggedInRequirements {
   let app: AppResource
   let sessionToken: String
   let userId: String
   var openSocket: () -> WebSocket { app.openSocket }
 }
-// snippet.end
 
 /// The scope of a login. It builds the user and the service from what was passed to it.
-// snippet.login
 class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequirements {
   var currentUser: User { User(id: injected.userId, sessionToken: injected.sessionToken) }
 
@@ -41,16 +38,13 @@ class LoggedInResource<I: LoggedInRequirements>: Resource<I>, ChatThreadListRequ
   var messagingNetworkService: any MessagingService { webSocketMessagingService }
   var chatThreadSource: Feed<[ChatThread]> { webSocketMessagingService.streamingChatThreadSource }
 }
-// snippet.end
 
-// snippet.child
 extension LoggedInResource {
   /// A new child at every read. The login doesn't keep it.
   var chatThreadListResource: ChatThreadListResource<LoggedInResource> {
     ChatThreadListResource(injecting: self)
   }
 }
-// snippet.end
 
 /// The scope of the list of threads.
 class ChatThreadListResource<I: ChatThreadListRequirements>: Resource<I> {

@@ -1,5 +1,4 @@
 /// In SwiftUI this is the outermost view, and `login` is its state.
-// snippet.window
 struct Window {
   let app: AppResource
   private(set) var login: LoggedInResource<LoginAnswer>?
@@ -14,4 +13,3 @@ struct Window {
     if let login { "Chat of \(login.currentUser.id)" } else { "Log in" }
   }
 }
-// snippet.end

@@ -10,7 +10,7 @@ let ada = User(id: "u1", sessionToken: "t1")
 let grace = User(id: "u2", sessionToken: "t2")
 
 section("Before the login")
-show("Before.Session.shared.user == nil", Before.Session.shared.user == nil)  // predict
+show(Before.Session.shared.user == nil)  // predict
 note("A screen that reads the user now ends the program.")
 
 section("After the logout")
@@ -18,23 +18,21 @@ let (screen, sessionSockets) = (Recorder(), Recorder())
 let session = Before.Session.shared
 session.logIn(ada, socket: sessionSockets.watch("socket", WebSocket()))
 screen.listen(to: session.chat.streamingChatThreadSource)
-step("session.logOut()") { session.logOut() }
-show("session.user == nil", session.user == nil)
-step("session.chat.send(\"still here\")") { session.chat.send("still here") }
-show("screen.lines", screen.lines)
-show("sessionSockets.tally", sessionSockets.tally)  // predict
+step { session.logOut() }
+show(session.user == nil)
+step { session.chat.send("still here") }
+show(screen.lines)
+show(sessionSockets.tally)  // predict
 
 section("One service for the login")
 let (inbox, opened) = (Recorder(), Recorder())
 let shop = app(watching: opened)
 let login = shop.logIn(token: "t1", userId: "u1")
-show("opened.tally", opened.tally)  // predict
-step("inbox.listen(to: login.chatThreadSource)") { inbox.listen(to: login.chatThreadSource) }
-step("login.messagingNetworkService.send(\"hello\")") {
-  login.messagingNetworkService.send("hello")
-}
-show("inbox.lines", inbox.lines)
-show("opened.tally", opened.tally)
+show(opened.tally)  // predict
+step { inbox.listen(to: login.chatThreadSource) }
+step { login.messagingNetworkService.send("hello") }
+show(inbox.lines)
+show(opened.tally)
 
 section("Who calls whom")
 let calls = Recorder()
@@ -43,42 +41,36 @@ for line in calls.lines { note(line) }
 
 section("A second login")
 var second: LoggedInResource? = shop.logIn(token: "t2", userId: "u2")
-step("second?.messagingNetworkService.send(\"other\")") {
-  second?.messagingNetworkService.send("other")
-}
-show("inbox.lines", inbox.lines)
-show("opened.tally", opened.tally)
+step { second?.messagingNetworkService.send("other") }
+show(inbox.lines)
+show(opened.tally)
 
 section("The second logout")
-step("second = nil") { second = nil }
-show("opened.tally", opened.tally)  // predict
+step { second = nil }
+show(opened.tally)  // predict
 
 section("A computed service")
 let (deaf, sockets) = (Recorder(), Recorder())
 let printed = Before.LoggedInResource(injecting: answer(watching: sockets))
 deaf.listen(to: printed.chatThreadSource)
-step("printed.messagingNetworkService.send(\"hello\")") {
-  printed.messagingNetworkService.send("hello")
-}
-show("deaf.lines", deaf.lines)  // predict
-show("sockets.tally", sockets.tally)  // predict
+step { printed.messagingNetworkService.send("hello") }
+show(deaf.lines)  // predict
+show(sockets.tally)  // predict
 
 section("Built for a view")
 let screens = [ada, grace].map(login.threadsAuthoredByUserViewController)
-step("login.messagingNetworkService.send(\"again\")") {
-  login.messagingNetworkService.send("again")
-}
-show("screens.map(\\.titles)", screens.map(\.titles))  // predict
+step { login.messagingNetworkService.send("again") }
+show(screens.map(\.titles))  // predict
 
 section("A child keeps its parents")
 let scopes = Recorder()
 note("Only the thread list holds its login, and all three live:")
 var threadLists = [openThreads(scopes)]
-show("scopes.alive", scopes.alive)  // predict
-show("threadLists[0].greeting", threadLists[0].greeting)
+show(scopes.alive)  // predict
+show(threadLists[0].greeting)
 for line in references(from: threadLists[0]) { note(line) }
-step("threadLists = []") { threadLists = [] }
-show("scopes.freed", scopes.freed)
+step { threadLists = [] }
+show(scopes.freed)
 
 section("What lives how long")
 let lives = Recorder()
@@ -100,21 +92,19 @@ for line in lives.timeline { note(line) }
 section("A parent that stores its child")
 let kept = Recorder()
 var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: answer(watching: kept)))
-show("keeper?.threadList.greeting ?? \"\"", keeper?.threadList.greeting ?? "")
+show(keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }
 
 section("A logout that frees nothing")
-step("keeper?.messagingNetworkService.send(\"hello\")") {
-  keeper?.messagingNetworkService.send("hello")
-}
-step("keeper = nil") { keeper = nil }
-show("kept.alive", kept.alive)  // predict
+step { keeper?.messagingNetworkService.send("hello") }
+step { keeper = nil }
+show(kept.alive)  // predict
 
 section("A window")
 var window = Window(app: shop)
 window.logIn(token: "t7", userId: "u7")
-show("window.title", window.title)  // predict
-step("window.logOut()") { window.logOut() }
-show("window.title", window.title)
+show(window.title)  // predict
+step { window.logOut() }
+show(window.title)
 
 staysOpen("A token, a locale and a theme are needed four scopes down.")

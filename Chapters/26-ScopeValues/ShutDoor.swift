@@ -1,10 +1,8 @@
 import Scopes
 
-// snippet.shut
 extension ScopeZeroResource {
   /// Makes the same scope, and hides from its callers what it was made from.
   func buildShutScopeOne() -> ScopeOneResource<some ScopeOneRequirements> {
     ScopeOneResource(injecting: self)
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.ways
 /// Three ways to change a value on its way. When does each read it?
 final class Snapshots<I: ScopeOneRequirements>: Resource<I> {
   /// At the first reading, once.
@@ -17,4 +16,3 @@ final class Snapshots<I: ScopeOneRequirements>: Resource<I> {
     super.init(injecting: injected)
   }
 }
-// snippet.end

@@ -10,25 +10,23 @@ section("Every scope repeats")
 let app = AppResource(injecting: NilResource())
 let repeating = Before.LoggedInResource(injecting: app)
 let before = ReceiptResource(injecting: Before.CheckoutResource(injecting: repeating))
-show("before.text", before.text)
-show("repeating.theme", repeating.theme)
+show(before.text)
+show(repeating.theme)
 
 section("Each scope lists what it uses")
 let login = LoggedInResource(injecting: app)
 let checkout = CheckoutResource(injecting: login)
 let receipt = ReceiptResource(injecting: checkout)
-show("receipt.text", receipt.text)
-show("login.locale", login.locale)  // predict
+show(receipt.text)
+show(login.locale)  // predict
 
 section("Locale and theme change")
-step(#"(app.theme, app.locale) = ("light", "de")"#) {
-  (app.theme, app.locale) = ("light", "de")
-}
-show("receipt.text", receipt.text)  // predict
+step { (app.theme, app.locale) = ("light", "de") }
+show(receipt.text)  // predict
 
 section("After the next login")
 let next = CheckoutResource(injecting: LoggedInResource(injecting: app))
-show("ReceiptResource(injecting: next).text", ReceiptResource(injecting: next).text)  // predict
+show(ReceiptResource(injecting: next).text)  // predict
 
 section("Who asks whom")
 for line in secondReading() { note(line) }
@@ -37,37 +35,37 @@ section("Who holds whom")
 for line in references(from: receipt) { note(line) }
 
 section("Through the outer scope")
-show("login.injected.theme", login.injected.theme)
+show(login.injected.theme)
 
 section("Through a plain member")
 let open = Before.OpenLoginResource(injecting: app)
-show("open.carriedTheme", open.carriedTheme)
+show(open.carriedTheme)
 
 section("The document's program")
 let output = statedOutput()
 note(output.joined(separator: "\n"))
 
 section("As its last line prints it")
-show("output.count", output.count)
-show("\"\\(output)\".prefix(41)", "\(output)".prefix(41))
+show(output.count)
+show("\(output)".prefix(41))
 note("One line: the description of an array. Joined by newlines it is the block.")
 
 section("A door, shut and opened")
 let root = ScopeZeroResource(injecting: NilResource())
 let (one, shut) = (root.buildScopeOne(), root.buildShutScopeOne())
-show("one.injected.dropped", one.injected.dropped)
-show("shut.modified", shut.modified)
+show(one.injected.dropped)
+show(shut.modified)
 let opened = shut.injected as? ScopeZeroResource<NilResource>
-show("opened?.dropped ?? \"shut\"", opened?.dropped ?? "shut")  // predict
+show(opened?.dropped ?? "shut")  // predict
 
 section("Lazy, or not")
 let outside = ChangingRoot()
 let snapshots = Snapshots(injecting: outside)
-step("outside.modified = \"in between\"") { outside.modified = "in between" }
-show("snapshots.lazily", snapshots.lazily)  // predict
-step("outside.modified = \"after\"") { outside.modified = "after" }
-show("snapshots.lazily", snapshots.lazily)
-show("snapshots.computed", snapshots.computed)  // predict
-show("snapshots.atOnce", snapshots.atOnce)  // predict
+step { outside.modified = "in between" }
+show(snapshots.lazily)  // predict
+step { outside.modified = "after" }
+show(snapshots.lazily)
+show(snapshots.computed)  // predict
+show(snapshots.atOnce)  // predict
 
 staysOpen("The code that carries them is always the same.")

@@ -11,11 +11,11 @@ let app = AppResource(injecting: NilResource())
 
 section("Copied by hand")
 let byHand = Before.CheckoutResource(injecting: Before.LoggedInResource(injecting: app))
-show("ReceiptResource(injecting: byHand).text", ReceiptResource(injecting: byHand).text)
+show(ReceiptResource(injecting: byHand).text)
 
 section("Written by carry")
 let receipt = app.logIn().checkOut().receipt()
-show("receipt.text", receipt.text)  // predict
+show(receipt.text)  // predict
 
 section("The plan")
 let plan = try CarryPlan(of: Shop.sources())
@@ -45,34 +45,32 @@ section("One value more")
 let more = try CarryPlan(of: Shop.sources(withLogoIn: "AppResource"))
 let added = more.lines.filter { $0.contains("logo") }
 for line in added { note(line) }
-show("added.count", added.count)  // predict
+show(added.count)  // predict
 
 section("What is passed on is live, what is changed is not")
-step(#"(app.theme, app.locale) = ("light", "de")"#) {
-  (app.theme, app.locale) = ("light", "de")
-}
-show("receipt.text", receipt.text)  // predict
-show("app.logIn().checkOut().receipt().text", app.logIn().checkOut().receipt().text)  // predict
+step { (app.theme, app.locale) = ("light", "de") }
+show(receipt.text)  // predict
+show(app.logIn().checkOut().receipt().text)  // predict
 
 section("The document's scopes")
 let stated = try CarryPlan(of: ProofOfConcept.sources())
 for line in stated.lines { note(line) }
 let passing = stated.generated.split(separator: "\n").filter { $0.contains("injected.") }
-show("passing.count", passing.count)
+show(passing.count)
 
 section("Extensions of a protocol")
 let left = ParentResource(injecting: NilResource()).left()
-show("left.secret", left.secret)
+show(left.secret)
 
 section("What no type checks")
 note("A scope that keeps the one inside it is never freed:")
 let (stored, untouched, touched) = (Recorder(), Recorder(), Recorder())
 useStoredChild(stored)
-show("stored.freed", stored.freed)  // predict
+show(stored.freed)  // predict
 note("A root that injects itself lazily is freed, unless code reads `injected`:")
 useSelfInjectedRoot(touching: false, untouched)
-show("untouched.freed", untouched.freed)
+show(untouched.freed)
 useSelfInjectedRoot(touching: true, touched)
-show("touched.freed", touched.freed)  // predict
+show(touched.freed)  // predict
 
 staysOpen("Is all of this slow?")

@@ -1,4 +1,3 @@
-// snippet.leaf
 /// The work at the end of every row: one call and one addition, the least that a call can do.
 final class Leaf: Sendable {
   private let step: Int
@@ -12,9 +11,7 @@ final class Leaf: Sendable {
   /// Two, since every program has a name. The optimiser doesn't know that, so it can't use a constant.
   private static var knownAtRunTime: Int { CommandLine.arguments.isEmpty ? 1 : 2 }
 }
-// snippet.end
 
-// snippet.asking
 /// A consumer: each call of its method calls the leaf once, through a pattern.
 ///
 /// Each type marks its method as never inlined. Otherwise the optimiser could look the dependency up once
@@ -22,4 +19,3 @@ final class Leaf: Sendable {
 protocol Asking: AnyObject {
   func ask(_ number: Int) -> Int
 }
-// snippet.end

@@ -15,7 +15,6 @@ protocol ToneDependency {
   var tone: any Toning { get }
 }
 
-// snippet.filter
 struct SoldOutFilter {
   let dependencies: any ToneDependency
 
@@ -24,15 +23,12 @@ struct SoldOutFilter {
     return photo.map { pixel in tone.dim(pixel) }
   }
 }
-// snippet.end
 
 /// Asks even earlier, which is too early: it never sees that the tone was replaced.
 struct StoredToneFilter {
-  // snippet.stored
   private let tone: any Toning
 
   init(dependencies: any ToneDependency) { tone = dependencies.tone }
 
   func dim(_ photo: [Int]) -> [Int] { photo.map { pixel in tone.dim(pixel) } }
-  // snippet.end
 }

@@ -13,31 +13,29 @@ section("A look-up for each pixel")
 let dependencies = CountingDependencies(tone: HalfTone())
 let photo = Array(0..<1_000)
 let slow = Before.SoldOutFilter(dependencies: dependencies)
-show("slow.dim([200, 100, 48])", slow.dim([200, 100, 48]))
-show(  // predict
-  "dependencies.lookUps { _ = slow.dim(photo) }", dependencies.lookUps { _ = slow.dim(photo) })
+show(slow.dim([200, 100, 48]))
+show(dependencies.lookUps { _ = slow.dim(photo) })  // predict
 
 section("A look-up for each photo")
 let filter = SoldOutFilter(dependencies: dependencies)
-show("filter.dim([200, 100, 48])", filter.dim([200, 100, 48]))
-show(  // predict
-  "dependencies.lookUps { _ = filter.dim(photo) }", dependencies.lookUps { _ = filter.dim(photo) })
+show(filter.dim([200, 100, 48]))
+show(dependencies.lookUps { _ = filter.dim(photo) })  // predict
 
 section("The tone is replaced")
 let stored = StoredToneFilter(dependencies: dependencies)
-step("dependencies.tone = QuarterTone()") { dependencies.tone = QuarterTone() }
-show("filter.dim([200, 100, 48])", filter.dim([200, 100, 48]))
-show("stored.dim([200, 100, 48])", stored.dim([200, 100, 48]))  // predict
+step { dependencies.tone = QuarterTone() }
+show(filter.dim([200, 100, 48]))
+show(stored.dim([200, 100, 48]))  // predict
 
 section("The leaf")
 note("Every row asks it once, so every row answers the same:")
 let leaf = Leaf()
-show("leaf.answer(40)", leaf.answer(40))  // predict
+show(leaf.answer(40))  // predict
 let rows = PatternRows.all()
 let asking = rows.filter(\.asksTheLeaf)
-show("Set(asking.map { $0.answer(1, 40) })", Set(asking.map { $0.answer(1, 40) }))
+show(Set(asking.map { $0.answer(1, 40) }))
 note("Asked again and again, each with the answer before:")
-show("Set(asking.map { $0.answer(1_000, 0) })", Set(asking.map { $0.answer(1_000, 0) }))  // predict
+show(Set(asking.map { $0.answer(1_000, 0) }))  // predict
 
 section("Who holds whom")
 let client = Constructor.ServerAPIClient(leaf: leaf)
@@ -46,10 +44,9 @@ let consumers: [any Asking] = [
   DirectModel(leaf: leaf), Constructor.LoginViewModel(client: client),
   Deps4Object.Deps(aService: service).cService,
 ]
-show("references(from: leaf).count", references(from: leaf).count)  // predict
-show("consumers.map { $0.ask(40) }", consumers.map { $0.ask(40) })
-show(  // predict
-  "consumers.map { references(from: $0).count }", consumers.map { references(from: $0).count })
+show(references(from: leaf).count)  // predict
+show(consumers.map { $0.ask(40) })
+show(consumers.map { references(from: $0).count })  // predict
 note("From a consumer to the leaf: one arrow, two, three.")
 for consumer in consumers {
   for line in references(from: consumer) { note(line) }

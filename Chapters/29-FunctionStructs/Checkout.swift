@@ -1,4 +1,3 @@
-// snippet.checkout
 struct Checkout {
   let shop: ShopClient
 
@@ -7,7 +6,6 @@ struct Checkout {
     return try await shop.charge(shop.price(product), customer)
   }
 }
-// snippet.end
 
 /// The mistake of `Before.Checkout`: it charges first, and asks for the stock afterwards.
 struct HastyCheckout {

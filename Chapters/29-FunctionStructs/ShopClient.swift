@@ -1,5 +1,4 @@
 /// What the shop's client can do: a function for each call.
-// snippet.struct
 struct ShopClient: Sendable {
   var logIn: @Sendable (_ name: String) async throws -> String
   var items: @Sendable () async throws -> [String]
@@ -10,4 +9,3 @@ struct ShopClient: Sendable {
   var charge: @Sendable (_ cents: Int, _ customer: String) async throws -> String
   var send: @Sendable (_ message: String, _ friend: String) async throws -> Void
 }
-// snippet.end

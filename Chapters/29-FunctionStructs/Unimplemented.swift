@@ -25,8 +25,6 @@ extension ShopClient {
       send: { _, _ in throw fail("send") })
   }
 
-  // snippet.trapping
   /// Ends the process at the first call of a function that a test did not replace.
   static let trapping = unimplemented { words in fatalError(words) }
-  // snippet.end
 }

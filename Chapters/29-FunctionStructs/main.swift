@@ -9,27 +9,24 @@ section("A fake that answers everything")
 let fake = Before.Checkout(shop: SoldOutShop())
 let firstServer = Server()
 let real = Before.Checkout(shop: ServerShop(server: firstServer))
-show("try await fake.buy(\"bread\", for: \"Ada\")", try await fake.buy("bread", for: "Ada"))
-show("try await real.buy(\"bread\", for: \"Ada\")", try await real.buy("bread", for: "Ada"))
-show("await firstServer.paid", await firstServer.paid)
+show(try await fake.buy("bread", for: "Ada"))
+show(try await real.buy("bread", for: "Ada"))
+show(await firstServer.paid)
 
 section("The live value")
 let server = Server()
 let live = ShopClient.live(server)
 let checkout = Checkout(shop: live)
-show("try await live.stock(\"tea\")", try await live.stock("tea"))
-show("try await checkout.buy(\"tea\", for: \"Ada\")", try await checkout.buy("tea", for: "Ada"))
-show("try await checkout.buy(\"bread\", for: \"Ada\")", try await checkout.buy("bread", for: "Ada"))
+show(try await live.stock("tea"))
+show(try await checkout.buy("tea", for: "Ada"))
+show(try await checkout.buy("bread", for: "Ada"))
 
 section("One function of a copy")
 var soldOut = live
-step("soldOut.stock = { _ in 0 }") { soldOut.stock = { _ in 0 } }
-show(
-  "try await Checkout(shop: soldOut).buy(\"tea\", for: \"Ada\")",
-  try await Checkout(shop: soldOut).buy("tea", for: "Ada"))
-show(  // predict
-  "try await checkout.buy(\"tea\", for: \"Ada\")", try await checkout.buy("tea", for: "Ada"))
-show("soldOut.price(\"tea\")", soldOut.price("tea"))
+step { soldOut.stock = { _ in 0 } }
+show(try await Checkout(shop: soldOut).buy("tea", for: "Ada"))
+show(try await checkout.buy("tea", for: "Ada"))  // predict
+show(soldOut.price("tea"))
 
 section("Who calls whom")
 for line in try await onePurchase() { note(line) }
@@ -37,38 +34,36 @@ for line in try await onePurchase() { note(line) }
 section("A checkout that asks for too much")
 let reports = Recorder()
 var onlyStock = ShopClient.unimplemented { words in reports.note(words) }
-step("onlyStock.stock = { _ in 0 }") { onlyStock.stock = { _ in 0 } }
+step { onlyStock.stock = { _ in 0 } }
 let (right, hasty) = (Checkout(shop: onlyStock), HastyCheckout(shop: onlyStock))
-show("try? await right.buy(\"bread\", for: \"Ada\")", try? await right.buy("bread", for: "Ada"))
-show("reports.lines", reports.lines)  // predict
-show("try? await hasty.buy(\"bread\", for: \"Ada\")", try? await hasty.buy("bread", for: "Ada"))
+show(try? await right.buy("bread", for: "Ada"))
+show(reports.lines)  // predict
+show(try? await hasty.buy("bread", for: "Ada"))
 for line in reports.lines { note(line) }
 
 section("A swallowed error")
 let heard = Recorder()
 let silent = Badge(shop: .unimplemented { _ in })
 let loud = Badge(shop: .unimplemented { words in heard.note(words) })
-show("await silent.text(of: \"bread\")", await silent.text(of: "bread"))  // predict
-show("await loud.text(of: \"bread\")", await loud.text(of: "bread"))
-show("heard.lines", heard.lines)
+show(await silent.text(of: "bread"))  // predict
+show(await loud.text(of: "bread"))
+show(heard.lines)
 
 section("A copy keeps its functions")
 var shop = live
 let early = Badge(shop: shop)
 let oldStock = shop.stock
-step("shop.stock = { _ in 0 }") { shop.stock = { _ in 0 } }
-show("try await shop.stock(\"tea\")", try await shop.stock("tea"))
-show("try await oldStock(\"tea\")", try await oldStock("tea"))  // predict
-show("await early.text(of: \"tea\")", await early.text(of: "tea"))  // predict
+step { shop.stock = { _ in 0 } }
+show(try await shop.stock("tea"))
+show(try await oldStock("tea"))  // predict
+show(await early.text(of: "tea"))  // predict
 
 section("A test on a copy of the live value")
 let testServer = Server()
 var copied = ShopClient.live(testServer)
-step("copied.stock = { _ in 1 }") { copied.stock = { _ in 1 } }
-show(
-  "try await Checkout(shop: copied).buy(\"bread\", for: \"Ada\")",
-  try await Checkout(shop: copied).buy("bread", for: "Ada"))
-show("await testServer.paid", await testServer.paid)  // predict
+step { copied.stock = { _ in 1 } }
+show(try await Checkout(shop: copied).buy("bread", for: "Ada"))
+show(await testServer.paid)  // predict
 
 section("What keeps the server alive")
 for line in letGo().timeline { note(line) }

@@ -1,11 +1,9 @@
-// snippet.lifetime
 enum Lifetime {
   case unique  // a new object each time it's asked for
   case cached  // one, as long as the container lives
   case weak  // one, as long as other code holds it; objects only
   case graph  // one for each call of the container's `resolve`
 }
-// snippet.end
 
 /// Makes objects on request, from registered factories.
 ///

@@ -15,12 +15,10 @@ struct TypedKey<Service> {
   let name: String
 }
 
-// snippet.typed
 extension TypedKey<Server> {
   static var shop: Self { Self(name: "shop") }
   static var chat: Self { Self(name: "chat") }
 }
-// snippet.end
 
 extension Container {
   func register<Service>(

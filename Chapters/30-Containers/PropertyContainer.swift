@@ -1,9 +1,7 @@
 /// A container with a property for each factory. The property's name and type are the key.
 final class PropertyContainer {
-  // snippet.properties
   lazy var session = Session(user: "Ada")  // cached
   lazy var cart = Cart()  // cached
   var client: any CheckoutClient { ServerCheckoutClient(session: session) }  // unique
   var checkout: Checkout { Checkout(client: client, cart: cart) }  // unique
-  // snippet.end
 }

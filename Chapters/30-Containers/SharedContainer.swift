@@ -7,7 +7,6 @@ final class Entry: Sendable {
 
   init(_ factory: @escaping @Sendable (SharedContainer) -> any Sendable) { self.factory = factory }
 
-  // snippet.entry
   func object(in container: SharedContainer) -> any Sendable {
     made.withLock { made in
       if let made { return made }
@@ -16,7 +15,6 @@ final class Entry: Sendable {
       return object
     }
   }
-  // snippet.end
 }
 
 /// A container of cached objects that several threads may use.

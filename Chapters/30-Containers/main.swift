@@ -8,52 +8,48 @@ chapter(
 section("By initializers")
 let list = Before.ItemList(session: Session(user: "Ada"), cart: Cart())
 let fromPage = list.open().makeCheckout()
-show("fromPage.buy(\"tea\")", fromPage.buy("tea"))
+show(fromPage.buy("tea"))
 
 section("By a container")
 let first = Before.Container()
-step("first.register(Cart.self) { _ in Cart() }") { first.register(Cart.self) { _ in Cart() } }
-show("first.resolve(Cart.self).items", first.resolve(Cart.self).items)
+step { first.register(Cart.self) { _ in Cart() } }
+show(first.resolve(Cart.self).items)
 let (cart, second) = (first.resolve(Cart.self), first.resolve(Cart.self))
-show("cart === second", cart === second)  // predict
+show(cart === second)  // predict
 
 section("By a property wrapper")
-step("Shop.container = makeShopContainer()") { Shop.container = makeShopContainer() }
+step { Shop.container = makeShopContainer() }
 let screen = CheckoutScreen()
-show("screen.tapBuy()", screen.tapBuy())
-step("Shop.container = Container()") { Shop.container = Container() }
-show("screen.tapBuy()", screen.tapBuy())  // predict
+show(screen.tapBuy())
+step { Shop.container = Container() }
+show(screen.tapBuy())  // predict
 
 section("Four lifetimes")
 note("After two requests, and after their release:")
-show("lives(.unique)", lives(.unique))
-show("lives(.cached)", lives(.cached))
-show("lives(.weak)", lives(.weak))  // predict
-show("lives(.graph)", lives(.graph))
+show(lives(.unique))
+show(lives(.cached))
+show(lives(.weak))  // predict
+show(lives(.graph))
 
 section("One page, one cart")
 let page = makeShopContainer().resolve(OrderPage.self)
-show("page.checkout.buy(\"tea\")", page.checkout.buy("tea"))
-show("page.receipt.text", page.receipt.text)  // predict
+show(page.checkout.buy("tea"))
+show(page.receipt.text)  // predict
 
 section("Who holds whom")
 for line in references(from: page) { note(line) }
 
 section("Two servers")
 let servers = Container()
-step("servers.register(Server.self) { _ in Server(host: \"shop\") }") {
-  servers.register(Server.self) { _ in Server(host: "shop") }
-}
-step("servers.register(Server.self) { _ in Server(host: \"chat\") }") {
-  servers.register(Server.self) { _ in Server(host: "chat") }
-}
-show("servers.resolve(Server.self).host", servers.resolve(Server.self).host)  // predict
+step { servers.register(Server.self) { _ in Server(host: "shop") } }
+step { servers.register(Server.self) { _ in Server(host: "chat") } }
+show(servers.resolve(Server.self).host)  // predict
 servers.register(.shop) { _ in Server(host: "shop") }
 servers.register(.chat) { _ in Server(host: "chat") }
-show("servers.resolve(.shop).host", servers.resolve(.shop).host)
+show(servers.resolve(.shop).host)
 
 section("The check at the start")
-show("makeShopContainer().check()", makeShopContainer().check())
+show(makeShopContainer().check())
 note("The session is not registered:")
 for problem in containerWithoutSession().check() { note(problem) }
 note("Two services need each other:")
@@ -64,14 +60,12 @@ for problem in containerWithOwnType().check() { note(problem) }
 section("A container for one test")
 let shop = makeShopContainer()
 let test = shop.copy()
-step("test.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }") {
-  test.register((any CheckoutClient).self) { _ in FakeCheckoutClient() }
-}
-show("test.resolve(Checkout.self).buy(\"tea\")", test.resolve(Checkout.self).buy("tea"))
-show("shop.resolve(Checkout.self).buy(\"tea\")", shop.resolve(Checkout.self).buy("tea"))  // predict
+step { test.register((any CheckoutClient).self) { _ in FakeCheckoutClient() } }
+show(test.resolve(Checkout.self).buy("tea"))
+show(shop.resolve(Checkout.self).buy("tea"))  // predict
 
 section("Two threads at once")
-show("await sessionsMadeHalfLocked()", await sessionsMadeHalfLocked())  // predict
-show("await sessionsMadeLocked()", await sessionsMadeLocked())
+show(await sessionsMadeHalfLocked())  // predict
+show(await sessionsMadeLocked())
 
 staysOpen("Tests that run side by side share the container of the property wrapper.")

@@ -1,5 +1,4 @@
 /// Reads a dependency by its key.
-// snippet.wrapper
 @propertyWrapper
 struct Dependency<Key: DependencyKey>: Sendable {
   private let atCreation = DependencyValues.ofTask
@@ -10,4 +9,3 @@ struct Dependency<Key: DependencyKey>: Sendable {
     DependencyValues.ofTask[Key.self] ?? atCreation[Key.self] ?? unset(Key.self, atCreation)
   }
 }
-// snippet.end

@@ -1,8 +1,6 @@
 /// The name of a dependency, and its values where no code has set one.
-// snippet.key
 protocol DependencyKey {
   associatedtype Value: Sendable
   static var live: Value { get }
   static var test: Value { get }
 }
-// snippet.end

@@ -1,5 +1,4 @@
 /// The values that code has set, by the type of their keys.
-// snippet.values
 struct DependencyValues: Sendable {
   @TaskLocal static var ofTask = DependencyValues()
 
@@ -11,4 +10,3 @@ struct DependencyValues: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
-// snippet.end

@@ -20,7 +20,6 @@ enum Weekday: Int, Sendable {
   }
 }
 
-// snippet.keys
 enum PricesKey: DependencyKey {
   static let live = PriceClient.server
   static let test = PriceClient { _ in 0 }
@@ -30,4 +29,3 @@ enum TodayKey: DependencyKey {
   static var live: Weekday { .now }
   static let test = Weekday.sunday
 }
-// snippet.end

@@ -1,5 +1,4 @@
 /// Runs `operation` with the values of this task, changed by `change`.
-// snippet.with
 func withDependencies<Result>(
   _ change: (inout DependencyValues) -> Void, operation: () throws -> Result
 ) rethrows -> Result {
@@ -7,7 +6,6 @@ func withDependencies<Result>(
   change(&values)
   return try DependencyValues.$ofTask.withValue(values, operation: operation)
 }
-// snippet.end
 
 /// The same for an operation that waits.
 nonisolated(nonsending) func withDependencies<Result>(
@@ -20,11 +18,9 @@ nonisolated(nonsending) func withDependencies<Result>(
 }
 
 /// A closure that runs `body` with the values of the task that calls this function.
-// snippet.keeping
 func keepingDependencies<Result>(
   _ body: @escaping @Sendable () -> Result
 ) -> @Sendable () -> Result {
   let values = DependencyValues.ofTask
   return { DependencyValues.$ofTask.withValue(values, operation: body) }
 }
-// snippet.end

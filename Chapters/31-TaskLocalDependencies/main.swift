@@ -6,40 +6,36 @@ chapter(
 
 section("Passed through the levels")
 let passing = Before.CheckoutPage(prices: .server, today: .monday)
-show("passing.total(of: [\"tea\", \"mug\"])", passing.total(of: ["tea", "mug"]))
+show(passing.total(of: ["tea", "mug"]))
 
 section("The start of the app")
-step("prepareDependencies { $0[TodayKey.self] = .sunday }") {
-  prepareDependencies { $0[TodayKey.self] = .sunday }
-}
+step { prepareDependencies { $0[TodayKey.self] = .sunday } }
 let page = CheckoutPage()
-show("page.total(of: [\"tea\", \"mug\"])", page.total(of: ["tea", "mug"]))
+show(page.total(of: ["tea", "mug"]))
 
 section("Values for one operation")
-// snippet.monday
 let mondayTotal = withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
   page.total(of: ["tea", "mug"])
 }
-// snippet.end
-show("mondayTotal", mondayTotal)
-show("page.total(of: [\"tea\", \"mug\"])", page.total(of: ["tea", "mug"]))  // predict
+show(mondayTotal)
+show(page.total(of: ["tea", "mug"]))  // predict
 
 section("Two tests at the same time")
 note("One sets Monday, the other Tuesday. Both ask for tea when both have set it:")
-show("await twoTestsAtOnce()", await twoTestsAtOnce())
+show(await twoTestsAtOnce())
 
 section("Which code inherits the values")
 note("Monday is set around these five:")
 await withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
-  show("await inChildTask()", await inChildTask())
-  show("await inTaskGroup()", await inTaskGroup())
-  show("await inTask()", await inTask())
-  show("await inDetachedTask()", await inDetachedTask())  // predict
-  show("await onQueue()", await onQueue())  // predict
+  show(await inChildTask())
+  show(await inTaskGroup())
+  show(await inTask())
+  show(await inDetachedTask())  // predict
+  show(await onQueue())  // predict
 }
 
 section("Kept for another place")
@@ -47,8 +43,8 @@ await withDependencies {
   $0[TodayKey.self] = .monday
 } operation: {
   let keptPrice = keepingDependencies { priceOfTea() }
-  show("await onQueue(keptPrice)", await onQueue(keptPrice))  // predict
-  show("await Task.detached { keptPrice() }.value", await Task.detached { keptPrice() }.value)
+  show(await onQueue(keptPrice))  // predict
+  show(await Task.detached { keptPrice() }.value)
 }
 
 section("A button that is tapped later")
@@ -59,8 +55,8 @@ let (button, keepingButton) = withDependencies {
   (PayButton { priceOfTea() }, PayButton(onTap: keepingDependencies { priceOfTea() }))
 }
 // snippet.end
-show("button.tap()", button.tap())  // predict
-show("keepingButton.tap()", keepingButton.tap())
+show(button.tap())  // predict
+show(keepingButton.tap())
 
 section("Who calls whom")
 let calls = Recorder()
@@ -78,7 +74,7 @@ let forgetful = withDependencies {
 } operation: {
   page.total(of: ["tea"])
 }
-show("forgetful", forgetful)
-show("failures.lines", failures.lines)  // predict
+show(forgetful)
+show(failures.lines)  // predict
 
 staysOpen("SwiftUI's environment hands values down the tree of views. Is that the same?")

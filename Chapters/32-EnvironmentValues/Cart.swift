@@ -1,7 +1,6 @@
 import Observation
 import TextUI
 
-// snippet.cart
 @Observable
 class Cart {
   private(set) var items: [String] = []
@@ -18,4 +17,3 @@ struct CartView: View {
     Button("Add tea") { cart.add("tea") }
   }
 }
-// snippet.end

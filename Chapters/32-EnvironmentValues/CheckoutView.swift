@@ -1,7 +1,6 @@
 import TextUI
 
 /// What the customer pays for a gift, and the receipt that goes to the friend.
-// snippet.checkout
 struct CheckoutView: View {
   let friendsLanguage: Language
 
@@ -14,7 +13,6 @@ struct CheckoutView: View {
       .environment(\.language, friendsLanguage)
   }
 }
-// snippet.end
 
 struct ReceiptView: View {
   var body: some View {

@@ -1,5 +1,4 @@
 /// The language of a customer. It decides how a price is written.
-// snippet.language
 enum Language {
   case english, german, dutch
 
@@ -12,4 +11,3 @@ enum Language {
     }
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.key
 struct LanguageKey: EnvironmentKey {
   static let defaultValue = Language.english
 }
@@ -11,4 +10,3 @@ extension EnvironmentValues {
     set { self[LanguageKey.self] = newValue }
   }
 }
-// snippet.end

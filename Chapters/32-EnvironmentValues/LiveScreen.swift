@@ -3,7 +3,6 @@ import Playground
 import TextUI
 
 /// Shows a view, and evaluates it again only after something that it read has changed.
-// snippet.screen
 final class LiveScreen {
   private let view: any View
   private let isStale = Locked(true)
@@ -26,4 +25,3 @@ final class LiveScreen {
     return true
   }
 }
-// snippet.end

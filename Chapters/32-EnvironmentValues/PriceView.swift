@@ -1,10 +1,8 @@
 import TextUI
 
-// snippet.price
 struct PriceView: View {
   @Environment(\.language) private var language
   let cents: Int
 
   var body: some View { Text(language.price(cents)) }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.detail
 struct ProductDetailView: View {
   @Environment(\.tracker) private var tracker
 
@@ -10,4 +9,3 @@ struct ProductDetailView: View {
     Button("Add to cart") { tracker.track("add tea") }
   }
 }
-// snippet.end

@@ -6,7 +6,6 @@ struct ShopView: View {
   var body: some View { CategoryView() }
 }
 
-// snippet.shop
 struct CategoryView: View {
   var body: some View { ProductListView() }
 }
@@ -14,4 +13,3 @@ struct CategoryView: View {
 struct ProductListView: View {
   var body: some View { ProductDetailView() }
 }
-// snippet.end

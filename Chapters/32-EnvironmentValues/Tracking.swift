@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.tracking
 protocol Tracking {
   func track(_ event: String)
 }
@@ -12,7 +11,6 @@ struct NoTracking: Tracking {
 struct TrackerKey: EnvironmentKey {
   static var defaultValue: any Tracking { NoTracking() }
 }
-// snippet.end
 
 extension EnvironmentValues {
   var tracker: any Tracking {

@@ -12,17 +12,13 @@ final class CartViewModel {
     self.sleep = sleep
   }
 
-  // snippet.pay
   func pay() async {
     receipt = try? await checkout.pay(250 * items.count)
   }
-  // snippet.end
 
   /// Lets go of the items after fifteen minutes, if its task isn't cancelled before.
-  // snippet.hold
   func hold() async {
     guard (try? await sleep(.seconds(15 * 60))) != nil else { return }
     items = []
   }
-  // snippet.end
 }

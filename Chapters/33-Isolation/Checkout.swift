@@ -1,7 +1,6 @@
 /// Pays once, however many calls come before the bank's answer.
 actor Checkout: Paying {
   private let bank: any Bank
-  // snippet.pay
   private var payment: Task<String, any Error>?
 
   func pay(_ cents: Int) async throws -> String {
@@ -17,7 +16,6 @@ actor Checkout: Paying {
     payment = started
     return try await started.value
   }
-  // snippet.end
 
   init(bank: any Bank) { self.bank = bank }
 }

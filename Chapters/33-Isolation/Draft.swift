@@ -5,24 +5,19 @@ final class Draft {
   var cents: [Int] = []
 }
 
-// snippet.discount
 struct Discount {
   /// Runs on the caller's actor, so a draft of the main actor may be handed in.
   nonisolated(nonsending) func total(of draft: Draft) async -> Int {
     draft.cents.reduce(0, +) * 9 / 10
   }
 }
-// snippet.end
 
-// snippet.where
 struct Whereabouts {
   nonisolated(nonsending) func withCaller() async -> Bool { MainQueue.isCurrent }
 
   @concurrent func away() async -> Bool { MainQueue.isCurrent }
 }
-// snippet.end
 
-// snippet.basket
 /// Takes drafts over for good. Who sends one can't use it afterwards.
 actor Basket {
   private var drafts: [Draft] = []
@@ -31,4 +26,3 @@ actor Basket {
 
   var total: Int { drafts.flatMap(\.cents).reduce(0, +) }
 }
-// snippet.end

@@ -3,7 +3,6 @@ import Playground
 /// A clock that stands still until a test advances it.
 ///
 /// It is `Sendable` without `@unchecked`, because all that changes stands in a `Locked`.
-// snippet.stored
 final class HandClock: Sendable {
   private struct Sleeper {
     let id: Int
@@ -19,7 +18,6 @@ final class HandClock: Sendable {
   private struct State {
     var now: Duration = .zero
     var sleepers: [Sleeper] = []
-    // snippet.end
     var watchers: [Watcher] = []
     var lastID = 0
     var isRunning = false
@@ -28,7 +26,6 @@ final class HandClock: Sendable {
   private let state = Locked(State())
 
   /// Sleeps until the test has advanced the clock far enough.
-  // snippet.sleep
   func sleep(for duration: Duration) async throws {
     let id = state.withLock { state in
       state.lastID += 1
@@ -40,7 +37,6 @@ final class HandClock: Sendable {
       cancel(id)
     }
   }
-  // snippet.end
 
   /// Wakes all that are due, the earliest first. A sleep of the future begins at the new time.
   func advance(by duration: Duration) {

@@ -1,12 +1,8 @@
-// snippet.bank
 protocol Bank: Sendable {
   /// Takes the money, and answers with the name of a receipt.
   func charge(_ cents: Int) async throws -> String
 }
-// snippet.end
 
-// snippet.paying
 protocol Paying: Sendable {
   func pay(_ cents: Int) async throws -> String
 }
-// snippet.end

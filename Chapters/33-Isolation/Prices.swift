@@ -1,8 +1,6 @@
-// snippet.prices
 protocol Prices: Sendable {
   func price(of item: String) async throws -> Int
 }
-// snippet.end
 
 typealias Log = @Sendable (String) -> Void
 
@@ -11,12 +9,10 @@ struct LoggingPrices: Prices {
   let base: any Prices
   let log: Log
 
-  // snippet.structured
   func price(of item: String) async throws -> Int {
     log("asks for \(item)")
     let cents = try await base.price(of: item)
     log("\(item) costs \(cents)")
     return cents
   }
-  // snippet.end
 }

@@ -16,34 +16,28 @@ var answers: Set<String> = []
 for way in Way.all {
   await way.run(Services()) { app in answers.insert(app.open().logIn("Ada")) }
 }
-show("Way.all.count", Way.all.count)
-show("answers", answers)
+show(Way.all.count)
+show(answers)
 
 section("Two tests at once")
-show("await Way.global.keepsTestsApart()", await Way.global.keepsTestsApart())
-show("await Way.taskLocal.keepsTestsApart()", await Way.taskLocal.keepsTestsApart())  // predict
+show(await Way.global.keepsTestsApart())
+show(await Way.taskLocal.keepsTestsApart())  // predict
 
 section("Two windows")
-show("await Way.container.storesOfTwoWindows()", await Way.container.storesOfTwoWindows())
-show("await Way.composed.storesOfTwoWindows()", await Way.composed.storesOfTwoWindows())  // predict
-show(
-  "await Way.composed.storesOfTwoWindows(wired: .forEachWindow)",
-  await Way.composed.storesOfTwoWindows(wired: .forEachWindow))  // predict
-show("await Way.spliced.storesOfTwoWindows()", await Way.spliced.storesOfTwoWindows())  // predict
+show(await Way.container.storesOfTwoWindows())
+show(await Way.composed.storesOfTwoWindows())  // predict
+show(await Way.composed.storesOfTwoWindows(wired: .forEachWindow))  // predict
+show(await Way.spliced.storesOfTwoWindows())  // predict
 
 section("A new clock in an open window")
-show("await Way.deps2.replacement()", await Way.deps2.replacement())  // predict
-show("await Way.deps4.replacement()", await Way.deps4.replacement())
+show(await Way.deps2.replacement())  // predict
+show(await Way.deps4.replacement())
 
 section("After the logout")
-show("await Way.scope.afterLogout()", await Way.scope.afterLogout())
-show("await Way.deps4.afterLogout()", await Way.deps4.afterLogout())
-show(
-  "await Way.deps4.afterLogout(wired: .forEachWindow)",
-  await Way.deps4.afterLogout(wired: .forEachWindow))
-show(
-  "await Way.deps1.afterLogout(wired: .forEachWindow)",
-  await Way.deps1.afterLogout(wired: .forEachWindow))  // predict
+show(await Way.scope.afterLogout())
+show(await Way.deps4.afterLogout())
+show(await Way.deps4.afterLogout(wired: .forEachWindow))
+show(await Way.deps1.afterLogout(wired: .forEachWindow))  // predict
 
 section("Who holds whom")
 let deps = Deps1.deps(Services())
@@ -52,8 +46,8 @@ for line in references(from: deps) where !line.contains("Locked") { note(line) }
 
 section("A test that forgets one argument")
 let request = DefaultArgument.LoginRequest(client: FakeClient(), clock: FakeClock())
-show("request.send(\"Ada\")", request.send("Ada"))
-show("MemoryStore.shared.token ?? \"none\"", MemoryStore.shared.token ?? "none")  // predict
+show(request.send("Ada"))
+show(MemoryStore.shared.token ?? "none")  // predict
 
 section("What a test and a user notice")
 let noticed: [Question] = [.tests, .together, .forgotten, .logout, .windows, .reach]

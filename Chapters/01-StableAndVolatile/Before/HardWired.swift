@@ -4,7 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// snippet.home
 enum Before {
   /// The start screen. It asks the network, the disk and the clock by itself.
   struct HomeViewModel {
@@ -19,4 +18,3 @@ enum Before {
     }
   }
 }
-// snippet.end

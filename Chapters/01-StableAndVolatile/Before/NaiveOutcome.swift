@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.naive
 extension Before {
   /// If there is no error, there must be data.
   static func outcome(_ data: Data?, _ error: (any Error)?) -> Result<Data, any Error> {
@@ -8,4 +7,3 @@ extension Before {
     return .success(data!)
   }
 }
-// snippet.end

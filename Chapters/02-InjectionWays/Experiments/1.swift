@@ -1,7 +1,7 @@
 // In `main.swift`, the line that sets the client of the screen is gone. Does the program compile, and
 // does it come to its end?
 // Edit main.swift, instead of:
-step("screen.client = ServerAPIClient.shared") { screen.client = ServerAPIClient.shared }
+step { screen.client = ServerAPIClient.shared }
 // put:
 // Crashes:
 // The storyboard calls init(), and the app sets the client later:

@@ -5,9 +5,9 @@
 // put:
   func total(with rule: some DiscountRule = Discount(percent: 0)) -> Int { rule.price(of: cents) }
 // Edit main.swift, instead of:
-show("order.total(with: Discount(percent: 10))", order.total(with: Discount(percent: 10)))
+show(order.total(with: Discount(percent: 10)))
 // put:
-show("order.total()", order.total())
+show(order.total())
 // Asks:
 // == Method ==
 // order.total() // 250

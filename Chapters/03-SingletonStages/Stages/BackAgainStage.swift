@@ -1,6 +1,5 @@
 /// Back to a constant `shared` and a property, with a second view model on the same client.
 enum BackAgainStage {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -15,7 +14,6 @@ enum BackAgainStage {
       completion(.success(Server.fetchItems()))
     }
   }
-  // snippet.end
 
   final class MockServerAPIClient: ServerAPIClient {
     private let item: () -> Item
@@ -37,7 +35,6 @@ enum BackAgainStage {
     }
   }
 
-  // snippet.bypassed
   /// It has a client, and asks another.
   @MainActor
   final class ItemListViewModel {
@@ -50,7 +47,6 @@ enum BackAgainStage {
       }
     }
   }
-  // snippet.end
 
   /// Two screens of one program.
   @MainActor

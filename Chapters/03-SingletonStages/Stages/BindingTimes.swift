@@ -1,5 +1,4 @@
 extension GlobalStage {
-  // snippet.binding
   /// Four ways to know whom to ask. All are set up before `shared` is swapped.
   @MainActor
   struct BindingTimes {
@@ -17,7 +16,6 @@ extension GlobalStage {
     var throughReference: String { GlobalStage.said(by: reference) }
     var throughClosure: String { GlobalStage.said(by: closure) }
   }
-  // snippet.end
 
   private typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 

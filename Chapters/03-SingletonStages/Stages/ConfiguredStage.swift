@@ -1,6 +1,5 @@
 /// A singleton that has to be told something before anybody uses it.
 enum ConfiguredStage {
-  // snippet.configured
   @MainActor
   final class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -16,5 +15,4 @@ enum ConfiguredStage {
       self.host = host
     }
   }
-  // snippet.end
 }

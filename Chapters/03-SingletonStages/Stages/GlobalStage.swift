@@ -1,6 +1,5 @@
 /// Global mutable shared state: `shared` itself can be set. It looks like a singleton and is none.
 enum GlobalStage {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
     static var shared = ServerAPIClient()
@@ -21,7 +20,6 @@ enum GlobalStage {
       completion(.success(User(name: name)))
     }
   }
-  // snippet.end
 
   @MainActor
   final class LoginViewModel {
@@ -32,11 +30,9 @@ enum GlobalStage {
     }
   }
 
-  // snippet.tour
   /// Shows a visitor round. It has nothing to do with the login, and changes its answer.
   @MainActor
   final class HomeViewModel {
     func beginTour() { ServerAPIClient.shared = MockServerAPIClient(name: "guest") }
   }
-  // snippet.end
 }

@@ -1,6 +1,5 @@
 /// The singleton of the book: one instance, kept by its class, and nobody outside makes another.
 enum GoFStage {
-  // snippet.gof
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
 
@@ -10,7 +9,6 @@ enum GoFStage {
       completion(.success(Server.login()))
     }
   }
-  // snippet.end
 
   @MainActor
   final class LoginViewModel {
@@ -22,7 +20,6 @@ enum GoFStage {
   }
 }
 
-// snippet.extension
 /// The book leaves the class open, so that a subclass can add to it. In Swift an extension adds, and
 /// the class stays final.
 extension GoFStage.ServerAPIClient {
@@ -33,4 +30,3 @@ extension GoFStage.ServerAPIClient {
   /// What is private to the class is open to extensions in its file.
   static func another() -> GoFStage.ServerAPIClient { GoFStage.ServerAPIClient() }
 }
-// snippet.end

@@ -1,7 +1,6 @@
 /// Where the login stands at the end of this chapter: it asks no `.shared`. The code that makes the view
 /// model hands in the client.
 enum InitStage {
-  // snippet.init
   @MainActor
   protocol LoginClient {
     func login(completion: @escaping (Result<User, any Error>) -> Void)
@@ -18,10 +17,8 @@ enum InitStage {
       client.login { [weak self] result in self?.message = greeting(result) }
     }
   }
-  // snippet.end
 
   /// It is no subclass, so making it makes no real client.
-  // snippet.mock
   struct MockServerAPIClient: LoginClient {
     let name: String
 
@@ -29,7 +26,6 @@ enum InitStage {
       completion(.success(User(name: name)))
     }
   }
-  // snippet.end
 
   @MainActor
   final class ServerAPIClient: LoginClient {

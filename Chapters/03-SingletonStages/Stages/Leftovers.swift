@@ -1,6 +1,5 @@
 // Two tests of one program. The first forgets to clean up.
 
-// snippet.leftovers
 extension GlobalStage {
   @MainActor
   static func testA() -> String {
@@ -26,4 +25,3 @@ extension GlobalStage {
     return loginViewModel.message
   }
 }
-// snippet.end

@@ -1,19 +1,14 @@
 extension PropertyStage {
-  // snippet.empty
   /// It inherits all it has, the real `login` included.
   class MockServerAPIClient: ServerAPIClient {}
-  // snippet.end
 
-  // snippet.overriding
   final class OverridingMock: ServerAPIClient {
     override func login(completion: @escaping (Result<User, any Error>) -> Void) {
       completion(.success(User(name: "mock")))
     }
   }
-  // snippet.end
 
   /// Each test hands in what `login` does.
-  // snippet.closure
   final class ClosureMock: ServerAPIClient {
     typealias Login = (@escaping (Result<User, any Error>) -> Void) -> Void
 
@@ -26,5 +21,4 @@ extension PropertyStage {
       onLogin(completion)
     }
   }
-  // snippet.end
 }

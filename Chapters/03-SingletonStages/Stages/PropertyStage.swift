@@ -1,7 +1,6 @@
 /// The client becomes a property that a test sets; the class is unsealed, so that a mock can be its
 /// subclass.
 enum PropertyStage {
-  // snippet.client
   /// A class that is open to subclasses cannot be `Sendable` by itself; on an actor it can.
   @MainActor
   class ServerAPIClient {
@@ -13,9 +12,7 @@ enum PropertyStage {
       completion(.success(Server.login()))
     }
   }
-  // snippet.end
 
-  // snippet.model
   @MainActor
   final class LoginViewModel {
     var client = ServerAPIClient.shared
@@ -25,5 +22,4 @@ enum PropertyStage {
       client.login { [weak self] result in self?.message = greeting(result) }
     }
   }
-  // snippet.end
 }

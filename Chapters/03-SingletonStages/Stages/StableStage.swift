@@ -1,6 +1,5 @@
 /// A shared instance that does no harm: it is a value, never changes, and needs nothing around it.
 enum StableStage {
-  // snippet.stable
   /// A value that keeps nothing, unlike the formatter of chapter 07, which keeps what it has written.
   struct PriceFormat: Sendable {
     static let shared = PriceFormat()
@@ -9,5 +8,4 @@ enum StableStage {
       "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
     }
   }
-  // snippet.end
 }

@@ -9,7 +9,6 @@ import Foundation
 ///
 /// Swift developers call it a singleton: one instance for all, though any code can make a second one.
 enum SwiftStage {
-  // snippet.client
   final class ServerAPIClient: Sendable {
     static let shared = ServerAPIClient()
 
@@ -19,9 +18,7 @@ enum SwiftStage {
       completion(.success(Server.login()))
     }
   }
-  // snippet.end
 
-  // snippet.model
   @MainActor
   final class LoginViewModel {
     private(set) var message = ""
@@ -30,7 +27,6 @@ enum SwiftStage {
       ServerAPIClient.shared.login { [weak self] result in self?.message = greeting(result) }
     }
   }
-  // snippet.end
 
   /// Foundation's own example: the shared session, and one more.
   static func sessions() -> (shared: URLSession, another: URLSession) {

@@ -2,9 +2,7 @@
 enum TaskLocalStage {
   @MainActor
   class ServerAPIClient {
-    // snippet.shared
     @TaskLocal static var shared = ServerAPIClient()
-    // snippet.end
 
     init() { Server.connect() }
 

@@ -1,7 +1,6 @@
 import Playground
 import Synchronization
 
-// snippet.lazy
 /// What `lazy var` does at its first use, spelled out: look whether it is set, and if not, make it.
 final class CheckThenSet: Sendable {
   private let isSet = Atomic(false)
@@ -15,7 +14,6 @@ final class CheckThenSet: Sendable {
     isSet.store(true, ordering: .releasing)
   }
 }
-// snippet.end
 
 /// How often `count` threads make the one value. They meet in the initializer, between the look and
 /// the setting, so that what else happens by luck happens always.

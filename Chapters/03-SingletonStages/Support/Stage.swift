@@ -33,7 +33,6 @@ struct Stage {
   }
 }
 
-// snippet.ownMocks
 /// Two tests side by side: both put in their mock before either asks. How many meet their own mock?
 @MainActor
 func ownMocks(at stage: Stage) async -> Int {
@@ -45,4 +44,3 @@ func ownMocks(at stage: Stage) async -> Int {
   async let b = test("b")
   return await [a, b].filter { $0 }.count
 }
-// snippet.end

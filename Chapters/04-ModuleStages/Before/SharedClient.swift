@@ -13,10 +13,8 @@ enum Before {
     }
 
     /// New: the shop gets a list of friends.
-    // snippet.friends
     func fetchFriends(completion: @escaping (Result<[Friend], any Error>) -> Void) {
       completion(Server.answer(to: "/friends").map { words($0).map(Friend.init) })
     }
-    // snippet.end
   }
 }

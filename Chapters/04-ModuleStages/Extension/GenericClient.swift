@@ -1,6 +1,5 @@
 /// The shape `extension`: the client sends any request, and each feature adds its own methods to it.
 enum Extensions {
-  // snippet.client
   @MainActor
   class ServerAPIClient {
     static let shared = ServerAPIClient()
@@ -9,5 +8,4 @@ enum Extensions {
       completion(Server.answer(to: path))
     }
   }
-  // snippet.end
 }

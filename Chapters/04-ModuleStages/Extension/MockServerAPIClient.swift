@@ -1,5 +1,4 @@
 extension Extensions {
-  // snippet.mock
   final class MockServerAPIClient: ServerAPIClient {
     override func execute(
       _ path: String, completion: @escaping (Result<String, any Error>) -> Void
@@ -12,5 +11,4 @@ extension Extensions {
       completion(.success(User(name: "own login")))
     }
   }
-  // snippet.end
 }

@@ -17,13 +17,11 @@ extension Inversion {
   }
 }
 
-// snippet.conformance
 extension Inversion.ServerAPIClient: Inversion.LoginClient {
   func login(completion: @escaping (Result<User, any Error>) -> Void) {
     execute("/login") { result in completion(result.map { User(name: $0) }) }
   }
 }
-// snippet.end
 
 extension Inversion.ServerAPIClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {

@@ -1,4 +1,3 @@
-// snippet.current
 extension Before {
   /// A global that all code may replace. Swift 6 accepts it because it is on an actor.
   @MainActor
@@ -6,4 +5,3 @@ extension Before {
     static var client = MockServerAPIClient(name: "Ada")
   }
 }
-// snippet.end

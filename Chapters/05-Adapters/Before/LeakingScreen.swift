@@ -3,7 +3,6 @@ import Login
 extension Before {
   /// Holds the view model, which holds the screen's method.
   final class LoginScreen {
-    // snippet.screen
     private let client: MockServerAPIClient
     private(set) var viewModel: Login.LoginViewModel?
 
@@ -15,6 +14,5 @@ extension Before {
     private func login(_ completion: @escaping (Result<User, any Error>) -> Void) {
       client.login(completion)
     }
-    // snippet.end
   }
 }

@@ -3,7 +3,6 @@ import ServerAPI
 
 enum Before {
   /// No adapter: the view model knows the client, the path and the JSON.
-  // snippet.direct
   final class LoginViewModel {
     private struct RemoteUser: Decodable {
       let name: String
@@ -25,5 +24,4 @@ enum Before {
       }
     }
   }
-  // snippet.end
 }

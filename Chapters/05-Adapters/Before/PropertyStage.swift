@@ -13,7 +13,6 @@ extension Before {
       }
     }
 
-    // snippet.earlier
     /// Uses the singleton until a test sets something else.
     @MainActor
     final class LoginViewModel {
@@ -26,7 +25,6 @@ extension Before {
         }
       }
     }
-    // snippet.end
 
     final class MockServerAPIClient: ServerAPIClient {
       override func login(completion: @escaping (Result<User, any Error>) -> Void) {

@@ -4,12 +4,10 @@ import ServerAPI
 
 extension ServerAPIClient {
   /// The adapter of a login that asks for `() async throws -> User`.
-  // snippet.async
   func user() async throws -> User {
     let bytes = try await data(from: "/login")
     return try JSONDecoder().decode(RemoteUser.self, from: bytes).user
   }
-  // snippet.end
 
   /// Stands in for `URLSession`, which has such a method.
   private func data(from path: String) async throws -> Data {

@@ -1,7 +1,6 @@
 import Login
 import ServerAPI
 
-// snippet.wrapper
 /// An adapter that stores something. An extension can't.
 struct LoginAdapter: LoginClient {
   let client: ServerAPIClient
@@ -11,4 +10,3 @@ struct LoginAdapter: LoginClient {
     client.fetch(path, \RemoteUser.user, completion)
   }
 }
-// snippet.end

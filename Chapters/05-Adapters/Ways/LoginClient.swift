@@ -1,7 +1,6 @@
 import Login
 import ServerAPI
 
-// snippet.protocol
 /// The same need as a protocol. With one method, it says no more than the function type.
 protocol LoginClient {
   func login(_ completion: @escaping LoginViewModel.LoginCompletion)
@@ -13,4 +12,3 @@ extension LoginViewModel {
 
 /// The client conforms here, where the app is put together. Neither module knows about it.
 extension ServerAPIClient: LoginClient {}
-// snippet.end

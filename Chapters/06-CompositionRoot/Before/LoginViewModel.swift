@@ -10,7 +10,6 @@ enum Before {
     private let fetchItems: ItemListViewModel.FetchItems
     private unowned let navigation: NavigationStack
 
-    // snippet.pushing
     init(
       loginAPI: @escaping Login.LoginViewModel.Login,
       fetchItems: @escaping ItemListViewModel.FetchItems,
@@ -28,6 +27,5 @@ enum Before {
         navigation.push(ListScreen(title: "Items", viewModel: list))
       }
     }
-    // snippet.end
   }
 }

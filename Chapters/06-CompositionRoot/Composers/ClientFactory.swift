@@ -1,6 +1,5 @@
 import ServerAPI
 
-// snippet.factory
 /// Makes the client of this program. Every path begins with the server's version.
 struct ClientFactory {
   let transport: ServerAPIClient.Transport
@@ -11,4 +10,3 @@ struct ClientFactory {
     }
   }
 }
-// snippet.end

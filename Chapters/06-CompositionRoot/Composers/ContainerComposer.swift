@@ -1,6 +1,5 @@
 import ServerAPI
 
-// snippet.byContainer
 /// The same program, joined by a container. The order is free, and a forgotten line compiles.
 func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> SceneDelegate {
   let container = Container()
@@ -20,4 +19,3 @@ func composeByContainer(transport: @escaping ServerAPIClient.Transport) -> Scene
   container.register { _ in ClientFactory(transport: transport).makeClient() }
   return container.resolve()
 }
-// snippet.end

@@ -2,7 +2,6 @@ import Items
 import Login
 import ServerAPI
 
-// snippet.function
 /// The same program, joined in one function. A root doesn't have to be a class.
 func composeInOneFunction(transport: @escaping ServerAPIClient.Transport) -> NavigationStack {
   let navigation = NavigationStack()
@@ -14,4 +13,3 @@ func composeInOneFunction(transport: @escaping ServerAPIClient.Transport) -> Nav
   navigation.push(LoginScreen(viewModel: login))
   return navigation
 }
-// snippet.end

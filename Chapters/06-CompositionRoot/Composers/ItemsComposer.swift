@@ -1,7 +1,6 @@
 import Items
 import ServerAPI
 
-// snippet.items
 final class ItemsComposer: ListComposer {
   private let client: ServerAPIClient
 
@@ -11,4 +10,3 @@ final class ItemsComposer: ListComposer {
     ListScreen(title: "Items", viewModel: ItemListViewModel(fetchItems: client.fetchItems))
   }
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.kept
 /// Makes one list screen, and shows it again at each visit.
 final class KeptListComposer: ListComposer {
   private let list: any ListComposer
@@ -8,4 +7,3 @@ final class KeptListComposer: ListComposer {
 
   func makeScreen() -> ListScreen { screen }
 }
-// snippet.end

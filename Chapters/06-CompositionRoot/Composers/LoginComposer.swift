@@ -2,7 +2,6 @@ import Login
 import ServerAPI
 
 /// Makes the login, and says nothing about what comes after it.
-// snippet.login
 final class LoginComposer {
   private let client: ServerAPIClient
 
@@ -12,4 +11,3 @@ final class LoginComposer {
     LoginScreen(viewModel: LoginViewModel(loginAPI: client.login, onLogin: onLogin))
   }
 }
-// snippet.end

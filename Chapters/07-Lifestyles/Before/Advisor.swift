@@ -1,7 +1,6 @@
 // A captive dependency: an object with a short life that an object with a long life keeps.
 
 extension Before {
-  // snippet.advisor
   final class Advisor {
     private let cart: Cart
 
@@ -9,9 +8,7 @@ extension Before {
 
     func advice() -> String { "goes with \(cart.items.map(\.name))" }
   }
-  // snippet.end
 
-  // snippet.app
   final class App {
     private var advisor: Advisor?
 
@@ -21,5 +18,4 @@ extension Before {
       return advisor
     }
   }
-  // snippet.end
 }

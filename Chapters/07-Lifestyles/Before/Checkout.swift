@@ -12,7 +12,6 @@ extension Before {
       self.askServer = askServer
     }
 
-    // snippet.put
     func put(_ item: Item) async {
       if cart == nil {
         await askServer()
@@ -20,7 +19,6 @@ extension Before {
       }
       cart?.put(item)
     }
-    // snippet.end
 
     var count: Int { cart?.items.count ?? 0 }
   }

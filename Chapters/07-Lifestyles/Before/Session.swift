@@ -1,6 +1,5 @@
 // Before the lifestyles: the type itself says that there is one of it.
 
-// snippet.pattern
 enum Before {
   @MainActor
   final class Session {
@@ -12,4 +11,3 @@ enum Before {
     private init() {}
   }
 }
-// snippet.end

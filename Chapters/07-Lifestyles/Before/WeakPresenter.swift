@@ -1,4 +1,3 @@
-// snippet.owner
 extension Before {
   /// `weak` on the wrong side: nothing holds the presenter.
   final class ItemsScreen: ItemsView {
@@ -16,4 +15,3 @@ extension Before {
     return screen
   }
 }
-// snippet.end

@@ -1,10 +1,10 @@
 // In main.swift, a window of Ada's is still open when she logs out: a variable holds a checkout
 // of her app. What does `recorder.tally("session")` say after her logout?
 // Edit main.swift, instead of:
-step("apps.removeFirst()") { apps.removeFirst() }
+step { apps.removeFirst() }
 // put:
 let open = apps[0].makeCheckout()
-step("apps.removeFirst()") { apps.removeFirst() }
+step { apps.removeFirst() }
 // Asks:
 // == Singleton lifestyle ==
 // recorder.tally("session") // made 2, gone 0

@@ -1,6 +1,5 @@
 // The composer of chapter 06 now joins a screen and its presenter. It can do so in three ways.
 
-// snippet.composer
 struct ItemsComposer: Sendable {
   /// Turns the screen into the view that the presenter gets.
   let wrap: @Sendable (ItemsScreen) -> any ItemsView
@@ -15,4 +14,3 @@ struct ItemsComposer: Sendable {
     return screen
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 // A feature: a screen, and the presenter that tells it what to show. Neither uses `weak`.
 
-// snippet.screen
 protocol ItemsView: AnyObject {
   func display(_ lines: [String])
 }
@@ -24,4 +23,3 @@ final class ItemsPresenter {
 
   func load() { view.display(items().map(\.name)) }
 }
-// snippet.end

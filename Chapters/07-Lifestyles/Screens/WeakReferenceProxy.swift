@@ -1,7 +1,6 @@
 /// Passes calls on to an object without keeping it alive. When the object is gone, it drops them.
 ///
 /// The document calls it a virtual proxy. That name belongs to `VirtualItemsClient`.
-// snippet.proxy
 final class WeakReferenceProxy<Object: AnyObject> {
   private weak var object: Object?
 
@@ -11,7 +10,6 @@ final class WeakReferenceProxy<Object: AnyObject> {
 extension WeakReferenceProxy: ItemsView where Object: ItemsView {
   func display(_ lines: [String]) { object?.display(lines) }
 }
-// snippet.end
 
 /// Wraps an `any ItemsView`: the parameter `some ItemsView` opens the existential.
 func weakly(_ view: some ItemsView) -> any ItemsView { WeakReferenceProxy(view) }

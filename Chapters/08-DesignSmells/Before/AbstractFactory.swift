@@ -1,10 +1,8 @@
-// snippet.factory
 protocol ScreenFactory {
   func makeHome() -> HomeViewModel
   func makeList() -> ItemListViewModel
   func makeFriends() -> FriendListViewModel
 }
-// snippet.end
 
 extension Before {
   final class LoginViewModel {

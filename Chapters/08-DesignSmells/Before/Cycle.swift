@@ -1,5 +1,4 @@
 extension Before {
-  // snippet.unwrapped
   final class ItemsPresenter {
     weak var screen: ItemsScreen!
 
@@ -17,7 +16,6 @@ extension Before {
 
     func show(_ line: String) { lines.append(line) }
   }
-  // snippet.end
 
   static func composeScreen() -> ItemsScreen {
     let presenter = ItemsPresenter()

@@ -3,12 +3,10 @@
 extension Before {
   /// `save` beside `fetchItems`. Every client has to have it.
   enum Grown {
-    // snippet.grown
     protocol ItemsClient {
       func fetchItems(completion: @escaping ItemsCompletion)
       func save(_ items: [Item]) throws
     }
-    // snippet.end
 
     final class FileItemsClient: ItemsClient {
       private(set) var saved: [Item] = []
@@ -23,9 +21,7 @@ extension Before {
         completion(.success([Item(name: "tea"), Item(name: "milk")]))
       }
 
-      // snippet.nowhere
       func save(_ items: [Item]) throws { fatalError("not implemented") }
-      // snippet.end
     }
 
     /// Relies on the protocol, which says that every client can save.

@@ -31,10 +31,8 @@ extension Before {
 
     var greeting: String { "Hello, \(user.name)" }
 
-    // snippet.makes
     func openList() -> ItemListViewModel {
       ItemListViewModel(client: client, log: log, tracking: tracking, printer: printer)
     }
-    // snippet.end
   }
 }

@@ -9,7 +9,6 @@ extension Before {
     private let tracking: any Tracking
     private let printer: any Printer
 
-    // snippet.list
     init(client: any ItemsClient, log: any Logging, tracking: any Tracking, printer: any Printer) {
       self.client = client
       self.log = log
@@ -30,6 +29,5 @@ extension Before {
       log.log("\(names.count) items")
       tracking.track("list shown")
     }
-    // snippet.end
   }
 }

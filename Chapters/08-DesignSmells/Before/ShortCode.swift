@@ -1,6 +1,5 @@
 // The shortest way to write the page of the friends.
 
-// snippet.short
 extension Before {
   struct Session: Sendable {
     static let shared = Session()
@@ -16,7 +15,6 @@ extension Before {
     }
   }
 }
-// snippet.end
 
 /// The one line of the page, in both.
 func headline(_ user: User, _ friends: [String]) -> String {

@@ -36,7 +36,6 @@ extension Before {
     }
   }
 
-  // snippet.byhand
   struct Checkout {
     let client: any ItemsClient
 
@@ -46,5 +45,4 @@ extension Before {
       }
     }
   }
-  // snippet.end
 }

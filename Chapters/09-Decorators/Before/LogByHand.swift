@@ -5,13 +5,11 @@ extension Before {
   struct Profile {
     let repository: any Repository
 
-    // snippet.byhand
     func name(of key: Key) throws -> String {
       print("Requesting: \(key)")
       let data = try repository.get(with: key)
       print("Response: \(data)")
       return String(decoding: data, as: UTF8.self)
     }
-    // snippet.end
   }
 }

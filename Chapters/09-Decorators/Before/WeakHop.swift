@@ -3,7 +3,6 @@ import Dispatch
 // In `getList`, `weak` stands in the inner closure. To have something to be weak about, the outer one
 // holds the model as long as the request runs.
 
-// snippet.outer
 extension Before.ItemListViewModel {
   /// The outer closure is weak, so the request doesn't keep the model alive.
   func getListAndLetGo() {
@@ -15,4 +14,3 @@ extension Before.ItemListViewModel {
     }
   }
 }
-// snippet.end

@@ -22,7 +22,6 @@ struct StubRepository: Repository {
   }
 }
 
-// snippet.laws
 /// Calls each stub once as it is and once decorated, and tells which laws the decorator breaks.
 func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   let answers: [Result<Data, StubRepository.Failure>] = [
@@ -42,7 +41,6 @@ func brokenLaws(_ decorate: (any Repository) -> any Repository) -> [String] {
   }
   return DecoratorLaw.allCases.filter(broken.contains).map(\.rawValue)
 }
-// snippet.end
 
 extension Result<Data, any Error> {
   fileprivate var value: Data? { try? get() }

@@ -1,6 +1,5 @@
 // The form of today: the type says where code runs, and the compiler puts in the hop.
 
-// snippet.modern
 @MainActor
 final class ItemListViewModel {
   private(set) var items: [Item] = []
@@ -15,4 +14,3 @@ final class ItemListViewModel {
     onShown()
   }
 }
-// snippet.end

@@ -7,7 +7,6 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
 
   init(base: Base) { self.base = base }
 
-  // snippet.decorator
   func fetchItems(completion: @escaping @Sendable (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard MainQueue.isCurrent else {
@@ -16,12 +15,9 @@ final class MainQueueDecorator<Base: ItemsClient>: ItemsClient {
       completion(result)
     }
   }
-  // snippet.end
 }
 
-// snippet.onmain
 /// Decorates a client, even if its type is known only as `any ItemsClient`.
 func onMain(_ client: some ItemsClient) -> any ItemsClient {
   MainQueueDecorator(base: client)
 }
-// snippet.end

@@ -9,7 +9,6 @@ extension Before {
       self.cache = cache
     }
 
-    // snippet.first
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       base.fetchItems { result in
         switch result {
@@ -25,6 +24,5 @@ extension Before {
         completion(result)
       }
     }
-    // snippet.end
   }
 }

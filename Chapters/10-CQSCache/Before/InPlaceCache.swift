@@ -7,10 +7,8 @@ extension Before {
     let files: any FileSystem
     let now: () -> Date
 
-    // snippet.inplace
     func save(_ items: [Item]) throws {
       try files.write(FileForm.encode(KeptItems(savedAt: now(), items: items)), to: path)
     }
-    // snippet.end
   }
 }

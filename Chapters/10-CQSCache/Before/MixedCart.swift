@@ -1,6 +1,5 @@
 /// Code before the remedy.
 enum Before {
-  // snippet.cart
   /// `put` changes the cart and answers. A second question adds a second item.
   struct Cart {
     private var items: [Item] = []
@@ -10,5 +9,4 @@ enum Before {
       return items
     }
   }
-  // snippet.end
 }

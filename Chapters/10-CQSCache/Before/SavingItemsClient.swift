@@ -1,15 +1,12 @@
 import Foundation
 
 /// The document's `ItemsClient`, after somebody wanted a cache.
-// snippet.saving
 protocol SavingItemsClient {
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void)
   func save(_ items: [Item]) throws
 }
-// snippet.end
 
 extension Before {
-  // snippet.bundled
   /// Its items come with the app, and it has no place to keep others.
   struct BundledItemsClient: SavingItemsClient {
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
@@ -18,7 +15,6 @@ extension Before {
 
     func save(_ items: [Item]) {}
   }
-  // snippet.end
 
   /// Asks a server, and cannot tell it to keep anything.
   struct RemoteItemsClient: SavingItemsClient {

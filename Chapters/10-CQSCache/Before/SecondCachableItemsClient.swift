@@ -9,7 +9,6 @@ extension Before {
       self.cache = cache
     }
 
-    // snippet.second
     func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
       base.fetchItems { result in
         guard let items = try? result.get() else { return completion(result) }
@@ -17,6 +16,5 @@ extension Before {
         completion(result)
       }
     }
-    // snippet.end
   }
 }

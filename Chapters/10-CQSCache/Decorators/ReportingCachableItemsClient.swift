@@ -10,7 +10,6 @@ final class ReportingCachableItemsClient: ItemsClient {
     self.report = report
   }
 
-  // snippet.reporting
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { [cache, report] result in
       if case .success(let items) = result {
@@ -19,5 +18,4 @@ final class ReportingCachableItemsClient: ItemsClient {
       completion(result)
     }
   }
-  // snippet.end
 }

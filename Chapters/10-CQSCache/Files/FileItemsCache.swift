@@ -14,7 +14,6 @@ final class FileItemsCache: ItemsCache, ItemsReader {
 
   /// Puts a new file in the place of the old one. Killed at any moment, it leaves the old or the new.
   /// A damaged file is not overwritten: it gets a name of its own, so that you can look at it.
-  // snippet.save
   func save(_ items: [Item]) throws {
     let data = try FileForm.encode(KeptItems(savedAt: now(), items: items))
     try files.write(data, to: "\(path).new")
@@ -25,7 +24,6 @@ final class FileItemsCache: ItemsCache, ItemsReader {
     }
     try files.move("\(path).new", to: path)
   }
-  // snippet.end
 
   /// A query: a damaged file stays where it is.
   func load() throws -> KeptItems? {

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.filesystem
 /// What the cache needs of a disk.
 protocol FileSystem {
   /// The bytes of a file, or nil if there is no file.
@@ -10,7 +9,6 @@ protocol FileSystem {
   /// Gives a file a new name in one step. A file that had that name is gone.
   func move(_ path: String, to new: String) throws
 }
-// snippet.end
 
 /// Why the disk did not do it, in its own words.
 struct FileFailure: Error, Equatable, CustomStringConvertible {

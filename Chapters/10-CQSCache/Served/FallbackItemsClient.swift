@@ -8,7 +8,6 @@ final class FallbackItemsClient: ItemsClient {
     self.local = local
   }
 
-  // snippet.fallback
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     remote.fetchItems { [local] result in
       guard case .failure(let remoteError) = result else { return completion(result) }
@@ -17,7 +16,6 @@ final class FallbackItemsClient: ItemsClient {
       }
     }
   }
-  // snippet.end
 }
 
 struct NoItems: Error, CustomStringConvertible {

@@ -7,11 +7,9 @@ struct KeptItems: Equatable {
 }
 
 /// Reads kept items. `load` is a query: it returns what was saved last, and changes nothing.
-// snippet.reader
 protocol ItemsReader {
   func load() throws -> KeptItems?
 }
-// snippet.end
 
 /// Items of a cache, if they are not too old.
 final class LocalItemsClient: ItemsClient {
@@ -25,7 +23,6 @@ final class LocalItemsClient: ItemsClient {
     self.oldest = oldest
   }
 
-  // snippet.local
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     completion(Result { try freshItems() })
   }
@@ -36,7 +33,6 @@ final class LocalItemsClient: ItemsClient {
     guard (0...oldest).contains(age) else { throw CacheFailure.stale(age: age) }
     return kept.items
   }
-  // snippet.end
 }
 
 /// Why there are no items of a cache.

@@ -4,7 +4,6 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// snippet.session
 /// The document's composition over a real session. The answer comes on a thread of the session, so
 /// whoever waits for it is `@Sendable`, down to the view.
 enum OverASession {
@@ -53,11 +52,9 @@ enum OverASession {
     }
   }
 }
-// snippet.end
 
 /// The chapter's `HTTPClient` over a session. A task of the main actor awaits the answer, so the
 /// completion stays where it came from and need not be `@Sendable`.
-// snippet.mainactor
 @MainActor
 final class SessionHTTPClient: @MainActor HTTPClient {
   private let session: URLSession
@@ -76,4 +73,3 @@ final class SessionHTTPClient: @MainActor HTTPClient {
     }
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.remote
 protocol HTTPClient {
   func get(from url: URL, completion: @escaping (Result<Data, any Error>) -> Void)
 }
@@ -21,7 +20,6 @@ final class RemoteItemsClient: ItemsClient {
     }
   }
 }
-// snippet.end
 
 /// Why there are no items of a server.
 enum ServerFailure: String, Error, CustomStringConvertible {

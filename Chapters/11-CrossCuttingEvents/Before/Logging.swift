@@ -33,14 +33,12 @@ final class LoggingPricing: Pricing {
     self.logger = logger
   }
 
-  // snippet.pricing
   func cents(of product: String) -> Int {
     logger.log("cents(\(product))")
     let value = base.cents(of: product)
     logger.log("cents(\(product)) = \(value)")
     return value
   }
-  // snippet.end
 }
 
 /// And again.

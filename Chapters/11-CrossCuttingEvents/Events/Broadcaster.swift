@@ -4,7 +4,6 @@
 final class Broadcaster<Event: Sendable> {
   private(set) var continuations: [AsyncStream<Event>.Continuation] = []
 
-  // snippet.broadcaster
   /// All events from now on.
   ///
   /// - Parameter buffer: how many events to keep for a slow reader.
@@ -22,7 +21,6 @@ final class Broadcaster<Event: Sendable> {
       if case .terminated = continuation.yield(event) { true } else { false }
     }
   }
-  // snippet.end
 
   /// Ends all streams. Readers still get the events sent before.
   func finish() {

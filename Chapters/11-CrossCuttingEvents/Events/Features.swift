@@ -1,11 +1,9 @@
 /// What happened, in the words of the shop.
-// snippet.event
 enum ShopEvent: Equatable, Sendable {
   case loggedIn(String)
   case paid(Int)
   case failed(String)
 }
-// snippet.end
 
 extension ShopEvent: CustomStringConvertible {
   var description: String {
@@ -42,7 +40,6 @@ struct Checkout {
   let client: any CheckoutClient
   let announce: (ShopEvent) -> Void
 
-  // snippet.checkout
   func buy(_ item: String, for customer: String) async throws -> String {
     let cents = prices.cents(of: item)
     do {
@@ -54,5 +51,4 @@ struct Checkout {
       throw error
     }
   }
-  // snippet.end
 }

@@ -3,7 +3,6 @@
 /// Observers may come and go while it sends an event. One that has left isn't told any more, and a
 /// new one gets the next event. An observer may own another subscription, so an ended one is removed
 /// first and freed afterwards.
-// snippet.subject
 final class Subject<Event> {
   private var observers: [Int: (Event) -> Void] = [:]
   private var count = 0
@@ -19,9 +18,7 @@ final class Subject<Event> {
     for id in observers.keys.sorted() { observers[id]?(event) }
   }
 }
-// snippet.end
 
-// snippet.subscription
 final class Subscription {
   private let end: () -> Void
 
@@ -31,4 +28,3 @@ final class Subscription {
 
   func cancel() { end() }
 }
-// snippet.end

@@ -1,12 +1,10 @@
 /// A concern, written once, for any call.
-// snippet.concern
 @MainActor
 struct Concern {
   typealias End = @MainActor (Result<Any, any Error>) -> Void
 
   let begin: @MainActor (Call) -> End
 }
-// snippet.end
 
 /// A call that begins.
 struct Call: CustomStringConvertible {
@@ -24,7 +22,6 @@ struct Call: CustomStringConvertible {
 }
 
 extension Concern {
-  // snippet.logging
   static func logging(to logger: any Logging) -> Concern {
     Concern { call in
       logger.log("\(call)")
@@ -36,9 +33,7 @@ extension Concern {
       }
     }
   }
-  // snippet.end
 
-  // snippet.tracking
   static func tracking(by tracker: any Tracking) -> Concern {
     Concern { call in
       { result in
@@ -49,9 +44,7 @@ extension Concern {
       }
     }
   }
-  // snippet.end
 
-  // snippet.and
   /// Both concerns. This one begins first and ends last.
   func and(_ inner: Concern) -> Concern {
     Concern { call in
@@ -62,5 +55,4 @@ extension Concern {
       }
     }
   }
-  // snippet.end
 }

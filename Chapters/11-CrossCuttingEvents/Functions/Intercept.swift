@@ -2,7 +2,6 @@
 //
 // The arguments are a parameter pack: any number of them, of any types.
 
-// snippet.one
 /// For one function, as a step on the way to `intercept`.
 @MainActor
 func interceptCents(
@@ -15,9 +14,7 @@ func interceptCents(
     return value
   }
 }
-// snippet.end
 
-// snippet.plain
 @MainActor
 func intercept<each Argument, Value>(
   _ name: String, by concern: Concern,
@@ -30,4 +27,3 @@ func intercept<each Argument, Value>(
     return value
   }
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.one
 extension Before {
   /// One model for the server, the file, the rules and the screen, as in chapter 10.
   struct Item: Codable {
@@ -7,4 +6,3 @@ extension Before {
     let cents: Int
   }
 }
-// snippet.end

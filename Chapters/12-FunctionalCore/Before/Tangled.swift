@@ -19,7 +19,6 @@ enum Before {
       self.display = display
     }
 
-    // snippet.refresh
     func refresh() {
       let kept = try? KeptItems(file: disk.read())
       var shown = kept?.items
@@ -38,6 +37,5 @@ enum Before {
         display.show(shown?.map { "\($0.name) \($0.cents)" } ?? ["No items."])
       }
     }
-    // snippet.end
   }
 }

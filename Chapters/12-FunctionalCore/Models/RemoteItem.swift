@@ -1,7 +1,6 @@
 import Foundation
 import ItemsCore
 
-// snippet.remote
 /// An item as the server writes it.
 struct RemoteItem: Decodable {
   let id: Int
@@ -15,9 +14,7 @@ struct RemoteItem: Decodable {
 func remoteItems(in data: Data) throws -> [Item] {
   try JSONDecoder().decode([RemoteItem].self, from: data).map(\.item)
 }
-// snippet.end
 
-// snippet.renamed
 /// The server's model after the server has renamed the key.
 enum Renamed {
   struct RemoteItem: Decodable {
@@ -28,4 +25,3 @@ enum Renamed {
     var item: Item { Item(id: id, name: title, cents: cents) }
   }
 }
-// snippet.end

@@ -13,7 +13,6 @@ struct StoredItems: Codable {
   let seconds: Int64
 }
 
-// snippet.stored
 /// The mapper between the file and the core, in both directions.
 extension KeptItems {
   init(file: Data) throws {
@@ -31,4 +30,3 @@ extension KeptItems {
     return try! JSONEncoder().encode(stored)
   }
 }
-// snippet.end

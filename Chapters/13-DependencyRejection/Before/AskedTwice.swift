@@ -1,9 +1,7 @@
 /// The offer ends at hour 24.
-// snippet.twice
 func offer(now: () -> Int) -> String {
   now() < 24 ? "\(24 - now()) hours left" : "ended"
 }
-// snippet.end
 
 /// A clock that is an hour on at each question.
 func ticking(from start: Int) -> () -> Int {

@@ -18,7 +18,6 @@ final class RemoteItemsClient: ItemsClient {
 
   init(httpClient: any HTTPClient) { self.httpClient = httpClient }
 
-  // snippet.remote
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     httpClient.get(from: .items) { result in
       completion(
@@ -27,7 +26,6 @@ final class RemoteItemsClient: ItemsClient {
         })
     }
   }
-  // snippet.end
 }
 
 /// The document's `SecondCachableItemsClient`. It answers once, and ignores a failed save.
@@ -40,7 +38,6 @@ final class CachingItemsClient: ItemsClient {
     self.cache = cache
   }
 
-  // snippet.caching
   func fetchItems(completion: @escaping (Result<[Item], any Error>) -> Void) {
     base.fetchItems { result in
       guard let items = try? result.get() else { return completion(result) }
@@ -48,7 +45,6 @@ final class CachingItemsClient: ItemsClient {
       completion(result)
     }
   }
-  // snippet.end
 }
 
 @MainActor

@@ -3,7 +3,6 @@
 #if canImport(Combine)
   import Combine
 
-  // snippet.combine
   /// A publisher that fetches when it gets a subscriber, and not before.
   func fetching<Input, Output>(
     _ input: Input,
@@ -29,5 +28,4 @@
       handleEvents(receiveOutput: { try? effect($0) }).eraseToAnyPublisher()
     }
   }
-// snippet.end
 #endif

@@ -2,12 +2,10 @@ import Foundation
 import ItemsCore
 
 extension Catalogue {
-  // snippet.time
   /// Fetches and decodes the page of each address that arrives.
   func items<Addresses: AsyncSequence & Sendable>(
     at addresses: Addresses
   ) -> some AsyncSequence<[Item], any Error> where Addresses.Element == URL {
     addresses.map { try await fetch.run($0) }.map { try decode($0) }
   }
-  // snippet.end
 }

@@ -1,5 +1,4 @@
 /// A function whose type says what goes in and what comes out. Making a step doesn't run it.
-// snippet.step
 struct Step<Input, Output>: Sendable {
   let run: @Sendable (Input) async throws -> Output
 
@@ -9,7 +8,6 @@ struct Step<Input, Output>: Sendable {
     Step<Input, Next> { try await next(run($0)) }
   }
 }
-// snippet.end
 
 extension Step {
   // snippet.strictly
@@ -24,12 +22,10 @@ extension Step {
   // snippet.end
 
   /// Runs the effect, then passes the value on, even if the effect fails.
-  // snippet.besteffort
   func bestEffort(_ effect: @escaping @Sendable (Output) async throws -> Void) -> Step {
     then { output in
       try? await effect(output)
       return output
     }
   }
-  // snippet.end
 }

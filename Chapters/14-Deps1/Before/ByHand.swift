@@ -1,7 +1,6 @@
 // What a team writes without the object: each level passes the client on.
 
 enum Before {
-  // snippet.byhand
   /// Needs the client.
   struct ItemListViewModel {
     let client: ServerAPIClient
@@ -22,5 +21,4 @@ enum Before {
 
     init(client: ServerAPIClient) { home = HomeViewModel(client: client) }
   }
-  // snippet.end
 }

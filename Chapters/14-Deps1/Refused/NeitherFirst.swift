@@ -2,7 +2,6 @@
 // alone: the chapter's own two take the object, which is the repair
 
 #if !REPAIRED
-  // snippet.services
   final class ServerAPIClient {
     private let sessionStore: SessionStore
 
@@ -14,7 +13,6 @@
 
     init(client: ServerAPIClient) { self.client = client }
   }
-  // snippet.end
 
   func startShop() {
     // expected-note@+4 {{'sessionStore' declared here}}

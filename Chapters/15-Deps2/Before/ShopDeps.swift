@@ -1,7 +1,6 @@
 // The checkout in the form of chapter 14: it takes the object that holds it.
 
 enum Before {
-  // snippet.before
   final class Checkout {
     private let deps: ShopDeps
 
@@ -17,5 +16,4 @@ enum Before {
     let sessionStore = SessionStore()
     lazy var checkout = Checkout(deps: self)
   }
-  // snippet.end
 }

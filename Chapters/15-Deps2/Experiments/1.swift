@@ -1,12 +1,12 @@
 // In `main.swift`, B is replaced in `deps6`, too, after C was rebuilt by hand. What does
 // `controllerc6.total()` print then?
 // Edit main.swift, instead of:
-show("deps6.cService.getCs()", deps6.cService.getCs())
-show("controllerab6.total()", controllerab6.total())
+show(deps6.cService.getCs())
+show(controllerab6.total())
 // put:
 deps6.bService = fb
-show("deps6.cService.getCs()", deps6.cService.getCs())
-show("controllerab6.total()", controllerab6.total())
+show(deps6.cService.getCs())
+show(controllerab6.total())
 // Asks:
 // == C rebuilt by hand ==
 // controllerc6.total() // 30

@@ -28,7 +28,6 @@ final class ByInitDeps: DepsDesign {
 }
 
 /// Deps2, and C is made anew whenever A or B changes.
-// snippet.rebuilding
 final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProviding {
   var aService: any AServicing { didSet { rebuildC() } }
   var bService: any BServicing { didSet { rebuildC() } }
@@ -42,7 +41,6 @@ final class RebuildingDeps: AServiceProviding, BServiceProviding, CServiceProvid
 
   private func rebuildC() { cService = CServiceOfServices(aService, bService) }
 }
-// snippet.end
 
 extension RebuildingDeps: DepsDesign {
   static var title: String { "Deps2, C rebuilt in didSet" }

@@ -1,4 +1,3 @@
-// snippet.existential
 typealias ExistentialThunkDependencies = LoggingDependency
   & TrackingDependency
 
@@ -7,4 +6,3 @@ func existentialThunk(dependencies: ExistentialThunkDependencies) {
   dependencies.logger.log("Thunk was called!")
   dependencies.tracker.track("thunk")
 }
-// snippet.end

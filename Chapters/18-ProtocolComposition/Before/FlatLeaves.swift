@@ -7,7 +7,6 @@ extension Before {
     dependencies.track("parcel 7")
   }
 
-  // snippet.flat
   protocol TrackingDependency { func track(_ event: String) }
 
   protocol DeliveringDependency { func track(_ parcel: String) }
@@ -18,5 +17,4 @@ extension Before {
 
     func track(_ event: String) { tracker.track(event) }
   }
-  // snippet.end
 }

@@ -18,7 +18,6 @@ enum Before {
     }
   }
 
-  // snippet.list
   /// Uses none of the five itself, but the page needs them.
   struct ProductListView {
     let logger: any Logging
@@ -33,5 +32,4 @@ enum Before {
         session: session, cart: cart)
     }
   }
-  // snippet.end
 }

@@ -1,4 +1,3 @@
-// snippet.cart
 typealias CartDependencies = SessionDependency
 
 extension Cart {
@@ -7,4 +6,3 @@ extension Cart {
     self.init(owner: dependencies.session.user)
   }
 }
-// snippet.end

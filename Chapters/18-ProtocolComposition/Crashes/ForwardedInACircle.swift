@@ -1,6 +1,5 @@
 /// Each forwards the logger of the other, and neither has one.
 enum ForwardedInACircle {
-  // snippet.circle
   struct App: LoggingDependency {
     var logger: any Logging { Checkout(app: self).logger }
   }
@@ -10,5 +9,4 @@ enum ForwardedInACircle {
 
     var logger: any Logging { app.logger }
   }
-  // snippet.end
 }

@@ -1,4 +1,3 @@
-// snippet.session
 typealias SessionDependencies = CartDependency
 
 extension Session {
@@ -7,4 +6,3 @@ extension Session {
     self.init(user: dependencies.cart.owner)
   }
 }
-// snippet.end

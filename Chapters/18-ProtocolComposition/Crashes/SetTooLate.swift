@@ -1,10 +1,8 @@
 /// The logger comes from somewhere that is not ready when the app is made.
 enum SetTooLate {
-  // snippet.late
   final class App: LoggingDependency {
     var loggerWhenReady: (any Logging)?
 
     var logger: any Logging { loggerWhenReady! }
   }
-  // snippet.end
 }

@@ -6,12 +6,10 @@ extension Recorder: Logging, Tracking {
 }
 
 /// What a test of `checkOut` brings.
-// snippet.test
 struct CheckOutTestDependencies: CheckOutDependencies {
   let tracker: any Tracking
   let delivery: any Delivering
 }
-// snippet.end
 
 /// Notes parcels. The recorder cannot: its `track` is for events.
 struct Deliveries: Delivering {

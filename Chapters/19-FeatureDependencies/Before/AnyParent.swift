@@ -5,7 +5,6 @@ import TextUI
 enum AnyParent {
   typealias ShopViewDependencies = ProductDetailViewDependencies
 
-  // snippet.anyparent
   struct ShopView: View {
     let dependencies: any ShopViewDependencies
 
@@ -15,5 +14,4 @@ enum AnyParent {
       ProductDetailView(dependencies: dependencies)
     }
   }
-  // snippet.end
 }

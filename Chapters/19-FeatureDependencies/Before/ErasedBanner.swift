@@ -7,7 +7,6 @@ enum Erased {
     TrackingDependency
     & BannerVendingDependency
 
-  // snippet.erased
   struct PromotionView: View {
     let dependencies: any PromotionViewDependencies
 
@@ -15,5 +14,4 @@ enum Erased {
       AnyView(dependencies.banner).onTapGesture { dependencies.tracker.track("promotion") }
     }
   }
-  // snippet.end
 }

@@ -3,7 +3,6 @@ import TextUI
 /// Against the convention: four levels take their dependencies as `any`. It works as well as the
 /// generic form, and is shorter, until a dependency has a type of its own.
 extension Before {
-  // snippet.shop
   typealias ShopViewDependencies = CategoryViewDependencies
 
   struct ShopView: View {
@@ -11,7 +10,6 @@ extension Before {
 
     var body: some View { CategoryView(dependencies: dependencies) }
   }
-  // snippet.end
 
   typealias CategoryViewDependencies = ProductListViewDependencies
 
@@ -29,7 +27,6 @@ extension Before {
     var body: some View { PromotionView(dependencies: dependencies) }
   }
 
-  // snippet.promotion
   typealias PromotionViewDependencies = TrackingDependency
 
   struct PromotionView: View {
@@ -39,5 +36,4 @@ extension Before {
       Text("Deals").onTapGesture { dependencies.tracker.track("promotion") }
     }
   }
-  // snippet.end
 }

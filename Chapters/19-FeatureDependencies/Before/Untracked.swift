@@ -2,7 +2,6 @@ import TextUI
 
 /// What the chapter's types were before the pattern. This view works, but no tracker hears of the tap.
 enum Before {
-  // snippet.untracked
   struct ProductDetailView: View {
     var body: some View {
       VStack {
@@ -13,5 +12,4 @@ enum Before {
       }
     }
   }
-  // snippet.end
 }

@@ -1,9 +1,7 @@
 import TextUI
 
-// snippet.banner
 protocol BannerVendingDependency {
   associatedtype Banner: View
 
   var banner: Banner { get }
 }
-// snippet.end

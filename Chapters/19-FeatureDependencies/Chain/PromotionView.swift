@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.promotion
 typealias PromotionViewDependencies =
   TrackingDependency
   & BannerVendingDependency
@@ -12,4 +11,3 @@ struct PromotionView<Dependencies: PromotionViewDependencies>: View {
     dependencies.banner.onTapGesture { dependencies.tracker.track("promotion") }
   }
 }
-// snippet.end

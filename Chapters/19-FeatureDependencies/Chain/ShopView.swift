@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.shop
 typealias ShopViewDependencies = CategoryViewDependencies
 
 struct ShopView<Dependencies: ShopViewDependencies>: View {
@@ -8,4 +7,3 @@ struct ShopView<Dependencies: ShopViewDependencies>: View {
 
   var body: some View { CategoryView(dependencies: dependencies) }
 }
-// snippet.end

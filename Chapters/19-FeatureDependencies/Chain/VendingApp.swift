@@ -1,11 +1,9 @@
 import TextUI
 
 enum Vending {
-  // snippet.app
   /// The container since another feature vends a banner.
   struct App<Banner: View>: TrackingDependency, BannerVendingDependency {
     let tracker: any Tracking
     let banner: Banner
   }
-  // snippet.end
 }

@@ -2,7 +2,6 @@ import TextUI
 
 /// Against the convention: an image takes the alias of the page, because that is near at hand.
 enum Borrowed {
-  // snippet.borrowed
   struct ProductImageView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies
 
@@ -13,5 +12,4 @@ enum Borrowed {
       }
     }
   }
-  // snippet.end
 }

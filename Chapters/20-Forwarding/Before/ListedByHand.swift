@@ -2,7 +2,6 @@ import TextUI
 
 /// Against the convention: each level lists what the image needs.
 enum Before {
-  // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
     & LoggingDependency  // The compiler asked for it
 
@@ -25,7 +24,6 @@ enum Before {
 
     var body: some View { ProductDetailView(dependencies: dependencies) }
   }
-  // snippet.end
 
   typealias CategoryViewDependencies = TrackingDependency & LoggingDependency
 
@@ -35,7 +33,6 @@ enum Before {
     var body: some View { ProductListView(dependencies: dependencies) }
   }
 
-  // snippet.top
   typealias ShopViewDependencies = TrackingDependency & LoggingDependency
 
   struct ShopView<Dependencies: ShopViewDependencies>: View {
@@ -43,5 +40,4 @@ enum Before {
 
     var body: some View { CategoryView(dependencies: dependencies) }
   }
-  // snippet.end
 }

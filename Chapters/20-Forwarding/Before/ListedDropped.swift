@@ -3,7 +3,6 @@ import TextUI
 /// Against the convention: the same text as in `Before`, above the child of `Dropped`.
 extension Dropped {
   enum Before {
-    // snippet.parent
     typealias ProductDetailViewDependencies = TrackingDependency
       & LoggingDependency  // The compiler asked for it
 
@@ -26,6 +25,5 @@ extension Dropped {
 
       var body: some View { ProductDetailView(dependencies: dependencies) }
     }
-    // snippet.end
   }
 }

@@ -15,7 +15,6 @@ enum Added {
     }
   }
 
-  // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
     & ProductImageViewDependencies  // Required by ProductImageView
 
@@ -39,5 +38,4 @@ enum Added {
 
     var body: some View { ProductDetailView(dependencies: dependencies) }
   }
-  // snippet.end
 }

@@ -12,7 +12,6 @@ enum Dropped {
     }
   }
 
-  // snippet.parent
   typealias ProductDetailViewDependencies = TrackingDependency
     & ProductImageViewDependencies  // Required by ProductImageView
 
@@ -36,5 +35,4 @@ enum Dropped {
 
     var body: some View { ProductDetailView(dependencies: dependencies) }
   }
-  // snippet.end
 }

@@ -1,4 +1,3 @@
-// snippet.checkout
 typealias CheckoutDependencies = TrackingDependency
   & ReceiptPrinterDependencies  // Required by ReceiptPrinter
 
@@ -17,4 +16,3 @@ final class Checkout<Dependencies: CheckoutDependencies> {
     printer.printReceipt(cents)
   }
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.baz
 typealias Baz_trackDependencies = TrackingDependency
 typealias Baz_reportDependencies = LoggingDependency
 
@@ -12,4 +11,3 @@ enum Baz {
     dependencies.logger.log("baz")
   }
 }
-// snippet.end

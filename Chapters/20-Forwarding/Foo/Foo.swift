@@ -1,4 +1,3 @@
-// snippet.foo
 typealias FooDependencies = FooBaseDependencies  // superclass
   & LoggingDependency  // used in this file
   & BarDependencies  // direct child
@@ -16,4 +15,3 @@ final class Foo<Dependencies: FooDependencies>: FooBase<Dependencies> {
     dependencies.logger.log("foo Loaded!")
   }
 }
-// snippet.end

@@ -3,7 +3,6 @@ import TextUI
 /// The page logs, and its alias has a logger only because its child asks for one. The compiler doesn't
 /// mind until the child changes.
 enum Leaning {
-  // snippet.leaning
   typealias ProductDetailViewDependencies = ProductImageViewDependencies
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
@@ -14,5 +13,4 @@ enum Leaning {
         .onAppear { dependencies.logger.log("page appeared") }
     }
   }
-  // snippet.end
 }

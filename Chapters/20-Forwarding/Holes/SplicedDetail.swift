@@ -10,7 +10,6 @@ protocol ProductDataRepositoryDependency {
 
 /// A page that brings one dependency itself. Chapter 21 is about this; here, only what it passes on.
 enum Splice {
-  // snippet.splice
   typealias ProductDetailViewDependencies = ProductDataRepositoryDependency
     & ProductImageViewDependencies  // Required by ProductImageView
 
@@ -31,7 +30,6 @@ enum Splice {
       self.productDataRepository = productDataRepository
     }
   }
-  // snippet.end
 
   struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     let dependencies: Dependencies

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.controller
 typealias ProductDetailViewControllerDependencies = TrackingDependency
   & ShopBaseViewControllerDependencies  // Required by ShopBaseViewController
 
@@ -21,4 +20,3 @@ class ProductDetailViewController<Dependencies: ProductDetailViewControllerDepen
     dependencies.tracker.track("product screen loaded")
   }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.base
 typealias ShopBaseViewControllerDependencies = LoggingDependency
 
 class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: ViewController {
@@ -20,4 +19,3 @@ class ShopBaseViewController<Dependencies: ShopBaseViewControllerDependencies>: 
     dependencies.logger.log("shop screen loaded")
   }
 }
-// snippet.end

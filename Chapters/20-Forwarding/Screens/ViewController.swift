@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.uikit
 /// UIKit's shape without UIKit: what every screen inherits there.
 class ViewController {
   init() {}
@@ -10,4 +9,3 @@ class ViewController {
 
   func viewDidLoad() {}
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.foreign
 /// The author's bad example: a product page on the splice of the deals.
 extension Before {
   struct ProductDetailView<ExternalDependencies: HotDealsExternalDependencies>: View {
@@ -15,4 +14,3 @@ extension Before {
     }
   }
 }
-// snippet.end

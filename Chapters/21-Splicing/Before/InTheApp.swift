@@ -11,7 +11,6 @@ enum Before {
       self.tracker = tracker
     }
 
-    // snippet.app
     /// Knows the product whose page was opened last.
     private(set) lazy var productDataRepository = ProductDataRepository(
       dependencies: self, sku: "ABC")
@@ -19,13 +18,10 @@ enum Before {
     func select(_ sku: String) {
       productDataRepository = ProductDataRepository(dependencies: self, sku: sku)
     }
-    // snippet.end
   }
 }
 
-// snippet.account
 typealias AccountViewDependencies = ProductDataRepositoryDependency
-// snippet.end
 
 struct AccountView<Dependencies: AccountViewDependencies>: View {
   let dependencies: Dependencies

@@ -2,7 +2,6 @@ import TextUI
 
 extension Before {
   enum NamesItsSplice {
-    // snippet.printed
     /// The author's form, its names repaired: the view names its splice, and takes no other container.
     struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
       let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>
@@ -15,6 +14,5 @@ extension Before {
         }
       }
     }
-    // snippet.end
   }
 }

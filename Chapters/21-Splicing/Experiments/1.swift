@@ -2,10 +2,10 @@
 // product. We close only the first one. What does
 // `opening.tally("repository")` say then?
 // Edit main.swift, instead of:
-step("open = nil") { open = nil }
+step { open = nil }
 // put:
 let second = Screen(productPage(shop, "XYZ", opening))
-step("open = nil") { open = nil }
+step { open = nil }
 // Asks:
 // == When it is closed ==
 // opening.tally("repository") // made 2, gone 1

@@ -54,11 +54,9 @@ func threeVisitsOnDeals(
   }
 }
 
-// snippet.kept
 func addToCart(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {
   { page.dependencies.tracker.trackAddToCart() }
 }
-// snippet.end
 
 /// The same action. It captures the tracker, and nothing else of the page.
 func addToCartLater(_ page: ProductDetailView<some ProductDetailViewDependencies>) -> () -> Void {

@@ -1,9 +1,7 @@
 /// The first developer's way: the app holds what one page uses.
 enum Before {
-  // snippet.app
   struct App: TrackingDependency, ProductDataRepositoryDependency {
     let tracker: any Tracking
     let productDataRepository: ProductDataRepository
   }
-  // snippet.end
 }

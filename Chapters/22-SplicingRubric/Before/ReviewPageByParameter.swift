@@ -26,7 +26,6 @@ extension Before {
     }
   }
 
-  // snippet.between
   typealias ReviewListDependencies = ReviewRowDependencies
 
   /// Uses none of what it takes.
@@ -42,7 +41,6 @@ extension Before {
 
     var body: some View { row }
   }
-  // snippet.end
 
   typealias ReviewRowDependencies = ReviewActionsDependencies
 

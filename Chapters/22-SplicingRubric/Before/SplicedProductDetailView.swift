@@ -2,7 +2,6 @@ import TextUI
 
 /// The second developer's way, and the document's own example: a splice for one view.
 extension Before {
-  // snippet.splice
   typealias ProductDetailViewDependencies = TrackingDependency & ProductDataRepositoryDependency
 
   typealias ProductDetailViewExternalDependencies = TrackingDependency
@@ -20,7 +19,6 @@ extension Before {
       self.productDataRepository = productDataRepository
     }
   }
-  // snippet.end
 
   struct ProductDetailView<ExternalDependencies: ProductDetailViewExternalDependencies>: View {
     let dependencies: SplicedProductDetailViewDependencies<ExternalDependencies>

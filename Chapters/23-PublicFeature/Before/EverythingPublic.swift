@@ -4,7 +4,6 @@ import TextUI
 /// The feature without a door. An app that shows the page makes all of its parts, so it must be able to
 /// name them. One public word asks for the next.
 public enum Before {
-  // snippet.bad
   public typealias ProductDetailViewDependencies = TrackingDependency
     & ProductDataRepositoryDependency
   public typealias ProductDetailViewExternalDependencies = TrackingDependency
@@ -13,7 +12,6 @@ public enum Before {
   public protocol ProductDataRepositoryDependency {
     var productDataRepository: ProductDataRepository { get }
   }
-  // snippet.end
 
   public final class ProductDataRepository {
     private let connection: any ProductConnection
@@ -55,14 +53,12 @@ public enum Before {
   }
 }
 
-// snippet.client
 func productDetailView(of app: App, for sku: String) -> some View {
   Before.ProductDetailView(
     dependencies: Before.SplicedProductDetailViewDependencies(
       externalDependencies: app,
       productDataRepository: Before.ProductDataRepository(dependencies: app, sku: sku)))
 }
-// snippet.end
 
 /// The second app, for tablets. A connection is slow to open, so it makes the repository once.
 final class TabletApp {
@@ -71,7 +67,6 @@ final class TabletApp {
 
   init(_ app: App) { self.app = app }
 
-  // snippet.second
   func productDetailView(for sku: String) -> some View {
     let repository = kept ?? Before.ProductDataRepository(dependencies: app, sku: sku)
     kept = repository
@@ -79,5 +74,4 @@ final class TabletApp {
       dependencies: Before.SplicedProductDetailViewDependencies(
         externalDependencies: app, productDataRepository: repository))
   }
-  // snippet.end
 }

@@ -2,10 +2,10 @@
 // draws it once and doesn't store it. What does
 // `quiet.tally("connection")` say after `views.remove(at: 0)`?
 // Edit main.swift, instead of:
-step("views.remove(at: 0)") { views.remove(at: 0) }
+step { views.remove(at: 0) }
 // put:
 _ = feature.productDetailView(for: "GHI").lines()
-step("views.remove(at: 0)") { views.remove(at: 0) }
+step { views.remove(at: 0) }
 // Asks:
 // == What is behind it lives as long as the view ==
 // quiet.tally("connection") // made 3, gone 2

@@ -2,7 +2,6 @@ import TextUI
 
 // Against the conventions on purpose: one alias with everything, for all views.
 
-// snippet.all
 extension Before {
   enum AliasForAll {
     typealias AllProductDependencies = LoggingDependency & TrackingDependency & ExpandingDependency
@@ -16,4 +15,3 @@ extension Before {
     }
   }
 }
-// snippet.end

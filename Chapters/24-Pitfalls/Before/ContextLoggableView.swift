@@ -4,21 +4,17 @@ import TextUI
 
 typealias ContextLoggableViewDependencies = LoggingDependency
 
-// snippet.loggable
 protocol ContextLoggableView: View {
   associatedtype Dependencies: ContextLoggableViewDependencies
   var dependencies: Dependencies { get }
   var context: String { get }
 }
-// snippet.end
 
-// snippet.log
 extension ContextLoggableView {
   func log(_ message: String) {
     dependencies.logger.log("\(context): \(message)")
   }
 }
-// snippet.end
 
 extension Before {
   enum LogsByProtocol {

@@ -2,13 +2,11 @@
 
 extension Before {
   enum Diamond {
-    // snippet.diamond
     protocol HotDealsDependencies: TrackingDependency & LoggingDependency {}
 
     struct App: ProductDetailViewDependencies, HotDealsDependencies, AppDependencies {
       let logger: any Logging
       let tracker: any Tracking
     }
-    // snippet.end
   }
 }

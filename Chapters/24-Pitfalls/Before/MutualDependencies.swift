@@ -1,6 +1,5 @@
 // What the document warns of: a page asks for pages, and they ask for it. It is no advice, and it compiles.
 
-// snippet.mutual
 protocol Page {
   associatedtype Dependencies: PageDependencies
   var dependencies: Dependencies { get }
@@ -19,4 +18,3 @@ struct ProductPage<Dependencies: PageDependencies>: Page {
 struct Routes: PageDependencies {
   func open() -> ProductPage<Routes> { ProductPage(dependencies: self) }
 }
-// snippet.end

@@ -2,7 +2,6 @@ import TextUI
 
 // Against the conventions on purpose: a type that conforms inherits the protocol's needs.
 
-// snippet.component
 typealias ProductComponentDependencies = LoggingDependency
 
 protocol ProductComponent {
@@ -15,7 +14,6 @@ extension ProductComponent {
     dependencies.logger.log("ProductComponent: " + message)
   }
 }
-// snippet.end
 
 extension Before {
   enum Inherited {

@@ -1,5 +1,3 @@
-// snippet.keeps
 final class KeepsItsChild<I: LoggedInRequirements>: LoggedInResource<I> {
   lazy var threadList = ChatThreadListResource(injecting: self)
 }
-// snippet.end

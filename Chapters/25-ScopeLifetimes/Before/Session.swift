@@ -1,6 +1,5 @@
 /// What these types were before they belonged to a scope, or to one that works.
 enum Before {
-  // snippet.global
   @MainActor
   final class Session {
     static let shared = Session()
@@ -14,5 +13,4 @@ enum Before {
 
     func logOut() { user = nil }
   }
-  // snippet.end
 }

@@ -1,10 +1,10 @@
 // In main.swift, a screen keeps the messaging service of the second login in a variable of its
 // own before the logout. What does `opened.tally` say after the second logout?
 // Edit main.swift, instead of:
-step("second = nil") { second = nil }
+step { second = nil }
 // put:
 let keptService = second?.messagingNetworkService
-step("second = nil") { second = nil }
+step { second = nil }
 // Asks:
 // == The second logout ==
 // opened.tally // made 2, gone 0

@@ -1,7 +1,7 @@
 // In main.swift, the customer of the login that stores its child never opens the thread list,
 // but still sends "hello". What does `kept.alive` say after the logout?
 // Edit main.swift, instead of:
-show("keeper?.threadList.greeting ?? \"\"", keeper?.threadList.greeting ?? "")
+show(keeper?.threadList.greeting ?? "")
 // put:
 note("The customer doesn't open the thread list.")
 // Asks:

@@ -16,7 +16,6 @@ enum Before {
   }
 
   /// A checkout uses the token alone.
-  // snippet.checkout
   protocol CheckoutRequirements: Requirements {
     var sessionToken: String { get }
     var locale: String { get }
@@ -28,7 +27,6 @@ enum Before {
     var locale: String { injected.locale }
     var theme: String { injected.theme }
   }
-  // snippet.end
 }
 
 extension AppResource: Before.LoggedInRequirements {}

@@ -2,7 +2,6 @@ import Scopes
 
 // What is carried, as a plain member.
 extension Before {
-  // snippet.open
   protocol CarriedOpenly: Requirements {
     var carriedTheme: String { get }
   }
@@ -10,7 +9,6 @@ extension Before {
   final class OpenLoginResource<I: CarriedOpenly>: Resource<I> {
     var carriedTheme: String { injected.carriedTheme }
   }
-  // snippet.end
 }
 
 extension AppResource: Before.CarriedOpenly {

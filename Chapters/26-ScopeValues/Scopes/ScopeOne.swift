@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.one
 protocol ScopeOneRequirements: Requirements, CODEGEN_ScopeOneRequirements {
   var explicit: String { get }
   var modified: String { get }
@@ -14,4 +13,3 @@ class ScopeOneResource<I: ScopeOneRequirements>: Resource<I>, ScopeTwoRequiremen
 
   func buildScopeTwo() -> ScopeTwoResource<ScopeOneResource> { ScopeTwoResource(injecting: self) }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.three
 protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
   var explicit: String { get }
   var implicit: String { get }
@@ -12,4 +11,3 @@ protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
 
 /// The innermost scope. It asks for all of it, `implicit` too, which the two scopes around it never name.
 class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {}
-// snippet.end

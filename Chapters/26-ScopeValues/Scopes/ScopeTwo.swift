@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.two
 protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
   var explicit: String { get }
   var modified: String { get }
@@ -16,4 +15,3 @@ class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirem
     ScopeThreeResource(injecting: self)
   }
 }
-// snippet.end

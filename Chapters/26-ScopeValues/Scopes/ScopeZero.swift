@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.zero
 /// The outermost scope. It makes five values; each goes inwards in another way.
 class ScopeZeroResource<I: NilRequirements>: Resource<I>, ScopeOneRequirements {
   let explicit = "s0-explicit"
@@ -11,4 +10,3 @@ class ScopeZeroResource<I: NilRequirements>: Resource<I>, ScopeOneRequirements {
 
   func buildScopeOne() -> ScopeOneResource<ScopeZeroResource> { ScopeOneResource(injecting: self) }
 }
-// snippet.end

@@ -1,7 +1,6 @@
 import Scopes
 
 /// Only code of this file can make a key.
-// snippet.through
 struct ShopKey {
   fileprivate init() {}
 }
@@ -14,9 +13,7 @@ protocol CarriedThroughCheckout {
   func carriedLocale(_ key: ShopKey) -> String
   func carriedTheme(_ key: ShopKey) -> String
 }
-// snippet.end
 
-// snippet.theme
 extension AppResource {
   func carriedTheme(_ key: ShopKey) -> String { theme }
 }
@@ -28,7 +25,6 @@ extension LoggedInResource {
 extension CheckoutResource {
   var theme: String { injected.carriedTheme(ShopKey()) }
 }
-// snippet.end
 
 // snippet.rest
 extension LoggedInResource {

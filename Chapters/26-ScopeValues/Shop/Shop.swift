@@ -1,16 +1,13 @@
 import Scopes
 
 /// It has all three values.
-// snippet.app
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   var locale = "en"
   var theme = "dark"
 }
-// snippet.end
 
 /// A receipt uses all three.
-// snippet.receipt
 protocol ReceiptRequirements: Requirements {
   var sessionToken: String { get }
   var locale: String { get }
@@ -20,10 +17,8 @@ protocol ReceiptRequirements: Requirements {
 final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
   var text: String { "\(injected.sessionToken) \(injected.locale) \(injected.theme)" }
 }
-// snippet.end
 
 /// A login uses the token, and changes the locale. A checkout uses the token alone.
-// snippet.between
 protocol LoggedInRequirements: Requirements, CarriedThroughLogin {
   var sessionToken: String { get }
   var locale: String { get }
@@ -38,4 +33,3 @@ protocol CheckoutRequirements: Requirements, CarriedThroughCheckout {
 }
 
 final class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {}
-// snippet.end

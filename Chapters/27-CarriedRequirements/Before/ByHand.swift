@@ -48,9 +48,7 @@ extension Before.LoggedInResource {
 
 extension Before.CheckoutResource {
   var sessionToken: String { injected.sessionToken }
-  // snippet.opens
   var locale: String { injected.carriedLocale(ShopKey()) }
   var theme: String { injected.carriedTheme(ShopKey()) }
   var currency: String { injected.carriedLocale(ShopKey()) }
-  // snippet.end
 }

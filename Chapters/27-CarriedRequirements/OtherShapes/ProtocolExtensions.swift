@@ -3,7 +3,6 @@ import Scopes
 // What generated code of another shape would do: not the scope is extended, but everything whose injected
 // scope has a name. Two scopes with one parent get each other's names.
 
-// snippet.shape
 /// What has an outer scope. Its extensions pass names on.
 protocol Scoped {
   associatedtype Outer
@@ -17,7 +16,6 @@ extension Scoped where Outer: LeftNeeds {
 extension Scoped where Outer: RightNeeds {
   var secret: String { injected.secret }
 }
-// snippet.end
 
 protocol LeftNeeds: Requirements {
   var token: String { get }

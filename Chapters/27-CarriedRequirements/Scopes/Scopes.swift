@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.app
 final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
   let sessionToken = "t1"
   var locale = "en"
@@ -9,9 +8,7 @@ final class AppResource<I: NilRequirements>: Resource<I>, LoggedInRequirements {
 
   func logIn() -> LoggedInResource<AppResource> { LoggedInResource(injecting: self) }
 }
-// snippet.end
 
-// snippet.login
 protocol LoggedInRequirements: Requirements, CODEGEN_LoggedInRequirements {
   var sessionToken: String { get }
   var locale: String { get }
@@ -22,9 +19,7 @@ class LoggedInResource<I: LoggedInRequirements>: Resource<I>, CheckoutRequiremen
 
   func checkOut() -> CheckoutResource<LoggedInResource> { CheckoutResource(injecting: self) }
 }
-// snippet.end
 
-// snippet.checkout
 protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
   var sessionToken: String { get }
 }
@@ -32,9 +27,7 @@ protocol CheckoutRequirements: Requirements, CODEGEN_CheckoutRequirements {
 class CheckoutResource<I: CheckoutRequirements>: Resource<I>, ReceiptRequirements {
   func receipt() -> ReceiptResource<CheckoutResource> { ReceiptResource(injecting: self) }
 }
-// snippet.end
 
-// snippet.receipt
 protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
   var sessionToken: String { get }
   var locale: String { get }
@@ -45,4 +38,3 @@ protocol ReceiptRequirements: Requirements, CODEGEN_ReceiptRequirements {
 final class ReceiptResource<I: ReceiptRequirements>: Resource<I> {
   var text: String { "\(sessionToken) \(locale) \(theme) \(currency)" }
 }
-// snippet.end

@@ -1,6 +1,5 @@
 /// The filter as it came into the review: it asks its container for each pixel.
 enum Before {
-  // snippet.filter
   struct SoldOutFilter {
     let dependencies: any ToneDependency
 
@@ -8,5 +7,4 @@ enum Before {
       photo.map { pixel in dependencies.tone.dim(pixel) }
     }
   }
-  // snippet.end
 }

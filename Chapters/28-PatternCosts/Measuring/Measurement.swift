@@ -30,7 +30,6 @@ struct Measurement {
     }
   }
 
-  // snippet.rounds
   /// A round has one burst of calls for every row, in random order. So the processor comes to each row
   /// from another one, and a disturbance of the machine meets all rows alike. The pause before each round
   /// lets the processor forget what it has learned about the jumps in the code.
@@ -47,7 +46,6 @@ struct Measurement {
     } while begin.duration(to: .now) < Self.time
     return Findings(nanoseconds: times.map(\.quarter), shared: shared(), rounds: rounds)
   }
-  // snippet.end
 
   private func shared() -> [Unit: Double] {
     let units = rows.indices.filter { rows[$0].table == .units }

@@ -17,7 +17,6 @@ struct Prices {
     }
   }
 
-  // snippet.said
   /// The time of the direct call, and a price for each thing that the row does in addition.
   func said(_ index: Int) -> Double {
     let direct = direct(of: index)
@@ -26,7 +25,6 @@ struct Prices {
       sum + Double(besides[unit]) * of[unit, default: 0]
     }
   }
-  // snippet.end
 
   /// Whether a row takes more than its counts say: above one and a half times, and half a nanosecond.
   ///

@@ -19,7 +19,6 @@ struct Row {
   /// Whether each call ends in the one leaf.
   var asksTheLeaf: Bool { table == .patterns || table == .growth }
 
-  // snippet.loop
   /// The compiler copies this loop for each type, so each copy calls one known method. One loop for all
   /// types would make an indirect call of its own, and we would measure that too.
   @inline(__always)
@@ -31,7 +30,6 @@ struct Row {
       return number
     }
   }
-  // snippet.end
 
   func `in`(_ table: Table, comparedWith direct: String? = nil) -> Row {
     var row = self

@@ -4,7 +4,6 @@ enum Constructor {
     func login(_ number: Int) -> Int
   }
 
-  // snippet.existential
   /// Finds out at each call which client it has.
   final class LoginViewModel: Asking {
     private let client: any LoginClient
@@ -14,7 +13,6 @@ enum Constructor {
     @inline(never)
     func ask(_ number: Int) -> Int { client.login(number) }
   }
-  // snippet.end
 
   struct ServerAPI: LoginClient {
     let leaf: Leaf
@@ -33,7 +31,6 @@ enum Constructor {
 
 /// The same, generic: the type of the client is part of the type of its consumer.
 enum GenericConstructor {
-  // snippet.generic
   /// The compiler knows which client it has.
   final class LoginViewModel<Client: Constructor.LoginClient>: Asking {
     private let client: Client
@@ -43,5 +40,4 @@ enum GenericConstructor {
     @inline(never)
     func ask(_ number: Int) -> Int { client.login(number) }
   }
-  // snippet.end
 }

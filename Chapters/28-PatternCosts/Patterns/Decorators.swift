@@ -14,7 +14,6 @@ enum Decorating {
     func get(with key: Int) -> Int { leaf.answer(key) }
   }
 
-  // snippet.generic
   final class GenericLoggingRepository<Inner: Repository>: Repository {
     private let repository: Inner
     private let log: Log?
@@ -30,9 +29,7 @@ enum Decorating {
       return data
     }
   }
-  // snippet.end
 
-  // snippet.existential
   final class LoggingRepository: Repository {
     private let repository: any Repository
     private let log: Log?
@@ -48,7 +45,6 @@ enum Decorating {
       return data
     }
   }
-  // snippet.end
 
   final class GenericHomeViewModel<Source: Repository>: Consumer<Source>, Asking {
     @inline(never)

@@ -10,7 +10,6 @@ enum Deps3Object {
     func aService() -> any AServicing
   }
 
-  // snippet.deps
   final class Deps: AServiceProviding {
     var aService_: any AServicing
 
@@ -27,7 +26,6 @@ enum Deps3Object {
     @inline(never)
     func ask(_ number: Int) -> Int { deps.aService().getA(number) }
   }
-  // snippet.end
 
   final class AService: AServicing {
     private let leaf: Leaf
@@ -61,7 +59,6 @@ enum Deps4Object {
     init(aService: any AServicing) { self.aService = aService }
   }
 
-  // snippet.deps4
   final class Deps: AServiceProviding {
     private let leaves: LeafDeps
     let cService: CService
@@ -85,5 +82,4 @@ enum Deps4Object {
     @inline(never)
     func ask(_ number: Int) -> Int { deps.aService.getA(number) }
   }
-  // snippet.end
 }

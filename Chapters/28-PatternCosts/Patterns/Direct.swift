@@ -1,4 +1,3 @@
-// snippet.direct
 /// Stores the leaf itself, and knows its type.
 final class DirectModel: Asking {
   private let leaf: Leaf
@@ -8,4 +7,3 @@ final class DirectModel: Asking {
   @inline(never)
   func ask(_ number: Int) -> Int { leaf.answer(number) }
 }
-// snippet.end

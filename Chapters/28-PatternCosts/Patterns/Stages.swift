@@ -2,7 +2,6 @@ import Synchronization
 
 /// Chapter 03, SingletonStages: nobody hands anything in; the consumer knows where to ask.
 enum Stages {
-  // snippet.constant
   enum SwiftStage {
     static let shared = Leaf()
 
@@ -11,9 +10,7 @@ enum Stages {
       func ask(_ number: Int) -> Int { SwiftStage.shared.answer(number) }
     }
   }
-  // snippet.end
 
-  // snippet.variable
   /// In the form that Swift 6 accepts: the variable belongs to the main actor, and so do its users.
   @MainActor
   enum GlobalStage {
@@ -25,9 +22,7 @@ enum Stages {
       func ask(_ number: Int) -> Int { GlobalStage.shared.answer(number) }
     }
   }
-  // snippet.end
 
-  // snippet.lock
   /// No chapter has it: the same variable for every thread, behind a lock.
   enum LockedStage {
     private static let guarded = Mutex(Leaf())
@@ -42,9 +37,7 @@ enum Stages {
       func ask(_ number: Int) -> Int { LockedStage.shared.answer(number) }
     }
   }
-  // snippet.end
 
-  // snippet.tasklocal
   enum TaskLocalStage {
     @TaskLocal static var shared = Leaf()
 
@@ -53,5 +46,4 @@ enum Stages {
       func ask(_ number: Int) -> Int { TaskLocalStage.shared.answer(number) }
     }
   }
-  // snippet.end
 }

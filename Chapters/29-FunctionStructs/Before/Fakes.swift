@@ -1,4 +1,3 @@
-// snippet.soldout
 struct SoldOutShop: ShopServing {
   func logIn(_ name: String) async throws -> String { "" }
   func items() async throws -> [String] { [] }
@@ -9,7 +8,6 @@ struct SoldOutShop: ShopServing {
   func charge(_ cents: Int, to customer: String) async throws -> String { "" }
   func send(_ message: String, to friend: String) async throws {}
 }
-// snippet.end
 
 struct FriendlessShop: ShopServing {
   func logIn(_ name: String) async throws -> String { "" }

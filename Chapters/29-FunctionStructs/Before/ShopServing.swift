@@ -1,4 +1,3 @@
-// snippet.protocol
 protocol ShopServing: Sendable {
   func logIn(_ name: String) async throws -> String
   func items() async throws -> [String]
@@ -9,7 +8,6 @@ protocol ShopServing: Sendable {
   func charge(_ cents: Int, to customer: String) async throws -> String
   func send(_ message: String, to friend: String) async throws
 }
-// snippet.end
 
 /// What the app uses.
 struct ServerShop: ShopServing {
@@ -33,7 +31,6 @@ struct ServerShop: ShopServing {
 
 enum Before {
   /// Charges first, and asks for the stock afterwards.
-  // snippet.hasty
   struct Checkout {
     let shop: any ShopServing
 
@@ -42,5 +39,4 @@ enum Before {
       return try await shop.stock(of: product) > 0 ? receipt : "sold out"
     }
   }
-  // snippet.end
 }

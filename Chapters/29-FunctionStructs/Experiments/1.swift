@@ -1,9 +1,9 @@
 // In main.swift, the test of `onlyStock` also replaces `charge`, by a function that returns "paid". What does
 // the hasty checkout answer, as an optional text?
 // Edit main.swift, instead of:
-step("onlyStock.stock = { _ in 0 }") { onlyStock.stock = { _ in 0 } }
+step { onlyStock.stock = { _ in 0 } }
 // put:
-step("onlyStock.stock = { _ in 0 }") { onlyStock.stock = { _ in 0 } }
+step { onlyStock.stock = { _ in 0 } }
 onlyStock.charge = { _, _ in "paid" }
 // Asks:
 // == A checkout that asks for too much ==

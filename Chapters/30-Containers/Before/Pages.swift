@@ -1,5 +1,4 @@
 enum Before {
-  // snippet.page
   struct ProductPage {
     let session: Session
     let cart: Cart
@@ -8,7 +7,6 @@ enum Before {
       Checkout(client: ServerCheckoutClient(session: session), cart: cart)
     }
   }
-  // snippet.end
 
   /// Lists the products. A tap opens one.
   struct ItemList {

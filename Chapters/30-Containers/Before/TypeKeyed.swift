@@ -1,5 +1,4 @@
 extension Before {
-  // snippet.container
   final class Container {
     private var factories: [ObjectIdentifier: (Container) -> Any] = [:]
 
@@ -14,5 +13,4 @@ extension Before {
       return factory(self) as! Service
     }
   }
-  // snippet.end
 }

@@ -9,7 +9,6 @@ enum Before {
     }
   }
 
-  // snippet.list
   struct CartList {
     let items: [String]
     let prices: PriceClient
@@ -19,7 +18,6 @@ enum Before {
       items.map { CartLine(item: $0, prices: prices, today: today).cents() }.reduce(0, +)
     }
   }
-  // snippet.end
 
   struct CartLine {
     let item: String

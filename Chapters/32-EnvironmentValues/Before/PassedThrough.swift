@@ -7,7 +7,6 @@ enum Before {
     var body: some View { CategoryView(language: language) }
   }
 
-  // snippet.passed
   struct CategoryView: View {
     let language: Language
     var body: some View { ProductListView(language: language) }
@@ -17,7 +16,6 @@ enum Before {
     let language: Language
     var body: some View { ProductDetailView(language: language) }
   }
-  // snippet.end
 
   struct ProductDetailView: View {
     let language: Language

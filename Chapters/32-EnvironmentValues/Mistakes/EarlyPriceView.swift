@@ -1,7 +1,6 @@
 import TextUI
 
 /// Reads the language in its initializer, before the tree gives it one.
-// snippet.early
 struct EarlyPriceView: View {
   @Environment(\.language) private var language
   private var text = ""
@@ -10,4 +9,3 @@ struct EarlyPriceView: View {
 
   var body: some View { Text(text) }
 }
-// snippet.end

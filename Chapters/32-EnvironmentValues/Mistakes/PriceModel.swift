@@ -1,7 +1,6 @@
 import TextUI
 
 /// Reads the language in a class, which is no part of the tree.
-// snippet.model
 final class PriceModel {
   @Environment(\.language) private var language
   let cents = 450
@@ -14,9 +13,7 @@ struct ModelPriceView: View {
 
   var body: some View { Text(model.text) }
 }
-// snippet.end
 
-// snippet.repaired
 extension PriceModel {
   func text(in language: Language) -> String { language.price(cents) }
 }
@@ -27,4 +24,3 @@ struct RepairedPriceView: View {
 
   var body: some View { Text(model.text(in: language)) }
 }
-// snippet.end

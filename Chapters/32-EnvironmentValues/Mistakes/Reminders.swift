@@ -9,7 +9,6 @@ final class Reminders {
   func due() -> [String] { texts.map { $0() } }
 }
 
-// snippet.reminder
 struct ReminderView: View {
   @Environment(\.language) private var language
   let reminders: Reminders
@@ -20,4 +19,3 @@ struct ReminderView: View {
     }
   }
 }
-// snippet.end

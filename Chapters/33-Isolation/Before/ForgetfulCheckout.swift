@@ -1,7 +1,6 @@
 /// Code before the remedy.
 enum Before {
   /// Asks for the receipt, waits, and stores it. A second call gets in between.
-  // snippet.checkout
   actor Checkout: Paying {
     private let bank: any Bank
     private var receipt: String?
@@ -15,5 +14,4 @@ enum Before {
       return paid
     }
   }
-  // snippet.end
 }

@@ -4,7 +4,6 @@ extension Before {
     let base: any Prices
     let log: Log
 
-    // snippet.unstructured
     func price(of item: String) async throws -> Int {
       try await Task {
         log("asks for \(item)")
@@ -13,6 +12,5 @@ extension Before {
         return cents
       }.value
     }
-    // snippet.end
   }
 }

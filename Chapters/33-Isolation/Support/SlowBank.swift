@@ -5,19 +5,16 @@ enum BankError: Error { case refused }
 /// A fake bank that answers three seconds later, and refuses its first charges if it is told so.
 ///
 /// It is an actor, so it may be used from everywhere.
-// snippet.bank
 actor SlowBank: Bank {
   private(set) var charges: [Int] = []
   private let refusals: Int
   private let sleep: Sleep
-  // snippet.end
   private let calls: Recorder?
 
   init(refusals: Int = 0, sleep: @escaping Sleep, calls: Recorder? = nil) {
     (self.refusals, self.sleep, self.calls) = (refusals, sleep, calls)
   }
 
-  // snippet.charge
   func charge(_ cents: Int) async throws -> String {
     charges.append(cents)
     let number = charges.count
@@ -26,5 +23,4 @@ actor SlowBank: Bank {
     if number <= refusals { throw BankError.refused }
     return "receipt \(number)"
   }
-  // snippet.end
 }

@@ -15,7 +15,6 @@ extension Way {
   }
 
   /// Whether two tests that overlap each get the time of their own clock.
-  // snippet.together
   func keepsTestsApart() async -> Bool {
     let bothHaveOpened = Gate(2)
     func test(at time: String) async -> Bool {
@@ -31,7 +30,6 @@ extension Way {
     async let evening = test(at: "20:00")
     return await (morning, evening) == (true, true)
   }
-  // snippet.end
 
   /// How many stores the logins of two windows are kept in.
   func storesOfTwoWindows(wired wiring: Wiring = .once) async -> Int {

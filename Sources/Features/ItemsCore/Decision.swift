@@ -10,7 +10,6 @@ public struct Decision: Equatable, Sendable {
 /// shown holds for a day. If the server has raised it, the difference is the discount.
 ///
 /// - Parameter answer: The server's items; nil if no answer came, or one that can't be read.
-// snippet.decide
 public func decide(answer: [Item]?, kept: KeptItems?, now: Duration) -> Decision {
   let day = Duration.zero..<Duration.seconds(86_400)
   let shown = kept.flatMap { day.contains(now - $0.savedAt) ? $0.items : nil }
@@ -29,4 +28,3 @@ func line(_ item: Item, discount: Int) -> String {
   let price = "\(item.name) \(item.cents - discount)"
   return discount > 0 ? "\(price), \(discount) off" : price
 }
-// snippet.end

@@ -1,4 +1,3 @@
-// snippet.models
 /// An item, as the core sees it.
 public struct Item: Equatable, Sendable {
   public let id: Int
@@ -19,4 +18,3 @@ public struct KeptItems: Equatable, Sendable {
 
   public init(savedAt: Duration, items: [Item]) { (self.savedAt, self.items) = (savedAt, items) }
 }
-// snippet.end

@@ -26,7 +26,6 @@ public final class LoginViewModel {
     (self.loginAPI, self.onLogin) = (loginAPI, onLogin)
   }
 
-  // snippet.tell
   public func login() {
     loginAPI { [weak self] result in
       guard let self else { return }
@@ -39,5 +38,4 @@ public final class LoginViewModel {
       }
     }
   }
-  // snippet.end
 }

@@ -2,13 +2,11 @@ typealias ProductDataRepositoryDependencies = NetworkingDependency
 
 /// What is known of one product.
 final class ProductDataRepository {
-  // snippet.connection
   private let connection: any ProductConnection
 
   init(dependencies: some ProductDataRepositoryDependencies, sku: String) {
     connection = dependencies.network.connect(to: sku)
   }
-  // snippet.end
 
   var productName: String { connection.productName }
 }

@@ -1,6 +1,5 @@
 import TextUI
 
-// snippet.view
 typealias ProductDetailViewDependencies =
   TrackingDependency
   & ProductDataRepositoryDependency
@@ -15,9 +14,7 @@ struct ProductDetailView<Dependencies: ProductDetailViewDependencies>: View {
     }
   }
 }
-// snippet.end
 
-// snippet.splice
 typealias ProductDetailViewExternalDependencies = TrackingDependency
 
 /// What comes from outside, and the repository that lives as long as the view.
@@ -34,4 +31,3 @@ struct SplicedProductDetailViewDependencies<
     self.productDataRepository = productDataRepository
   }
 }
-// snippet.end

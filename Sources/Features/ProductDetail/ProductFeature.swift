@@ -1,15 +1,12 @@
 import TextUI
 
 /// Everything that an app must bring.
-// snippet.alias
 public typealias ProductFeatureDependencies =
   TrackingDependency
   & NetworkingDependency
-// snippet.end
 
 /// The door of the feature. It splices here, so everything behind it stays internal. A view's connection
 /// is open as long as the view is held.
-// snippet.factory
 public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
   let dependencies: Dependencies
 
@@ -22,4 +19,3 @@ public struct ProductFeature<Dependencies: ProductFeatureDependencies> {
         productDataRepository: ProductDataRepository(dependencies: dependencies, sku: sku)))
   }
 }
-// snippet.end

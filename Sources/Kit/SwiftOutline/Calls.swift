@@ -3,6 +3,8 @@ package struct Call: Sendable {
   package let name: String
   /// The line of the name, counted from 1.
   package let line: Int
+  /// The bytes from the name to the last bracket.
+  package let range: Range<Int>
   /// The arguments in parentheses.
   package let arguments: [Argument]
   /// The bytes between the braces of a trailing closure, the braces excluded.
@@ -70,8 +72,10 @@ extension TokenTree {
     }
     let trailingClosure = sees("{", at: end) ? rangeInside(end) : nil
     guard hasParentheses || trailingClosure != nil else { return nil }
+    if trailingClosure != nil { end = (closing(of: end) ?? end) + 1 }
     return Call(
-      name: name(at: index), line: tokens[index].line, arguments: arguments,
+      name: name(at: index), line: tokens[index].line, range: range(of: index..<end),
+      arguments: arguments,
       trailingClosure: trailingClosure)
   }
 

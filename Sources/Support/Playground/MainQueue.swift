@@ -1,6 +1,5 @@
 import Dispatch
 
-// snippet.queue
 /// Knows the main queue by a mark put on it. The queue is asked, and never the thread: on Linux another
 /// thread may serve the main queue.
 public enum MainQueue {
@@ -13,4 +12,3 @@ public enum MainQueue {
   /// Whether the running code is work of the main queue.
   public static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 }
-// snippet.end

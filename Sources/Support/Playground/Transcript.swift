@@ -26,17 +26,21 @@ public func note(_ sentence: String) {
 
 /// Prints an expression and, behind `//`, the value it has.
 ///
-///     show("c.getCs()", c.getCs())  // c.getCs() // [(1, 11), (2, 12), (3, 13)]
+///     show(c.getCs())  // c.getCs() // [(1, 11), (2, 12), (3, 13)]
 ///
-/// The expression is written twice. `workshop verify` compares the text of `expression` with the
-/// source of `value`, so the two can't drift apart.
+/// The text is the one that stands between the brackets, read from the source file. If the file was
+/// edited after the program was built, the place stands in its stead: `main.swift:28 // …`.
 ///
 /// - Parameters:
-///   - expression: the source of `value`, character for character.
 ///   - value: printed by its own description.
 ///   - document: what the document says the value is, in the document's spelling. Give it only if
 ///     the document is wrong; it is printed below the true value.
-public func show<Value>(_ expression: String, _ value: Value, document: String? = nil) {
+public func show<Value>(
+  _ value: Value, document: String? = nil,
+  file: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  let call = CallText(path: file, line: line, column: column)
+  let expression = call.text(behind: "show") ?? call.place
   print("\(expression) // \(value)")
   if let document {
     let indent = String(repeating: " ", count: expression.count)
@@ -46,10 +50,14 @@ public func show<Value>(_ expression: String, _ value: Value, document: String? 
 
 /// Prints a statement and performs it.
 ///
-///     step("deps5.cService = fc") { deps5.cService = fc }
+///     step { deps5.cService = fc }  // deps5.cService = fc
 ///
-/// `workshop verify` compares the text of `statement` with the source between the braces.
-public func step(_ statement: String, _ perform: () throws -> Void) rethrows {
-  print(statement)
+/// The text is the one that stands between the braces, as for `show`.
+public func step(
+  file: String = #filePath, line: Int = #line, column: Int = #column,
+  _ perform: () throws -> Void
+) rethrows {
+  let call = CallText(path: file, line: line, column: column)
+  print(call.text(behind: "step") ?? call.place)
   try perform()
 }

@@ -17,7 +17,6 @@ public final class NilResource: NilRequirements {
 /// A scope subclasses it and says with `I` what it needs. It makes an inner scope by conforming to that
 /// scope's requirements and by passing itself on. It holds what is injected, so an inner scope keeps
 /// the outer ones alive.
-// snippet.resource
 open class Resource<I: Requirements> {
   /// The outer scope. This scope sees only what its requirements name.
   public let injected: I
@@ -26,4 +25,3 @@ open class Resource<I: Requirements> {
     self.injected = injected
   }
 }
-// snippet.end

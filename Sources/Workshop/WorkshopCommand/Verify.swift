@@ -118,12 +118,6 @@ private struct Verify {
         "chapters have their form",
         { () throws(ToolError) in (try checkout.chapterFormProblems(graph), []) }
       ),
-      (
-        "shown expressions are their sources",
-        { () throws(ToolError) in
-          (try checkout.chapters().map(checkout.shownExpressionProblems).flatMap(\.self), [])
-        }
-      ),
       rows,
     ]
   }

@@ -8,9 +8,6 @@ struct ChapterTests {
   @Test("The built program prints Expected.txt")
   func transcript() async throws { try await chapter.printsItsTranscript() }
 
-  @Test("The text of every shown expression is its source")
-  func shownExpressions() throws { try chapter.showsWhatItPrints() }
-
   @Test(
     "The compiler refuses it and accepts its repair",
     arguments: try RefusedCode.all(of: "FunctionalCore"))

@@ -25,11 +25,6 @@ package struct ChapterUnderTest: Sendable {
     }
   }
 
-  /// The text of each `show` and `step` is the source of what it shows.
-  package func showsWhatItPrints() throws {
-    #expect(try TestCheckout.checkout.shownExpressionProblems(in: chapter) == [])
-  }
-
   /// The transcript has a line for each stated value, in the document's order.
   package func printsInOrder(_ wanted: [String]) throws {
     let expected = try chapter.expected

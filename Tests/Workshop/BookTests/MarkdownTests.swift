@@ -79,4 +79,32 @@ struct MarkdownTests {
   func unpaired(text: String, message: String) {
     #expect(throws: ToolError(file + message)) { try snippets(text) }
   }
+
+  @Test("Declarations are quoted with their comments, and without those of the package")
+  func declarations() throws {
+    let source = """
+      import Numbers
+
+      /// All services.
+      struct Deps {
+        /// The first.
+        let a: Int
+
+        func make(_ b: Int) -> Int { a + b }  // predict
+        init() { a = 1 }
+      }
+      extension Deps: Sendable {
+        func make() -> Int { a }
+      }
+      """
+    let code = try DeclaredCode(of: SourceFile(path: file, text: source))
+    #expect(try code.text(of: ["Deps.a"]) == "/// The first.\nlet a: Int")
+    #expect(
+      try code.text(of: ["Deps.make", "Deps.init", "Deps.a"])
+        == "func make(_ b: Int) -> Int { a + b }\ninit() { a = 1 }\n\n/// The first.\nlet a: Int")
+    #expect(
+      try code.text(of: ["extension Deps: Sendable"])
+        == "extension Deps: Sendable {\n  func make() -> Int { a }\n}")
+    #expect(throws: ToolError("\(file) declares no 'Deps.b'.")) { try code.text(of: ["Deps.b"]) }
+  }
 }

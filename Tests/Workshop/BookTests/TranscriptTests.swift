@@ -1,5 +1,7 @@
+import SwiftOutline
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Book
 
@@ -88,60 +90,68 @@ struct TranscriptTests {
   func places(expression: String, section: String, count: Int, place: String?) {
     let main = """
       section("One")
-      show("a", a)
-      show("b", b)
-      show("a", a)
+      show(a)
+      show(b)
+      show(a)
       section("Two")
-      show("a", a)
+      show(a)
 
       """
-    let places = ShownPlaces([("Other.swift", "\nshow(\"c\", c)\n"), ("main.swift", main)])
+    let places = ShownPlaces([("Other.swift", "\nshow(c)\n"), ("main.swift", main)])
     #expect(places.place(of: expression, in: section, count: count) == place)
   }
 
-  private let main = "Chapters/14-Deps1/main.swift"
+  private static let played = """
+    section("One")
+    note("A is real:")
+    let a = A()
 
-  private func problems(_ source: String) throws -> [String] {
-    let checkout = Checkout.with([main: source])
-    return try checkout.shownExpressionProblems(in: checkout.chapter("Deps1")).map(\.description)
+    show(a.get())  // predict
+    try step { try a.replace() }
+    for line in lines { note(line) }
+    show(
+      a.get(
+        1))
+    show(a.aNameThatIsFarTooLongToStandBeforeItsValue.andAnother)
+    note("Done \\(a)")
+    section("Two")
+    show(a.get())
+    """
+  private static let printed = [
+    "A is real:", "asked", "a.get() // 1", "try a.replace()", "x", "y", "a.get(1) // 2",
+    "          // the document says 3",
+    "a.aNameThatIsFarTooLongToStandBeforeItsValue.andAnother // [1, 2, 3, 4, 5, 6, 7]",
+    "Done",
+  ]
+
+  private func section(_ title: String) throws -> PlayedSection {
+    try PlayedSection(
+      title, of: SourceFile(path: "main.swift", text: Self.played), printing: Self.printed)
   }
 
-  @Test(
-    "A text that is not the literal source of its expression or statement is found, with its place",
-    arguments: [
-      ("show(\"a + b\", a  +\n  b)", nil), ("step(\"a = 1\") { a = 1 }", nil),
-      ("show(\"\\\"x\\\"\", \"x\", document: \"y\")", nil),
-      (
-        "\nshow(\"a.getAs()\", b.getBs())",
-        ":2: The printed text is 'a.getAs()', the value is 'b.getBs()'."
-      ),
-      (
-        "step(\"a = 1\") { a = 2 }",
-        ":1: The printed text is 'a = 1', the statement is 'a = 2'."
-      ),
-      ("show(\"a\\(1)\", a)", ":1: The text of show(…) must be a literal without \\(…)."),
-      ("show(text, a)", ":1: The text of show(…) must be a literal without \\(…)."),
-      ("step(\"a = 1\", change)", ":1: The statement must stand in braces behind step(…)."),
-    ])
-  func compared(source: String, told: String?) throws {
-    #expect(try problems(source) == (told.map { [main + $0] } ?? []))
-  }
-
-  @Test("A chapter that shows nothing is found, one of a package of its own is not looked at")
-  func otherSources() throws {
+  @Test("A section is its statements with what they printed: behind a line, or below it")
+  func playedSection() throws {
+    let lines = try section("One").lines
     #expect(
-      try problems("// show(\"a\", a)\nlet text = \"show(1, 2)\"") == [
-        "Chapters/14-Deps1: No file calls show(…): the chapter shows no value."
+      lines == [
+        "// A is real:", "let a = A()", "", "a.get()  // 1", "// asked", "try a.replace()",
+        "for line in lines { print(line) }", "// x", "// y", "a.get(1)  // 2",
+        "// the document says 3", "a.aNameThatIsFarTooLongToStandBeforeItsValue.andAnother",
+        "// [1, 2, 3, 4, 5, 6, 7]", "print(\"Done \\(a)\")", "// Done",
       ])
-    let folder = "Chapters/04-ModuleStages/Shapes/shared/Sources/Main"
-    let checkout = Checkout.with(["\(folder)/main.swift": "show(\"a\", b)"])
-    let problems = try checkout.shownExpressionProblems(in: checkout.chapter("ModuleStages"))
-    #expect(!problems.contains { $0.file.hasPrefix(folder) })
+    #expect(throws: ToolError("main.swift has no section 'Three'.")) { try section("Three") }
   }
 
-  @Test("One changed value in the real chapter is found")
-  func realChapter() throws {
-    let text = try Checkout.real(main, replacing: "\"fa.getAs()\"", with: "\"fa.getBs()\"")
-    #expect(try problems(text).count == 1)
+  @Test("A part of a section has the notes behind its last line")
+  func playedPart() throws {
+    let lines = try section("One").part(from: "for", to: "a.get(1)")
+    #expect(
+      lines == [
+        "for line in lines { print(line) }", "// x", "// y", "a.get(1)  // 2",
+        "// the document says 3",
+      ])
+    #expect(throws: ToolError("No line of the section begins with 'let b'.")) {
+      try section("One").part(from: "a.get", to: "let b")
+    }
   }
 }

@@ -14,20 +14,20 @@ private let main = """
   let b = BService()
   let a = AService()
   note("It delivers:")
-  show("a.getAs()", a.getAs())
+  show(a.getAs())
   section("Fake")
-  try step("run(b)") {
+  try step {
     run(b)
   }
   // snippet.fake
   let c = CService(b)
   // snippet.end
   show(
-    "c.getCs()",
-    c.getCs())
+    c
+      .getCs())
   let path = find()
-  show("path", path)
-  show("c.isFake", c.isFake)
+  show(path)
+  show(c.isFake)
 
   """
 private let folder = "Chapters/14-Deps1"
@@ -334,7 +334,7 @@ struct PredictTests {
       for question in TranscriptQuestion.round(of: all, asking: Set(all.indices)) {
         guard question.words == nil else { continue }
         let line = "\(question.expression) // \(question.value)"
-        let isShown = question.code.contains { $0.contains("show(\"\(question.expression)") }
+        let isShown = question.code.contains { $0.contains("show(\(question.expression)") }
         #expect(expected.contains("\(line)\n") && !isShown, "\(chapter.title): \(line)")
       }
     }

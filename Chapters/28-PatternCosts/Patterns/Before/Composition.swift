@@ -34,7 +34,6 @@ enum Composition {
     init(leaf: Leaf) { logger = leaf }
   }
 
-  // snippet.thunk
   static func thunk(_ number: Int, dependencies: some ThunkDependencies) -> Int {
     dependencies.logger.answer(number)
   }
@@ -49,7 +48,6 @@ enum Composition {
   static func anyThunk(_ number: Int, dependencies: any ThunkDependencies) -> Int {
     dependencies.logger.answer(number)
   }
-  // snippet.end
 
   final class Specialised: Consumer<App>, Asking {
     @inline(never)

@@ -1,11 +1,9 @@
 extension DefaultArgument {
   struct LoginRequest {
-    // snippet.defaults
     var client: any Client = ServerClient.shared
     var clock: any ShopClock = WallClock.shared
     var store: any Store = MemoryStore.shared
     var logger: any Logger = ListLogger.shared
-    // snippet.end
 
     func send(_ name: String) -> String {
       let token = client.token(for: name)

@@ -1,5 +1,4 @@
 extension Existential {
-  // snippet.model
   struct LoginModel {
     let client: any Client
     let clock: any ShopClock
@@ -12,5 +11,4 @@ extension Existential {
 
     func submit(_ name: String) -> String { request.send(name) }
   }
-  // snippet.end
 }

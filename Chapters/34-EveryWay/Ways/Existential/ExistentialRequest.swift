@@ -5,13 +5,11 @@ extension Existential {
     let store: any Store
     let logger: any Logger
 
-    // snippet.send
     func send(_ name: String) -> String {
       let token = client.token(for: name)
       store.keep(token)
       logger.log("\(name) at \(clock.now)")
       return "\(token) at \(clock.now)"
     }
-    // snippet.end
   }
 }

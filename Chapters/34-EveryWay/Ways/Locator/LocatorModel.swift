@@ -1,10 +1,8 @@
 extension Locator {
-  // snippet.model
   @MainActor
   struct LoginModel {
     func submit(_ name: String) -> String {
       Locator.shared.resolve(LoginRequest.self).send(name)
     }
   }
-  // snippet.end
 }

@@ -101,7 +101,7 @@ package struct ShownPlaces {
       guard file.text.contains("\(name)("),
         let source = try? SourceFile(path: file.name, text: file.text)
       else { return [] }
-      return source.texts(of: name)
+      return source.shown(by: name)
     }
     let main = sources.filter { $0.name == "main.swift" }
     sections = main.flatMap { calls("section", in: $0) }
@@ -122,17 +122,5 @@ package struct ShownPlaces {
       return "main.swift:\(line)"
     }
     return elsewhere.first { $0.text == expression }?.place
-  }
-}
-
-extension SourceFile {
-  /// The calls of a function whose first argument is a literal, with their lines.
-  func texts(of name: String) -> [(line: Int, text: String)] {
-    calls(of: name).compactMap { call in
-      guard case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
-        let text = literal.plainValue
-      else { return nil }
-      return (call.line, text)
-    }
   }
 }

@@ -32,7 +32,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
     let source = try checkout.source(path)
     let code = source.text.lines
     let guide = try checkout.read(chapter.guide)
-    let (shown, sections) = (source.texts(of: "show"), source.texts(of: "section"))
+    let (shown, sections) = (source.shown(by: "show"), source.shown(by: "section"))
     var questions: [TranscriptQuestion] = []
     var (section, last, end) = ("", 0, code.count + 1)
     var printed: [String] = []
@@ -203,14 +203,21 @@ package struct TranscriptQuestion: Sendable, Equatable {
 
   /// Lines of a program, without the calls that print and without empty lines; of a step what it does.
   private static func withoutPrinting(_ lines: [String]) -> [String] {
-    var open = 0
+    // How deep in the brackets of a printing call the line begins, and the text of a step so far.
+    var (open, step) = (0, "")
     return lines.compactMap { line in
-      let prints = line.contains(
-        #/^\s*(?:(?:try|await) )*(?:note|show|step|section|chapter|staysOpen)\(/#)
-      guard prints || open > 0 else { return line.contains { !$0.isWhitespace } ? line : nil }
+      let begins = line.firstMatch(
+        of: #/^\s*(?:(?:try|await) )*(?:(?:note|show|section|chapter|staysOpen)\(|(step) \{)/#)
+      guard begins != nil || open > 0 else {
+        return line.contains { !$0.isWhitespace } ? line : nil
+      }
+      let isStep = begins?.1 != nil || !step.isEmpty
       open += line.count { "({".contains($0) } - line.count { ")}".contains($0) }
-      return line.wholeMatch(of: #/\s*(?:try )?step\("((?:[^"\\]|\\.)*)"\).*/#)
-        .map { String($0.1).replacing("\\\"", with: "\"") }
+      guard isStep else { return nil }
+      step += "\(line.dropFirst(begins?.0.count ?? 0))\n"
+      guard open == 0, let end = step.lastIndex(of: "}") else { return nil }
+      defer { step = "" }
+      return onOneLine(String(step[..<end]))
     }
   }
 }

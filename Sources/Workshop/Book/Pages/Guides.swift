@@ -21,7 +21,8 @@ package struct Guides: Sendable {
     claims = try Claims(of: checkout)
     commands = PackageCommands(graph: graph, verbs: verbs)
     kinds = [
-      SnippetBlocks(), TranscriptBlocks(), RecordedBlocks(), RefusalBlocks(), TestedBlocks(),
+      SnippetBlocks(), DeclarationBlocks(), PlayedBlocks(), TranscriptBlocks(), RecordedBlocks(),
+      RefusalBlocks(), TestedBlocks(),
       CommandBlocks(workspace, commands, workshop: workshop), TargetBlocks(workspace, graph),
     ]
   }

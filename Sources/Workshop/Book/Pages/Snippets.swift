@@ -37,7 +37,7 @@ struct Snippets: Sendable {
       guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
         throw ToolError("\(place): snippet '\(begun.name)' is empty.")
       }
-      texts[begun.name] = outdented(body)
+      texts[begun.name] = outdented(body).withoutMarks.joined(separator: "\n")
       open = nil
     }
     if let open {
@@ -53,9 +53,10 @@ struct Snippets: Sendable {
   }
 }
 
-private func outdented(_ lines: ArraySlice<String>) -> String {
+/// Lines of code, indented as far left as they go.
+func outdented(_ lines: ArraySlice<String>) -> [String] {
   let margin =
     lines.filter { !$0.allSatisfy(\.isWhitespace) }
     .map { $0.prefix { $0 == " " }.count }.min() ?? 0
-  return lines.map { $0.dropFirst(min(margin, $0.count)) }.joined(separator: "\n")
+  return lines.map { String($0.dropFirst(min(margin, $0.count))) }
 }

@@ -62,10 +62,17 @@ struct ChapterBuilder: Sendable {
     }
     tell("linking")
     let library = try await build.link(made.objects)
+    // The program reads its expressions where it is told, as the files may be others by then.
+    let asBuilt = "\(library)/sources"
+    for (path, text) in own {
+      let copy = asBuilt + workspace.checkout.path(path)
+      if !workspace.files.exists(copy) { try workspace.files.write(text, makingFoldersTo: copy) }
+    }
     await build.prune()
     return .success(
       Command(
-        try await program.get(), in: library, environment: ["SWIFT_BACKTRACE": "enable=no"],
+        try await program.get(), in: library,
+        environment: ["SWIFT_BACKTRACE": "enable=no", "SOURCES_AS_BUILT": asBuilt],
         limit: .seconds(10)))
   }
 }

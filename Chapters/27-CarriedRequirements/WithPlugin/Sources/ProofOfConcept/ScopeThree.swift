@@ -1,6 +1,5 @@
 import Scopes
 
-// snippet.three
 protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
   var explicit: String { get }
   var implicit: String { get }
@@ -11,4 +10,3 @@ protocol ScopeThreeRequirements: Requirements, CODEGEN_ScopeThreeRequirements {
 }
 
 class ScopeThreeResource<I: ScopeThreeRequirements>: Resource<I> {}
-// snippet.end

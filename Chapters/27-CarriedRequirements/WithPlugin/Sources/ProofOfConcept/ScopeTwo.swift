@@ -7,7 +7,6 @@ protocol ScopeTwoRequirements: Requirements, CODEGEN_ScopeTwoRequirements {
   var createdLater: String { get }
 }
 
-// snippet.two
 class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirements {
   var duplicated: String { explicit }
 
@@ -15,4 +14,3 @@ class ScopeTwoResource<I: ScopeTwoRequirements>: Resource<I>, ScopeThreeRequirem
     ScopeThreeResource(injecting: self)
   }
 }
-// snippet.end

@@ -1,0 +1,38 @@
+import SwiftOutline
+import ToolSupport
+
+extension SourceFile {
+  /// The calls of one of the functions that print a chapter's transcript, each with its line and with
+  /// what it prints: `show` its expression, `step` its statement, the others their sentence. A call
+  /// that makes its sentence is left out.
+  package func shown(by name: String) -> [(line: Int, text: String)] {
+    calls(of: name).compactMap { call in printed(by: call).map { (call.line, $0) } }
+  }
+
+  /// What a call prints, without the value of an expression; nil where the source doesn't tell.
+  func printed(by call: Call) -> String? {
+    switch call.name {
+    case "show": call.arguments.first.map { onOneLine(text(in: $0.range)) }
+    case "step": call.trailingClosure.map { onOneLine(text(in: $0)) }
+    default:
+      if case .string(let literal)? = call.arguments.first?.tokens.first?.kind,
+        call.arguments[0].tokens.count == 1
+      {
+        literal.plainValue
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+/// An expression of several lines on one, as `Playground` prints it: no space behind an opening bracket,
+/// and none before a closing one or a dot.
+func onOneLine(_ text: String) -> String {
+  text.replacing(#/\s*\n\s*/#) { match in
+    let before = text[..<match.range.lowerBound].last.map { "([".contains($0) }
+    let after = text[match.range.upperBound...].first.map { ")].".contains($0) }
+    return before ?? true || after ?? true ? "" : " "
+  }
+  .trimming(while: \.isWhitespace)
+}

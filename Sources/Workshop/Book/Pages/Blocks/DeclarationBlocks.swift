@@ -1,0 +1,75 @@
+import SwiftOutline
+import ToolSupport
+
+/// Declarations of source files: `code: Deps.swift Deps.makeDeps, CService`.
+struct DeclarationBlocks: BlockKind {
+  let marks = ["swift code"]
+  /// By path and text of the file.
+  private let known = AsyncCache<[String], DeclaredCode>()
+
+  func source(of block: QuotingBlock) async throws(ToolError) -> BlockSource {
+    let (file, names) = try block.fileAndName(or: "code: FILE NAME, NAME")
+    let text = try block.checkout.read(file)
+    let code = try await known.answer(to: [file, text]) { () throws(ToolError) in
+      try DeclaredCode(of: SourceFile(reading: text, file))
+    }
+    return .copy(of: try code.text(of: names.split(separator: ", ").map(String.init)))
+  }
+}
+
+/// The declarations of a file by their names.
+struct DeclaredCode: Sendable {
+  private struct Entry {
+    let name: String
+    let lines: ClosedRange<Int>
+  }
+
+  private let path: String
+  private let source: [String]
+  private var entries: [Entry] = []
+
+  init(of file: SourceFile) throws(ToolError) {
+    (path, source) = (file.path, file.text.lines)
+    add(try file.readDeclarations(), of: "", in: file)
+  }
+
+  private mutating func add(_ all: [Declaration], of owner: String, in file: SourceFile) {
+    for declaration in all {
+      let name = owner + declaration.name
+      let comment = source[..<(declaration.lines.lowerBound - 1)].reversed()
+        .prefix { $0.trimming { $0 == " " }.hasPrefix("///") }
+      let lines = declaration.lines.lowerBound - comment.count...declaration.lines.upperBound
+      entries.append(Entry(name: name, lines: lines))
+      if declaration.kind == .extension {
+        let header = onOneLine(file.text(in: declaration.headerRange))
+        let start = header.firstRange(of: "extension ")?.lowerBound ?? header.startIndex
+        entries.append(Entry(name: String(header[start...]), lines: lines))
+      }
+      add(declaration.members, of: "\(name).", in: file)
+    }
+  }
+
+  /// The declarations with their comments, indented as far left as they go, with an empty line between two where the file
+  /// has one, or something else.
+  ///
+  /// - Throws: `ToolError` for a name that isn't there.
+  func text(of names: [String]) throws(ToolError) -> String {
+    var (text, last): ([String], Int?) = ([], nil)
+    for name in names {
+      guard let entry = entry(name, after: last ?? 0) else {
+        throw ToolError("\(path) declares no '\(name)'.")
+      }
+      if let last, entry.lines.lowerBound != last + 1 { text.append("") }
+      let lines = source[(entry.lines.lowerBound - 1)..<entry.lines.upperBound]
+      text += outdented(lines).withoutMarks
+      last = entry.lines.upperBound
+    }
+    return text.joined(separator: "\n")
+  }
+
+  /// The first of a name behind a line, or else the first at all. A type comes before its extensions.
+  private func entry(_ name: String, after line: Int) -> Entry? {
+    let all = entries.filter { $0.name == name }
+    return all.first { $0.lines.lowerBound > line } ?? all.first
+  }
+}
