@@ -24,7 +24,7 @@ let chapters = [
   Chapter(1, "StableAndVolatile", exercises: ["SortAndInject"]),
   Chapter(2, "InjectionWays", more: false, exercises: ["ThreeWaysIn"]),
   Chapter(3, "SingletonStages", exercises: ["BypassedInjection"]),
-  Chapter(4, "ModuleStages", packages: "Shapes", exercises: ["TurnTheArrow"]),
+  Chapter(4, "ModuleStages", packages: "Shapes", app: false, exercises: ["TurnTheArrow"]),
   Chapter(
     5, "Adapters", uses: features.map(\.name), exercises: ["WireTheModules"]),
   Chapter(
@@ -45,9 +45,9 @@ let chapters = [
   Chapter(
     14, "Deps1", uses: ["Numbers"], exercises: ["UseAndReplace"]),
   Chapter(
-    15, "Deps2", uses: ["Numbers"], more: false, exercises: ["WrongObject"]),
+    15, "Deps2", uses: ["Numbers"], more: false, app: false, exercises: ["WrongObject"]),
   Chapter(
-    16, "Deps3", uses: ["Numbers"], more: false, exercises: ["CountTheCalls"]),
+    16, "Deps3", uses: ["Numbers"], more: false, app: false, exercises: ["CountTheCalls"]),
   Chapter(
     17, "Deps4", uses: ["Numbers"], exercises: ["AddD", "BreakTheKnot"]),
   Chapter(
@@ -59,21 +59,21 @@ let chapters = [
   Chapter(
     21, "Splicing", uses: ["TextUI"], exercises: ["SpliceAndLetGo", "ForeignSplice"]),
   Chapter(
-    22, "SplicingRubric", uses: ["TextUI"], exercises: ["DecideByRubric"]),
+    22, "SplicingRubric", uses: ["TextUI"], app: false, exercises: ["DecideByRubric"]),
   Chapter(
     23, "PublicFeature", uses: ["ProductDetail", "TextUI"], more: false, exercises: ["OneDoor"]),
   Chapter(
-    24, "Pitfalls", uses: ["TextUI"], exercises: ["OneRootTwoFeatures"]),
+    24, "Pitfalls", uses: ["TextUI"], app: false, exercises: ["OneRootTwoFeatures"]),
   Chapter(
     25, "ScopeLifetimes", uses: ["Scopes"], exercises: ["OneSocket"]),
   Chapter(
     26, "ScopeValues", uses: ["Scopes"], exercises: ["CarryByHand", "ShutTheBackDoor"]),
   Chapter(
     27, "CarriedRequirements", uses: ["RequirementsCarrier", "Scopes"], packages: "WithPlugin",
-    exercises: ["FinishTheGenerator"]),
+    app: false, exercises: ["FinishTheGenerator"]),
   Chapter(
     28, "PatternCosts", uses: ["Scopes"], packages: "Measured",
-    exercises: ["HoistTheLookup", "RepairTheShop"]),
+    app: false, exercises: ["HoistTheLookup", "RepairTheShop"]),
   Chapter(29, "FunctionStructs", exercises: ["OneFunction"]),
   Chapter(30, "Containers", more: false, exercises: ["LoginContainer"]),
   Chapter(
@@ -83,7 +83,7 @@ let chapters = [
   Chapter(33, "Isolation", exercises: ["OneRefresh"]),
   Chapter(
     34, "EveryWay", uses: ["Scopes", "TextUI"], packages: "Edits", more: false,
-    exercises: ["ChangeTheWay"]),
+    app: false, exercises: ["ChangeTheWay"]),
 ]
 
 let support = [
@@ -210,14 +210,17 @@ struct Chapter {
   let packages: String?
   /// Whether there is a second lesson, `More.md`.
   let more: Bool
+  /// Whether a folder `InYourApp` shows the pattern in SwiftUI.
+  let app: Bool
   let exercises: [String]
 
   init(
     _ number: Int, _ name: String, uses: [String] = [], packages: String? = nil,
-    more: Bool = true, exercises: [String] = []
+    more: Bool = true, app: Bool = true, exercises: [String] = []
   ) {
     (self.number, self.name, self.uses) = (number, name, ["Playground"] + uses)
-    (self.packages, self.more, self.exercises) = (packages, more, exercises)
+    (self.packages, self.more, self.app) = (packages, more, app)
+    self.exercises = exercises
   }
 
   var dependency: Target.Dependency { .byName(name: name) }
@@ -228,8 +231,8 @@ struct Chapter {
     return [
       .executableTarget(
         name: name, dependencies: modules, path: path,
-        exclude: ["README.md", "Expected.txt", "Experiments", "Refused"]
-          + (more ? ["More.md"] : []) + (packages.map { [$0] } ?? [])
+        exclude: ["README.md", "Expected.txt", "Experiments", "Reasons.md", "Refused"]
+          + (more ? ["More.md"] : []) + (app ? ["InYourApp"] : []) + (packages.map { [$0] } ?? [])
           + (exercises.isEmpty ? [] : ["Exercises"])),
       .testTarget(
         name: "\(name)Tests",

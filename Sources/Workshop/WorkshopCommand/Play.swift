@@ -78,12 +78,16 @@ extension Workspace {
     }
     console.line()
     for line in run.lines(on: console) { console.line(line) }
-    if run.outcome == experiment.outcome { return 0 }
+    if run.outcome == experiment.outcome {
+      console.line()
+      console.paragraph(Markdown.plain(experiment.reason))
+      return 0
+    }
     guard let outcome = run.outcome else {
       throw ToolError("\(experiment.path): no run shows what is asked, or comes to its end.")
     }
     if blesses {
-      try files.write(experiment.head + outcome.text, to: checkout.path(experiment.path))
+      try files.write(experiment.text(with: outcome), to: checkout.path(experiment.path))
       console.line()
       console.paragraph("Written to \(experiment.path).")
       return 0

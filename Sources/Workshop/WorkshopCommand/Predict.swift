@@ -193,6 +193,7 @@ private struct PredictionRound {
       if let place = question.place { console.paragraph("See \(place).", indent: "  ") }
       return
     }
+    if let reason = question.reason { console.paragraph(Markdown.plain(reason), indent: "  ") }
     if isRight { return }
     var places = question.place.map { [$0] } ?? []
     let guide = try workspace.checkout.read(chapter.guide).lines
@@ -217,7 +218,7 @@ private struct PredictionRound {
     var places: [(name: String, place: String, isBefore: Bool)] = []
     for folder in [chapter.folder, "Sources/Features", "Sources/Support"] {
       let files = try? workspace.files.files(below: checkout.path(folder)) {
-        ["Refused", "Exercises", "Experiments"].contains($0)
+        Chapter.besideProgram.contains($0)
       }
       for file in files ?? [] where file.hasSuffix(".swift") {
         let lines = (try? checkout.read("\(folder)/\(file)").lines) ?? []

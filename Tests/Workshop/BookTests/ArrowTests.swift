@@ -69,7 +69,7 @@ struct ArrowTests {
       let sources = try TestCheckout.sources(
         below: folder,
         skipping: [
-          "Refused", "Exercises", "Experiments", "Shapes", "Navigation", "WithPlugin",
+          "Refused", "Exercises", "Experiments", "InYourApp", "Shapes", "Navigation", "WithPlugin",
           "Measured",
         ])
       let named = try sources.reduce(into: Set<String>()) { $0.formUnion(try $1.importedModules) }

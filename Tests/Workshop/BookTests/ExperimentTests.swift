@@ -34,6 +34,13 @@ struct ExperimentTests {
     #expect(
       experiment.outcome == .prints(asked: ["== A ==", "a // 3"], changes: ["== A ==", "a // 3"]))
     #expect(experiment.head + experiment.outcome.text == Self.edit + text)
+    #expect(experiment.reason == "")
+    let because = "// Because:\n// `a` is read\n// once.\n"
+    let explained = try self.experiment(text + because)
+    #expect(explained.reason == "`a` is read once." && explained.outcome == experiment.outcome)
+    let told = "// Refused:\n// error: no\n// Because:\n// `a` is read once.\n"
+    #expect(
+      explained.text(with: .fails(.refused, words: "error: no")) == Self.edit + told)
     #expect(experiment.asked.isAnswered(by: "3"))
     let refused = try self.experiment("// Refused:\n// error: no\n")
     #expect(refused.outcome == .fails(.refused, words: "error: no"))

@@ -178,7 +178,7 @@ struct GuidesTests {
     "A guide has its form: title, headings, terms, and where it leads",
     arguments: [
       ("# 14 Deps1: ", "# Deps1: ", "The title must be '# 14 Deps1: …'."),
-      ("## When it goes wrong", "## Errors", "The headings must be: "),
+      ("## Practise", "## Exercises", "The headings must be: "),
       (
         "`swift run Deps1` · proofs:", "`swift run Deps1`, proofs:", "There is no line '`swift run "
       ),

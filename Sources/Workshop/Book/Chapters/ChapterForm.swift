@@ -41,7 +41,7 @@ extension Checkout {
       }
       guard files.exists(path(chapter.guide)) else { continue }
       let guide = try read(chapter.guide)
-      problems += try experimentProblems(of: chapter)
+      problems += try experimentProblems(of: chapter) + reasonProblems(of: chapter)
       for name in names where !guide.contains("swift run workshop start \(name)") {
         problems.append(Diagnostic(chapter.guide, "It does not say how to start \(name)."))
       }

@@ -17,9 +17,11 @@ import ToolSupport
 /// // Changes:
 /// // == A replaced ==
 /// // c.total() // 30
+/// // Because:
+/// // `c` asks for A at every call.
 /// ```
 ///
-/// Instead of the last parts there may be `// Refused:` and the first error of the compiler, or
+/// Instead of *Asks* and *Changes* there may be `// Refused:` and the first error of the compiler, or
 /// `// Crashes:` and the last line that was printed.
 package struct Experiment: Sendable {
   /// What becomes of the change.
@@ -53,6 +55,8 @@ package struct Experiment: Sendable {
   package let question: String
   package let edits: [TextEdit]
   package let outcome: Outcome
+  /// Why that becomes of it, in a sentence or two; told after the prediction.
+  package let reason: String
   /// The text of the file above the outcome.
   package let head: String
 
@@ -84,7 +88,9 @@ package struct Experiment: Sendable {
     if edits.isEmpty { throw wrong("Here '// Edit FILE, instead of:' must follow.") }
     self.edits = edits
     head = text.lines.prefix(count - lines.count).map { $0 + "\n" }.joined()
-    var rest = lines.filter { !$0.isEmpty }.map { String($0.dropFirst(3)) }[...]
+    let words = lines.filter { !$0.isEmpty }.map { String($0.dropFirst(3)) }
+    reason = words.drop { $0 != "Because:" }.dropFirst().joined(separator: " ")
+    var rest = words.prefix { $0 != "Because:" }
     switch rest.popFirst() {
     case "Asks:"?:
       let asked = Array(rest.prefix { $0 != "Changes:" })
@@ -107,6 +113,21 @@ package struct Experiment: Sendable {
       try Experiment(
         try checkout.read("\(chapter.experiments)/\(number).swift"), number: number, of: chapter)
     }
+  }
+
+  /// The file with another outcome.
+  package func text(with outcome: Outcome) -> String {
+    head + outcome.text + "// Because:\n" + Self.commented(reason)
+  }
+
+  /// A paragraph as comment lines.
+  private static func commented(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count > 96 { lines.append("") }
+      lines[lines.count - 1] += " \(word)"
+    }
+    return lines.map { "//\($0)\n" }.joined()
   }
 
   /// Files with the edits made.
@@ -181,7 +202,8 @@ package struct Experiment: Sendable {
 }
 
 extension Checkout {
-  /// What is wrong with the experiments of a chapter: two at least, each asked by its guide.
+  /// What is wrong with the experiments of a chapter: two at least, each asked by its guide, and each
+  /// with its reason.
   func experimentProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
     let all: [Experiment]
     do { all = try Experiment.all(of: chapter, in: self) } catch {
@@ -191,6 +213,10 @@ extension Checkout {
     if all.map(\.number) != Array(1...max(2, all.count)) {
       problems.append(
         Diagnostic(chapter.experiments, "There must be two or more, 1.swift, 2.swift, …."))
+    }
+    for experiment in all where experiment.reason.isEmpty {
+      problems.append(
+        Diagnostic(experiment.path, "It has no '// Because:' with the reason below it."))
     }
     let guide = try read(chapter.guide).squeezed
     for experiment in all where !guide.contains(experiment.question.squeezed) {

@@ -23,6 +23,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
   package var words: [String]?
   /// The lines that are refused, where the question shows their repair.
   package var refused: [String] = []
+  /// Why the value is this one; nil where the chapter says it of no such value.
+  package var reason: String?
 
   /// The values of a chapter's transcript, in order; those that nobody can predict are left out.
   package static func all(
@@ -33,6 +35,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
     let code = source.text.lines
     let guide = try checkout.read(chapter.guide)
     let (shown, sections) = (source.shown(by: "show"), source.shown(by: "section"))
+    let reasons = try Reasons(of: chapter, in: checkout)
     var questions: [TranscriptQuestion] = []
     var (section, last, end) = ("", 0, code.count + 1)
     var printed: [String] = []
@@ -52,7 +55,8 @@ package struct TranscriptQuestion: Sendable, Equatable {
               section: section, code: lines, printed: printed.filter { !lines.contains($0) },
               expression: expression, value: value, place: place.map { "\(path):\($0)" },
               isNew: !guide.contains(line),
-              isBest: place.map { code[$0 - 1].hasSuffix("// predict") } ?? false))
+              isBest: place.map { code[$0 - 1].hasSuffix("// predict") } ?? false,
+              reason: reasons.reason(of: line, in: section)))
           printed = []
           last = place ?? last
         } else {
@@ -156,7 +160,7 @@ package struct TranscriptQuestion: Sendable, Equatable {
   private func with(_ code: [String], _ printed: [String]) -> TranscriptQuestion {
     TranscriptQuestion(
       section: section, code: code, printed: printed, expression: expression, value: value,
-      place: place, isNew: isNew, isBest: isBest)
+      place: place, isNew: isNew, isBest: isBest, reason: reason)
   }
 
   /// Whether a line declares something that a text names, such as `let (a, b) = f()`, or does something

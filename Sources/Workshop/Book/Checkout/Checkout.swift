@@ -126,6 +126,7 @@ package struct Chapter: Sendable, Hashable {
   /// A second lesson, where the chapter has one.
   package var more: String { "\(folder)/More.md" }
   package var experiments: String { "\(folder)/Experiments" }
+  package var reasons: String { "\(folder)/Reasons.md" }
   package var expected: String { "\(folder)/Expected.txt" }
   package var tests: String { "\(name)Tests" }
   package var testsFolder: String { "Tests/Chapters/\(tests)" }

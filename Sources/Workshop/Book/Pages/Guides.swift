@@ -96,27 +96,28 @@ package struct Guides: Sendable {
     }
     if page == Glossary.page { problems += try Glossary(of: checkout).ownProblems(in: checkout) }
     if page == Contents.page {
-      problems += try minutesProblems(&lines)
+      notes += try minutesNotes(&lines)
       notes += try Contents(of: checkout).notes
     }
     return Comparison(problems: problems, notes: notes, renewed: lines.joined(separator: "\n"))
   }
 
-  /// The minutes that the contents tell of each guide.
+  /// Where the contents tell other minutes than a guide takes, in fives. An editor decides.
   ///
-  /// - Parameter lines: of the page; wrong minutes are made right in them.
-  private func minutesProblems(_ lines: inout [String]) throws(ToolError) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
+  /// - Parameter lines: of the page; other minutes are put into them.
+  private func minutesNotes(_ lines: inout [String]) throws(ToolError) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
     for entry in try Contents(of: checkout).entries where entry.isLinked {
-      let minutes = GuideForm.minutes(try checkout.read(entry.chapter.guide))
+      let exact = GuideForm.minutes(try checkout.read(entry.chapter.guide))
+      let minutes = max(5, (exact + 2) / 5 * 5)
       guard entry.minutes != minutes else { continue }
       let said = "\(entry.chapter.title) takes \(minutes) minutes, not \(entry.minutes)."
-      problems.append(Diagnostic(Contents.page, line: entry.line, said))
+      notes.append(Diagnostic(Contents.page, line: entry.line, severity: .note, said))
       var cells = lines[entry.line - 1].split(separator: "|", omittingEmptySubsequences: false)
       cells[cells.count - 3] = " \(minutes) "
       lines[entry.line - 1] = cells.joined(separator: "|")
     }
-    return problems
+    return notes
   }
 
   private func source(

@@ -41,7 +41,7 @@ struct PlayedChapter: Sendable {
     let new = await said(["ls-files", "--others", "--exclude-standard", "--"] + folders)
     for path in (new ?? "").lines { self.committed[path] = nil }
     for path in (changed ?? "").lines where path.hasSuffix(".swift") {
-      let unused = ["/Refused/", "/Exercises/", "/Experiments/"]
+      let unused = Chapter.besideProgram.map { "/\($0)/" }
       if !unused.contains(where: path.contains) { self.committed[path] = await head(path) }
     }
   }

@@ -1,0 +1,76 @@
+import ToolSupport
+
+/// Why a chapter's best values are what they are, in `Reasons.md`: a heading for each section of the
+/// transcript, and below it a value and its reason.
+///
+/// ```
+/// ## A replaced at run time
+///
+/// - `controllerc6.total() // 30`: C asks the object for A at every call, so it gets the fake.
+/// ```
+struct Reasons: Sendable {
+  private struct Reason: Sendable {
+    let section: String
+    /// As the transcript has it.
+    let shown: String
+    let text: String
+    let line: Int
+  }
+
+  private let page: String
+  private var all: [Reason] = []
+
+  /// - Throws: `ToolError` where the page can't be read.
+  init(of chapter: Chapter, in checkout: Checkout) throws(ToolError) {
+    page = chapter.reasons
+    guard checkout.files.exists(checkout.path(page)) else { return }
+    var section = ""
+    for (index, line) in try checkout.read(page).lines.enumerated() {
+      if line.hasPrefix("## ") {
+        section = String(line.dropFirst(3))
+      } else if let match = line.wholeMatch(of: #/- `(.+? \/\/ .+?)`: (.+)/#) {
+        all.append(
+          Reason(
+            section: section, shown: String(match.1), text: String(match.2), line: index + 1))
+      } else if line.hasPrefix("  "), let last = all.popLast() {
+        all.append(
+          Reason(
+            section: last.section, shown: last.shown,
+            text: "\(last.text) \(line.trimming { $0 == " " })", line: last.line))
+      }
+    }
+  }
+
+  /// - Parameter line: of the transcript, `expression // value`.
+  func reason(of line: String, in section: String) -> String? {
+    all.first { $0.section == section && $0.shown == line }?.text
+  }
+
+  /// Where it speaks of what the transcript doesn't have.
+  func problems(_ checkout: Checkout, of chapter: Chapter) -> [Diagnostic] {
+    all.filter { reason in
+      let lines = try? checkout.section(reason.section, in: chapter.expected).lines
+      return lines?.contains(reason.shown) != true
+    }
+    .map {
+      Diagnostic(
+        page, line: $0.line, "The section '\($0.section)' doesn't print '\($0.shown)'.")
+    }
+  }
+}
+
+extension Checkout {
+  /// What is wrong with the reasons of a chapter: there is one for each value that it marks as one of
+  /// its best.
+  func reasonProblems(of chapter: Chapter) throws(ToolError) -> [Diagnostic] {
+    guard files.exists(path(chapter.expected)) else { return [] }
+    let questions = try TranscriptQuestion.all(of: chapter, in: self)
+    let lacking = questions.filter { $0.isBest && $0.reason == nil }.map { question in
+      Diagnostic(
+        chapter.reasons,
+        "Below '## \(question.section)' there is no '- `\(question.expression) // \(question.value)`: …'."
+      )
+    }
+    return try Reasons(of: chapter, in: self).problems(self, of: chapter) + lacking
+  }
+}

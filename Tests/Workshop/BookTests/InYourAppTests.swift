@@ -1,0 +1,44 @@
+import Book
+import TestSupport
+import Testing
+
+@Suite("In your app")
+struct InYourAppTests {
+  private static let standIn = "Tests/Support/SwiftUIStandIn/SwiftUI.swift"
+
+  /// What pages show of SwiftUI, relative to the checkout.
+  private static var files: [String] {
+    get throws {
+      try TestCheckout.workspace.files.files(below: TestCheckout.checkout.path("Chapters")) {
+        ["Exercises", "Refused"].contains($0)
+      }
+      .filter { $0.contains(#/^([^/]+\/)?InYourApp\/[^/]+\.swift$/#) }.map { "Chapters/\($0)" }
+    }
+  }
+
+  /// The flags that find SwiftUI: on a Mac none, and elsewhere those of the stand-in.
+  private func flags() async throws -> [String] {
+    let products = "\(TestCheckout.products)/Modules"
+    #if canImport(SwiftUI)
+      return ["-I", products]
+    #else
+      let folder = "\(TestCheckout.products)/of-tests/SwiftUI"
+      try TestCheckout.workspace.files.makeFolder(folder)
+      try #require(
+        await Compiler.errors(inModule: "SwiftUI", of: [Self.standIn], for: folder) == nil)
+      return ["-I", folder, "-I", products]
+    #endif
+  }
+
+  @Test("What pages show of SwiftUI compiles without a warning")
+  func compiles() async throws {
+    let flags = try await flags()
+    let files = try Self.files
+    try #require(files.count > 20)
+    for file in files {
+      let errors = try await Compiler.errors(
+        flags + ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors", file])
+      #expect(errors == nil, "\(file)")
+    }
+  }
+}
