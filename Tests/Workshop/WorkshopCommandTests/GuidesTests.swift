@@ -228,7 +228,7 @@ struct GuidesTests {
       ])
   }
 
-  @Test("The minutes of the contents are those of the guides, and are made right")
+  @Test("The minutes of the contents are those of the guides in fives, and are made right")
   func minutes() async throws {
     let page = Contents.page
     let text = try TestCheckout.read(page)
@@ -238,9 +238,10 @@ struct GuidesTests {
     cells[4] = " 99 "
     let wrong = text.replacing(row, with: cells.joined(separator: "|"))
     let comparison = try await guides([page: wrong]).compare(page)
+    #expect(comparison.problems.isEmpty)
     #expect(
-      comparison.problems.map(\.message)
-        == ["14 Deps1 takes \(minutes.filter(\.isNumber)) minutes, not 99."])
+      comparison.notes.map(\.message)
+        .contains("14 Deps1 takes \(minutes.filter(\.isNumber)) minutes, not 99."))
     #expect(comparison.renewed == text)
     // 99 minutes are too many for an evening's reading.
     #expect(comparison.notes.contains { $0.message.hasPrefix("To read the first six parts takes") })
