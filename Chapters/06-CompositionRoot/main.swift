@@ -84,7 +84,7 @@ show("listsMade(in: kept, visits: 3)", listsMade(in: kept, visits: 3))  // predi
 
 section("What a visit leaves")
 note("After a visit, while the scene still lives:")
-let (afterFresh, afterKept) = (Recorder(), Recorder())
+let (afterFresh, afterKept) = (Lifetimes(), Lifetimes())
 let freshScene = visitOnce(SceneDelegate(transport: Server.answer), afterFresh)
 show("afterFresh.freed", afterFresh.freed)  // predict
 let keptScene = visitOnce(
@@ -93,7 +93,7 @@ let keptScene = visitOnce(
 show("afterKept.freed", afterKept.freed)  // predict
 
 section("When the scene is released")
-let used = Recorder()
+let used = Lifetimes()
 useOnce(used)
 show("used.freed", used.freed)
 

@@ -69,7 +69,7 @@ show(  // predict
   orderOfCompletions(["a", "b"], .afterPassingOn))
 
 section("What a decorator must not change")
-let silent: Log = { _ in }
+let silent: (String) -> Void = { _ in }
 show(
   "brokenLaws { LoggingRepository(repository: $0, log: silent) }",
   brokenLaws { LoggingRepository(repository: $0, log: silent) })
@@ -152,7 +152,7 @@ show("aliveDuring { $0.getList() }", aliveDuring { $0.getList() })  // predict
 show("aliveDuring { $0.getListAndLetGo() }", aliveDuring { $0.getListAndLetGo() })
 
 section("While nothing drains the main queue")
-let waiting = Recorder()
+let waiting = Log()
 onMain(api).fetchItems { waiting.display($0) }
 workQueue.sync {}
 note("The client has answered. The main thread has other things to do:")
@@ -201,7 +201,7 @@ section("The main queue on the main thread: a run loop pumps it")
 pump { await showArrivals() }
 
 section("The hop in the type")
-let queues = Recorder()
+let queues = Log()
 let model = ItemListViewModel(fetchItems: loader(queues))
 model.onShown = { queues.call("show", from: "model", to: "screen") }
 pump {

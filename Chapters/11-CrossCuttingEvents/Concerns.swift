@@ -10,7 +10,7 @@ protocol Tracking {
 }
 // snippet.end
 
-extension Recorder: Logging, Tracking {
+extension Log: Logging, Tracking {
   func log(_ message: String) { note(message) }
   func track(_ event: String) { note(event) }
 }

@@ -7,8 +7,8 @@ chapter(
   "Generics and vended views keep the types.")
 
 section("Four levels with any")
-let tracker = Recorder()
-let app = App(logger: Recorder(), tracker: tracker)
+let tracker = Log()
+let app = App(logger: Log(), tracker: tracker)
 let shop = Before.ShopView(dependencies: app)
 show("shop.lines()", shop.lines())
 try step("try shop.tap(\"Deals\")") { try shop.tap("Deals") }
@@ -16,7 +16,7 @@ show("tracker.lines", tracker.lines)  // predict
 show("type(of: shop)", type(of: shop))  // predict
 
 section("A banner is vended")
-let dealTracker = Recorder()
+let dealTracker = Log()
 let dealBanner = DealBanner(deal: Deal(name: "tea", cents: 199))
 let deals = ShopView(dependencies: Vending.App(tracker: dealTracker, banner: dealBanner))
 show("deals.lines()", deals.lines())
@@ -49,7 +49,7 @@ show("untracked.lines()", untracked.lines())
 try step("try untracked.tap(\"Add to cart\")") { try untracked.tap("Add to cart") }
 
 section("It says what it needs")
-let (pageLogger, pageTracker) = (Recorder(), Recorder())
+let (pageLogger, pageTracker) = (Log(), Log())
 let detail = ProductDetailView(dependencies: App(logger: pageLogger, tracker: pageTracker))
 show("detail.lines()", detail.lines())
 try step("try detail.tap(\"Add to cart\")") { try detail.tap("Add to cart") }
@@ -59,7 +59,7 @@ show("type(of: detail)", type(of: detail))
 show("pageLogger.lines", pageLogger.lines)
 
 section("A test brings less")
-let testTracker = Recorder()
+let testTracker = Log()
 let inTest = ProductDetailView(dependencies: OnlyTracking(tracker: testTracker))
 try step("try inTest.tap(\"Add to cart\")") { try inTest.tap("Add to cart") }
 show("testTracker.lines", testTracker.lines)  // predict

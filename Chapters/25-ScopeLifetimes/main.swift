@@ -14,7 +14,7 @@ show("Before.Session.shared.user == nil", Before.Session.shared.user == nil)  //
 note("A screen that reads the user now ends the program.")
 
 section("After the logout")
-let (screen, sessionSockets) = (Recorder(), Recorder())
+let (screen, sessionSockets) = (Log(), Lifetimes())
 let session = Before.Session.shared
 session.logIn(ada, socket: sessionSockets.watch("socket", WebSocket()))
 screen.listen(to: session.chat.streamingChatThreadSource)
@@ -25,7 +25,7 @@ show("screen.lines", screen.lines)
 show("sessionSockets.tally", sessionSockets.tally)  // predict
 
 section("One service for the login")
-let (inbox, opened) = (Recorder(), Recorder())
+let (inbox, opened) = (Log(), Lifetimes())
 let shop = app(watching: opened)
 let login = shop.logIn(token: "t1", userId: "u1")
 show("opened.tally", opened.tally)  // predict
@@ -37,7 +37,7 @@ show("inbox.lines", inbox.lines)
 show("opened.tally", opened.tally)
 
 section("Who calls whom")
-let calls = Recorder()
+let calls = Log()
 chatOnce(calls)
 for line in calls.lines { note(line) }
 
@@ -54,7 +54,7 @@ step("second = nil") { second = nil }
 show("opened.tally", opened.tally)  // predict
 
 section("A computed service")
-let (deaf, sockets) = (Recorder(), Recorder())
+let (deaf, sockets) = (Log(), Lifetimes())
 let printed = Before.LoggedInResource(injecting: answer(watching: sockets))
 deaf.listen(to: printed.chatThreadSource)
 step("printed.messagingNetworkService.send(\"hello\")") {
@@ -71,7 +71,7 @@ step("login.messagingNetworkService.send(\"again\")") {
 show("screens.map(\\.titles)", screens.map(\.titles))  // predict
 
 section("A child keeps its parents")
-let scopes = Recorder()
+let scopes = Lifetimes()
 note("Only the thread list holds its login, and all three live:")
 var threadLists = [openThreads(scopes)]
 show("scopes.alive", scopes.alive)  // predict
@@ -81,7 +81,7 @@ step("threadLists = []") { threadLists = [] }
 show("scopes.freed", scopes.freed)
 
 section("What lives how long")
-let lives = Recorder()
+let lives = Lifetimes()
 let evening = lives.watch("app", app(watching: lives))
 lives.moment("start")
 var chatting: LoggedInResource? = lives.watch(
@@ -98,7 +98,7 @@ lives.moment("close list")
 for line in lives.timeline { note(line) }
 
 section("A parent that stores its child")
-let kept = Recorder()
+let kept = Lifetimes()
 var keeper: KeepsItsChild? = kept.watch("login", KeepsItsChild(injecting: answer(watching: kept)))
 show("keeper?.threadList.greeting ?? \"\"", keeper?.threadList.greeting ?? "")
 for line in keeper.map(references) ?? [] { note(line) }

@@ -35,7 +35,7 @@ section("Who calls whom")
 for line in try await onePurchase() { note(line) }
 
 section("A checkout that asks for too much")
-let reports = Recorder()
+let reports = Log()
 var onlyStock = ShopClient.unimplemented { words in reports.note(words) }
 step("onlyStock.stock = { _ in 0 }") { onlyStock.stock = { _ in 0 } }
 let (right, hasty) = (Checkout(shop: onlyStock), HastyCheckout(shop: onlyStock))
@@ -45,7 +45,7 @@ show("try? await hasty.buy(\"bread\", for: \"Ada\")", try? await hasty.buy("brea
 for line in reports.lines { note(line) }
 
 section("A swallowed error")
-let heard = Recorder()
+let heard = Log()
 let silent = Badge(shop: .unimplemented { _ in })
 let loud = Badge(shop: .unimplemented { words in heard.note(words) })
 show("await silent.text(of: \"bread\")", await silent.text(of: "bread"))  // predict
